@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-// The `cobble` command. A checkout runs the sources, without a build step. The package has the bundle that
-// `npm run prepack` makes of them.
+// A checkout runs the sources. The package has a bundle, made by `npm run prepack`.
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -9,13 +8,13 @@ const at = (path) => new URL(path, import.meta.url);
 
 if (existsSync(at('main.ts'))) {
   const { register } = await import('tsx/esm/api');
-  // Not the settings in the working directory.
+  // Ignore the tsconfig.json in the working directory.
   register({ tsconfig: fileURLToPath(at('../tsconfig.json')) });
   // Otherwise Babel's logger checks for a terminal hundreds of times.
   process.env.DEBUG_COLORS ??= 'false';
   await (await import('./main')).main(process.argv);
 } else {
-  // Needs Node 22.8.
+  // Available from Node 22.8.
   module.enableCompileCache?.();
   await (await import(at('../dist/cli/main.js').href)).main(process.argv);
 }

@@ -6,10 +6,8 @@ import { reportError } from './io/report-error';
 import { runProgram } from './program';
 
 /**
- * Runs the command line and ends the process: 0 for success, 1 for findings or failed cases, 2 for wrong usage or
- * unreadable input, 70 for a bug in Cobble (interface 7).
- *
- * @param argv as `process.argv`
+ * Ends the process with 0 for success, 1 for findings or failed cases, 2 for wrong usage or unreadable input, 70 for a
+ * bug in Cobble (interface 7).
  */
 export const main = async (argv: readonly string[]): Promise<void> => {
   const io = processIo(process);
@@ -23,8 +21,8 @@ export const main = async (argv: readonly string[]): Promise<void> => {
 };
 
 /**
- * Ends the process if stdout can't be written to. A closed pipe (`cobble match … | head`) isn't an error, and doesn't
- * stop a command that reports findings: its exit code still counts.
+ * A closed pipe (`cobble match … | head`) isn't an error, and doesn't stop a command that reports findings: its exit
+ * code still counts.
  */
 const exitWhenOutputFails = ({ stderr, paint }: Io, reportsFindings: () => boolean): void => {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
@@ -38,7 +36,6 @@ const exitWhenOutputFails = ({ stderr, paint }: Io, reportsFindings: () => boole
   process.stderr.on('error', () => undefined);
 };
 
-/** Waits until a slow reader has taken everything. */
 const flush = async ({ stdout, stderr }: Io): Promise<void> => {
   for (const stream of [stdout, stderr])
     if (stream.writableLength > 0) await new Promise<void>((resolve) => stream.write('', () => resolve()));

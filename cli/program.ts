@@ -12,12 +12,9 @@ import type { Io } from './io/io';
 import { escapeControls, plainLines } from './io/messages';
 
 /**
- * Parses a command line and runs its command.
- *
- * @param argv as `process.argv`
- * @param onStart called with the command before it runs
+ * @param onStart receives the command before it runs
  * @returns the command's exit code
- * @throws CommanderError on wrong usage, and after printing help; otherwise what the command throws
+ * @throws CommanderError on wrong usage, and after printing help
  */
 export const runProgram = async (
   argv: readonly string[],
@@ -50,7 +47,7 @@ const emptyProgram = (io: Io): CommandContext['program'] =>
       getErrHelpWidth: () => io.columns,
     })
     .showHelpAfterError('Run cobble help, or cobble help COMMAND, for the options.')
-    // Commander's own shows the general help for an unknown command, without an error.
+    // For an unknown command, Commander's own shows the general help without an error.
     .helpCommand(false);
 
 const register = (
@@ -90,7 +87,7 @@ const addList = (text: string, before: readonly string[] = []): string[] => [
     .filter(Boolean),
 ];
 
-/** Commander's message, with what the user typed on one line, and the suggestion that may follow it. */
+/** Puts the user's input on one line. */
 const usageError = (text: string): string => {
   const [, message = text, suggestion = ''] = /^(?:error: )?(.*?)(\n\(Did you mean [^\n]*\))?\n?$/s.exec(text) ?? [];
   return escapeControls(message) + suggestion;

@@ -4,12 +4,12 @@ import fc from 'fast-check';
 fc.configureGlobal({ seed: Number(process.env.COBBLE_FUZZ_SEED ?? 1) });
 
 /**
- * Any text of any code points, half of them ASCII. `fc.string({ unit: 'binary' })`, and with it `fc.webUrl`, takes a second in
- * each process: it makes a table of all code points.
+ * Half of the code points are ASCII. `fc.string({ unit: 'binary' })` and `fc.webUrl` take a second in each process to
+ * make a table of all code points.
  */
 export const anyText = (): fc.Arbitrary<string> => fc.string({ unit: fc.oneof(ascii, codePoint) });
 const ascii = fc.integer({ min: 0, max: 0x7f }).map((code) => String.fromCodePoint(code));
-/** Halves of surrogate pairs are left out. */
+/** Excludes lone surrogates. */
 const codePoint = fc
   .integer({ min: 0, max: 0x10ffff - 0x800 })
   .map((code) => String.fromCodePoint(code < 0xd800 ? code : code + 0x800));

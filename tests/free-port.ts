@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 
-/** Returns a loopback port that is currently free. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

@@ -39,7 +39,7 @@ const countsOf = (name, isOk, fix = '') => {
   return { passed: Number(isOk), failed: Number(!isOk) };
 };
 
-/** @param {readonly string[]} paths to lint; everything by default */
+/** @param {readonly string[]} paths to lint. Default: everything */
 const checks = (paths = []) => [
   countsOf(
     'Type check',

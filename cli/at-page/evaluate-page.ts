@@ -15,32 +15,28 @@ import { evaluator } from '../match/evaluate';
 import type { SettingsIn } from './settings-in';
 import { settingsIn } from './settings-in';
 
-/** The result of evaluating a published page. */
 export interface PageReport extends SettingsIn {
   /** After redirects. */
   url: URL;
   configUrl: string;
   assignmentUrl: string;
-  /** The engine's answer; undefined if experiments are off, or the tag is missing. */
+  /** Undefined if experiments are off, or the tag is missing. */
   found: Evaluation | undefined;
-  /** Files from origins that aren't allowed. */
+  /** Files from disallowed origins. */
   refused: string[];
-  /** Parts of the config that the page leaves out. */
+  /** Invalid parts of the config, which the page skips. */
   problems: readonly Problem[];
 }
 
 export interface PageToEvaluate {
-  /** An http URL. */
   readonly name: string;
   /** A path, a URL, or `-`. Default: the config that the page names. */
   readonly config: string | undefined;
 }
 
 /**
- * Fetches a page and the config that it names, and evaluates them with the page's own engine. It requests no assignment,
- * which would count as a visitor.
- *
- * @throws CliError if the page or the config can't be read
+ * Fetches a page and its config, and evaluates them with the page's engine. It requests no assignment, because that
+ * would count as a visitor.
  */
 export const evaluatePage = async (
   { name, config: given }: PageToEvaluate,
@@ -74,7 +70,7 @@ export const evaluatePage = async (
     throw new CliError(
       `cannot read ${report.configUrl}: the server of the page hung up before its own address was known`,
     );
-  // A public page must not lead to this machine or its private network (threat 12).
+  // A public page must not lead to the private network (threat 12).
   const loaded = await (given === undefined
     ? loadConfig(report.configUrl, io, { ...network, kind })
     : loadConfig(given, io, network));

@@ -9,9 +9,9 @@ import type { PageReport } from './evaluate-page';
 import type { SettingsProblem } from './settings-in';
 
 /**
- * Reports a published page as JSON: its addresses, then the same members as `match --explain`.
+ * Returns the JSON report, with the members of `match --explain`.
  *
- * @param assigned the flights that the assignment lists, if known
+ * @param assigned flights of the assignment, if known
  */
 export const pageJson = (report: PageReport, assigned: readonly string[] | undefined): string => {
   const { url, tag, isOn, configUrl, assignmentUrl, refused, found } = report;
@@ -31,11 +31,6 @@ export const pageJson = (report: PageReport, assigned: readonly string[] | undef
   })}\n`;
 };
 
-/**
- * Reports a published page for people.
- *
- * @param assigned the flights that the assignment lists, if known
- */
 export const pageText = (report: PageReport, assigned: readonly string[] | undefined, io: Io): string => {
   const { dim, yellow } = io.paint.out;
   const row = (label: string, text: string, paint = dim): string =>

@@ -1,16 +1,14 @@
 import type { PageElement } from '../lint/page';
 
-/** Runs of characters in JSON, outside a string and inside one. */
 const OUTSIDE = /[\w\s:,.[\]+-]+|["{}]/y;
 const INSIDE = /[^"\\]+|\\[^]|"/y;
 
 export interface ScriptSettings {
   settings: Record<string, unknown>;
-  /** Whether one of the assignments isn't plain JSON. */
   hasUnread: boolean;
 }
 
-/** Reads `cobbleSettings = {…}` from inline scripts if it is plain JSON: the page's scripts never run here. */
+/** Reads `cobbleSettings = {…}` from inline scripts if it is plain JSON. No script of the page is executed. */
 export const scriptSettings = (scripts: readonly PageElement[]): ScriptSettings => {
   let settings: Record<string, unknown> = {};
   let hasUnread = false;
@@ -25,7 +23,7 @@ export const scriptSettings = (scripts: readonly PageElement[]): ScriptSettings 
 const isCode = ({ attributes }: PageElement): boolean =>
   !/json|template|importmap/i.test(attributes.get('type')?.value ?? '');
 
-/** The object literals that a script assigns to `cobbleSettings`; an empty text for each that isn't plain JSON. */
+/** Returns the object literals assigned to `cobbleSettings`; `''` for one that isn't plain JSON. */
 const assignedObjects = (text: string): string[] => {
   const literals: string[] = [];
   let end = 0;
@@ -49,8 +47,8 @@ const parsed = (literal: string): Record<string, unknown> | undefined => {
 };
 
 /**
- * Returns the text from a brace to its counterpart. It stops at the first character that isn't JSON: otherwise it would
- * read many nested openings to the end (threat 9).
+ * Returns the text from a brace to its counterpart. Stops at the first character that isn't JSON, so that it takes
+ * linear time (threat 9).
  */
 const objectAt = (text: string, start: number): string => {
   if (text[start] !== '{') return '';

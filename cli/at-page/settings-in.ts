@@ -8,22 +8,16 @@ import { isTagUrl } from '../lint/html/markup';
 import type { Page, PageElement } from '../lint/page';
 import { scriptSettings } from './script-settings';
 
-/** Settings that can't be read. */
 export type SettingsProblem =
-  /** A script sets `cobbleSettings` in another way. */
   | { readonly code: 'not-plain-json' }
-  /** The page's JSON is broken. */
   | { readonly code: 'broken-json'; readonly reason: string };
 
-/** The settings of experiments in a page's HTML. */
 export interface SettingsIn {
-  /** The tag's `src` and line; undefined if the page doesn't have a tag. */
   tag: { src: string; line: number } | undefined;
-  /** Whether experiments run (`data-experiments="on"`). */
+  /** `data-experiments="on"` */
   isOn: boolean;
-  /** Whether flights wait for consent (`data-consent="wait"`). */
+  /** Flights wait for consent: `data-consent="wait"`. */
   waits: boolean;
-  /** Base URL of the API. */
   api: string;
   experiments: ExperimentSettings;
   settingsProblems: SettingsProblem[];
@@ -31,11 +25,7 @@ export interface SettingsIn {
 
 type Given = Record<string, unknown>;
 
-/**
- * Reads the settings in a page's HTML, in the order of interface 1.
- *
- * @param url the page's own
- */
+/** Reads the settings in a page's HTML, in the order of interface 1. */
 export const settingsIn = ({ elements, position }: Page, url: URL): SettingsIn => {
   const scripts = elements.filter((each) => each.tag === 'script' && !isInert(each));
   const tag = scripts.find((each) => isTagUrl(attribute(each, 'src') ?? ''));
@@ -43,7 +33,7 @@ export const settingsIn = ({ elements, position }: Page, url: URL): SettingsIn =
   const query = src !== undefined && canParse(src, url) ? Object.fromEntries(new URL(src, url).searchParams) : {};
   const { settings: script, hasUnread } = scriptSettings(scripts.filter((each) => !each.attributes.has('src')));
   const { settings: json, problem } = pageJsonOf(scripts.find((each) => each.attributes.has('data-cobble-config')));
-  // As first the loader, and then the runtime read them.
+  // The order of the loader and the runtime.
   const ofTag: Given = { ...query, ...script, ...(tag && dataset(tag)) };
   const { experiments: isOn, consent } = ofTag;
   const settings = mergeSettings([ofTag, script, json]);
@@ -68,13 +58,11 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 const objectOf = (value: unknown): Given => (isObject(value) ? value : {});
 
-/** Whether an element is in a template, where nothing runs. */
 const isInert = ({ parent }: PageElement): boolean => {
   for (let around = parent; around; around = around.parent) if (around.tag === 'template') return true;
   return false;
 };
 
-/** The `data-` attributes, named as in `dataset`. */
 const dataset = ({ attributes }: PageElement): Given =>
   Object.fromEntries(
     [...attributes.values()]

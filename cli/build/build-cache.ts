@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Results of slow steps, by a digest of their input. */
+/** Caches results of slow steps by a digest of their input. */
 export interface BuildCache {
   /**
-   * Returns the cached result, or makes it.
-   *
-   * @param kind the step with its tool's version and options, which are part of the digest
+   * @param kind the step, with the version and options of its tool
    * @param make returns a JSON value
    */
   get<T>(kind: string, input: string | Uint8Array, make: () => T | Promise<T>): Promise<T>;
@@ -17,9 +15,9 @@ export interface BuildCache {
 const MAX_AGE_MS = 14 * 86_400_000;
 
 /**
- * Opens a cache. If its file is missing or invalid, the cache is empty.
+ * A missing or invalid file counts as an empty cache.
  *
- * @param file without it, the cache is only in memory
+ * @param file Default: keep the cache in memory
  */
 export const openBuildCache = async (file?: string): Promise<BuildCache> => {
   const stored = file
@@ -52,7 +50,7 @@ export const openBuildCache = async (file?: string): Promise<BuildCache> => {
     async save() {
       if (!file) return;
       const recent = [...entries].filter(([, [used]]) => Date.now() - used < MAX_AGE_MS);
-      // Renamed, because another build may read or write it.
+      // Another build may use the file at the same time.
       const draft = `${file}.${process.pid}`;
       await mkdir(dirname(file), { recursive: true })
         .then(() => writeFile(draft, JSON.stringify(Object.fromEntries(recent))))

@@ -15,20 +15,16 @@ import { makeSheets } from './sheets';
 import { openStyles } from './styles';
 import type { Templates } from './templates';
 
-/** All sources, bundled. */
 export interface Bundled {
   readonly templates: Templates;
-  /** Returns the client for pages without the tag, with plain imports of its lazy chunks. */
+  /** Returns the client for pages without the tag. */
   client(importPath: (chunk: string) => string): string;
-  /** Absolute paths of the source files. */
   readonly sources: readonly string[];
 }
 
 /**
- * Bundles everything that a page can load.
- *
- * @throws Error for a warning, an import that can't be retried, a widget without CSS, a style that needs Linaria at run
- *   time, and a duplicate class
+ * @throws Error for a warning, an import that can't be retried, a widget without CSS, a style that needs Linaria at
+ *   run time, and a duplicate class
  */
 export const bundle = async (widgets: readonly FoundWidget[], cache: BuildCache): Promise<Bundled> => {
   const styles = openStyles(cache);
@@ -90,7 +86,7 @@ const callLoader = (name: string, text: string): string => {
   return made;
 };
 
-/** Adds a helper that retries, which the loader does elsewhere. */
+/** The client has no loader, so it needs its own retry helper. */
 const callHelper = async (text: string): Promise<string> => {
   const { code } = await transform(await readFile(join(root, 'src/services/client/import-again.ts'), 'utf8'), {
     loader: 'ts',

@@ -2,10 +2,9 @@ import { didYouMean } from '../io/did-you-mean';
 import { CliError } from '../io/errors';
 
 /**
- * Returns the widgets that an option names, in the order of `found`.
+ * Keeps the order of `found`.
  *
- * @param requested undefined for all
- * @throws CliError for an empty list and for an unknown name
+ * @param requested Default: all
  */
 export const chooseWidgets = <T extends { readonly name: string }>(
   found: readonly T[],

@@ -14,7 +14,7 @@ import { WIDGET, widgetEntries } from './plugins/widget-entries';
 import type { WidgetConstants } from './prop-table';
 import type { Styles } from './styles';
 
-/** The output of one run, with texts by entry point. */
+/** Output texts by entry point. */
 export interface Run {
   readonly texts: ReadonlyMap<string, string>;
   readonly metafile: Metafile;
@@ -37,7 +37,7 @@ const define = {
 const defineAll = (constants: WidgetConstants) =>
   Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
 
-/** Bundles every chunk that the loader loads. They take the safe document from the pasted file. */
+/** Bundles the loader's chunks. They use the safe document of the pasted file. */
 export const bundlePage = (
   widgets: readonly FoundWidget[],
   constants: WidgetConstants,
@@ -61,7 +61,7 @@ export const bundlePage = (
   });
 };
 
-/** Bundles the pasted file. It makes the safe document: no element of the page hides a member of it (threats 2, 10). */
+/** Bundles the pasted file. It creates the safe document, whose members page elements can't hide (threats 2, 10). */
 export const bundleLoader = (constants: WidgetConstants, isPinned: boolean): Promise<Run> =>
   run({
     entryPoints: entries({ loader: 'src/loader/loader.ts' }),
@@ -70,7 +70,7 @@ export const bundleLoader = (constants: WidgetConstants, isPinned: boolean): Pro
     inject: [join(root, 'src/platform/safe-document.ts')],
   });
 
-/** Bundles the `client` for pages without the tag, and the lazy chunks of both clients. */
+/** Bundles the client for pages without the tag, and lazy chunks of both clients. */
 export const bundleClient = (): Promise<Run> =>
   run({
     entryPoints: entries({ ...CLIENT_CHUNKS, client: 'src/services/create-services.ts' }),
@@ -82,7 +82,6 @@ export const bundleClient = (): Promise<Run> =>
 const entries = (files: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(files).map(([name, file]) => [name, join(root, file)]));
 
-/** Without splitting, each entry point becomes one file. */
 const run = async (options: BuildOptions): Promise<Run> => {
   const { warnings, outputFiles, metafile } = await build({
     ...browser,

@@ -7,28 +7,23 @@ import { flattenStyle } from './flatten-style';
 
 const CSS_PROCESSOR = createRequire(import.meta.url).resolve('@linaria/core/processors/css');
 
-/** An evaluated style. */
 export interface Evaluated {
-  /** Exports the names of the classes. */
   readonly code: string;
-  /** Rules, with the theme's values as placeholders. */
   readonly css: string;
   readonly classes: readonly string[];
   readonly warnings: readonly string[];
 }
 
 /**
- * Evaluates a style with Linaria.
- *
  * @param path absolute
- * @param texts of the style and its imports, by path. For another style, the `code` of its evaluation
+ * @param texts of the style and its imports, by path. For an imported style, the `code` of its evaluation
  * @throws Error of the style itself, and for an export that isn't a string
  */
 export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, string>): Promise<Evaluated> => {
-  // Lazy, because loading it takes longer than a cached build.
+  // Lazy, because it takes longer to load than a cached build.
   const [{ transform }, flat] = await Promise.all([import('@wyw-in-js/transform'), flattenStyle(path, texts)]);
   const classes: string[] = [];
-  // Linaria calls it several times per class.
+  // Linaria calls this several times per class.
   const slug = (_hash: string, _title: string, { index }: { readonly index: number }) => {
     classes[index] = `${prefix(path)}${index.toString(36)}`;
     return classes[index];
@@ -36,7 +31,7 @@ export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, str
   const { code, cssText, diagnostics } = await transform(
     {
       options: {
-        // Linaria cuts paths at `?` and `#`, even in folder names, and then doesn't find packages.
+        // Linaria cuts paths at `?` and `#`, and then can't find packages.
         filename: path.replace(/[?#]/g, '-'),
         root,
         prefixer: false,
@@ -61,16 +56,14 @@ export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, str
   };
 };
 
-/** Replaces Linaria's evaluator, which removes unused code with Babel: here everything is used. */
+/** Replaces Linaria's evaluator, which removes unused code with Babel. Styles have no unused code. */
 const asCommonJs = <T>(_config: unknown, ast: T, code: string): [T, string, null] => [
   ast,
-  // Removes unused imports.
   transformSync(code, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } })
     .code,
   null,
 ];
 
-/** Returns the exports as constants, with the classes in order. */
 const namesIn = async (path: string, code: string, classes: readonly string[]): Promise<string> => {
   const exported = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, unknown>;
   const texts = Object.entries(exported).map(([name, value]) => {
@@ -83,7 +76,7 @@ const namesIn = async (path: string, code: string, classes: readonly string[]): 
     .join('\n');
 };
 
-/** Lower case, because pages without a doctype ignore the case of classes. The build rejects duplicates. */
+/** In lower case: pages without a doctype match classes case-insensitively. The build rejects duplicates. */
 const prefix = (path: string) => {
   const number = createHash('sha256').update(relative(root, path).replaceAll('\\', '/')).digest().readUInt32BE();
   return `${letters[number % letters.length]}${(Math.floor(number / letters.length) % 36).toString(36)}`;

@@ -3,20 +3,19 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 
-/** A widget in the sources. */
 export interface FoundWidget {
   readonly name: string;
   readonly component: string;
-  /** The component's name: `MarketplaceTile`. */
+  /** Example: `MarketplaceTile`. */
   readonly export: string;
   readonly description: WidgetDescription;
 }
 
 /**
- * Finds all widgets by their descriptions (`*.widget.ts`), sorted by name.
+ * Finds widget descriptions (`*.widget.ts`), sorted by name.
  *
  * @param root the project's folder
- * @param load imports a module by path. A watch passes one without a cache
+ * @param load a watch passes an uncached import
  */
 export const findWidgets = async (root: string, load: LoadModule = importOnce): Promise<FoundWidget[]> => {
   const found = await Promise.all(['src/widgets', 'src/areas'].map((folder) => findIn(join(root, folder), load)));

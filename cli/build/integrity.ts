@@ -3,11 +3,10 @@ import { must } from '../io/errors';
 import { LISTS } from './placeholders';
 
 /**
- * Adds integrities for pinned pages (threat 6): a list per theme for its stylesheets and the font, a list for the chunks,
- * and the integrities of the lists in `THEME/cobble.ID.js`. SHA-256, because visitors download the lists.
+ * Adds integrities for pinned pages (threat 6): a list per theme, a list for the chunks, and their hashes in
+ * `THEME/cobble.ID.js`. Uses SHA-256, because visitors download the lists.
  *
- * @param contents all files by path. Adds the lists and changes the pinned files
- * @param id the build's
+ * @param contents all files by path; modified
  */
 export const addIntegrity = (contents: Map<string, Uint8Array>, id: string): void => {
   const paths = [...contents.keys()].sort();
@@ -43,6 +42,5 @@ export const addIntegrity = (contents: Map<string, Uint8Array>, id: string): voi
     );
 };
 
-/** Returns a file's SRI hash. */
 export const integrityOf = (contents: Uint8Array, algorithm: 'sha256' | 'sha384' = 'sha256'): string =>
   `${algorithm}-${createHash(algorithm).update(contents).digest('base64')}`;

@@ -1,4 +1,4 @@
-// Not in minify.ts, which needs swc: the installed package has only esbuild.
+// Separate from minify.ts, which imports swc: the installed package has only esbuild.
 import { type Message, type TransformOptions, transform, version } from 'esbuild';
 import { browser } from '../../esbuild.config.mjs';
 import type { BuildCache } from './build-cache';
@@ -6,10 +6,8 @@ import type { BuildCache } from './build-cache';
 const options: TransformOptions = { loader: 'css', minify: true, target: browser.target, logLevel: 'silent' };
 
 /**
- * Minifies rules.
- *
  * @param name for errors
- * @throws Error for a line that a browser would drop
+ * @throws Error for a line that browsers would drop
  */
 export const minifyCss = (cache: BuildCache, name: string, css: string): Promise<string> =>
   cache.get(`esbuild ${version} ${JSON.stringify(options)}`, css, async () => {

@@ -11,16 +11,11 @@ import { themeSheet } from './theme-css';
 export interface Choice {
   readonly widgets: readonly string[];
   readonly themes: readonly Theme[];
-  /** URL of the folder. Without it, the pasted file uses its own URL. */
+  /** URL of the folder. Default: relative to the pasted file. */
   readonly base?: string;
 }
 
-/**
- * Makes the files of a build from the templates.
- *
- * @returns contents by path, with the placeholder `BUILD`, and `LISTS` in pinned files
- * @throws Error for a role that a theme doesn't have, and for invalid CSS
- */
+/** @returns contents by path, with the placeholder `BUILD`, and `LISTS` in pinned files */
 export const outputFiles = async (
   templates: Templates,
   choice: Choice,
@@ -46,14 +41,13 @@ interface ChosenWidget extends WidgetTemplates {
 const sortedAreas = (chosen: readonly ChosenWidget[]): ChosenWidget[] =>
   chosen
     .filter(({ isArea }) => isArea)
-    // size: -20 B, similar names are neighbours.
+    // Saves 20 bytes, because similar names are neighbours.
     .sort((one, other) => orderOf(one).localeCompare(orderOf(other), 'en'));
 
 const orderOf = ({ asks }: ChosenWidget): string => (asks === undefined ? '' : ` ${suffixOf(asks)}`);
 
 const suffixOf = (asks: string): string => (asks ? `-${asks}` : '');
 
-/** Makes the chunks of the runtime, which list the widgets and themes, and the pasted files. */
 const scriptFiles = (
   { shared, pasted }: Templates,
   { themes, base }: Choice,
@@ -65,7 +59,7 @@ const scriptFiles = (
     text
       .replaceAll(THEMES, themes.map(({ name }) => name).join(' '))
       .replaceAll(WIDGETS, widgets.map(({ name }) => name).join(' '))
-      // The list in the loader begins with a space.
+      // The loader's list begins with a space.
       .replaceAll(FIRST_AREA, String(firstArea + 1))
       .replaceAll(FIRST_ASKING, String(widgets.length - suffixes.length + 1))
       .replaceAll(ASKS, suffixes.join(' '));
@@ -84,7 +78,6 @@ const scriptFiles = (
 /** Heights are measured in the eight themes. A custom theme may differ slightly. */
 const reservedSpaceFiles = ({ widgets, themes }: Choice): [path: string, css: string][] => {
   const css = roomSheet(widgets, measuredHeights);
-  // Pinned pages load the file with the build's id.
   const paths = [...themes.map(({ name }) => `${name}/room.css`), `room.${BUILD}.css`];
   return css ? paths.map((path) => [path, css]) : [];
 };

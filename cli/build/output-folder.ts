@@ -3,9 +3,7 @@ import { join, resolve } from 'node:path';
 import { CliError, codeOf, messageOf } from '../io/errors';
 
 /**
- * Checks a build's output folder, which may be missing.
- *
- * @param out as typed
+ * @param out as the user typed it
  * @returns its absolute path
  * @throws CliError if it isn't a folder, or has another tool's `manifest.json`
  */
@@ -34,7 +32,7 @@ const isManifest = (text: string): boolean => {
     const files: unknown = typeof json === 'object' && json !== null ? Reflect.get(json, 'files') : undefined;
     return typeof files === 'object' && files !== null;
   } catch {
-    // An interrupted build.
+    // An interrupted build leaves an empty manifest.
     return text === '';
   }
 };

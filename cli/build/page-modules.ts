@@ -1,4 +1,4 @@
-/** Parts of the runtime that most pages never need. */
+/** Rarely needed parts of the runtime. */
 const runtimeParts = ['report', 'bad-setting', 'curly-quotes', 'wait', 'act', 'command', 'replay', 'texts'];
 
 const serviceGroups = [
@@ -12,7 +12,7 @@ const serviceGroups = [
   'support',
 ];
 
-/** Chunks that both clients load. They must run without the tag, so they are bundled with `dist/services.js`. */
+/** Chunks of both clients. They must run without the tag, so they are bundled with `dist/services.js`. */
 export const CLIENT_CHUNKS: Readonly<Record<string, string>> = {
   'one-ds': 'src/services/telemetry/one-ds.ts',
   'data-layer': 'src/services/telemetry/data-layer.ts',
@@ -22,7 +22,6 @@ export const CLIENT_CHUNKS: Readonly<Record<string, string>> = {
   'services-transport-with-progress': 'src/services/client/transport-with-progress.ts',
 };
 
-/** Source files of the loader's chunks, by name, except widgets. */
 export const PAGE_CHUNKS: Readonly<Record<string, string>> = {
   runtime: 'src/embed/runtime.ts',
   ...Object.fromEntries(runtimeParts.map((name) => [name, `src/embed/${name}.ts`])),
@@ -43,5 +42,4 @@ export const PAGE_CHUNKS: Readonly<Record<string, string>> = {
   'ticket-form': 'src/areas/support/support-ticket/parts/load-ticket-form.ts',
 };
 
-/** Imports the styles that areas share. */
 export const AREAS_STYLES = 'src/areas/kit/areas-sheet.ts';

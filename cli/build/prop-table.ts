@@ -2,10 +2,7 @@ import { PropCode, type PropTable, REQUIRED } from '../../src/embed/prop-table';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 import type { FoundWidget } from './find-widgets';
 
-/**
- * Returns what `readProps` needs of a description's props. Omits those that only settings can change: they have no
- * attribute.
- */
+/** Omits props without an attribute. */
 export const propTable = ({ props }: Pick<WidgetDescription, 'props'>): PropTable =>
   Object.fromEntries(
     Object.entries(props)
@@ -18,7 +15,6 @@ export const propTable = ({ props }: Pick<WidgetDescription, 'props'>): PropTabl
       }),
   );
 
-/** Build constants about all widgets, including those that a build omits. */
 export interface WidgetConstants {
   readonly __COMPONENTS__: typeof __COMPONENTS__;
   readonly __DIALOGS__: typeof __DIALOGS__;

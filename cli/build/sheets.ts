@@ -7,14 +7,13 @@ import { lazyChunksOf } from './plugins/lazy-imports';
 import { stylesOf } from './plugins/style-modules';
 import type { Styles } from './styles';
 
-/** Stylesheets with `theme(color.surface)` and the like instead of values. */
 export interface Sheets {
   readonly own: ReadonlyMap<string, string>;
   readonly ofAreas: string;
 }
 
 /**
- * Makes the stylesheets. Each component has one, so that it loads fast. An area has one, and all areas share another.
+ * Makes a stylesheet per component and per area, and one that all areas share.
  *
  * @param metafile of the widgets' run
  * @throws Error for a widget without CSS, a duplicate class, and a style that only a lazy chunk imports
@@ -55,7 +54,7 @@ const checkClasses = async (paths: readonly string[], styles: Styles): Promise<v
     }
 };
 
-/** Pages load no stylesheets for lazy chunks, so the widget must have their styles. */
+/** Pages load no stylesheets for lazy chunks. */
 const checkLazyStyles = (
   widget: string,
   used: readonly string[],

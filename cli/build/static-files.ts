@@ -5,11 +5,10 @@ import { root } from '../../esbuild.config.mjs';
 import { must } from '../io/errors';
 import { translationsFolder } from '../texts/translations-folder';
 
-/** `npm run face` makes the fonts. The package only has its build. */
+/** The package has no sources, only the fonts in its build. */
 const fontsFolder = () =>
   must(['src/themes/face', 'dist/fonts'].map((path) => join(root, path)).find(existsSync), 'the fonts');
 
-/** The web font, its licence, and its stylesheet for server-rendered pages. */
 const fonts = async (): Promise<(readonly [path: string, contents: Uint8Array])[]> =>
   Promise.all(
     ['jersey-10.woff2', 'jersey-10-ext.woff2', 'face.css', 'OFL.txt'].map(
@@ -17,7 +16,6 @@ const fonts = async (): Promise<(readonly [path: string, contents: Uint8Array])[
     ),
   );
 
-/** Translations, for `textsUrl`. */
 const translations = async (): Promise<(readonly [path: string, contents: string])[]> => {
   const names = (await readdir(translationsFolder)).filter((name) => name.endsWith('.json'));
   return Promise.all(
@@ -28,6 +26,5 @@ const translations = async (): Promise<(readonly [path: string, contents: string
   );
 };
 
-/** Returns the files that are the same in every build, by path. */
 export const staticFiles = async (): Promise<ReadonlyMap<string, string | Uint8Array>> =>
   new Map<string, string | Uint8Array>([...(await fonts()), ...(await translations())]);

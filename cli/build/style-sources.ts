@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Reads a module and its direct and indirect relative imports. Synchronous: for a thousand small files, promises take ten
- * times as long.
+ * Reads a module and all its relative imports. Synchronous: promises take ten times as long for a thousand small files.
  *
- * @param endsAt returns whether to ignore the imports of a module
+ * @param endsAt returns whether to skip a module's imports
  * @returns texts by path, the module first
- * @throws Error for a missing file
  */
 export const sourcesOf = (
   path: string,
@@ -31,7 +29,6 @@ export const sourcesOf = (
   return found;
 };
 
-/** Returns the files that an import can mean. */
 export const candidates = (path: string): string[] => ['.ts', '.tsx', ''].map((ending) => path + ending);
 
 const read = (path: string): string | undefined => {

@@ -6,18 +6,11 @@ import { type Evaluated, evaluateStyle } from './evaluate-style';
 import { minifyCss } from './minify-css';
 import { sourcesOf } from './style-sources';
 
-/** Evaluated styles. Each file is read once. */
 export interface Styles {
-  /**
-   * Evaluates a style and minifies its rules.
-   *
-   * @param path absolute
-   * @throws Error of the style itself, for a missing import, and for invalid CSS
-   */
+  /** Evaluates a style and minifies its rules. */
   read(path: string): Promise<Evaluated>;
 }
 
-/** Cached results depend on the tools' versions and on the code that calls them. */
 const kind = `linaria ${['package.json', 'cli/build/evaluate-style.ts', 'cli/build/flatten-style.ts'].map((file) => readFileSync(`${root}${file}`, 'utf8')).join('')}`;
 
 export const openStyles = (cache: BuildCache): Styles => {

@@ -4,7 +4,7 @@ import { openBuildCache } from './build-cache';
 import { bundle } from './bundle';
 import type { TemplateSource } from './templates';
 
-/** Makes templates from the sources. In the package, `cli/pack/packed-template-source.ts` replaces this file. */
+/** In the package, `cli/pack/packed-template-source.ts` replaces this file. */
 export const templateSource = async (): Promise<TemplateSource> => {
   const cache = await openBuildCache(join(root, '.cache/build.json'));
   return {

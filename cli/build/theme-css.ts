@@ -3,15 +3,10 @@ import type { Theme } from '../../src/themes/theme';
 import type { BuildCache } from './build-cache';
 import { minifyCss } from './minify-css';
 
-/**
- * Makes a minified stylesheet for one theme.
- *
- * @throws Error for a role that the theme doesn't have, and for invalid CSS
- */
 export const themeSheet = (cache: BuildCache, widget: string, sheet: string, theme: Theme): Promise<string> =>
   minifyCss(cache, `${widget}.css in theme '${theme.name}'`, applyTheme(sheet, theme));
 
-/** Replaces `theme(color.surface)` and the like by a theme's values. */
+/** Replaces placeholders such as `theme(color.surface)` by the theme's values. */
 export const applyTheme = (css: string, theme: Theme): string =>
   css.replace(/theme\(([\w.]+)\)/g, (whole, path: string) => {
     const value = valueAt(theme, path);

@@ -9,10 +9,8 @@ import { addIntegrity, integrityOf } from './integrity';
 import { BUILD, LISTS } from './placeholders';
 import { staticFiles } from './static-files';
 
-/** The result of writing a build. */
 export interface Written {
   readonly manifest: Manifest;
-  /** Whether any file of the folder changed. */
   readonly changed: boolean;
 }
 
@@ -22,16 +20,15 @@ export interface Manifest {
 
 export interface WriteOptions {
   readonly keep?: boolean;
-  /** Measures compressed sizes without the build's id, which changes in every file: compressing all takes seconds. */
+  /** Compress without the build's ID. It changes in every file, and compressing all takes seconds. */
   readonly estimate?: boolean;
 }
 
 /**
- * Writes the files, then the manifest, and removes the files of the last build. Pinned pages need those: use `keep` in a
- * folder that is served.
+ * Writes the files and the manifest, and removes the previous build. Use `keep` in a deployed folder: pinned pages need
+ * the previous files.
  *
  * @param texts with the placeholder `BUILD`
- * @throws CliError if the folder, or something in it, can't be written
  */
 export const writeOutput = async (
   texts: ReadonlyMap<string, string>,
@@ -78,13 +75,13 @@ const filesOfLastBuild = async (out: string): Promise<readonly string[]> => {
   return Object.keys(files).filter((path) => !path.split(/[\\/]/).includes('..'));
 };
 
-// Synchronous: for hundreds of small files, promises take ten times as long.
+// Synchronous: promises take ten times as long.
 const makeFolders = (out: string, paths: Iterable<string>): void => {
   for (const folder of new Set([...paths].map((path) => dirname(join(out, path)))))
     explained(folder, () => mkdirSync(folder, { recursive: true }));
 };
 
-/** Unchanged files keep their time, and aren't empty for a moment while a server reads them. */
+/** Unchanged files keep their modification time, and servers never read an empty file. */
 const writeIfChanged = (path: string, bytes: Uint8Array): boolean =>
   explained(path, () => {
     if (existsSync(path) && readFileSync(path).equals(bytes)) return false;
@@ -107,7 +104,7 @@ const measureFiles = async (
 ): Promise<Manifest> => {
   const measureFile = async (path: string, bytes: Uint8Array): Promise<Measured> => {
     const text = withoutId(path);
-    // Pinned files also change with the integrities in them.
+    // Pinned files also change with their integrities.
     if (typeof text !== 'string' || text.includes(LISTS)) return measure(cache, bytes);
     const { gzip, brotli } = await measure(cache, Buffer.from(text));
     return { bytes: bytes.length, gzip, brotli, integrity: integrityOf(bytes, 'sha384') };
@@ -116,7 +113,7 @@ const measureFiles = async (
   return { files: Object.fromEntries((await Promise.all(measured)).sort(byPath)) };
 };
 
-/** Writes one line per file. The manifest's time is that of the last build, changed or not. */
+/** Always updates the manifest's modification time. */
 const writeManifest = (out: string, { files }: Manifest): boolean => {
   const path = join(out, 'manifest.json');
   const lines = Object.entries(files).map((entry) => `  ${entry.map((part) => JSON.stringify(part)).join(': ')}`);

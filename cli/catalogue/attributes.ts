@@ -3,13 +3,13 @@ import type { PropDescription, WidgetDescription } from '../../src/widgets/kit/d
 import { type CatalogueOptions, type CatalogueWidget, pageOf } from './catalogue-options';
 import { type SharedAttribute, tagAttributes, widgetAttributes } from './shared-attributes';
 
-/** An attribute, for editors. Texts are Markdown. */
+/** Texts are Markdown. */
 export interface Attribute {
   readonly name: string;
   readonly text: string;
-  /** The widget that has it, unless several do. */
+  /** Undefined if several widgets have the attribute. */
   readonly widget?: string;
-  /** `open` allows other values than those listed, `flag` needs none. Undefined: the description doesn't say. */
+  /** `open` allows unlisted values, `flag` needs no value. Undefined if unspecified. */
   readonly takes: 'enum' | 'open' | 'boolean' | 'string' | 'flag' | undefined;
   readonly values: readonly AttributeValue[];
 }
@@ -20,15 +20,13 @@ export interface AttributeValue {
   readonly widget?: string;
 }
 
-/** All attributes. */
 export interface Attributes {
   readonly ofTag: readonly Attribute[];
-  /** A widget can be any element, so any element can have these and the next. */
+  /** Any element can be a widget, so these and the next apply to all elements. */
   readonly ofWidgets: readonly Attribute[];
   readonly ofProps: readonly Attribute[];
 }
 
-/** Returns the attributes of the tag and of widgets. */
 export const attributesOf = ({ widgets, themes }: CatalogueOptions): Attributes => ({
   ofTag: tagAttributes.map(sharedAttribute),
   ofWidgets: [widgetAttribute(widgets), ...widgetAttributes.map(sharedAttribute)].map((attribute) =>
@@ -66,10 +64,7 @@ interface Use {
   readonly prop: PropDescription;
 }
 
-/**
- * Returns the widgets that use each attribute, sorted by its name. Omits props that only settings can change: they have
- * no attribute (threat 4).
- */
+/** Omits props without an attribute (threat 4). */
 const usesByAttribute = (widgets: readonly CatalogueWidget[]): ReadonlyMap<string, readonly Use[]> => {
   const uses = new Map<string, Use[]>();
   for (const { description } of widgets)
@@ -123,7 +118,7 @@ const usesText = (uses: readonly Use[]): string => {
     .join('\n\n');
 };
 
-/** Returns the values of a prop in words: `number, 1 to 5`. */
+/** Describes the values of a prop: `number, 1 to 5`. */
 export const typeText = ({ type, values, min, max, fields }: PropDescription): string => {
   if (values) return values.join(', ');
   const members = fields ? ` of { ${Object.keys(fields).join(', ')} }` : '';
@@ -161,6 +156,5 @@ const widgetText = ({ text, props, slots = {}, events = {} }: WidgetDescription)
   ].join('\n\n');
 };
 
-/** Returns the page that documents an attribute or a value. */
 export const pageAbout = ({ widget }: Attribute | AttributeValue): string =>
   widget === undefined ? 'index.html' : pageOf(widget);

@@ -12,10 +12,10 @@ import { widgetPage } from './widget-page';
 import { widgetsJson } from './widgets-json';
 
 /**
- * Lists the files of a catalogue except the build and the images. All URLs in them are relative, so the folder can be
- * published anywhere. Every writer works from the options; those for editors share `attributes.ts`.
+ * Lists a catalogue's files except the build and the images. URLs are relative, so that the folder can be published
+ * anywhere.
  *
- * @returns a function per file, so that a server makes only what is requested
+ * @returns a function per file, which creates it on request
  */
 export const catalogueFiles = (options: CatalogueOptions): ReadonlyMap<string, () => string> =>
   new Map<string, () => string>([
@@ -29,7 +29,7 @@ export const catalogueFiles = (options: CatalogueOptions): ReadonlyMap<string, (
     ['web-types.json', () => json(webTypes(options))],
   ]);
 
-/** The rule that the runtime registers (`src/embed/load-font.ts`), for pages without a widget. */
+/** For pages without a widget, as in `src/embed/load-font.ts`. */
 const fontFace = (bundle: string): string =>
   `@font-face {\n  font-family: 'Cobble Pixel';\n  src: url('${bundle}fonts/jersey-10.woff2');\n  font-weight: 1 999;\n  font-display: swap;\n  size-adjust: 125%;\n}\n`;
 
@@ -37,10 +37,9 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const SITE_FILES = ['frame.css', 'content.css', 'find.css', 'catalogue.js', 'look.js'];
 
-/** Reads the file each time, so that a reload shows its changes. */
+/** Uncached, so that a reload shows changes. */
 const readSiteFile = (name: string): string => readFileSync(join(import.meta.dirname, 'site', name), 'utf8');
 
-/** Reads the images of the example pages. */
 export const artFiles = async (): Promise<[path: string, contents: Uint8Array][]> => {
   const folder = fileURLToPath(new URL('../../examples/pages/art/', import.meta.url));
   const names = (await readdir(folder)).filter((name) => name.endsWith('.svg')).sort();

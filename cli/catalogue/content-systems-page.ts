@@ -4,7 +4,6 @@ import { contentSystemNotes, contentSystems, type Feature, features } from './co
 import { escapeHtml, htmlTable } from './html';
 import { pageFrame } from './page-frame';
 
-/** Returns the page about what content systems do to pasted markup. */
 export const contentSystemsPage = (options: CatalogueOptions): string =>
   pageFrame(options, {
     file: 'content-systems.html',
@@ -25,9 +24,7 @@ ${htmlTable(
 </section>`,
   });
 
-/**
- * Returns a table of the markup that content systems keep: the whole table with notes, or only the rows of one widget.
- */
+/** @param widget shows only its features, without notes */
 export const contentSystemsTable = (widget?: Pick<WidgetDescription, 'slots'>): string => {
   const shown = widget ? featuresOf(widget) : ALL_FEATURES;
   return htmlTable(

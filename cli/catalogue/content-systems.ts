@@ -1,10 +1,8 @@
-/** A part of pasted markup that a content system may remove. */
 export type Feature = 'tag' | 'attributes' | 'props' | 'slots' | 'settings' | 'link';
 
-/** `partly`: see the note. */
+/** For `partly`, see the note. */
 export type Verdict = 'yes' | 'no' | 'partly';
 
-/** A way to paste into a content system, and the parts that still work afterwards. */
 export interface ContentSystem {
   readonly name: string;
   readonly lets: Readonly<Record<Feature, Verdict>>;
@@ -37,7 +35,7 @@ const none = {
   link: 'yes',
 } as const;
 
-/** Results of pasting into each system and reading what a visitor gets. */
+/** Measured on published pages. */
 export const contentSystems: readonly ContentSystem[] = [
   { name: 'WordPress, administrator, Custom HTML block', lets: all },
   {

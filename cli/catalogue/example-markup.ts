@@ -2,11 +2,11 @@ import { attributeOf } from '../../src/embed/read-props';
 import type { WidgetDescription, WidgetExample } from '../../src/widgets/kit/description';
 import { escapeHtml } from './html';
 
-/** Attributes longer than this, in characters, get a line each. */
+/** Longer attributes get a line each. */
 const MAX_LINE = 94;
 
 /**
- * Returns an example as an author would write it: one attribute per prop, with lists and records as JSON.
+ * Returns an example as an author would write it.
  *
  * @param attributes additional ones: `{ id: 'x' }`
  */
@@ -32,5 +32,4 @@ const writeAttribute = (attribute: string, value: unknown): string => {
   return `${attribute}='${JSON.stringify(value).replace(/&/g, '&amp;').replace(/'/g, '&#39;')}'`;
 };
 
-/** Replaces the folder of the example pages' images by the catalogue's. */
 export const placeArt = (markup: string, art: string): string => markup.replaceAll('/examples/pages/art/', art);

@@ -21,7 +21,6 @@ interface AttributeData extends ValueData {
   readonly valueSet?: string;
 }
 
-/** VS Code's custom data for HTML, format 1.1. */
 export interface HtmlData {
   readonly version: 1.1;
   readonly tags: readonly (ValueData & { readonly attributes: readonly AttributeData[] })[];
@@ -29,7 +28,7 @@ export interface HtmlData {
   readonly valueSets: readonly { readonly name: string; readonly values: readonly ValueData[] }[];
 }
 
-/** Makes `html-data.json`: completion and hover in VS Code. */
+/** Uses VS Code custom data 1.1. */
 export const htmlData = (options: CatalogueOptions): HtmlData => {
   const { ofTag, ofWidgets, ofProps } = attributesOf(options);
   const write = (attribute: Attribute) => attributeData(attribute, options.base);

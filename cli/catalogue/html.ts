@@ -1,13 +1,11 @@
-/** Escapes a text for HTML content and attributes in double quotes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
- * Returns a table. On narrow screens a row is a block, with the headings beside its cells. Browsers then drop the table's
- * semantics, so the roles are explicit.
+ * On narrow screens, rows are blocks. Browsers then drop table semantics, so roles are explicit.
  *
  * @param label its accessible name
- * @param headings plain texts
+ * @param headings plain text
  * @param rows of cells in HTML
  */
 export const htmlTable = (label: string, headings: readonly string[], rows: readonly (readonly string[])[]): string => {

@@ -2,7 +2,6 @@ import { type CatalogueOptions, type CatalogueWidget, pageOf } from './catalogue
 import { escapeHtml } from './html';
 import { pageFrame } from './page-frame';
 
-/** Returns the first page: the tag to copy, a search, and a card per widget. */
 export const indexPage = (options: CatalogueOptions): string =>
   pageFrame(options, {
     file: 'index.html',

@@ -2,15 +2,14 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CliError, unwritable } from '../io/errors';
 
-/** Lists the files that a catalogue wrote. */
 const LIST_FILE = 'catalogue.json';
 
 /**
- * Checks the output folder before anything is made. Only files of an earlier catalogue may be overwritten.
+ * Only files of a previous catalogue may be overwritten.
  *
- * @param out absolute path of the folder
+ * @param out absolute
  * @param files names that will be written
- * @returns names of the files of the earlier catalogue
+ * @returns names of the previous catalogue's files
  * @throws CliError if it isn't a folder, or has another file of such a name
  */
 export const checkCatalogueFolder = async (out: string, files: readonly string[]): Promise<readonly string[]> => {
@@ -39,15 +38,11 @@ const earlierFiles = async (out: string): Promise<string[]> => {
   }
 };
 
-/** A name can't lead out of the folder, so that nothing else is removed. */
+/** Prevents removal of files outside the folder. */
 const isSafeName = (name: unknown): name is string =>
   typeof name === 'string' && /^(?:[a-z0-9][\w-]*\/)?[a-z0-9][\w-]*(?:\.[a-z0-9]+)+$/i.test(name);
 
-/**
- * Writes a catalogue, then its list of files, and removes the other files of the earlier one.
- *
- * @throws CliError if a file can't be written
- */
+/** Writes a catalogue, and removes stale files of the previous one. */
 export const writeCatalogue = async (
   out: string,
   files: ReadonlyMap<string, string | Uint8Array>,

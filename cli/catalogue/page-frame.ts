@@ -9,7 +9,6 @@ interface Page {
   readonly main: string;
 }
 
-/** Returns a page of the catalogue with its head, heading, switches and list of pages around the content. */
 export const pageFrame = (options: CatalogueOptions, { file, title, lead, tags = [], main }: Page): string => {
   const { themes, bundle, api, art } = options;
   const [first] = themes;

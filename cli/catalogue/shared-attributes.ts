@@ -1,15 +1,12 @@
-/** An attribute of every widget, or of the tag. */
 export interface SharedAttribute {
   readonly name: string;
-  /** One line for authors. */
   readonly text: string;
-  /** Values with their meaning. */
   readonly values?: Readonly<Record<string, string>>;
-  /** `open`: other values are allowed. `flag`: needs no value. */
+  /** `open` allows unlisted values, `flag` needs no value. */
   readonly form?: 'open' | 'flag';
 }
 
-/** Attributes of a widget's element besides its props, and of other elements (interface 2). */
+/** Attributes except props (interface 2). */
 export const widgetAttributes: readonly SharedAttribute[] = [
   { name: 'data-theme', text: 'The theme of this widget alone.' },
   {
@@ -41,7 +38,7 @@ export const widgetAttributes: readonly SharedAttribute[] = [
   },
 ];
 
-/** Attributes of the tag besides `data-theme` (interface 1 and 9). */
+/** Attributes except `data-theme` (interfaces 1 and 9). */
 const ofTag = [
   {
     name: 'data-locale',
@@ -86,5 +83,5 @@ const ofTag = [
 
 export const tagAttributes: readonly SharedAttribute[] = ofTag;
 
-/** `cobble lint` has a check for each of them. */
+/** `cobble lint` checks each of them. */
 export type TagAttributeName = (typeof ofTag)[number]['name'];

@@ -1,6 +1,6 @@
 import type { Theme } from '../../src/themes/theme';
 
-/** Returns a theme's colours and fonts as custom properties, so that the page around the widgets can match them. */
+/** Lets the page match its widgets. */
 export const themeSheet = (theme: Theme): string => {
   const { color, texture, band, button, selected, scheme, type, status } = theme;
   const values: Record<string, string> = {

@@ -12,7 +12,7 @@ interface AttributeContribution extends Contribution {
   readonly values?: readonly Contribution[];
 }
 
-/** The part of JetBrains' Web-Types that is used. */
+/** A subset of JetBrains' Web-Types. */
 export interface WebTypes {
   readonly $schema: string;
   readonly name: 'cobble';
@@ -27,7 +27,6 @@ export interface WebTypes {
   };
 }
 
-/** Makes `web-types.json`: completion and documentation in JetBrains' editors. */
 export const webTypes = (options: CatalogueOptions): WebTypes => {
   const { ofTag, ofWidgets, ofProps } = attributesOf(options);
   const write = (attribute: Attribute) => attributeContribution(attribute, options.base);

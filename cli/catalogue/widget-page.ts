@@ -7,7 +7,6 @@ import { exampleMarkup, placeArt } from './example-markup';
 import { escapeHtml, htmlSection, htmlTable } from './html';
 import { pageFrame } from './page-frame';
 
-/** Returns the page of one widget: its examples, live and as markup, and tables of its interface. */
 export const widgetPage = (options: CatalogueOptions, { description, part }: CatalogueWidget): string => {
   const { name, text } = description;
   const sections = [
@@ -28,7 +27,7 @@ export const widgetPage = (options: CatalogueOptions, { description, part }: Cat
   });
 };
 
-/** Without an API, an area can't mount. */
+/** Areas can't mount without an API. */
 const isLive = (options: CatalogueOptions, { kind }: WidgetDescription): boolean =>
   kind === 'component' || options.api !== undefined;
 

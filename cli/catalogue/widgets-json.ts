@@ -6,7 +6,7 @@ import { type SharedAttribute, tagAttributes, widgetAttributes } from './shared-
 
 type ListedAttribute = Pick<SharedAttribute, 'name' | 'text' | 'values'>;
 
-/** A prop with its attribute, which is null if only settings can change the prop. */
+/** Null if only settings can change the prop. */
 interface ListedProp extends Omit<PropDescription, 'from'> {
   readonly attribute: string | null;
 }
@@ -16,7 +16,6 @@ interface ListedWidget {
   readonly kind: 'component' | 'area';
   readonly part?: string;
   readonly text: string;
-  /** File in the catalogue's folder. */
   readonly page: string;
   readonly props: Readonly<Record<string, ListedProp>>;
   /** By full name, with the contents of `detail`. */
@@ -24,14 +23,14 @@ interface ListedWidget {
   /** By name; `''` is the element's other content. */
   readonly slots: Readonly<Record<string, string>>;
   readonly methods: readonly string[];
-  /** Takes part in a form under `data-name`. */
+  /** Whether it submits a form value under `data-name`. */
   readonly form: boolean;
   readonly examples: readonly { readonly name: string; readonly text: string; readonly markup: string }[];
 }
 
-/** The file `widgets.json` (docs/editors.md). */
+/** Documented in docs/editors.md. */
 export interface WidgetsJson {
-  /** Raised for incompatible changes. */
+  /** Incremented for incompatible changes. */
   readonly format: 1;
   readonly version: string;
   readonly themes: readonly string[];
@@ -40,7 +39,6 @@ export interface WidgetsJson {
   readonly widgets: readonly ListedWidget[];
 }
 
-/** Makes `widgets.json`: the whole catalogue, for programs. */
 export const widgetsJson = ({ widgets, themes, art, version }: CatalogueOptions): WidgetsJson => ({
   format: 1,
   version,

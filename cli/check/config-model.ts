@@ -6,7 +6,7 @@ import type { JsonDocument } from './json/document';
 import type { Member } from './json/nodes';
 import { member, members } from './json/nodes';
 
-/** A pattern of a config, and its place. Empty patterns don't count. */
+/** Empty patterns don't count. */
 export interface PatternUse {
   experiment: ExperimentModel;
   part: UrlPart;
@@ -15,7 +15,6 @@ export interface PatternUse {
   pattern: Pattern;
 }
 
-/** A script or stylesheet of a flight. */
 export interface FileUse {
   experiment: ExperimentModel;
   flight: Member;
@@ -24,12 +23,11 @@ export interface FileUse {
   node: Node;
 }
 
-/** An experiment, as far as its JSON has the right types. */
 export interface ExperimentModel {
-  /** Its quoted name, or `experiment 2`, for messages. */
+  /** For messages: the quoted name, or `experiment 2`. */
   title: string;
   name: string | undefined;
-  /** The node of its name, or else of the experiment. */
+  /** The node of the name, or else of the experiment. */
   nameNode: Node;
   node: Node;
   flights: Node | undefined;
@@ -40,7 +38,7 @@ export interface ExperimentModel {
   files: FileUse[];
 }
 
-/** A config with the places of everything, for the rules. It lacks the parts that the rule `type` reports. */
+/** Omits parts that the rule `type` reports. */
 export interface ConfigModel {
   document: JsonDocument;
   experiments: ExperimentModel[];
@@ -48,7 +46,6 @@ export interface ConfigModel {
   files: FileUse[];
 }
 
-/** Reads the experiments of a parsed document, whatever else is wrong with it. */
 export const configModel = (document: JsonDocument): ConfigModel => {
   const list = member(document.root, 'experiments');
   const experiments =
@@ -98,17 +95,12 @@ const fileUses = (experiment: ExperimentModel): FileUse[] =>
   members(experiment.setup).flatMap((flight) =>
     (['js', 'css'] as const).flatMap((kind) => {
       const files = member(flight.value, kind);
-      // A text is reported as the wrong type.
       if (files?.type !== 'array') return [];
       return texts(files).map((node) => ({ experiment, flight, kind, url: String(node.value), node }));
     }),
   );
 
-/**
- * Returns the experiment whose text holds an offset; undefined outside of all.
- *
- * @param experiments in the order of the text
- */
+/** @param experiments in document order */
 export const experimentAt = (experiments: readonly ExperimentModel[], offset: number): ExperimentModel | undefined => {
   let [low, high] = [0, experiments.length - 1];
   while (low <= high) {
@@ -127,7 +119,6 @@ export const experimentAt = (experiments: readonly ExperimentModel[], offset: nu
 
 const text = (node: Node | undefined): Node | undefined => (node?.type === 'string' ? node : undefined);
 
-/** The texts of a list, or a single text. */
 const texts = (node: Node | undefined): Node[] => {
   const nodes = node?.type === 'array' ? (node.children ?? []) : [node];
   return nodes.flatMap((each) => text(each) ?? []);

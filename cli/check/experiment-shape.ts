@@ -62,7 +62,7 @@ const experiment = (required: readonly string[]): Shape => ({
   required,
 });
 
-/** The form of an experiment config (interface 6). */
+/** Interface 6. */
 export const experimentShape: Shape = {
   is: 'object',
   text: 'Cobble experiments: which pages an experiment runs on, and what its flights add there.',

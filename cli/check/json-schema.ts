@@ -2,8 +2,7 @@ import { experimentShape } from './experiment-shape';
 import type { Shape } from './json/shape';
 
 /**
- * Returns the JSON Schema (draft 2020-12) of a shape. The default is that of experiment configs, which
- * `cobble check --schema` prints and `schema/experiments.schema.json` holds.
+ * Draft 2020-12.
  *
  * @param id the schema's file
  */

@@ -12,20 +12,18 @@ import type { JsonDocument } from './json/document';
 import { jsonDocument, jsonFaultText } from './json/document';
 import { member } from './json/nodes';
 
-/** A config as the page reads it, and its text. */
 export interface LoadedConfig {
   document: JsonDocument;
   experiments: readonly Experiment[];
-  /** What the page leaves out. */
+  /** Invalid parts, which the page skips. */
   problems: readonly Problem[];
 }
 
 /**
- * Reads a config as the page does, without its broken parts.
+ * Reads a config as the page does, without its invalid parts.
  *
- * @param name a path, an http URL, or `-` for standard input
- * @param network for a URL: the kind of address that it must lead to; tests set the rest
- * @throws CliError if the file can't be read, isn't JSON, or has no experiments
+ * @param name a path, an http URL, or `-`
+ * @param network for a URL: the required kind of address. Only tests set the rest
  */
 export const loadConfig = async (
   name: string,
@@ -54,12 +52,7 @@ export const loadConfig = async (
   return { document, experiments, problems };
 };
 
-/**
- * Returns which command reports more about the parts of a config that a page leaves out. Standard input can't be read
- * twice, and `cobble check` takes no URL: those have to be saved first.
- *
- * @param name of the config, as the user typed it
- */
+/** Returns the command that explains the skipped parts of a config. Standard input and URLs have to be saved first. */
 export const whereToCheck = (name: string): string =>
   name === '-' || isAddress(name)
     ? 'save the config to a file, and cobble check FILE says where and how to mend it'

@@ -23,14 +23,13 @@ import { type Watch, watchFiles } from '../watch/watch-files';
 export interface BuildOptions {
   /** Names of themes, or paths of theme files. Default: all eight. */
   readonly theme?: readonly string[];
-  /** Names of widgets. Default: all. */
+  /** Default: all. */
   readonly widgets?: readonly string[];
-  /** Default: `dist`. */
   readonly out?: string;
-  /** URL or path that the folder will be served at. */
+  /** Where the folder will be served. */
   readonly base?: string;
   readonly watch?: boolean;
-  /** Keep the last build's files, for pages with a pinned tag. */
+  /** Keep the previous build's files, for pages with a pinned tag. */
   readonly keep?: boolean;
   readonly budget?: boolean;
 }
@@ -41,14 +40,12 @@ interface Built extends Written {
 }
 
 /**
- * `cobble build` (CLI-3): writes the file to paste for each theme, what it loads, and a manifest.
+ * Runs `cobble build` (CLI-3).
  *
- * @returns 0, or 1 if a budget is exceeded; with `watch` it never resolves
- * @throws CliError for an unknown theme or widget
+ * @returns 0, or 1 if a budget is exceeded; never resolves with `watch`
  */
 export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const started = performance.now();
-  // Reports an unknown widget before anything is written.
   chooseWidgets(await findWidgets(root), options.widgets);
   const out = await outputFolder(options.out ?? 'dist', io.cwd);
   const source = await templateSource();
@@ -57,7 +54,7 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const changes = changeQueue();
   const watcher = options.watch ? watchFiles(changes.report) : undefined;
   const buildOnce = builder({ ...options, out, base }, source, watcher, io);
-  // Before the first build reads a file: a change while it builds isn't missed.
+  // Before the first build, so that no change is missed.
   if (source.sources !== undefined) await watcher?.folder(source.sources);
 
   const built = await buildOnce();
@@ -71,11 +68,6 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   return new Promise(() => undefined);
 };
 
-/**
- * Returns what to call the watched files: custom themes, and in a checkout `src`.
- *
- * @throws CliError if `--watch` has nothing to watch
- */
 const namesToWatch = ({ theme = [], watch }: BuildOptions, { sources }: TemplateSource): string[] => {
   const customThemes = theme.filter((name) => allThemes.every((each) => each.name !== name));
   if (watch && sources === undefined && customThemes.length === 0)
@@ -86,7 +78,7 @@ const namesToWatch = ({ theme = [], watch }: BuildOptions, { sources }: Template
   return [...(sources === undefined ? [] : ['src']), ...customThemes];
 };
 
-/** Holds back a change until there is a listener. */
+/** Holds a change until there is a listener. */
 const changeQueue = () => {
   let hasChanged = false;
   let onChange = (): void => {
@@ -127,7 +119,6 @@ const reportBuilt = ({ manifest, themes, widgets }: Built, out: string, ms: numb
   stdout.write(`${green('built')} ${what} into ${escapeControls(out)} ${figures}\n`);
 };
 
-/** Prints each budget. Returns whether all of them hold. */
 const reportBudgets = ({ manifest, widgets }: Built, { stdout, paint }: Io): boolean => {
   const { dim, red } = paint.out;
   const descriptions = widgets.map(({ description }) => description);

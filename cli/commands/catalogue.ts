@@ -16,25 +16,17 @@ import { loadTheme } from '../theme-files/load-theme';
 import { build } from './build';
 
 export interface CatalogueCommandOptions {
-  /** Default: `catalogue`. */
   readonly out?: string;
-  /** Names of themes, or theme files. Default: all eight. */
+  /** Names of themes, or paths of theme files. Default: all eight. */
   readonly theme?: readonly string[];
-  /** Names of widgets. Default: all. */
+  /** Default: all. */
   readonly widgets?: readonly string[];
-  /** Base URL of the API that examples of areas call. */
   readonly api?: string;
-  /** Where the folder will be published, for the links that editors show. */
+  /** Where the folder will be published, for links in editors. */
   readonly base?: string;
 }
 
-/**
- * `cobble catalogue` (interface 9): writes a page for each widget, the build that its examples use, and data for editors.
- * All addresses are relative, so that it can be published anywhere.
- *
- * @returns 0
- * @throws CliError for an unknown theme or widget, an invalid address, or a folder that holds something else
- */
+/** Runs `cobble catalogue` (interface 9). */
 export const catalogue = async (options: CatalogueCommandOptions, io: Io): Promise<number> => {
   const out = resolve(io.cwd, options.out ?? 'catalogue');
   const api = options.api === undefined ? undefined : address('--api', options.api);
@@ -66,7 +58,7 @@ export const catalogue = async (options: CatalogueCommandOptions, io: Io): Promi
   return 0;
 };
 
-/** Returns an absolute address: a relative one would depend on where the folder is published. */
+/** Relative addresses would depend on where the folder is published. */
 const address = (option: string, text: string): string => {
   if (!/^https?:\/\//i.test(text) || !canParse(text))
     throw new CliError(`${option} ${text} is no http URL`, `Write ${option} https://example.org/catalogue/.`);

@@ -22,23 +22,19 @@ import { unusedIgnore } from '../suppress/unused-ignore';
 
 export interface CheckOptions {
   format: FindingFormat;
-  /** Fail on warnings too. */
+  /** Fail on warnings, too. */
   strict?: boolean;
   fix?: boolean;
-  /** Print the rules instead. */
   rules?: boolean;
-  /** Print the JSON Schema instead. */
   schema?: boolean;
-  /** Origins that files may come from, besides the page's own. */
   allowedOrigins?: string[];
 }
 
 /**
- * `cobble check FILE…` (CLI-1): finds mistakes in experiment configs.
+ * Runs `cobble check FILE…` (CLI-1).
  *
  * @param files paths; `-` is standard input
  * @returns 0, or 1 if there are errors (with `strict`: or warnings)
- * @throws CliError on wrong usage, or if a file can't be read
  */
 export const check = async (files: readonly string[], options: CheckOptions, io: Io): Promise<number> => {
   if (options.schema || options.rules) {
@@ -82,7 +78,6 @@ export const check = async (files: readonly string[], options: CheckOptions, io:
   return hasFailed ? 1 : 0;
 };
 
-/** Returns the schema or the rules, which are printed without checking anything. */
 const listing = (files: readonly string[], { schema, rules, format }: CheckOptions, io: Io): string => {
   if (schema && rules) throw new CliError('--schema and --rules are two lists', 'Ask for one of them.');
   refuseBesideList(schema ? '--schema' : '--rules', files, format);

@@ -10,14 +10,13 @@ export interface ArgumentDefinition {
 }
 
 export interface OptionDefinition {
-  /** As in `--theme <name>`. */
+  /** Example: `--theme <name>`. */
   readonly flags: string;
   readonly text: string;
   readonly choices?: readonly string[];
   readonly default?: string;
-  /** How to give several values: by repeating the option, or also with commas. */
+  /** Repeat the option, or also separate values with commas. */
   readonly several?: 'repeated' | 'commas';
-  /** Names that shells offer. */
   readonly completes?: NameKind;
 }
 
@@ -26,16 +25,20 @@ export interface CommandContext {
   readonly program: Command;
 }
 
-/** A command: what its help shows, and a handler. */
 export interface CommandDefinition<Arguments extends readonly unknown[] = readonly unknown[], Options = unknown> {
   readonly name: string;
   readonly summary: string;
   readonly arguments?: readonly ArgumentDefinition[];
   readonly options?: readonly OptionDefinition[];
-  /** Lines of at most 78 characters (interface 9). A test runs them in order, in a folder of `cobble init`. */
+  /** At most 78 characters each (interface 9). A test runs them in order in a folder of `cobble init`. */
   readonly examples?: readonly string[];
-  /** Whether the exit code reports findings: it counts even if the reader of stdout has gone. */
+  /** The exit code then counts even if stdout was closed early. */
   readonly reportsFindings?: boolean;
-  /** Imports the command's code, so that the others aren't loaded, and returns its exit code. */
+  /**
+   * Imports the command's code lazily.
+   *
+   * @returns the exit code
+   * @throws CliError on wrong usage, or for unusable input
+   */
   run(given: Arguments, options: Options, context: CommandContext): Promise<number>;
 }

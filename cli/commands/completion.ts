@@ -9,18 +9,11 @@ import { zshCompletion } from '../completion/zsh-completion';
 import type { Io } from '../io/io';
 import { write } from '../io/write';
 
-/** A supported shell. */
 export type Shell = 'bash' | 'zsh' | 'fish';
 
 const SCRIPTS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion };
 
-/**
- * `cobble completion SHELL`: prints a script that completes commands, options, their choices, the names of themes and
- * widgets, and files.
- *
- * @param program its commands are completed
- * @returns 0
- */
+/** Runs `cobble completion SHELL`. */
 export const completion = async (shell: Shell, program: Command, io: Io): Promise<number> => {
   const widgets = await findWidgets(root);
   const known = { themes: themes.map(({ name }) => name), widgets: widgets.map(({ name }) => name) };

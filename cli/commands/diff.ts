@@ -17,7 +17,7 @@ import { progress } from '../report/progress';
 
 export interface DiffOptions {
   urls?: string[];
-  /** The flights that the assignment lists. Default: every flight of each config. */
+  /** Default: every flight of each config. */
   flights?: string[];
   format: 'text' | 'json';
 }
@@ -27,19 +27,17 @@ const BATCH_CHARACTERS = 16_384;
 interface DiffTally {
   all: number;
   changed: number;
-  /** Those that can't be parsed; the first of them, and why the first overlong one is rejected. */
+  /** Number of URLs that can't be parsed. */
   broken: number;
   firstBroken: string;
   lengthProblem: string;
 }
 
 /**
- * `cobble diff OLD NEW --urls FILE` (interface 9): reports what changes on which URLs between two configs, by the page's
- * own engine. The switches in a URL's query count.
+ * Runs `cobble diff OLD NEW --urls FILE` (interface 9).
  *
  * @param files the two configs; `-` is standard input
- * @returns 0 if every page runs the same, 1 if something changes
- * @throws CliError on wrong usage, or if a file or a URL can't be read
+ * @returns 0 if nothing changes, otherwise 1
  */
 export const diff = async (files: readonly [string, string], options: DiffOptions, io: Io): Promise<number> => {
   const lists = listsOf(files, options);
@@ -57,7 +55,7 @@ export const diff = async (files: readonly [string, string], options: DiffOption
       const change = compareUrl(url, compare, tally);
       if (change) out += isJson ? changeJson(url, change) : changeText(url, change, io);
     }
-    // A line of JSON begins with a brace, so runners don't take it for a command.
+    // JSON lines begin with a brace, so CI runners never take them for commands.
     await write(io.stdout, isJson ? new TextEncoder().encode(out) : out);
     line.show(() => `${count(tally.all, 'URL')}, of which ${tally.changed.toLocaleString('en-US')} change`);
   }
@@ -104,7 +102,6 @@ const notCompared = ({ broken, firstBroken, lengthProblem }: DiffTally): CliErro
   );
 };
 
-/** Counts on stderr the parts of a config that the page leaves out. */
 const warnOfProblems = async (name: string, problems: number, { stderr, paint }: Io): Promise<void> => {
   if (problems === 0) return;
   const warning = `the page leaves out ${count(problems, 'part')} of ${sourceName(name)}; ${whereToCheck(name)}`;

@@ -2,13 +2,7 @@ import type { Command } from 'commander';
 import { didYouMean, suggestion } from '../io/did-you-mean';
 import { CliError } from '../io/errors';
 
-/**
- * `cobble help [COMMAND]`: prints the help of a command.
- *
- * @param name the command; undefined for the general help
- * @returns 0
- * @throws CliError if the command doesn't exist
- */
+/** Runs `cobble help [COMMAND]`. */
 export const help = (program: Command, name: string | undefined): number => {
   const command = name === undefined ? program : program.commands.find((each) => each.name() === name);
   if (command) {

@@ -8,11 +8,9 @@ import { escapeControls } from '../io/messages';
 import { write } from '../io/write';
 
 /**
- * `cobble init [DIR]`: writes a first experiment with its cases, a list of URLs, a page and a theme. All of them pass
- * their checks.
+ * Runs `cobble init [DIR]`.
  *
- * @param folder created if it is missing. Default: the working directory
- * @returns 0
+ * @param folder created if missing. Default: the working directory
  * @throws CliError if a file exists or can't be written, or the folder's name is blank; then nothing is written
  */
 export const init = async (folder: string | undefined, io: Io): Promise<number> => {
@@ -36,6 +34,5 @@ export const init = async (folder: string | undefined, io: Io): Promise<number> 
   return 0;
 };
 
-/** Quotes a name for a shell, if it needs quotes. */
 const shellWord = (text: string): string =>
   /^[\w./][\w./-]*$/.test(text) ? text : `'${text.startsWith('-') ? './' : ''}${text.replaceAll("'", "'\\''")}'`;

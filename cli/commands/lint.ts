@@ -19,21 +19,18 @@ import { unusedIgnore } from '../suppress/unused-ignore';
 
 export interface LintOptions {
   format: FindingFormat;
-  /** Fail on warnings too. */
+  /** Fail on warnings, too. */
   strict?: boolean;
   fix?: boolean;
-  /** Print the rules instead. */
   rules?: boolean;
-  /** Names of custom themes. */
   theme?: string[];
 }
 
 /**
- * `cobble lint PAGE…`: finds mistakes in host pages, by the widgets' own descriptions.
+ * Runs `cobble lint PAGE…`.
  *
  * @param pages files, http(s) URLs, or `-`
  * @returns 0, or 1 if there are errors (with `strict`: or warnings)
- * @throws CliError on wrong usage, or if a page or `cobble.json` can't be read
  */
 export const lint = async (pages: readonly string[], options: LintOptions, io: Io): Promise<number> => {
   if (options.rules) {

@@ -13,7 +13,6 @@ import { progress } from '../report/progress';
 
 export interface MatchOptions {
   config?: string;
-  /** The http URL of a published page. */
   atPage?: string;
   urls?: string[];
   flights?: string[];
@@ -21,12 +20,12 @@ export interface MatchOptions {
   disable?: string[];
   disableAll?: boolean;
   explain?: boolean;
-  /** Has no effect: one thread is fast enough. A number from 1. */
+  /** Accepted for compatibility, without effect: one thread is fast enough. */
   jobs?: string;
   format: 'text' | 'json';
 }
 
-/** Fewer with `--explain`, which writes a line for each URL and experiment. */
+/** Smaller with `--explain`, which writes a line for each URL and experiment. */
 const BATCH_CHARACTERS = { usual: 65_536, explain: 16_384 };
 
 const MAX_PROBLEMS = 3;
@@ -34,11 +33,10 @@ const MAX_PROBLEMS = 3;
 const MAX_ROWS = 10;
 
 /**
- * `cobble match --config FILE URL…` (CLI-2): reports what pages run, by the page's own engine.
+ * Runs `cobble match --config FILE URL…` (CLI-2).
  *
- * @param asked URLs; a lone `-` reads a list from standard input
+ * @param asked URLs; a single `-` reads a list from standard input
  * @returns 0, or 1 if a URL can't be parsed
- * @throws CliError on wrong usage, or if a file can't be read
  */
 export const match = async (asked: readonly string[], options: MatchOptions, io: Io): Promise<number> => {
   if (options.atPage !== undefined) return matchPage(options.atPage, asked, options, io);
@@ -90,7 +88,7 @@ const switchesOf = ({ enable = [], disable = [], disableAll = false }: MatchOpti
 const matchPage = async (name: string, asked: readonly string[], options: MatchOptions, io: Io): Promise<number> => {
   if (asked.length > 0 || options.urls)
     throw new CliError('--at-page is about one page', 'Leave out the other URLs, or take --config instead.');
-  // Imported here because it loads an HTML parser.
+  // Lazy, because it loads an HTML parser.
   const { evaluatePage } = await import('../at-page/evaluate-page');
   const { pageJson, pageText } = await import('../at-page/page-report');
   const engineOptions = { assigned: options.flights ?? [], switches: switchesOf(options) };

@@ -19,11 +19,9 @@ import { loadRenderer } from '../render/load-renderer';
 import { writeDrawn } from '../render/write-drawn';
 
 export interface RenderCommandOptions {
-  /** The theme of the page. */
   theme?: string;
   /** URL or path of the build's folder. */
   base?: string;
-  /** A JSON file with the answers of the services. */
   answers?: string;
   /** The build's folder. */
   out?: string;
@@ -33,12 +31,9 @@ export interface RenderCommandOptions {
 const ANSWERS_EXAMPLE = 'Write it as in { "marketplace": { "popular": { "items": [] } } }.';
 
 /**
- * `cobble render`: prerenders a page's widgets, into a file or to stdout. Markup that can't be rendered stays as it is,
- * and stderr reports why.
+ * Runs `cobble render`. Markup that can't be rendered stays unchanged, and stderr reports why.
  *
  * @param page a file, an http URL, or `-`
- * @returns 0
- * @throws CliError if the page or the build can't be read, the build has no such theme, or the page can't be written
  */
 export const render = async (page: string, options: RenderCommandOptions, io: Io): Promise<number> => {
   if (options.to === '-')
@@ -85,7 +80,7 @@ const requireTheme = (theme: string, themes: readonly string[]): void => {
   );
 };
 
-/** Imports the chunks of a build from a copy that Node reads as modules. */
+/** Copies the chunks into a folder whose files Node treats as modules. */
 const renderWithBuild = async (
   { dist, manifest }: FoundBuild,
   html: string,

@@ -7,19 +7,17 @@ import type { Io } from '../io/io';
 import { write } from '../io/write';
 
 export interface ServeOptions {
-  /** As typed; `0` is any free port. Default: 4173, or any free port if it is taken. */
+  /** `0` is any free port. Default: 4173, or any free port if it is taken. */
   readonly port?: string;
-  /** A build's folder, served at `/dist/` instead of the package's own. */
+  /** A build's folder, served at `/dist/` instead of the package's build. */
   readonly dist?: string;
   readonly showSecrets?: boolean;
 }
 
 /**
- * `cobble serve`: serves the example pages and the sandbox API on loopback until it is stopped. Only the URL goes to
- * stdout, so that a script can read it.
+ * Runs `cobble serve` on loopback until it is stopped. stdout has only the URL, so that scripts can read it.
  *
  * @returns the exit code, after SIGINT or SIGTERM
- * @throws CliError if the port is invalid or taken, or if `--dist` holds no build
  */
 export const serve = async (options: ServeOptions, io: Pick<Io, 'stdout' | 'stderr' | 'cwd'>): Promise<number> => {
   const dist = options.dist === undefined ? undefined : buildFolder(options.dist, io.cwd);

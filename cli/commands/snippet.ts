@@ -15,43 +15,39 @@ import { readPageConfig } from '../snippet/read-page-config';
 import { reservedSpaceTag } from '../snippet/reserved-space-tag';
 
 export interface SnippetOptions {
-  /** The build's folder. Default: `dist`, or the package's own build. */
+  /** The build's folder. Default: `dist`, or the package's build. */
   out?: string;
   theme?: string;
   /** URL or path of the build's folder. */
   base?: string;
-  /** Base URL of the API: `data-api`. */
+  /** Value of `data-api`. */
   api?: string;
-  /** For exactly this build. */
+  /** Load exactly this build. */
   pin?: boolean;
   csp?: boolean;
-  /** Widgets to reserve space for by a `<style>`, instead of a `<link>` for all. */
+  /** Reserve space for these widgets in a `<style>`, instead of a `<link>` for all. */
   inlineRoom?: readonly string[];
   preload?: boolean;
   /** Load the heading font without script, for prerendered pages. */
   face?: boolean;
-  /** A file with the page's JSON. */
   config?: string;
 }
 
 interface TagBuild {
-  /** As messages call it. */
   readonly out: string;
   /** Integrities by path. */
   readonly files: Readonly<Record<string, string>>;
   readonly themes: readonly string[];
   readonly theme: string;
-  /** With the closing slash. */
+  /** With a trailing slash. */
   readonly base: string;
 }
 
 /**
- * `cobble snippet`: prints the tag to paste. It lacks an integrity, so that it loads later builds, too; with `pin` it only
- * loads this one (threat 6).
+ * Runs `cobble snippet`. The tag has no integrity, so that it also loads later builds. With `pin`, it loads exactly one
+ * build (threat 6).
  *
- * @param packageBuild the package's own build; tests have another
- * @returns 0
- * @throws CliError if there is no build, or it has no such theme or no pinned file
+ * @param packageBuild the package's build; tests pass another
  */
 export const snippet = async (options: SnippetOptions, io: Io, packageBuild?: string): Promise<number> => {
   const build = await findTagBuild(options, io, packageBuild);
@@ -127,7 +123,7 @@ const scriptTag = ({ base, theme }: TagBuild, pinned: Pinned | undefined, api: s
   const attributes: Record<string, string> = { src: `${base}${pinned?.file ?? `${theme}/cobble.js`}` };
   if (pinned) {
     attributes.integrity = pinned.integrity;
-    // Needed to check the integrity of a file from another origin.
+    // Browsers check the integrity of cross-origin files only with CORS.
     attributes.crossorigin = 'anonymous';
   }
   if (api !== undefined) attributes['data-api'] = api;

@@ -22,11 +22,8 @@ import type { CaseResult } from '../test/run-case';
 import { runCase } from '../test/run-case';
 
 export interface TestOptions {
-  /** A file for JUnit XML. */
   junit?: string;
-  /** A regular expression for the names of cases. */
   run?: string;
-  /** Default: `text`. */
   format?: 'text' | 'json' | 'github';
   /** In percent. */
   minCoverage?: string;
@@ -50,11 +47,10 @@ interface Reached {
 }
 
 /**
- * `cobble test FILE…` (CLI-2): runs cases against configs with the page's own engine.
+ * Runs `cobble test FILE…` (CLI-2).
  *
- * @param files paths; `-` is standard input. Default: the files of cases in the working directory
+ * @param files paths; `-` is standard input. Default: the case files in the working directory
  * @returns 0, or 1 if a case fails or the coverage is too low
- * @throws CliError on wrong usage, or if a file can't be read or isn't valid
  */
 export const test = async (files: readonly string[], options: TestOptions, io: Io): Promise<number> => {
   const { format = 'text', run, junit: junitFile } = options;
@@ -90,7 +86,7 @@ export const test = async (files: readonly string[], options: TestOptions, io: I
   if (leastPercent !== undefined)
     await write(format === 'text' ? io.stdout : io.stderr, coverageText(report, leastPercent, io));
   if (junitFile !== undefined) await save(resolve(io.cwd, junitFile), junit(suites));
-  // With --run, the skipped cases may hit a pattern. If the coverage is too low, the list above has these patterns.
+  // With --run, skipped cases may cover a pattern. If the coverage is too low, these patterns are already listed above.
   if (run === undefined && missing.length === 0)
     await listIdle(
       reached.uncovered.filter(([, each]) => isIdle(each)),
@@ -118,7 +114,6 @@ const percent = (text: string | undefined): number | undefined => {
   return Number(text);
 };
 
-/** Runs each file's cases. Configs that several files test are read once. */
 const runSets = async (
   sets: readonly CaseFile[],
   isWanted: (name: string) => boolean,
@@ -173,10 +168,9 @@ const coverageOf = (configs: readonly Tested[]): Reached => {
 const roundedPercent = ({ points, covered }: Reached): number =>
   points === 0 ? 100 : Math.floor((covered * 10_000) / points) / 100;
 
-/** Proposes a case for each part that isn't covered. */
 const withProposals = async (uncovered: readonly UncoveredIn[]): Promise<Missing[]> => {
   if (uncovered.length === 0) return [];
-  // Imported here because it loads a library.
+  // Lazy, because it loads a library.
   const { caseProposer } = await import('../test/case-proposer');
   const proposers = new Map<LoadedConfig, ReturnType<typeof caseProposer>>();
   return uncovered.map(([config, each], index) => {
@@ -216,7 +210,7 @@ const verdict = (all: number, failed: number, { paint }: Io): string => {
   return `${count(all, 'case')}: ${green(`${all - failed} passed`)}${failed > 0 ? `, ${red(`${failed} failed`)}` : ''}\n`;
 };
 
-/** The coverage in a line, and what is missing unless the format lists that itself. */
+/** Lists the missing parts unless the format does. */
 const coverageText = ({ missing, shownPercent, format }: Report, leastPercent: number, { paint }: Io): string => {
   const { green, red, dim } = format === 'text' ? paint.out : paint.err;
   const shown = `coverage ${shownPercent}%`;
@@ -238,7 +232,6 @@ const save = async (path: string, text: string): Promise<void> => {
 
 const isIdle = ({ kind, refused }: Uncovered): boolean => kind === 'hit' && !refused;
 
-/** Lists on stderr the patterns that no case hits. */
 const listIdle = async (idle: readonly UncoveredIn[], io: Io): Promise<void> => {
   if (idle.length === 0) return;
   const { yellow, dim } = io.paint.err;

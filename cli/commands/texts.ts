@@ -10,17 +10,14 @@ import { textKeys } from '../texts/text-keys';
 import { translationsFolder } from '../texts/translations-folder';
 
 export interface TextsOptions {
-  /** As on the tag: `sv-se`. Default: English. */
+  /** As in the tag: `sv-se`. Default: English. */
   locale?: string;
 }
 
 /**
- * `cobble texts`: prints the default of every text that a page can replace, as a flat JSON object. stderr reports missing
- * translations.
+ * Runs `cobble texts`. stderr reports missing translations.
  *
- * @param translations a folder with a file for each locale
- * @returns 0
- * @throws CliError if the locale is invalid
+ * @param translations a folder with a file per locale
  */
 export const texts = async ({ locale }: TextsOptions, io: Io, translations = translationsFolder): Promise<number> => {
   const wanted = locale?.toLowerCase() ?? 'en';

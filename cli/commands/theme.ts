@@ -11,18 +11,12 @@ import { writeTokens } from '../theme/tokens/write-tokens';
 import { writeThemeSource } from '../theme/write-theme-source';
 
 export interface ThemeOptions {
-  /** The theme to copy values from. Default: gray, which only has colours that mean something. */
+  /** Default: gray, which has no decorative colours. */
   readonly from?: string;
-  /** TypeScript, or W3C design tokens. */
   readonly format: 'ts' | 'tokens';
 }
 
-/**
- * `cobble theme NAME` (interface 9): writes a theme file with every role into the working directory.
- *
- * @returns 0
- * @throws CliError if the name is invalid, the base theme is unknown, or the file exists
- */
+/** Runs `cobble theme NAME` (interface 9). */
 export const theme = async (name: string, { from = 'gray', format }: ThemeOptions, io: Io): Promise<number> => {
   const fault = themeName(name);
   if (fault) throw new CliError(`'${name}' can't name a theme: ${fault}`, 'Write cobble theme winter.');

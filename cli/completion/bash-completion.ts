@@ -1,6 +1,6 @@
 import type { Completion, CompletionCommand } from './completion-tree';
 
-/** Returns a completion script for bash 4 and later. Names are plain words, so that nothing needs quotes. */
+/** For bash 4 and later. Names are plain words, so nothing needs quotes. */
 export const bashCompletion = (tree: readonly CompletionCommand[]): string => {
   const arms = tree.flatMap(({ name, options }) =>
     options.flatMap(({ names, value }) =>

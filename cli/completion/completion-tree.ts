@@ -3,14 +3,14 @@ import { Option } from 'commander';
 
 export interface Completion {
   words: readonly string[];
-  /** Whether the value is a list of words, with commas. */
+  /** Separated by commas. */
   isList: boolean;
   files: boolean;
   folders: boolean;
 }
 
 export interface CompletionOption {
-  /** As in `--format`, `-h`. */
+  /** Example: `--format`, `-h`. */
   names: readonly string[];
   text: string;
   /** Undefined if the option takes no value. */
@@ -25,12 +25,10 @@ export interface CompletionCommand {
   argument: Completion;
 }
 
-/** The kinds of names that an option's value can be completed from. Widgets are always a list, with commas. */
 export type NameKind = 'themes' | 'widgets';
 
 export type KnownNames = Readonly<Record<NameKind, readonly string[]>>;
 
-/** An option whose value may be the name of a theme, or a list of widgets. */
 export class CompletedOption extends Option {
   constructor(
     flags: string,
@@ -41,7 +39,7 @@ export class CompletedOption extends Option {
   }
 }
 
-/** Returns the program, then its commands, with everything that can be completed. */
+/** The program first, then its commands. */
 export const completionTree = (program: Command, known: KnownNames): CompletionCommand[] => {
   const commands = program.createHelp().visibleCommands(program);
   const names = commands.map((each) => each.name());
@@ -77,7 +75,7 @@ const argumentOf = (command: Command, commands: readonly string[]): Completion =
   return { words: names === 'command' ? commands : choices, isList: false, ...pathsOf(names) };
 };
 
-/** Goes by the placeholder of the value, not by the option's name: `--at-page <url>` takes no file. */
+/** Checks the placeholder, not the option's name: `--at-page <url>` takes no file. */
 const pathsOf = (names: string): Pick<Completion, 'files' | 'folders'> => ({
   files: /\b(file|page)\b/.test(names),
   folders: /\bdir\b/.test(names),

@@ -1,6 +1,6 @@
 import type { Completion, CompletionCommand, CompletionOption } from './completion-tree';
 
-/** Returns a completion script for fish 3 and later, with a description of each command and option. */
+/** For fish 3 and later. */
 export const fishCompletion = (tree: readonly CompletionCommand[]): string => {
   const lines = tree.flatMap(({ name, text, options, argument }) => [
     ...(name === '' ? [] : [`complete -c cobble -n ${quote('__cobble_is')} -a ${name} -d ${quote(text)}`]),

@@ -1,6 +1,5 @@
 import type { Completion, CompletionCommand } from './completion-tree';
 
-/** Returns a completion script for zsh, with a description of each command and option. */
 export const zshCompletion = (tree: readonly CompletionCommand[]): string => {
   const arms = tree.flatMap(({ name, options }) =>
     options.flatMap(({ names, value }) =>
@@ -37,7 +36,6 @@ if [[ "\${funcstack[1]}" == _cobble ]]; then _cobble "$@"; else compdef _cobble 
 
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** A name and its description. */
 const row = (name: string, text: string): string => quote(`${name.replaceAll(':', '\\:')}:${text}`);
 
 const offer = ({ words, isList, files, folders }: Completion): string => {

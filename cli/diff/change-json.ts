@@ -4,7 +4,7 @@ import type { UrlChange } from './url-change';
 /** Most pages have the same few changes. */
 const known = new WeakMap<UrlChange, string>();
 
-/** Returns a change as a line of JSON (interface 9). */
+/** Interface 9. */
 export const changeJson = (url: string, change: UrlChange): string => {
   let rest = known.get(change);
   if (rest === undefined) {

@@ -2,7 +2,6 @@ import type { Io } from '../io/io';
 import { escapeControls } from '../io/messages';
 import type { UrlChange } from './url-change';
 
-/** Returns a change for people. */
 export const changeText = (
   url: string,
   { added, removed, scripts, styles }: UrlChange,

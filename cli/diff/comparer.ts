@@ -12,23 +12,21 @@ import type { UrlChange } from './url-change';
 import { urlChange } from './url-change';
 
 export interface Comparer {
-  /** Returns what changes on a URL, mostly one object for all pages with the same change. */
+  /** Pages with the same change usually share one object. */
   compare(url: URL): UrlChange | undefined;
-  /** Numbers of rejected patterns. */
   refused: { before: number; after: number };
 }
 
-/** A targeting of one config or of both. */
 interface Targeting {
   before: number[];
   after: number[];
 }
 
 /**
- * Compiles two configs for many URLs, with the page's own engine. Equal targetings are matched once. If the same
- * experiments match in the same order, their files aren't compared.
+ * Compiles two configs for many URLs. It matches equal targetings once, and skips the files if the same experiments
+ * match in the same order.
  *
- * @param assigned undefined for every flight
+ * @param assigned Default: every flight
  */
 export const comparer = (
   before: readonly Experiment[],
@@ -45,7 +43,6 @@ export const comparer = (
       if (!targeting) {
         targeting = { before: [], after: [] };
         known.set(key, targeting);
-        // The name identifies it in the engine's answers.
         asked.push({ name: String(targetings.length), domain, rules, setup: [] });
         targetings.push(targeting);
       }
@@ -88,7 +85,6 @@ export const comparer = (
   };
 };
 
-/** In the config's order. */
 const inOrder = (matched: readonly Targeting[], side: 'before' | 'after'): number[] => {
   const positions: number[] = [];
   let isSorted = true;
@@ -97,7 +93,7 @@ const inOrder = (matched: readonly Targeting[], side: 'before' | 'after'): numbe
       isSorted &&= positions.length === 0 || (positions.at(-1) ?? 0) < position;
       positions.push(position);
     }
-  // Those of the first config mostly are.
+  // Usually true for the first config.
   return isSorted ? positions : positions.sort((a, b) => a - b);
 };
 
@@ -120,9 +116,9 @@ const runningBy = (
 };
 
 /**
- * Decides which flights are on (EXP-6) as `flightsOn` does, but in constant time (threat 9).
+ * Like `flightsOn` (EXP-6), but in constant time per flight (threat 9).
  *
- * @param assigned undefined for every flight
+ * @param assigned Default: every flight
  */
 const isOnBy = (
   assigned: readonly string[] | undefined,
@@ -133,7 +129,7 @@ const isOnBy = (
   return (flight) => !disableAll && !off.has(flight) && (listed?.has(flight) ?? true);
 };
 
-/** Experiments of both configs with equal names and files have the same number. */
+/** Experiments with equal names and files have the same number in both configs. */
 const numbered = (
   before: readonly Experiment[],
   after: readonly Experiment[],

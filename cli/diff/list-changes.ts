@@ -4,10 +4,10 @@ export interface ListChanges {
 }
 
 /**
- * Returns the smallest changes that make one list another, in n log n time. A text that has moved is removed and added.
+ * Returns the fewest changes that turn one list into another, in O(n log n). A moved text is removed and added.
  *
- * @param before each text once
- * @param after each text once
+ * @param before without duplicates
+ * @param after without duplicates
  */
 export const listChanges = (before: readonly string[], after: readonly string[]): ListChanges => {
   const places = new Map(before.map((text, index) => [text, index]));
@@ -17,15 +17,15 @@ export const listChanges = (before: readonly string[], after: readonly string[])
   return { added: after.filter((text) => !stays.has(text)), removed: before.filter((text) => !stays.has(text)) };
 };
 
-/** An increasing subsequence: its last number, and the rest. */
+/** Linked list, last number first. */
 interface Row {
   last: number;
   rest: Row | undefined;
 }
 
-/** Returns the longest increasing subsequence (patience sorting). */
+/** Patience sorting. */
 const longestIncreasing = (numbers: readonly number[]): number[] => {
-  /** By length, from 1 on: the row with the lowest last number. */
+  /** By length, from 1 on: the subsequence with the lowest last number. */
   const rows: Row[] = [];
   for (const number of numbers) {
     let [low, high] = [0, rows.length];

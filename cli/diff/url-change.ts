@@ -2,7 +2,7 @@ import type { ListChanges } from './list-changes';
 import { listChanges } from './list-changes';
 import type { Running } from './running';
 
-/** A page's change, as in `cobble diff --format json` (interface 9). */
+/** As in `cobble diff --format json` (interface 9). */
 export interface UrlChange {
   added: string[];
   removed: string[];
@@ -12,7 +12,7 @@ export interface UrlChange {
 }
 
 /**
- * Compares what a page runs with two configs. Only the order of files has an effect.
+ * Only the order of files matters.
  *
  * @returns undefined if nothing changes
  */

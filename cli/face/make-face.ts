@@ -4,7 +4,6 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-/** The features that browsers enable by default. */
 const DEFAULT_FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'rlig', 'mark', 'mkmk'];
 
 const range = (from: number, to: number): string =>
@@ -17,8 +16,8 @@ const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„�
 const EXTENDED = `${range(0x100, 0x24f)}${range(0x1e00, 0x1eff)}${range(0x20a0, 0x20c0)}`;
 
 /**
- * Makes the files of the web font, by their name in `src/themes/face`. The source is woff, because the package's woff2 is
- * hinted and three times as large. A font of squares looks the same without hints.
+ * The source is woff, because the package's woff2 is hinted and three times as large. Hints don't affect this pixel
+ * font.
  */
 export const makeFace = async (): Promise<ReadonlyMap<string, Uint8Array>> => {
   const subset = async (part: string, text: string) =>

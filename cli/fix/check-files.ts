@@ -11,22 +11,19 @@ import { writeFixed } from './write-fixed';
 
 export interface FileCheck<T extends Collected> {
   read(name: string): Promise<string>;
-  /** Finds what is wrong with a text. */
   judge(name: string, text: string): T | Promise<T>;
-  /** For files that are fixed. */
   limit: SizeLimit;
   fix: boolean;
-  /** Fixes are reported on stdout if it is `text`, or else on stderr. */
+  /** With `text`, fixes are reported on stdout, otherwise on stderr. */
   format: string;
 }
 
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Checks files one by one, and with `fix` fixes them. It reads all files before it writes the first.
+ * Reads all files before it writes the first.
  *
- * @returns the findings, or with `fix` those that are left
- * @throws CliError if a file can't be read or written
+ * @returns the findings, or with `fix` the remaining ones
  */
 export const checkFiles = async <T extends Collected>(
   names: Iterable<string>,
@@ -55,7 +52,7 @@ const fixFiles = async <T extends Collected>(
     const { text, left, applied } = await fixText(whole.slice(mark.length), (current) => judge(name, current));
     results.push(left);
     writes.push(async () => {
-      // Standard input is printed even if nothing was fixed.
+      // Prints standard input even if nothing was fixed.
       if (applied.length > 0 || name === '-') await writeFixed({ name, text: mark + text }, io);
       if (applied.length > 0) await write(report.stdout, `${fixedLines(applied, report.paint.out, io.columns)}\n`);
     });
@@ -64,7 +61,7 @@ const fixFiles = async <T extends Collected>(
   return results;
 };
 
-/** @throws CliError for an address, and for standard input unless findings are text, which goes to stderr */
+/** @throws CliError for URLs, and for standard input unless the format is `text`: stdout then has the fixed text */
 const requireFixable = (names: ReadonlySet<string>, format: string): void => {
   if (names.has('-') && format !== 'text')
     throw new CliError(

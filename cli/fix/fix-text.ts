@@ -2,14 +2,13 @@ import type { Collected } from '../report/collect';
 import type { Edit } from '../report/edit';
 import type { LocatedFinding } from '../report/finding';
 
-/** A fixed finding, with the text before and after. */
 export interface AppliedFix {
   finding: LocatedFinding;
   before: string;
   after: string;
 }
 
-/** Applies fixes. If two of them change the same place, it applies all edits of the first and none of the second. */
+/** Of two conflicting fixes, only the first is applied. */
 export const applyFixes = (
   text: string,
   findings: readonly LocatedFinding[],
@@ -36,7 +35,7 @@ export const applyFixes = (
   return { text: applyEdits(text, edits, 0, text.length), applied };
 };
 
-/** @param edits sorted, and without overlaps */
+/** @param edits sorted, without overlaps */
 const applyEdits = (text: string, edits: readonly Edit[], from: number, to: number): string => {
   const pieces: string[] = [];
   let at = from;
@@ -49,11 +48,7 @@ const applyEdits = (text: string, edits: readonly Edit[], from: number, to: numb
 
 const MAX_ROUNDS = 100;
 
-/**
- * Fixes a text until a second run would change nothing: a fix may reveal another finding.
- *
- * @returns the text, the findings that are left, and the fixes
- */
+/** Repeats until nothing changes, because a fix may reveal another finding. */
 export const fixText = async <T extends Collected>(
   text: string,
   judge: (text: string) => T | Promise<T>,

@@ -7,7 +7,6 @@ import type { AppliedFix } from './fix-text';
 /** In characters. */
 const MAX_SHOWN = 200;
 
-/** Returns the report of fixes for people. */
 export const fixedLines = (fixes: readonly AppliedFix[], paint: Colours, columns: number): string =>
   fixes
     .map(({ finding: { file, line, column, rule, message }, before, after }) =>

@@ -12,11 +12,7 @@ export interface FixedText {
   text: string;
 }
 
-/**
- * Writes a fixed text to its file, or that of standard input to standard output.
- *
- * @throws CliError if it can't be written, or a runner would take a line of it for a command
- */
+/** @throws CliError if it can't be written, or a CI runner would execute a line of it */
 export const writeFixed = async ({ name, text }: FixedText, io: Pick<Io, 'cwd' | 'stdout'>): Promise<void> => {
   if (name === '-') {
     // Escaping such a line (threat 8) would change the user's text.

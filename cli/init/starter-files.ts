@@ -1,8 +1,6 @@
 import type { Theme } from '../../src/themes/theme';
 
-/** A file to write. */
 export interface StarterFile {
-  /** Its name in the folder. */
   name: string;
   text: string;
 }
@@ -81,12 +79,6 @@ const urls = ['/', '/store', '/en-us/store', '/en-us/store/skins', '/store/check
   .map((path) => `${SITE}${path}\n`)
   .join('');
 
-/**
- * Returns the files of a new folder: an experiment, its cases, a list of the site's URLs, a page, and a theme. All of
- * them pass their checks.
- *
- * @param theme the theme to copy values from
- */
 export const starterFiles = (theme: Theme): StarterFile[] => [
   { name: 'experiments.json', text: `${JSON.stringify(config, null, 2)}\n` },
   { name: 'cases.json', text: `${JSON.stringify(cases, null, 2)}\n` },
@@ -95,7 +87,6 @@ export const starterFiles = (theme: Theme): StarterFile[] => [
   { name: 'theme.mts', text: themeSource(theme, 'site') },
 ];
 
-/** Returns the source of a theme file with every role. It imports nothing. */
 const themeSource = (theme: Theme, name: string): string => {
   const value = JSON.stringify({ ...theme, name }, null, 2).replace(/^( *)"([a-zA-Z_]\w*)":/gm, '$1$2:');
   return `// A theme of your own: change any value, then build it. A pair of colours that is too weak to be read is refused.

@@ -4,10 +4,9 @@ import { CliError, codeOf, unwritable } from '../io/errors';
 import type { StarterFile } from './starter-files';
 
 /**
- * Writes files into a folder, which is created if it is missing: all of them, or none.
+ * Writes all files or none.
  *
- * @param folder as the user named it
- * @throws CliError if a file exists, or can't be written
+ * @param folder created if missing
  */
 export const writeNewFiles = async (folder: string, files: readonly StarterFile[], cwd: string): Promise<void> => {
   const path = (name: string): string => resolve(cwd, folder, name);
@@ -43,13 +42,12 @@ const taken = (names: readonly string[]): CliError =>
     'Nothing was written. Name another folder, as in cobble init my-site.',
   );
 
-/** A link to nowhere exists, too. */
+/** A dangling link exists, too. */
 const exists = async (path: string): Promise<boolean> => {
   try {
     await lstat(path);
     return true;
   } catch {
-    // Any other problem is reported when the file is written.
     return false;
   }
 };

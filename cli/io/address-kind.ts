@@ -1,9 +1,9 @@
 import { BlockList, isIPv4 } from 'node:net';
 
-/** The network of an address. Untrusted pages may only lead to public ones. */
+/** Untrusted pages may only lead to public addresses. */
 export type AddressKind = 'public' | 'loopback' | 'private' | 'link-local' | 'unspecified' | 'reserved';
 
-/** Networks by kind (RFC 6890, the registries of special addresses). All others are public. */
+/** Special-purpose networks (RFC 6890). All others are public. */
 const NETWORKS: [AddressKind, string[]][] = [
   ['loopback', ['127.0.0.0/8', '::1/128']],
   ['private', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', 'fc00::/7', 'fec0::/10']],
@@ -37,17 +37,13 @@ const lists = NETWORKS.map(([kind, networks]): [AddressKind, BlockList] => {
   return [kind, list];
 });
 
-/**
- * Returns the kind of an address. An IPv6 address that embeds one of IPv4 (mapped, compatible, NAT64, 6to4) has the kind
- * of that.
- */
+/** An IPv6 address with an embedded IPv4 address (mapped, compatible, NAT64, 6to4) has that one's kind. */
 export const addressKind = (address: string): AddressKind => {
   const inner = isIPv4(address) ? undefined : embedded(address);
   const plain = inner ?? address;
   return lists.find(([, list]) => list.check(plain, family(plain)))?.[0] ?? 'public';
 };
 
-/** Returns the IPv4 address that an IPv6 address embeds, if any. */
 const embedded = (address: string): string | undefined => {
   const words = wordsOf(address);
   const [first = 0, second = 0, third = 0, , , sixth = 0, high = 0, low = 0] = words;
@@ -59,11 +55,11 @@ const embedded = (address: string): string | undefined => {
   // ::ffff:a.b.c.d
   const isMapped = zeros(5) && sixth === 0xffff;
   if (isNat64 || isMapped) return dotted(high, low);
-  // Compatible (::a.b.c.d); :: and ::1 embed none.
+  // Compatible addresses (::a.b.c.d), except :: and ::1.
   return zeros(6) && (high > 0 || low > 1) ? dotted(high, low) : undefined;
 };
 
-/** Returns the eight words of an IPv6 address. The URL parser normalises its spelling. */
+/** The URL parser has normalised the address. */
 const wordsOf = (address: string): number[] => {
   const [before = '', after] = new URL(`http://[${address.replace(/%.*$/, '')}]/`).hostname.slice(1, -1).split('::');
   const words = (text: string): number[] =>

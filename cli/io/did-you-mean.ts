@@ -1,14 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 
-/** A page can have many long names (threat 9). */
+/** In characters. A page can have many long names (threat 9). */
 const MAX_LENGTH = 100;
 const MAX_CANDIDATES = 300;
 
 const MAX_LENGTH_DIFFERENCE = 4;
 
 /**
- * Returns the known name that was most likely meant: apart from case, dashes and underscores it is the same, or differs
- * in up to two letters (a third of long names).
+ * Suggests a known name that differs in at most two letters, or a third of long names. Ignores case, dashes and
+ * underscores.
  */
 export const didYouMean = (name: string, known: Iterable<string>): string | undefined => {
   if (name.length > MAX_LENGTH) return undefined;
@@ -25,13 +25,12 @@ export const didYouMean = (name: string, known: Iterable<string>): string | unde
   return least <= Math.max(longest > 3 ? 2 : 1, Math.floor(longest / 3)) ? best : undefined;
 };
 
-/** Ends a message about an unknown name with the one that was most likely meant. */
 export const suggestion = (near: string | undefined): string => (near ? `; did you mean "${near}"?` : '');
 
 /**
- * Returns the only known name that was certainly meant, so that `--fix` may write it: apart from case, dashes and
- * underscores it is the same, or has two letters swapped, or differs in one letter (in two from eight letters on, in none
- * up to three). Digits and signs count as written on purpose.
+ * Returns the only known name that was certainly meant, so that `--fix` may write it. Apart from case, dashes and
+ * underscores, it may have two letters swapped, or one other letter (two from eight letters on, none up to three).
+ * Digits and signs must be equal.
  */
 export const onlyNear = (name: string, known: Iterable<string>): string | undefined => {
   if (name.length > MAX_LENGTH) return undefined;
@@ -49,7 +48,7 @@ export const onlyNear = (name: string, known: Iterable<string>): string | undefi
 
 const plain = (text: string): string => text.toLowerCase().replace(/[-_\s]/g, '');
 
-/** `_exclude` and `exclude2` aren't slips of `exclude`. */
+/** `_exclude` and `exclude2` aren't typos of `exclude`. */
 const hasSameSigns = (name: string, candidate: string): boolean =>
   /^[-_]|[-_]$/.test(name) === /^[-_]|[-_]$/.test(candidate) &&
   name.replace(/[a-z\-_\s]/gi, '') === candidate.replace(/[a-z\-_\s]/gi, '');

@@ -3,9 +3,8 @@ export class CliError extends Error {
   override readonly name = 'CliError';
 
   /**
-   * @param message names what is wrong, and its value
-   * @param mend how to solve it, printed after `Fix:`
-   * @param exitCode 2, or 1 for readable input that isn't valid
+   * @param mend how to fix it, printed after `Fix:`
+   * @param exitCode 2, or 1 for readable but invalid input
    */
   constructor(
     message: string,
@@ -16,25 +15,19 @@ export class CliError extends Error {
   }
 }
 
-/**
- * Returns a value that is only missing if Cobble has a bug.
- *
- * @throws Error if `what` is missing
- */
+/** Returns a value that is missing only if Cobble has a bug. */
 export const must = <T>(value: T | null | undefined, what: string): T => {
   if (value === null || value === undefined)
     throw new Error(`${what} is missing: this is a mistake in Cobble, please report it`);
   return value;
 };
 
-/** Returns the code of a system error, such as `ENOENT`. */
+/** Returns a system error's code, such as `ENOENT`. */
 export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** Returns the message of anything that was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Returns the error for a file or a folder that can't be written. */
 export const unwritable = (name: string, error: unknown, mend: string): CliError =>
   new CliError(`cannot write ${name}: ${reasons[String(codeOf(error))] ?? messageOf(error)}`, mend);
 

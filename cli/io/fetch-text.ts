@@ -16,11 +16,10 @@ export type FetchNetwork = Pick<OpenUrlOptions, 'kind' | 'kindOf' | 'lookup'> & 
 export interface FetchRequest extends FetchNetwork {
   accept: string;
   limit: SizeLimit;
-  /** Called with the `content-type` before the body is read. May throw. */
+  /** Receives the `content-type` before the body is read. May throw. */
   checkType?: (type: string) => void;
-  /** The ends of messages. */
   advice: {
-    /** "it took more than 15 seconds, the most …" */
+    /** Completes "it took more than 15 seconds, the most …". */
     longest: string;
     onTimeout: string;
     onFailure: string;
@@ -29,11 +28,11 @@ export interface FetchRequest extends FetchNetwork {
 
 export interface FetchedBytes {
   bytes: Buffer;
-  /** The URL after redirects. */
+  /** After redirects. */
   url: URL;
   /** The `content-type`, or `''`. */
   type: string;
-  /** Addresses that the answer names must be of this kind, too (threat 12). */
+  /** Further addresses from the answer must be of this kind, too (threat 12). */
   kind: AddressKind | undefined;
 }
 
@@ -41,11 +40,7 @@ export interface FetchedText extends Omit<FetchedBytes, 'bytes'> {
   text: string;
 }
 
-/**
- * Requests an http or https URL, and reads the whole answer within the limits of bytes and seconds (threat 9).
- *
- * @throws CliError if the request fails, or the answer is too large or too slow
- */
+/** @throws CliError if the request fails, or the answer is too large or too slow (threat 9) */
 export const fetchBytes = async (
   name: string,
   { accept, limit, checkType, advice, seconds = limits.seconds, kindOf = addressKind, ...network }: FetchRequest,
@@ -87,9 +82,7 @@ export const fetchBytes = async (
 };
 
 /**
- * Requests a text, as {@link fetchBytes} does.
- *
- * @param request with `isLenient`, bytes that aren't UTF-8 become replacement characters
+ * @param request with `isLenient`, invalid UTF-8 becomes replacement characters
  * @throws CliError if the URL has credentials, or the answer can't be read or isn't UTF-8
  */
 export const fetchText = async (
@@ -117,7 +110,7 @@ export const fetchText = async (
   }
 };
 
-/** Limits the bytes on the network: packed ones count even if they unpack to nothing. */
+/** Limits compressed bytes, too: they may unpack to nothing. */
 async function* limited(answer: AsyncIterable<Buffer>, name: string, limit: SizeLimit): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of answer) {

@@ -3,15 +3,10 @@ import type { Io } from './io';
 import { escapeControls, sourceName } from './messages';
 import { readText } from './read-text';
 
-/** Whether a JSON value is an object: not a list, and not null. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Writes JSON without the control characters that `JSON.stringify` doesn't escape (threat 8).
- *
- * @param indent blanks for each level. Default: everything on one line
- */
+/** Also escapes control characters that `JSON.stringify` doesn't (threat 8). */
 export const safeJson = (value: unknown, indent?: number): string =>
   indent === undefined
     ? escapeControls(JSON.stringify(value))
@@ -19,14 +14,12 @@ export const safeJson = (value: unknown, indent?: number): string =>
 
 const PLAIN = /^[ !#-[\]-~]*$/;
 
-/** Writes a text as `safeJson` does, but faster if it needs no escapes, which is true of most URLs. */
+/** Like `safeJson`, but faster for a text without escapes, such as most URLs. */
 export const jsonText = (text: string): string => (PLAIN.test(text) ? `"${text}"` : safeJson(text));
 
 /**
- * Reads a JSON object from a file, or from standard input for `-`.
- *
- * @param mend the advice for a text that isn't a JSON object
- * @throws CliError if it can't be read, or isn't a JSON object
+ * @param name a file, or `-`
+ * @param mend advice for invalid input
  */
 export const readJsonObject = async (
   name: string,

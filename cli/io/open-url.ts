@@ -11,19 +11,17 @@ import { limits } from './limits';
 import { ACCEPTED } from './unpack';
 import { canParse } from './urls';
 
-/** Options of a request. Only tests set `kindOf` and `lookup`. */
+/** Only tests set `kindOf` and `lookup`. */
 export interface OpenUrlOptions {
   accept: string;
   signal: AbortSignal;
-  /** Called with each URL before the request. */
+  /** Receives each URL before its request. */
   asked?: (url: URL) => void;
-  /** The kind that the address must be of. */
   kind?: AddressKind;
   kindOf?: (address: string) => AddressKind;
   lookup?: LookupAll;
 }
 
-/** Finds all addresses of a host name. */
 type LookupAll = (
   host: string,
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
@@ -32,11 +30,9 @@ type LookupAll = (
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /**
- * Requests a URL, and follows redirects to addresses of the same kind: a public page must not lead to this machine or
- * its private network (threat 12).
+ * Follows redirects only to addresses of the same kind: a public page must not lead to the private network (threat 12).
  *
- * @returns the answer, whatever its status, before its body is read
- * @throws Error if there is no answer, or a redirect is rejected
+ * @returns the answer with any status, before its body is read
  */
 export const openUrl = async (address: string, options: OpenUrlOptions): Promise<IncomingMessage> => {
   let url = new URL(address);
@@ -78,7 +74,7 @@ const request = (
 ): Promise<{ answer: IncomingMessage; peer: string | undefined }> =>
   new Promise((resolve, reject) => {
     const { url, kind } = hop;
-    // IP addresses aren't looked up. The URL parser has normalised their spelling.
+    // IP addresses aren't looked up. The URL parser has normalised them.
     const literal = url.hostname.replace(/^\[|\]$/g, '');
     if (isIP(literal) && kind !== undefined && kindOf(literal) !== kind) return reject(wrongKind(hop, kindOf(literal)));
     let peer: string | undefined;
@@ -96,12 +92,12 @@ const request = (
     );
     sent.on('response', (answer) => resolve({ answer, peer }));
     sent.on('error', reject);
-    // A server that switches protocols causes neither an answer nor an error.
+    // A protocol switch emits neither an answer nor an error.
     sent.on('close', () => reject(new Error('the server gave no answer')));
     sent.end();
   });
 
-/** Finds only addresses of the right kind. The connection uses these very addresses. */
+/** Resolves only addresses of the required kind. The connection uses exactly these. */
 const guardedLookup =
   (hop: Hop, kindOf: (address: string) => AddressKind, lookup: LookupAll): LookupFunction =>
   (host, { all }, done) =>

@@ -3,7 +3,7 @@ import type { Io } from './io';
 
 export type ProcessStreams = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr' | 'env' | 'cwd'>;
 
-/** Returns the process's own streams. Colour is off with `NO_COLOR`, on a dumb terminal, and into a file or pipe. */
+/** Colour is off with `NO_COLOR`, on a dumb terminal, and in a file or pipe. */
 export const processIo = ({ env, stdin, stdout, stderr, cwd }: ProcessStreams): Io => {
   const isDumb = env.TERM === 'dumb';
   const colour = (stream: NodeJS.WriteStream): boolean => Boolean(stream.isTTY) && !env.NO_COLOR && !isDumb;

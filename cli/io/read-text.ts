@@ -8,18 +8,14 @@ import { limits } from './limits';
 import { megabytes, sourceName } from './messages';
 import { isAddress } from './urls';
 
-/**
- * Reads a whole text file, or standard input for `-`, without a byte order mark.
- *
- * @throws CliError if the file can't be read, is too large, or isn't UTF-8
- */
+/** Reads a text file, or standard input for `-`, without the byte order mark. */
 export const readText = async (
   name: string,
   io: Pick<Io, 'stdin' | 'cwd'>,
   limit: SizeLimit = limits.config,
 ): Promise<string> => (await readWhole(name, io, limit)).replace(/^\ufeff/, '');
 
-/** As {@link readText}, with the byte order mark, for texts that are written back. */
+/** Like {@link readText}, but with the byte order mark, for texts that are written back. */
 export const readWhole = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>, limit: SizeLimit): Promise<string> => {
   let bytes: Buffer;
   try {
@@ -45,7 +41,7 @@ const open = async (path: string, name: string, { bytes, mend }: SizeLimit): Pro
       `cannot read ${sourceName(name)}: it has ${megabytes(size)}, and at most ${megabytes(bytes)} are read`,
       mend,
     );
-  // The size of devices and pipes is 0, so `collectBytes` checks the limit again.
+  // Devices and pipes have size 0, so `collectBytes` checks the limit again.
   return createReadStream(path, { highWaterMark: 262_144 });
 };
 
@@ -74,10 +70,8 @@ export const unreadable = (name: string, error: unknown): CliError => {
 };
 
 /**
- * Reads a whole stream, unless it exceeds the limit (threat 9).
- *
- * @param name of the source, for the message
- * @throws CliError if there are more bytes
+ * @param name for messages
+ * @throws CliError if it exceeds the limit (threat 9)
  */
 export const collectBytes = async (
   stream: AsyncIterable<Uint8Array>,

@@ -7,7 +7,7 @@ import { escapeControls, plainLines } from './messages';
 const TOO_LONG = 'Invalid string length';
 
 /**
- * Reports an error on stderr, with pieces of the input escaped (threat 8).
+ * Escapes quoted input (threat 8).
  *
  * @returns the exit code: 70 for a bug in Cobble, or that of the error
  */

@@ -1,4 +1,4 @@
-/** Counted from 1, with columns in UTF-16 units, as in editors. */
+/** 1-based. Columns are UTF-16 units, as in editors. */
 export interface Position {
   line: number;
   column: number;
@@ -6,7 +6,7 @@ export interface Position {
 
 export interface TextLines {
   position(offset: number): Position;
-  /** Returns a line, counted from 1, without its line break. */
+  /** 1-based, without the line break. */
   line(number: number): string;
 }
 

@@ -4,12 +4,7 @@ import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw }
 
 export const ACCEPTED = 'gzip, deflate, br';
 
-/**
- * Unpacks the body of an answer.
- *
- * @param coding the header `content-encoding`
- * @throws Error for an unknown coding, and if the body is damaged
- */
+/** @param coding the `content-encoding` header */
 export async function* unpack(body: AsyncIterable<Buffer>, coding = 'identity'): AsyncGenerator<Buffer> {
   const iterator = body[Symbol.asyncIterator]();
   const first = await iterator.next();

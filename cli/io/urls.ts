@@ -1,10 +1,10 @@
 import { CliError } from './errors';
 
-/** Parses a URL. Doesn't use `URL.canParse`: once optimised, that of Node 20 rejects hosts that aren't ASCII. */
+/** Avoids `URL.canParse`: once optimised, Node 20's rejects non-ASCII hosts. */
 export const parseUrl = (text: string, base?: string | URL): URL | undefined => {
   try {
     const url = new URL(text, base);
-    // Browsers escape it by the URL standard of 2024; Node 20 doesn't.
+    // The URL standard of 2024 escapes it; Node 20 doesn't.
     if (text.includes('^')) url.pathname = url.pathname.replaceAll('^', '%5E');
     return url;
   } catch {
@@ -12,16 +12,15 @@ export const parseUrl = (text: string, base?: string | URL): URL | undefined => 
   }
 };
 
-/** Whether a text can be parsed as a URL. */
 export const canParse = (text: string, base?: string | URL): boolean => parseUrl(text, base) !== undefined;
 
-/** Whether the name of an input is an http URL, not a path. */
+/** Whether an input is an http URL, not a path. */
 export const isAddress = (name: string): boolean => /^https?:\/\//i.test(name);
 
 /**
- * Parses the address of a folder: a URL, or a path from the site's root.
+ * Parses a folder's address: a URL, or a path from the site's root.
  *
- * @param option its name, for the message
+ * @param option its name, for messages
  * @returns the address without its query
  * @throws CliError if it is neither
  */

@@ -4,9 +4,9 @@ import { codeOf } from './errors';
 import { plainLines } from './messages';
 
 /**
- * Writes whole lines, and waits for a slow reader.
+ * Waits for a slow reader.
  *
- * @param text with values from outside escaped; bytes must have passed `plainLines`, too
+ * @param text whole lines with untrusted values escaped; bytes must have passed `plainLines`, too
  * @param commands whether the lines are commands for GitHub's runner
  */
 export const write = async (stream: Writable, text: string | Uint8Array, { commands = false } = {}): Promise<void> => {
@@ -15,7 +15,7 @@ export const write = async (stream: Writable, text: string | Uint8Array, { comma
   try {
     await once(stream, 'drain');
   } catch (error) {
-    // `cli/main.ts` handles a reader that has gone.
+    // `cli/main.ts` handles a closed pipe.
     if (codeOf(error) !== 'EPIPE') throw error;
   }
 };

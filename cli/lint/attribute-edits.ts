@@ -1,17 +1,16 @@
 import type { Edit } from '../report/edit';
 import type { Page, PageAttribute } from './page';
 
-/** Returns the edit that renames an attribute; undefined if its place in the text isn't certain. */
+/** Returns undefined if the attribute's place is uncertain. */
 export const renameAttribute = ({ html }: Page, { name, at }: PageAttribute, to: string): Edit[] | undefined =>
   html.slice(at.offset, at.offset + name.length).toLowerCase() === name
     ? [{ offset: at.offset, length: name.length, text: to }]
     : undefined;
 
 /**
- * Returns the edit that replaces an attribute's value and keeps its quotes; undefined if the value is written with
- * character references.
+ * Returns undefined if the value has character references.
  *
- * @param to only letters, digits, `-` and `#`, so that it needs no quotes
+ * @param to only letters, digits, `-` and `#`
  */
 export const replaceValue = ({ html }: Page, { value, valueAt }: PageAttribute, to: string): Edit[] | undefined =>
   html.slice(valueAt.offset, valueAt.offset + valueAt.length) === value

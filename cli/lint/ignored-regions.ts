@@ -6,8 +6,8 @@ import { countedAdapter } from './html/counted-adapter';
 import type { Page, PageElement } from './page';
 
 /**
- * Returns the elements in a `[data-cobble-off]`, or in what the tag's `data-ignore` selects (interface 9). As on the page, a
- * selector that can't be parsed ignores everything.
+ * Elements in `[data-cobble-off]`, or in what the tag's `data-ignore` selects (interface 9). As on the page, an invalid
+ * selector ignores everything.
  *
  * @throws CliError if the selector is too long or takes too many steps: each `~` multiplies the work (threat 9)
  */
@@ -18,7 +18,7 @@ export const ignoredRegions = (
 ): ReadonlySet<PageElement> => {
   const ignored = new Set<PageElement>();
   const matches = ignore === undefined ? () => false : matcher(name, elements, ignore, mostSteps);
-  // In document order, parents come before their children.
+  // Parents precede their children in document order.
   for (const element of elements) {
     const isInside = element.parent !== undefined && ignored.has(element.parent);
     if (isInside || element.attributes.has('data-cobble-off') || matches(element)) ignored.add(element);

@@ -13,11 +13,8 @@ export interface LintSetup {
 }
 
 /**
- * Runs lint rules over a host page.
- *
  * @param reasonFor returns why findings of a rule are suppressed on this page
- * @returns findings in the order of the text, and the number of widgets
- * @throws CliError if the page is too large
+ * @returns findings in document order, and the number of widgets
  */
 export const lintPage = (
   { name, html }: { readonly name: string; readonly html: string },
@@ -45,7 +42,6 @@ export const lintPage = (
   };
 };
 
-/** Removes ignored regions, and widgets that `data-allow` doesn't list. */
 const withoutInactive = (whole: Page, tag: PageElement | undefined): Page => {
   const ignored = ignoredRegions(whole, tag?.attributes.get('data-ignore')?.value);
   const allowed = tag?.attributes.get('data-allow')?.value.split(/[\s,]+/);

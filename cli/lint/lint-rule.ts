@@ -3,26 +3,24 @@ import type { Severity } from '../report/finding';
 import type { Found } from '../report/locate';
 import type { Page, PageElement } from './page';
 
-/** An element with a known widget. */
 export interface MountedElement {
   readonly element: PageElement;
   readonly description: WidgetDescription;
 }
 
-/** The input of a lint rule: one page, and the known widgets and themes. */
 export interface LintContext {
-  /** The page without its ignored regions. */
+  /** Without ignored regions. */
   readonly page: Page;
-  /** All elements, including those in ignored regions. */
+  /** Includes elements in ignored regions. */
   readonly all: readonly PageElement[];
   readonly widgets: ReadonlyMap<string, WidgetDescription>;
   readonly themes: readonly string[];
   readonly mounted: readonly MountedElement[];
-  /** The script elements that load Cobble. */
+  /** Script elements that load Cobble. */
   readonly tags: readonly PageElement[];
 }
 
-/** A rule of `cobble lint`. Its examples are tests, too: `wrong` has a finding of this rule, `right` doesn't. */
+/** A rule of `cobble lint`. Tests check that `wrong` has a finding of this rule, and `right` doesn't. */
 export interface LintRule {
   readonly id: string;
   readonly severity: Severity;

@@ -8,7 +8,7 @@ export interface PageAttribute {
   name: string;
   value: string;
   at: Piece;
-  /** The place of the value, without its quotes. */
+  /** The value without its quotes. */
   valueAt: Piece;
 }
 
@@ -19,7 +19,7 @@ export interface PageElement {
   attributes: ReadonlyMap<string, PageAttribute>;
   parent: PageElement | undefined;
   children: PageElement[];
-  /** Of its own text nodes. */
+  /** Direct text nodes only. */
   text: string;
   textAt: Piece;
 }
@@ -29,7 +29,6 @@ export interface PageText {
   parent: PageElement | undefined;
 }
 
-/** A host page as browsers parse it, with source positions. */
 export interface Page extends TextLines {
   name: string;
   html: string;
@@ -43,16 +42,12 @@ export interface Page extends TextLines {
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/**
- * Parses a page. Any text is valid HTML.
- *
- * @throws CliError if it has too many elements, or is nested too deeply
- */
+/** Any text is valid HTML. */
 export const page = (name: string, html: string): Page => {
   const elements: PageElement[] = [];
   const texts: PageText[] = [];
   let hasDoctype = false;
-  // Not by recursion: with misnested tags the tree can be deeper than the parser's limit.
+  // Iterative, because misnested tags can make the tree deeper than the parser's limit.
   const waiting: { node: Node; parent: PageElement | undefined }[] = [
     { node: parseHtml(name, html), parent: undefined },
   ];
@@ -78,7 +73,6 @@ const childrenOf = (node: Node): Node[] => [
   ...('childNodes' in node ? node.childNodes : []),
 ];
 
-/** The first element with each id. */
 const elementsById = (elements: readonly PageElement[]): ReadonlyMap<string, PageElement> => {
   const byId = new Map<string, PageElement>();
   for (const each of elements) {
@@ -121,7 +115,7 @@ const piece = ({ startOffset, endOffset }: Token.Location): Piece => ({
   length: endOffset - startOffset,
 });
 
-/** Returns the place of the value without quotes; of the whole attribute if the value is missing. */
+/** Returns the place of the value without quotes, or of the attribute if it has no value. */
 const valuePiece = (html: string, at: Piece): Piece => {
   const text = html.slice(at.offset, at.offset + at.length);
   const start = /^[^=]*=\s*["']?/.exec(text)?.[0].length;

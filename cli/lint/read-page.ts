@@ -7,13 +7,11 @@ import { readText } from '../io/read-text';
 import { isAddress } from '../io/urls';
 
 export interface ReadPageOptions extends Omit<FetchNetwork, 'kind'> {
-  /** Reject what isn't UTF-8, because the page is written again. */
+  /** Reject invalid UTF-8, because the page is written back. */
   isExact?: boolean;
 }
 
 /**
- * Reads the HTML of a page.
- *
  * @param name a file, `-` for standard input, or an http(s) URL
  * @throws CliError if the page can't be read, is too large or too slow (threat 9), or isn't HTML
  */

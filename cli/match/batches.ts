@@ -1,7 +1,7 @@
 /**
- * Regroups URLs in batches of about the same size. If the lists end with an error, all URLs before it come first.
+ * If the lists fail, yields all URLs before the error first.
  *
- * @param size characters after which a batch is complete
+ * @param size characters that complete a batch
  */
 export async function* batches(
   lists: AsyncIterable<readonly string[]>,

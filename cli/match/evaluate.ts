@@ -20,24 +20,23 @@ export interface Outcome {
 
 export interface Evaluation {
   url: URL;
-  /** Mostly one object for all pages that run the same. */
+  /** Pages that run the same usually share one object. */
   outcome: Outcome;
-  /** One for each experiment of the config; only with `explain`. */
+  /** Only with `explain`. */
   reasons?: readonly { experiment: Experiment; reason: Reason }[];
 }
 
 export interface EvaluatorOptions {
   assigned: readonly string[];
-  /** The URL has its own. */
   switches: Switches;
   explain?: boolean;
   onProblem?: (problem: Problem) => void;
 }
 
 /**
- * Compiles a config for many URLs, with the page's own engine (CLI-2).
+ * Compiles a config for many URLs (CLI-2).
  *
- * @returns a function that returns undefined for a text that isn't a URL
+ * @returns a function that returns undefined for an unparsable URL
  */
 export const evaluator = (
   experiments: readonly Experiment[],

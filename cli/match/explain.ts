@@ -4,7 +4,6 @@ import { type Explanation, explainWith } from '../../src/experiments/engine/expl
 import { tryCompilePattern } from '../../src/experiments/engine/patterns/compile-pattern';
 import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophic';
 
-/** Explains a decision as the overlay does. */
 export const explain = (experiment: Experiment, url: Target): Explanation =>
   explainWith((asked, onProblem) => compileExperiment(asked, inputLimit, onProblem)(url), experiment, url);
 

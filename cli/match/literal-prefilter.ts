@@ -6,22 +6,21 @@ import { textSearch } from './text-search';
 
 const NONE: readonly number[] = [];
 
-/** With so few experiments, testing all takes less time than reading the URL. */
+/** With so few experiments, testing all is faster than scanning the URL. */
 const FEW = 4;
 
-/** Longer texts don't let fewer URLs through. */
+/** Longer texts don't filter better. */
 const LONG = 12;
 
 /**
- * Makes a prefilter from the patterns' literals: each domain has a table of texts, which are searched in the path, and
- * in the query if that helps.
+ * Each domain has a table of literals, searched in the path, and in the query if that helps.
  *
- * @param few domains with at most so many experiments aren't filtered
+ * @param few domains with at most this many experiments aren't filtered
  */
 export const literalPrefilter = (experiments: readonly Experiment[], few: number = FEW): Prefilter => {
   const groups = new Map<string, number[]>();
   experiments.forEach(({ domain, rules }, index) => {
-    // Without an include it matches no URL.
+    // Without an include, it matches no URL.
     if (!rules['url-include'] || !rules['search-include']) return;
     const group = groups.get(domain);
     if (group) group.push(index);
@@ -41,9 +40,9 @@ export const literalPrefilter = (experiments: readonly Experiment[], few: number
 };
 
 interface Table {
-  /** Experiments that need no text, by their index in the config. */
+  /** Experiments without a literal, by their index in the config. */
   readonly always: readonly number[];
-  /** By text: the experiments that need it or an alternative, by their position in the domain. */
+  /** For each literal, the experiments that need it, by position in the domain. */
   readonly holders: ReadonlyMap<string, readonly number[]>;
   readonly needsQuery: boolean;
 }
@@ -82,10 +81,10 @@ const usefulChoices = (): ((source: string) => readonly Choice[]) => {
   };
 };
 
-/** The search needs three characters, and URLs have ASCII only. */
+/** The search needs three characters, and URLs are ASCII. */
 const isUseful = (text: string): boolean => text.length > 2 && !/[^\0-\x7f]/.test(text);
 
-/** Joins a choice of each pattern to one, because any of a rule's patterns may match. */
+/** Joins the choices of a rule's patterns, because any of them may match. */
 const needsOf = (
   sources: readonly string[] | null,
   choicesOf: (source: string) => readonly Choice[],
@@ -96,13 +95,13 @@ const needsOf = (
   return picked.every((choice) => choice !== undefined) ? [picked.flat()] : [];
 };
 
-/** Rare and long texts let the fewest URLs through. */
+/** Rare and long texts filter best. */
 const bestChoice = (choices: readonly Choice[], uses: ReadonlyMap<string, number>): Choice | undefined => {
   const worth = (choice: Choice): number =>
     Math.min(
       ...choice.map((text) => Math.min(text.length, LONG) - 3 * Math.log2(must(uses.get(text), 'the count of a text'))),
     );
-  // Not by reduce(), which old libraries replace.
+  // Avoids reduce(), which old libraries replace.
   let found = choices[0];
   if (choices.length > 1) for (const choice of choices) if (found && worth(choice) > worth(found)) found = choice;
   return found;
@@ -111,7 +110,7 @@ const bestChoice = (choices: readonly Choice[], uses: ReadonlyMap<string, number
 const tableFilter = (group: readonly number[], { always, holders, needsQuery }: Table): Prefilter => {
   const byText = [...holders.values()];
   const find = textSearch([...holders.keys()]);
-  /** By position: the number of the last URL that found the experiment, because several of its texts may find it. */
+  /** For each experiment, the number of the last URL that found it, because several of its texts may occur. */
   const seen = new Float64Array(group.length);
   let url = 0;
   const texts: number[] = [];

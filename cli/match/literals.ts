@@ -2,19 +2,19 @@ import { limits } from '../../src/experiments/engine/patterns/limits';
 import type { PatternPart } from '../../src/experiments/engine/patterns/read-pattern';
 import { readPattern } from '../../src/experiments/engine/patterns/read-pattern';
 
-/** Stand for the edges of a text. No URL contains them. */
+/** Represent the edges of a text. No URL contains them. */
 export const edge = { start: '\u0000', end: '\u0001' } as const;
 
-/** Texts of which every match contains at least one. */
+/** Every match contains at least one of these texts. */
 export type Choice = readonly string[];
 
-/** A choice of more texts narrows too little for its cost. */
+/** A choice of more texts filters too little for its cost. */
 const MAX_TEXTS = 16;
 
 interface Need {
   /** All texts that the piece can match, if they are few. */
   exact?: Choice;
-  /** Each of them is met. */
+  /** Every match meets all of them. */
   choices: readonly Choice[];
 }
 
@@ -23,10 +23,9 @@ const FREE: Need = { choices: NONE };
 const EMPTY: Choice = [''];
 
 /**
- * Derives from a pattern's syntax which texts every match contains.
- *
  * @param source of a valid pattern
- * @returns choices of texts, which may begin with `edge.start` or end with `edge.end`; none if nothing is certain
+ * @returns choices of texts: every match contains a text of each choice. Texts may begin with `edge.start` or end with
+ *   `edge.end`
  */
 export const literals = (source: string): readonly Choice[] => {
   if (source.length > limits.pattern) return NONE;
@@ -59,7 +58,6 @@ const anyOf = (alternatives: readonly PatternPart[][]): Need => {
 
 const weight = (choice: Choice): number => Math.min(...choice.map((text) => text.length));
 
-/** Adjacent exact parts are one longer text. */
 const sequence = (parts: readonly PatternPart[]): Need => {
   const choices: Choice[] = [];
   let run = EMPTY;
@@ -87,7 +85,7 @@ const sequence = (parts: readonly PatternPart[]): Need => {
 const join = (before: string, after: string): string =>
   before + (after < ' ' && before.endsWith(after.charAt(0)) ? after.slice(1) : after);
 
-/** Edges in other places, as in `$^`, mean the empty text. */
+/** Edges elsewhere, as in `$^`, match only the empty text. */
 const isLiteral = (text: string): boolean => {
   const end = text.indexOf(edge.end);
   return text.lastIndexOf(edge.start) < 1 && (end < 0 || end === text.length - 1);
@@ -101,7 +99,7 @@ const repeated = ({ min, max }: PatternPart, need: Need): Need => {
 const group = (opening: string, alternatives: readonly PatternPart[][]): Need => {
   const inside = anyOf(alternatives);
   if (opening === '(') return inside;
-  // A lookahead's texts follow; those of other assertions may be anywhere. `(?i:…)` ignores the case.
+  // A lookahead's texts follow; those of other assertions may be anywhere. `(?i:…)` ignores case.
   if (opening === '(?=') return { exact: EMPTY, choices: flatten(inside) };
   if (/^\(\?<?[=!]/.test(opening)) return { exact: EMPTY, choices: NONE };
   return /^\((\?(:|<.*>))?$/s.test(opening) ? inside : FREE;
@@ -113,7 +111,7 @@ const single = (text: string): Need => {
   if (text === '.') return FREE;
   const first = text[0];
   if (text.length === 1 || (first !== '\\' && first !== '[')) return { exact: [text], choices: NONE };
-  // After a backslash, all but letters and digits mean themselves.
+  // An escaped character other than letters and digits is literal.
   if (first === '\\') {
     if (/^\\b$/i.test(text)) return NOWHERE;
     return text.length === 2 && /\W/.test(text.charAt(1)) ? { exact: [text.charAt(1)], choices: NONE } : FREE;

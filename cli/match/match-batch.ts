@@ -15,7 +15,7 @@ export interface Tally {
   all: number;
   matched: number;
   broken: number;
-  /** By the experiment's name; empty for JSON. */
+  /** By experiment; empty for JSON. */
   by: Map<string, number>;
 }
 
@@ -44,7 +44,7 @@ export const matchBatch = (
       }
       out += render(url, found);
     }
-    // It begins with a brace, so no CI runner takes it for a command.
+    // JSON lines begin with a brace, so CI runners never take them for commands.
     return { ...tally, out: new TextEncoder().encode(format === 'json' ? out : plainLines(out)) };
   };
 };

@@ -3,10 +3,10 @@ import { shorten } from '../io/messages';
 import type { Evaluation, Outcome } from './evaluate';
 import { tooLong } from './urls/too-long';
 
-/** Writing the rest of a line takes longer than matching. */
+/** Serialising the rest of a line takes longer than matching. */
 const known = new WeakMap<Outcome, string>();
 
-/** Returns one URL's result as a line of JSON (interface 7). */
+/** Interface 7. */
 export const matchJson = (text: string, found: Evaluation | undefined): string => {
   if (!found) {
     const long = tooLong(text);

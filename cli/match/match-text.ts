@@ -7,7 +7,6 @@ import type { Evaluation, Outcome } from './evaluate';
 import { explainUrl } from './explain';
 import { tooLong } from './urls/too-long';
 
-/** Returns one URL's result for people. */
 export const matchText = (text: string, found: Evaluation | undefined, io: Pick<Io, 'paint' | 'columns'>): string => {
   const { bold, red, green, dim } = io.paint.out;
   const long = tooLong(text);
@@ -42,11 +41,10 @@ const outcomeRows = ({ matched, on, scripts, styles }: Outcome, io: Pick<Io, 'pa
   return [row('flights', on, io), ...(off.length > 0 ? [row('off', off, io)] : []), ...files];
 };
 
-/** Wraps the values with a hanging indent. */
 const row = (label: string, values: readonly string[], { paint, columns }: Pick<Io, 'paint' | 'columns'>): string =>
   `    ${paint.out.dim(label.padEnd(7))}  ${wrap(escapeControls(values.join(', ')), columns, ' '.repeat(13)).trimStart()}`;
 
-/** Underlines the piece of the URL that decided. */
+/** Underlines the part of the URL that decided. */
 const explainedRow = (experiment: Experiment, url: URL, { paint, columns }: Pick<Io, 'paint' | 'columns'>): string => {
   const { green, red, dim } = paint.out;
   const why = explainUrl(experiment, url);

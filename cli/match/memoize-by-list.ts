@@ -1,18 +1,14 @@
-/** A node of a trie. */
 interface Place<T, R> {
-  /** Mostly only one member comes next. */
+  /** Most nodes have only one child. */
   first?: { member: T; place: Place<T, R> };
   others?: Map<T, Place<T, R>>;
   made?: { result: R };
 }
 
-/**
- * Bounds the memory: the members of all lists, plus one for each list. A million URLs and a thousand experiments need
- * half.
- */
+/** Members of all lists, plus the lists. A million URLs and a thousand experiments need half. */
 const MAX_SIZE = 524_288;
 
-/** Caches a function by the members of a list: most pages match the same few experiments. */
+/** Most pages match the same few experiments. */
 export const memoizeByList = <T, R>(make: (list: readonly T[]) => R): ((list: readonly T[]) => R) => {
   let root: Place<T, R> = {};
   let size = 0;

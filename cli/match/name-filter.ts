@@ -5,16 +5,12 @@ import type { Verdict } from '../patterns/judge';
 import { judge } from '../patterns/judge';
 import { pattern } from '../patterns/pattern';
 
-/** A pattern is rejected if its work grows with a higher power of the name's length. */
+/** Reject patterns whose work grows with a higher power of the name's length. */
 const MAX_DEGREE = 3;
 
 const MAX_LENGTH = 1000;
 
-/**
- * Returns a filter for names by the regular expression of `--run`, which is judged like an experiment's (threat 9).
- *
- * @throws CliError if it is invalid, or could take too long
- */
+/** Checks the expression of `--run` like an experiment's pattern (threat 9). */
 export const nameFilter = (source: string | undefined): ((name: string) => boolean) => {
   if (source === undefined) return () => true;
   const given = pattern(source, 'url');
@@ -26,7 +22,7 @@ export const nameFilter = (source: string | undefined): ((name: string) => boole
       `Write a plain piece of the name: no repetition inside a repeated group, at most ${MAX_DEGREE} of .* or .+, at most ${limits.pattern.toLocaleString('en-US')} characters.`,
     );
   const expression = new RegExp(source);
-  // It was judged for texts without line ends.
+  // The pattern check assumes texts without line ends.
   return (name) => expression.test(name.slice(0, MAX_LENGTH).replace(/[\n\r\u2028\u2029]/g, ' '));
 };
 

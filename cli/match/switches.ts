@@ -1,9 +1,6 @@
 import type { Switches } from '../../src/experiments/engine/flights';
 
-/**
- * Returns whether a query could contain switches. This saves parsing it, which takes longer than matching. Names may be
- * percent-encoded.
- */
+/** Parsing a query takes longer than matching. Names may be percent-encoded. */
 export const maySwitch = (search: string): boolean => search.includes('flights') || search.includes('%');
 
 export const mergeSwitches = (before: Switches, after: Switches): Switches => ({

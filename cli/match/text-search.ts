@@ -1,23 +1,22 @@
 import { must } from '../io/errors';
 
-/** Pushes the index of each text that it finds, once for each place. */
+/** Pushes the index of each text it finds, once per occurrence. */
 export type TextSearch = (text: string, found: number[]) => void;
 
 interface Entry {
   id: number;
   text: string;
-  /** Offset in `text` of the three characters that it is indexed by. */
+  /** Offset in `text` of its index trigram. */
   at: number;
 }
 
-/** Appends a character to the last two: seven bits for each. */
+/** Appends a character to the last two, seven bits each. */
 const gram = (before: number, code: number): number => ((before << 7) | (code & 127)) & 0x1fffff;
 
 const slot = (three: number): number => (three ^ (three >>> 6)) & 32_767;
 
 /**
- * Searches for many texts at once. Each is indexed by its rarest three characters, so that reading takes one lookup per
- * character.
+ * Indexes each text by its rarest trigram, so that a search takes one lookup per character.
  *
  * @param texts of at least three ASCII characters
  */
@@ -34,7 +33,7 @@ export const textSearch = (texts: readonly string[]): TextSearch => {
   const uses = new Map<number, number>();
   for (const all of grams) for (const three of all) uses.set(three, (uses.get(three) ?? 0) + 1);
 
-  // With some thousand texts nearly every lookup ends here.
+  // Even with thousands of texts, most lookups end here.
   const used = new Uint8Array(32_768);
   const entries = new Map<number, Entry[]>();
   texts.forEach((text, id) => {
@@ -51,7 +50,7 @@ export const textSearch = (texts: readonly string[]): TextSearch => {
 
   return (text, found) => {
     let three = 0;
-    // gram() and slot(), inlined: this loop is most of the work.
+    // gram() and slot() are inlined: this loop is most of the work.
     for (let at = 0; at < text.length; at++) {
       three = ((three << 7) | (text.charCodeAt(at) & 127)) & 0x1fffff;
       if (used[(three ^ (three >>> 6)) & 32_767] === 0) continue;
@@ -59,7 +58,7 @@ export const textSearch = (texts: readonly string[]): TextSearch => {
       if (!known) continue;
       for (const entry of known) {
         const start = at - 2 - entry.at;
-        // Not startsWith(): that of old libraries takes no position.
+        // Avoids startsWith(), whose polyfills in old libraries ignore the position.
         if (text.slice(start, start + entry.text.length) === entry.text) found.push(entry.id);
       }
     }

@@ -3,8 +3,8 @@ import { dirname, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /**
- * Makes `import.meta.url` and `import.meta.dirname` those of the source file, relative to the bundle: modules find their
- * data files by them.
+ * Modules find data files by `import.meta.url` and `import.meta.dirname`, so these keep the values of the source file,
+ * relative to the bundle.
  *
  * @param folder absolute path of the bundle's folder
  */

@@ -13,7 +13,7 @@ import { withDescriptions } from './with-descriptions';
 const FOLDER = 'dist/cli';
 
 /**
- * Bundles the command line into `dist/cli`. Each `import()` becomes a file, so a command loads only what it needs.
+ * Each `import()` becomes a file, so that a command loads only what it needs.
  *
  * @returns the absolute paths of the bundled files
  */
@@ -54,15 +54,15 @@ export const bundleCli = async (widgets: readonly FoundWidget[]): Promise<string
     .map((path) => join(root, path));
 };
 
-/** For bundled CommonJS that requires Node's modules. */
+/** Lets bundled CommonJS require Node's modules. */
 const CREATE_REQUIRE =
   "import{createRequire as cobbleRequire}from'node:module';const require=cobbleRequire(import.meta.url);";
 
-/** Modules are found in any order, but each run writes the same bytes. */
+/** Output must be reproducible. */
 const sorted = <T>(modules: Readonly<Record<string, T>>) =>
   Object.fromEntries(Object.entries(modules).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Replaces modules that read sources, which the package doesn't have, by their `packed-*` versions. */
+/** Modules that read sources, which the package lacks, have `packed-*` versions. */
 const packedModules: Plugin = {
   name: 'packed-modules',
   setup({ onLoad }) {

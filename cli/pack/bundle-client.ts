@@ -6,10 +6,7 @@ import type { BuildManifest } from '../../src/render/render-options';
 import type { Bundled } from '../build/bundle';
 import { BUILD } from '../build/placeholders';
 
-/**
- * Writes `cobble/services` into `dist/lib`: the client of `dist/services.js`, with plain imports of its lazy chunks. A
- * developer's bundler can follow them, but not the helper that retries.
- */
+/** The client's lazy chunks use plain imports, because bundlers can't follow the retry helper. */
 export const bundleClient = async ({ client }: Bundled): Promise<void> => {
   const { id } = buildInfo(JSON.parse(await readFile(join(root, 'dist/manifest.json'), 'utf8')) as BuildManifest);
   const text = client((chunk) => `../chunks/${chunk}.${id}.js`);

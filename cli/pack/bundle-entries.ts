@@ -6,8 +6,7 @@ import { buildInfo } from '../../src/render/build-info';
 import type { BuildManifest } from '../../src/render/render-options';
 
 /**
- * Bundles the package's entry points into `dist/lib`, except `cobble/services` (see `bundleClient`). `cobble/render` uses
- * the build in `dist`.
+ * Excludes `cobble/services` (see `bundleClient`). `cobble/render` uses the build in `dist`.
  *
  * @returns the absolute paths of the bundled files
  */
@@ -19,7 +18,7 @@ export const bundleEntries = async (): Promise<string[]> => {
     // Set while a page is rendered.
     bundle({ render: entry('render'), renderer: join(root, 'src/render/make-renderer.ts') }, 'globalThis.location'),
   ]);
-  // Only has types, but the import may remain in the output of a compiler.
+  // Has only types, but compilers may keep the import.
   await writeFile(join(root, 'dist/lib/page.js'), 'export {};\n');
   return inputs.flat();
 };
@@ -43,7 +42,7 @@ const bundle = async (entryPoints: Record<string, string>, location: string): Pr
     .map((path) => join(root, path));
 };
 
-/** Replaces `own-build.ts`: it has the build's file names, and an import per widget that every bundler understands. */
+/** Every bundler understands one import per widget. */
 const packagedBuild: Plugin = {
   name: 'packaged-build',
   setup({ onLoad, onResolve }) {

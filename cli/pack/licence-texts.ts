@@ -2,9 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Returns the licences of bundled packages: copyright notices and terms, each text once.
- *
  * @param sources absolute paths of all bundled files
+ * @returns copyright notices and terms, each text once
  * @throws Error for a package without a licence
  */
 export const licenceTexts = async (sources: Iterable<string>): Promise<string> => {
@@ -29,7 +28,7 @@ export const licenceTexts = async (sources: Iterable<string>): Promise<string> =
 
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
-/** Separates the copyright notices from the terms, which many packages share. */
+/** Many packages share the terms, but not the copyright notices. */
 const splitLicence = (text: string): { readonly notices: readonly string[]; readonly terms: string } => {
   const [head = '', ...rest] = text.split(/(?=^(?:Permission is|Permission to|Redistribution and) )/m);
   const lines = head

@@ -4,19 +4,19 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Plugin } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 
-/** Exports of modules, by group and source path. A group becomes a file. */
+/** By group and source path. A group becomes a file. */
 export type PackedModules = Map<string, Record<string, Readonly<Record<string, unknown>>>>;
 
 const groups = {
   sandbox: /^examples\/sandbox\/data\/|\/regions-data\.ts$/,
-  // The list itself must have the same objects as its modules.
+  // Excludes the list of themes: its objects must be identical to those of its modules.
   themes: /^src\/themes\/(?!themes\.ts)[\w-]+\.ts$/,
   widgets: /\.widget\.ts$/,
 } as const;
 
 /**
- * Moves the exports of data modules out of the bundle into compressed files, a fifth of the size, which `packed-data.ts`
- * reads. A module that JSON can't represent stays in the bundle.
+ * Moves the exports of data modules into compressed files, a fifth of the size, which `packed-data.ts` reads. Modules
+ * that JSON can't represent stay in the bundle.
  *
  * @param packed receives the exports
  */

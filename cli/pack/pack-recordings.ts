@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { recordedFolder, recordingFiles } from '../../examples/sandbox/recorded/recording-files';
 
-/** Packs all recordings into one compressed file, a tenth of their size. */
+/** Compresses the recordings to a tenth of their size. */
 export const packRecordings = (): Promise<Uint8Array> => {
   const groups = readdirSync(recordedFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const packed = Object.fromEntries(groups.map(({ name }) => [name, recordingFiles(name)]));

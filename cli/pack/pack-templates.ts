@@ -7,11 +7,10 @@ import type { Templates, WidgetTemplates } from '../build/templates';
 import type { Manifest } from '../build/write-output';
 import { must } from '../io/errors';
 
-/** Contents by path, or 0 if the build has the same contents, apart from its id. */
+/** Contents by path, or 0 if the build's file is equal apart from its ID. */
 type PackedFiles = Readonly<Record<string, string | 0>>;
 
 interface Packed {
-  /** The build's. */
   readonly id: string;
   readonly shared: PackedFiles;
   readonly pasted: Readonly<Record<string, string>>;
@@ -20,7 +19,7 @@ interface Packed {
 }
 
 /**
- * Packs templates into one compressed file, except those that a build has.
+ * Omits templates that a build has.
  *
  * @param dist folder of a build from the same templates
  */
@@ -42,7 +41,6 @@ export const packTemplates = async (templates: Templates, dist: string): Promise
   return promisify(brotliCompress)(JSON.stringify(result));
 };
 
-/** Unpacks the result of `packTemplates`, with the same build. */
 export const unpackTemplates = async (bytes: Uint8Array, dist: string): Promise<Templates> => {
   const { id, shared, pasted, areasSheet, widgets } = JSON.parse(
     (await promisify(brotliDecompress)(bytes)).toString(),

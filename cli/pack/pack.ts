@@ -15,10 +15,7 @@ import { packRecordings } from './pack-recordings';
 import { packTemplates } from './pack-templates';
 import { writeTypes } from './write-types';
 
-/**
- * Builds the package (`npm run prepack`): `dist` with the eight themes, the command line and its templates in `dist/cli`,
- * the entry points in `dist/lib`, their types in `dist/types`, and the licences of bundled packages.
- */
+/** Runs as `npm run prepack`. */
 const widgets = await findWidgets(root);
 const cache = await openBuildCache(join(root, '.cache/build.json'));
 const bundled = await bundle(widgets, cache);

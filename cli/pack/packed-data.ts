@@ -7,7 +7,7 @@ type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 const loaded = new Map<string, Modules>();
 
 /**
- * Returns the exports of a data module. In the bundle, a call replaces the module (see `pack-data.ts`).
+ * In the bundle, a call of this replaces a data module (see `pack-data.ts`).
  *
  * @param group name of the file in `dist/cli`
  * @param module source path

@@ -5,7 +5,7 @@ import { openBuildCache } from '../build/build-cache';
 import type { TemplateSource } from '../build/templates';
 import { unpackTemplates } from './pack-templates';
 
-/** Replaces `cli/build/template-source.ts` in the package: unpacks the templates, and keeps the cache in memory. */
+/** Replaces `cli/build/template-source.ts` in the package. */
 export const templateSource = async (): Promise<TemplateSource> => {
   const templates = await unpackTemplates(await readFile(join(root, 'dist/cli/templates.json.br')), join(root, 'dist'));
   return { cache: await openBuildCache(), templates: async () => templates };

@@ -2,10 +2,7 @@ import { attributeOf } from '../../src/embed/read-props';
 import type { PropDescription, WidgetDescription } from '../../src/widgets/kit/description';
 import type { FoundWidget } from '../build/find-widgets';
 
-/**
- * Returns the declarations of `cobble/page`: `window.cobble` and `cobbleSettings`, the attributes of each widget, and the
- * `detail` of each event.
- */
+/** Returns the declarations of `cobble/page`. */
 export const pageTypes = (widgets: readonly FoundWidget[]): string => {
   const descriptions = widgets.map(({ description }) => description);
   return `import type { CobbleApi, CobbleQueue, CobbleSettings, CommonAttributes, CommonEvents } from './package/page.js';
@@ -64,7 +61,7 @@ const eventsOf = ({ name, events = {}, details = {} }: WidgetDescription): strin
   return `  '${name}': {\n${rows.join('')}  };\n`;
 };
 
-/** A framework may set numbers and booleans instead of texts. */
+/** Frameworks may set numbers and booleans. */
 const typeOf = ({ type, values }: PropDescription): string => {
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
   const types: Partial<Record<PropDescription['type'], string>> = {

@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 import type { FoundWidget } from '../build/find-widgets';
 
-/** Replaces `findWidgets` by a list of the descriptions, in the same order. */
+/** Replaces `findWidgets`, which reads sources. */
 export const withDescriptions = (widgets: readonly FoundWidget[]): Plugin => ({
   name: 'with-descriptions',
   setup({ onLoad }) {

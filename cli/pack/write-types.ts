@@ -10,10 +10,9 @@ import { pageTypes } from './page-types';
 const entries = ['services', 'experiments', 'themes', 'render', 'page'];
 
 /**
- * Writes the declarations of the package's entry points, and of all that they import.
+ * Writes the declarations of the package's entry points and their imports.
  *
  * @param folder `dist/types` in the package
- * @throws Error with the compiler's output
  */
 export const writeTypes = async (widgets: readonly FoundWidget[], folder = join(root, 'dist/types')): Promise<void> => {
   const temporary = await mkdtemp(join(tmpdir(), 'cobble-types-'));
@@ -40,7 +39,7 @@ const compile = async (config: string, outDir: string): Promise<void> => {
   };
   const files = [
     ...entries.map((name) => join(sources, `package/${name}.ts`)),
-    // Types of constants that the build defines, and of `window.cobble`.
+    // Declares build constants and `window.cobble`.
     join(sources, 'loader/build-constants.ts'),
     join(sources, 'loader/loader.ts'),
   ];
@@ -55,7 +54,6 @@ const compile = async (config: string, outDir: string): Promise<void> => {
   );
 };
 
-/** Copies the declarations of entry points, and those that they import. */
 const copyDeclarations = async (from: string, to: string): Promise<void> => {
   const queue = entries.map((name) => join(from, `package/${name}.d.ts`));
   for (const file of queue) {
@@ -72,12 +70,12 @@ const copyDeclarations = async (from: string, to: string): Promise<void> => {
 
 const SPECIFIER = /(?<=\bfrom |\bimport\()["'](\.[^"']+)["']/g;
 
-/** Adds file extensions for Node's resolution, and removes globals, which only `page.d.ts` declares. */
+/** Node needs file extensions. Only `page.d.ts` may declare globals. */
 const forConsumers = (text: string): string =>
   withTabs(text, 4)
     .replace(/^declare global \{\n[^]*?^\}\n/gm, '')
     .replace(SPECIFIER, (_, path: string) => `'${path}.js'`);
 
-/** Halves the size of the answers' declarations. */
+/** Halves the file size. */
 const withTabs = (text: string, blanks: number): string =>
   text.replace(/^ +/gm, (indent) => '\t'.repeat(indent.length / blanks) + ' '.repeat(indent.length % blanks));

@@ -3,12 +3,11 @@ import { type PatternGraph, SEARCH } from '../../src/experiments/engine/patterns
 import type { WorstCase } from '../../src/experiments/engine/patterns/worst-case';
 import { must } from '../io/errors';
 
-/** Each round doubles the work: these take about a minute. */
+/** Each round doubles the work. These take about a minute. */
 const EXPONENTIAL_ROUNDS = 31;
 
 const TRIED_ROUNDS = 4;
 
-/** Candidates for an end with which the pattern doesn't match. */
 const SUFFIXES = ['!', '', '/', '-', '_', 'a', '0', 'A', '=', '~', '%'];
 
 interface Pumped {
@@ -16,10 +15,7 @@ interface Pumped {
   pump: string;
 }
 
-/**
- * Returns a text that the pattern takes long on and doesn't match, as a JavaScript expression: `'/' + 'a'.repeat(31) +
- * '!'`.
- */
+/** Returns a text that the pattern takes long to reject, as a JavaScript expression: `'/' + 'a'.repeat(31) + '!'`. */
 export const attack = (graph: PatternGraph, worst: WorstCase): string | undefined => {
   const { prefix, pump } = worst.ambiguity ? exponential(graph, worst.ambiguity) : polynomial(graph, worst.chain);
   if (pump === '') return undefined;
@@ -33,7 +29,7 @@ export const attack = (graph: PatternGraph, worst: WorstCase): string | undefine
     .join(' + ');
 };
 
-/** Goes to the loop, and then through it in two ways. */
+/** Repeats a loop that the graph can pass in two ways. */
 const exponential = (graph: PatternGraph, ambiguity: NonNullable<WorstCase['ambiguity']>): Pumped => {
   let pump = '';
   let place = ambiguity;
@@ -43,7 +39,6 @@ const exponential = (graph: PatternGraph, ambiguity: NonNullable<WorstCase['ambi
   return { prefix: textOf(graph, way), pump };
 };
 
-/** Goes to the first loop of the chain, and then through all of them. */
 const polynomial = (graph: PatternGraph, [first = [], ...others]: readonly (readonly number[])[]): Pumped => {
   const isFirst = (position: number): boolean => first.includes(position);
   const begin = isFirst(SEARCH) ? [] : roundOf(graph, first, [SEARCH]);
@@ -65,7 +60,7 @@ const roundOf = (graph: PatternGraph, loop: readonly number[], from: readonly nu
   return [...way, ...wayTo(graph, [entry], isLast)];
 };
 
-/** Breadth-first; the result lacks the first position. */
+/** Breadth-first. Excludes the first position. */
 const wayTo = (graph: PatternGraph, from: readonly number[], isGoal: (position: number) => boolean): number[] => {
   const before = new Map<number, number>();
   const open = [...from];
@@ -84,7 +79,7 @@ const wayTo = (graph: PatternGraph, from: readonly number[], isGoal: (position: 
   return [];
 };
 
-/** Whether a pattern may match a text, by the graph: a pattern that stalls can't be tried. Assertions count as met. */
+/** Uses the graph, because a stalling pattern would hang. Assertions count as met. */
 const couldMatch = (graph: PatternGraph, text: string): boolean => {
   // `^^` reads an edge twice.
   const symbols = ['^', '^', ...[...text].map((char) => (/\w/.test(char) ? char : `\\${char}`)), '$', '$'];

@@ -3,10 +3,9 @@ import type * as Refa from 'refa';
 
 const require = createRequire(import.meta.url);
 
-/** Loads refa. That takes longer than the rest of a small config's check, so call it if needed. */
+/** Loads refa lazily: it takes longer than the rest of a small config's check. */
 export const automata = (): typeof Refa => require('refa');
 
-/** Returns a shortest text that an automaton accepts. */
 export const shortestWord = (automaton: Refa.NFA): number[] | undefined => {
   const { Words } = automata();
   const words = new Map<Refa.NFA.ReadonlyNode, number[]>([[automaton.initial, []]]);

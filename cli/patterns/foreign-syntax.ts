@@ -5,7 +5,7 @@ export interface ForeignSyntax {
 }
 
 interface Form extends ForeignSyntax {
-  /** Matches the piece, which is `$&` in the texts. */
+  /** Matches the rejected piece, which texts insert as `$&`. */
   readonly piece: RegExp;
 }
 
@@ -68,11 +68,7 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/**
- * Explains the syntax that `readPattern` rejects.
- *
- * @param index of the rejected piece
- */
+/** @param index of the piece that `readPattern` rejects */
 export const rejectedSyntax = (source: string, index: number): ForeignSyntax => {
   // The rejected piece is inside the class.
   const isClass = source[index] === '[';
@@ -85,7 +81,6 @@ export const rejectedSyntax = (source: string, index: number): ForeignSyntax => 
   );
 };
 
-/** Explains the first group in an invalid pattern that only other languages have. */
 export const foreignGroup = (source: string): ForeignSyntax | undefined => {
   for (const { index } of source.matchAll(/\\[^]|\(\?/g)) {
     const form = formAt(GROUPS, source, index);

@@ -11,22 +11,22 @@ export type Verdict =
   | {
       kind: 'exponential' | 'polynomial';
       degree: number | undefined;
-      /** A JavaScript expression of a text that shows it. */
+      /** A JavaScript expression of a slow text. */
       attack: string | undefined;
-      /** Start and end of the guilty piece. */
+      /** Start and end of the slow piece. */
       spot: [number, number] | undefined;
     }
   | { kind: 'unknown'; reason: string };
 
-/** The choices of twenty `a?` in a row. More are as bad as a loop. */
+/** Twenty `a?` in a row have this many choices. More are as slow as a loop. */
 const MAX_CHOICES = 2 ** 20;
 
 const known = new Map<string, Verdict>();
 
 /**
- * Judges the patterns' worst case with the page's own proof.
+ * Uses the page's own proof.
  *
- * @param flags of patterns for any text without line ends, may be `''`; without them the patterns are for URLs
+ * @param flags for patterns on any text without line ends, may be `''`. Default: patterns for URLs
  * @param seconds after which the remaining patterns are `unknown`
  */
 export const judge = (

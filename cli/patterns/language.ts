@@ -6,9 +6,8 @@ import { complementOf, EDGES, forms, MAX_NODES, matchesOf } from './url-automata
 /** `null` if no such text exists; `undefined` if the patterns are too large, or no automaton can represent them. */
 export type Example = string | null | undefined;
 
-/** Questions about all paths or queries of a browser. */
+/** Answers questions about all possible paths or queries. */
 export const language = {
-  /** Whether an automaton can represent the pattern. */
   isKnown(pattern: Pattern): boolean {
     if (isPlain(pattern)) return true;
     try {
@@ -20,9 +19,9 @@ export const language = {
   },
 
   /**
-   * Returns a shortest text that all of `include` match, and none of `excludes`.
+   * Returns a shortest text that matches all of `include` and none of `excludes`.
    *
-   * @param include undefined for every text of the part
+   * @param include Default: every text of the part
    */
   example(
     part: UrlPart,
@@ -36,7 +35,7 @@ export const language = {
 
 export type Language = typeof language;
 
-/** Plain patterns can't stall, so they are tried. */
+/** Runs plain patterns, which can't stall. */
 const plainAnswer = (
   part: UrlPart,
   [first, ...others]: readonly Pattern[],

@@ -11,9 +11,9 @@ export type UrlPart = 'url' | 'search';
 export interface Pattern {
   readonly source: string;
   readonly part: UrlPart;
-  /** Why the JavaScript engine rejects the pattern. */
+  /** Why JavaScript rejects the pattern. */
   readonly fault: PatternFault | undefined;
-  /** Where a valid pattern has syntax that the page rejects. */
+  /** Offset of valid syntax that the page rejects. */
   readonly rejected: number | undefined;
   /** Why a valid pattern isn't judged (threat 9). */
   readonly unjudged: string | undefined;
@@ -21,7 +21,6 @@ export interface Pattern {
   readonly ast: AST.Pattern | undefined;
 }
 
-/** A mistake in an invalid pattern. */
 export interface PatternFault {
   readonly code: keyof typeof FAULTS | 'other';
   /** The engine's words. */
@@ -29,7 +28,6 @@ export interface PatternFault {
   readonly index: number | undefined;
 }
 
-/** The engine's words for the most frequent mistakes. */
 const FAULTS = {
   group: /parenthes|group/i,
   class: /character class/i,
@@ -37,7 +35,7 @@ const FAULTS = {
   backslash: /end of pattern/i,
 };
 
-/** Configs repeat the same patterns a lot. */
+/** Configs often repeat patterns. */
 const known = new Map<string, Pattern>();
 
 export const pattern = (source: string, part: UrlPart): Pattern => {
@@ -59,7 +57,7 @@ const factsOf = (source: string, part: UrlPart): Pattern => {
   return { source, part, fault, rejected: rejectedAt(source), unjudged, ast: parse(source) };
 };
 
-/** The page rejects longer patterns, and each level of the syntax tree needs stack. */
+/** The page rejects longer patterns, and nested groups use up the parser's stack. */
 const tooMuch = (source: string): string | undefined => {
   if (source.length > engine.pattern)
     return `it has ${source.length.toLocaleString('en-US')} characters, and at most ${engine.pattern.toLocaleString('en-US')} are judged`;
@@ -69,7 +67,7 @@ const tooMuch = (source: string): string | undefined => {
     : undefined;
 };
 
-/** `(a(b))` is 2 deep. Needs no stack, unlike the parser. */
+/** `(a(b))` is 2 deep. Unlike the parser, this doesn't recurse. */
 const groupDepth = (source: string): number => {
   let [depth, deepest, inClass] = [0, 0, false];
   for (let index = 0; index < source.length; index++) {
@@ -102,7 +100,7 @@ const parse = (source: string): AST.Pattern | undefined => {
   }
 };
 
-/** The engine decides what is valid. The parser adds the place. */
+/** JavaScript decides what is valid. The parser adds the place. */
 const faultOf = (source: string): Pattern['fault'] => {
   try {
     new RegExp(source);

@@ -9,13 +9,10 @@ const MAX_LENGTH = limits.input;
 
 const MAX_REPEATS = 64;
 
-/** Stand for a class of characters, the most readable first. */
+/** The most readable first. */
 const CHARACTERS = [...'a1-/=.A_~!', ...Array.from({ length: 94 }, (_, code) => String.fromCharCode(33 + code))];
 
-/**
- * Returns the shortest match of a plain pattern: text alone, perhaps anchored. Most patterns are plain, and need no
- * automaton.
- */
+/** A plain pattern is text with optional anchors. Most patterns are plain, and need no automaton. */
 export const plainExample = (part: UrlPart, source: string): string | undefined => {
   const [, start, escaped] = /^(\^?)((?:[\w/%=&:~-]|\\[/.?=&-])+)\$?$/.exec(source) ?? [];
   if (!escaped) return undefined;
@@ -26,10 +23,7 @@ export const plainExample = (part: UrlPart, source: string): string | undefined 
   return example && /^[/?][\w/%=&:~.-]*$/.test(example) && example !== '?' ? example : undefined;
 };
 
-/**
- * Returns probable matches, put together from the syntax, for patterns that no automaton can represent. The caller
- * tries them.
- */
+/** For patterns that no automaton can represent: probable matches, which the caller tests. */
 export const sampleTexts = ({ ast }: { readonly ast: Pick<AST.Pattern, 'alternatives'> | undefined }): string[] =>
   ast ? [...new Set(ast.alternatives.flatMap(sequences))].slice(0, MAX_SAMPLES) : [];
 
@@ -67,7 +61,7 @@ const samples = (element: AST.Element): string[] => {
         .flat()
         .flatMap((group) => (group.end <= element.start ? samples(group).slice(0, 1) : ['']));
     case 'Assertion':
-      // It mostly follows.
+      // Usually its text follows.
       return element.kind === 'lookahead' && !element.negate
         ? ['', ...element.alternatives.flatMap(sequences)].slice(0, MAX_SAMPLES)
         : [''];

@@ -16,13 +16,13 @@ export interface TextCharacters {
 const MAX_NODES = 3000;
 
 /**
- * Converts a pattern to the expression of all texts that it matches somewhere.
+ * The expression of all texts that contain a match.
  *
  * @throws Error for back references, and assertions other than `^` and `$`: no automaton can represent them
  */
 export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: TextCharacters): Sequence => {
   if (!ast) throw new Error('the pattern was not read');
-  // refa doesn't read the flags' places, which are missing.
+  // refa ignores the missing positions of flags.
   const flags = {
     type: 'Flags',
     dotAll: false,
@@ -55,7 +55,7 @@ export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: T
         return { ...node, alternatives };
       }
       case 'Unknown':
-        // In a loop it would need as many edges as rounds.
+        // In a loop, it would need an edge per round.
         if (loops > 0) break;
         if (node.id === '^') return one(start);
         if (node.id === '$') return one(end);

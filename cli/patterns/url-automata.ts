@@ -5,19 +5,19 @@ import { searchExpression, type TextCharacters } from './search-expression';
 
 export const MAX_NODES = 3000;
 
-/** How often each edge of a text is repeated, for patterns such as `^^/store`. */
+/** Number of repeated edges, for patterns such as `^^/store`. */
 export const EDGES = 16;
 
 const ALPHABET = { maxCharacter: 0xffff };
 
-/** What the URL standard doesn't percent-encode. Browsers older than 2024 don't encode `^` either. */
+/** Characters that the URL standard doesn't percent-encode. Browsers before 2024 don't encode `^` either. */
 const INNER = { url: /[^\0- "#<>?`{}\\\x7f]/, search: /[^\0- "#<>'\x7f]/ };
 
 const matches = new WeakMap<Pattern, NFA>();
 const complements = new WeakMap<NFA, DFA>();
 
 /**
- * Returns the automaton of all texts that the pattern matches somewhere.
+ * The automaton of all texts that contain a match.
  *
  * @throws Error if no automaton can represent the pattern, or it is too large
  */
@@ -32,7 +32,6 @@ export const matchesOf = (pattern: Pattern): NFA => {
   return automaton;
 };
 
-/** @throws Error if it is too large */
 export const complementOf = (automaton: NFA): DFA => {
   let complement = complements.get(automaton);
   if (!complement) {
@@ -88,5 +87,5 @@ const form = (part: UrlPart, mark: RegExp, least: number): NFA => {
   return automata().NFA.fromRegex({ type: 'Concatenation', elements }, ALPHABET);
 };
 
-/** All paths, and all queries that aren't empty. */
+/** All paths, and all non-empty queries. */
 export const forms = once(() => ({ url: form('url', /\//, 0), search: form('search', /\?/, 1) }));

@@ -12,9 +12,7 @@ export interface FoundBuild {
 const PACKAGED_BUILD = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /**
- * Finds the build in a folder. Without a folder, it is the build in `dist`, or else the package's.
- *
- * @param folder relative to the working directory
+ * @param folder relative to the working directory. Default: `dist`, or else the package's build
  * @param packaged replaces the package's build in tests
  * @returns undefined if there is none, or the folder has another tool's manifest
  */

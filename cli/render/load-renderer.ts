@@ -1,4 +1,4 @@
 import { makeRenderer } from '../../src/render/make-renderer';
 
-/** Returns the renderer's factory. In the package, `packed-load-renderer.ts` replaces this file. */
+/** In the package, `packed-load-renderer.ts` replaces this file. */
 export const loadRenderer = async (): Promise<typeof makeRenderer> => makeRenderer;

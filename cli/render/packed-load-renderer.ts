@@ -1,6 +1,6 @@
 import type { makeRenderer } from '../../src/render/make-renderer';
 
-/** Imports the renderer of `cobble/render`. It replaces `load-renderer.ts` in the package. */
+/** Replaces `load-renderer.ts` in the package. */
 export const loadRenderer = async (): Promise<typeof makeRenderer> => {
   const path = new URL('../../dist/lib/renderer.js', import.meta.url).href;
   return ((await import(path)) as { makeRenderer: typeof makeRenderer }).makeRenderer;

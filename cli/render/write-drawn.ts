@@ -6,8 +6,6 @@ import { plainLines } from '../io/messages';
 import { write } from '../io/write';
 
 /**
- * Writes a server-rendered page to a file or to standard output.
- *
  * @param file relative to the working directory; missing folders are created
  * @throws CliError if the file can't be written, or a line on standard output would begin with `::` (threat 8)
  */

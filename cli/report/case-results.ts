@@ -5,7 +5,6 @@ import type { CaseResult } from '../test/run-case';
 import type { Finding } from './finding';
 import { wrap } from './wrap';
 
-/** Returns one line for a passed case; else also what was expected and what came. */
 export const caseText = (
   { test, ok, differences, fault, why }: CaseResult,
   { paint, columns }: Pick<Io, 'paint' | 'columns'>,
@@ -27,7 +26,7 @@ export const caseText = (
 };
 
 /**
- * Returns the output of `cobble test --format json` (interface 9).
+ * Interface 9.
  *
  * @param coverage in percent
  */

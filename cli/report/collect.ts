@@ -4,7 +4,7 @@ import type { LocatedFinding, Severity, SuppressedFinding } from './finding';
 import type { Found } from './locate';
 import { locate } from './locate';
 
-/** The number of a rule's findings in a file beyond the limit. They may fail the command, but aren't listed (threat 9). */
+/** Findings beyond the limit can fail the command, but aren't listed (threat 9). */
 export interface Unlisted {
   rule: string;
   file: string;
@@ -12,22 +12,16 @@ export interface Unlisted {
   warnings: number;
 }
 
-/** Findings in one file, in the order of the text. */
+/** Findings in document order. */
 export interface Collected {
   findings: LocatedFinding[];
   unlisted: Unlisted[];
   suppressed: SuppressedFinding[];
 }
 
-/** Returns the reason why a rule's findings at an offset are suppressed, or undefined if they are reported. */
+/** Undefined if findings of the rule are reported. */
 export type ReasonAt = (rule: string, offset: number) => string | undefined;
 
-/**
- * Collects the findings of all rules in a file.
- *
- * @param found the findings of each rule
- * @param lines of the file
- */
 export const collect = (
   found: Iterable<readonly [rule: { id: string; severity: Severity }, found: Iterable<Found>]>,
   file: string,

@@ -4,16 +4,16 @@ import { safeJson } from '../io/json';
 import { type Finding, messageWithFix } from './finding';
 
 /**
- * Returns findings as GitLab's Code Quality issues.
+ * Code Quality issues.
  *
- * @param cwd paths are relative to it: in a job it is the repository's root
+ * @param cwd base of relative paths: in a job, the repository's root
  */
 export const gitlab = (findings: readonly Finding[], cwd: string): string => {
   const seen = new Map<string, number>();
   const issues = findings.map((finding) => {
     const { rule, severity, file, line, message } = finding;
     const path = pathOf(file, cwd);
-    // Without line numbers, an issue that moves in its file stays the same.
+    // Omits line numbers, so that an issue that moves in its file stays the same.
     const identity = JSON.stringify([rule, path, message.replace(/\bline [\d,]+/g, 'line')]);
     const before = seen.get(identity) ?? 0;
     seen.set(identity, before + 1);

@@ -1,7 +1,6 @@
 import { safeJson } from '../io/json';
 import type { Finding } from './finding';
 
-/** Returns findings as a JSON list, one per line. */
 export const json = (findings: readonly Finding[]): string => {
   const rows = findings.map(({ rule, severity, file, line, column, message, mend }) =>
     // `mend` is the former name of `fix`.

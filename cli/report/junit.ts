@@ -7,7 +7,6 @@ export interface JunitSuite {
   seconds: number;
 }
 
-/** Returns results as JUnit XML. */
 export const junit = (suites: readonly JunitSuite[]): string => {
   const total = suites.flatMap((suite) => suite.results);
   const rows = suites.map(({ name, results, seconds }) =>
@@ -41,7 +40,7 @@ const testcase = (suite: string, result: CaseResult): string => {
   return `${head}>\n      <failure message="${escapeXml(message)}">${escapeXml(body)}</failure>\n    </testcase>`;
 };
 
-/** XML 1.0 allows line ends and tabs, as references, and no other control characters. */
+/** Besides line ends and tabs, XML 1.0 allows no control characters, even as references. */
 const escapeXml = (text: string): string =>
   escapeControls(
     text

@@ -2,27 +2,25 @@ import type { TextLines } from '../io/text-lines';
 import type { Edit } from './edit';
 import type { LocatedFinding, Severity } from './finding';
 
-/** A piece of a text. */
 export interface Piece {
   offset: number;
   length: number;
 }
 
-/** A rule's finding, before it has a line and a column. */
 export interface Found {
   at: Piece;
-  /** The part of `at` to underline; all of it by default. */
+  /** The part of `at` to underline. Default: all of it. */
   spot?: Piece;
   message: string;
   /** How to fix it. */
   mend: string;
-  /** Overrides the rule's. */
+  /** Overrides the rule's severity. */
   severity?: Severity;
-  /** Changes that `--fix` makes, if the intention is certain. */
+  /** The edits of `--fix`, if the intention is certain. */
   fix?: readonly Edit[] | undefined;
 }
 
-/** Adds the line and column to a rule's finding. The underlined part ends with the line. */
+/** The underlined part ends with the line. */
 export const locate = (
   { at, spot = at, message, mend, severity, fix }: Found,
   rule: { id: string; severity: Severity },

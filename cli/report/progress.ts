@@ -1,7 +1,7 @@
 import type { Io } from '../io/io';
 import { escapeControls } from '../io/messages';
 
-/** A status line for long runs. Without a terminal it does nothing. */
+/** Does nothing without a terminal. */
 export interface Progress {
   show(text: string | (() => string)): void;
   clear(): void;

@@ -1,10 +1,9 @@
 import { CliError } from '../io/errors';
 
 /**
- * Rejects arguments that have no effect with an option that prints a list: unchecked files would seem to pass.
+ * Arguments have no effect with an option that prints a list, and unchecked files would seem to pass.
  *
  * @param option `--rules`
- * @throws CliError for files, and for a format that the list doesn't have
  */
 export const refuseBesideList = (option: string, files: readonly string[], format: string): void => {
   const [file] = files;

@@ -2,13 +2,12 @@ import type { Io } from '../io/io';
 import type { RuleText } from './finding';
 import { wrap } from './wrap';
 
-/** A rule with examples: the part to show, and the whole input. */
+/** `shown` is the relevant part of the example, `whole` the complete input. */
 export interface ListedRule extends RuleText {
   wrong: { shown: string; whole: string };
   right: { shown: string; whole: string };
 }
 
-/** Returns the rules with reasons and examples, as JSON or text. */
 export const ruleList = (rules: readonly ListedRule[], format: string, io: Pick<Io, 'paint' | 'columns'>): string => {
   if (format === 'json') {
     const rows = rules.map(({ id, severity, text, why, wrong, right }) => ({

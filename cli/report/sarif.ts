@@ -2,11 +2,7 @@ import { safeJson } from '../io/json';
 import { canParse } from '../io/urls';
 import { type LocatedFinding, messageWithFix, type RuleText, type SuppressedFinding } from './finding';
 
-/**
- * Returns findings as SARIF 2.1.0, for code scanning services.
- *
- * @param rules all rules of the command
- */
+/** Writes SARIF 2.1.0. */
 export const sarif = (
   findings: readonly LocatedFinding[],
   rules: readonly RuleText[],

@@ -5,7 +5,6 @@ import type { Marked } from './marked';
 import { marked } from './marked';
 import { wrap } from './wrap';
 
-/** Returns findings for people: place, message, the underlined line, and how to fix it. */
 export const text = (findings: readonly LocatedFinding[], paint: Colours, columns: number): string =>
   findings.map((finding) => block(finding, paint, columns)).join('\n');
 
@@ -24,10 +23,10 @@ const block = (finding: LocatedFinding, paint: Colours, columns: number): string
   ].join('\n');
 };
 
-/** Characters. A page can be one line of megabytes. */
+/** In characters. A page can be one line of megabytes. */
 const MAX_INDENT = 1000;
 
-/** Cuts the line to the width, around the underlined part. Replaces tabs, so that the underline aligns. */
+/** Tabs are replaced, so that the underline aligns. */
 const excerpt = ({ source, underline }: LocatedFinding, columns: number): Marked => {
   const width = columns - 5;
   const opening = source.slice(0, MAX_INDENT);

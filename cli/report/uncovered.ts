@@ -3,7 +3,6 @@ import { escapeControls } from '../io/messages';
 import type { Uncovered } from '../test/coverage';
 import type { Finding } from './finding';
 
-/** A part of a config that no case covers. */
 export interface Missing {
   file: string;
   uncovered: Uncovered;
@@ -11,7 +10,7 @@ export interface Missing {
   proposal: string | undefined;
 }
 
-/** How a part is uncovered, to follow its name in a sentence. */
+/** Phrases that follow the part's name in a sentence. */
 export const uncoveredSaid: Readonly<Record<Uncovered['kind'], string>> = {
   match: ' matches in no case',
   hit: ' is hit by no case',
@@ -24,7 +23,6 @@ const MENDS = {
   miss: "Add a case on the experiment's domain in which the pattern finds nothing.",
 } as const;
 
-/** Returns an uncovered part as a finding at its place in the config. */
 export const uncoveredFinding = ({ file, uncovered, proposal }: Missing): Finding => ({
   rule: 'coverage',
   severity: 'error',
@@ -40,11 +38,6 @@ const mendOf = ({ kind, refused }: Uncovered, proposal: string | undefined): str
   return proposal === undefined ? MENDS[kind] : `Add this case, if it is what you mean: ${proposal}`;
 };
 
-/**
- * Returns the lines for an uncovered part: its place in the config, and a case to copy.
- *
- * @param said how it is uncovered
- */
 export const uncoveredText = (
   { file, uncovered: { line, column, what }, proposal }: Missing,
   said: string,

@@ -1,7 +1,7 @@
 /**
- * Breaks text at blanks into lines of at most `columns` characters, unless a word is longer.
+ * Words longer than `columns` overflow.
  *
- * @param indent goes before each line, and counts
+ * @param indent precedes each line, and counts
  */
 export const wrap = (text: string, columns: number, indent = ''): string => {
   const lines: string[] = [];

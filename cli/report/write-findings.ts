@@ -11,7 +11,6 @@ import { json } from './json';
 import { sarif } from './sarif';
 import { text } from './text';
 
-/** How `check` and `lint` report. */
 export interface ReportOptions {
   readonly format: FindingFormat;
   /** Warnings make the command fail, too. */
@@ -21,9 +20,8 @@ export interface ReportOptions {
 }
 
 /**
- * Writes findings to stdout, and the number of unlisted ones to stderr.
+ * Lists findings on stdout, and counts unlisted ones on stderr.
  *
- * @param all findings of each file
  * @returns whether the command fails
  */
 export const writeFindings = async (

@@ -1,10 +1,10 @@
-/** Heights at some widths, in CSS pixels: linear between two points, constant outside of them. */
+/** Heights by width, in CSS pixels: linear between two points, constant outside of them. */
 export type HeightPoints = readonly (readonly [width: number, height: number])[];
 
-/** Heights of one widget, by a selector for some of its elements; `''` is for all. */
+/** By selector; `''` applies to all elements of the widget. */
 export type MeasuredHeights = Readonly<Record<string, HeightPoints>>;
 
-/** Parses lines of a widget, a selector and its points, `carousel[data-visible] 200:323 520:503`, by widget. */
+/** Parses lines such as `carousel[data-visible] 200:323 520:503`: widget, selector, points. */
 export const readHeights = (table: string): Readonly<Record<string, MeasuredHeights>> => {
   const heights: Record<string, Record<string, HeightPoints>> = {};
   for (const line of table.trim().split('\n')) {

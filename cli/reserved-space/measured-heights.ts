@@ -1,6 +1,6 @@
 import { readHeights } from './heights';
 
-/** Heights of the reserved space. Generated: `npm run rooms` measures the widgets and writes this file. */
+/** Generated: `npm run rooms` measures the widgets and writes this file. */
 export const measuredHeights = readHeights(`
 balance-summary 200:153 300:153 328:97 1200:97
 cape-picker 200:226 260:202 360:202 440:166 1200:166

@@ -1,9 +1,9 @@
 import type { HeightPoints, MeasuredHeights } from './heights';
 
-/** `display:flow-root` on an element inside of a line of text would end that line. */
+/** `display:flow-root` on an inline element would break the line of text. */
 const BLOCKS = 'div,section,article,aside,p';
 
-/** As wide as its text, so that two can be in a line. */
+/** As wide as its text, so that two fit on a line. */
 const BUTTON = 'themed-button';
 
 /** Their content opens over the page. */
@@ -12,8 +12,8 @@ const OVERLAYS = ['flyout', 'modal'];
 const TILE = 'marketplace-tile';
 
 /**
- * Skips layout and painting of tiles far from the viewport: a thousand take two thirds of the time (`docs/speed.md`). The
- * first 24 are always painted, for full-page screenshots. The margin is for shadows and focus rings, which are clipped.
+ * Skips layout and painting of tiles far from the viewport: a thousand take two thirds of the time. The first 24 are
+ * always painted, for full-page screenshots. The margin keeps shadows and focus rings from being clipped.
  */
 const LONG_LIST = [
   `:where([data-widget=${TILE}]){contain-intrinsic-block-size:auto 300px}`,
@@ -34,11 +34,10 @@ const STATES = ':not([data-widget-state=mounted],[data-widget-state=error],[data
 const WAITING = `:where(${BLOCKS}):where([data-widget]${STATES})`;
 
 /**
- * Returns the stylesheet that reserves the space of widgets until they are mounted. A float beside the fallback has the
- * height, as padding, whose percentages follow the element's width without a container.
+ * A float beside the fallback has the height as padding, because padding percentages follow the element's width without
+ * a container.
  *
  * @param names of widgets
- * @returns an empty string if no widget has a rule
  */
 export const roomSheet = (names: readonly string[], heights: Readonly<Record<string, MeasuredHeights>>): string => {
   const heightRules = heightRulesOf(names, heights);
@@ -49,7 +48,7 @@ export const roomSheet = (names: readonly string[], heights: Readonly<Record<str
     `${WAITING}{display:flow-root}`,
     ...widthRulesOf(names),
     ...collapsedRulesOf(names),
-    // Wins over resets of `*::before`.
+    // Overrides resets of `*::before`.
     `${WAITING}::before{content:"";float:left!important;padding-top:var(--room)!important}`,
     ...(names.includes(TILE) ? LONG_LIST : []),
     ...heightRules,
@@ -57,7 +56,7 @@ export const roomSheet = (names: readonly string[], heights: Readonly<Record<str
   ].join('\n');
 };
 
-/** Keeps content beside the fallback from wrapping differently than beside the widget. */
+/** Gives the fallback the widget's width, so that content beside it wraps the same way. */
 const widthRulesOf = (names: readonly string[]): string[] => {
   const rules: [widget: string, rule: string][] = [
     [
@@ -70,7 +69,7 @@ const widthRulesOf = (names: readonly string[]): string[] => {
   return rules.filter(([widget]) => names.includes(widget)).map(([, rule]) => WAITING + rule);
 };
 
-/** Hides content of overlays, and slides below the first, for 10 s: if the script fails, the visitor can read it. */
+/** Hides overlay content, and slides after the first, for 10 s. If the script fails, visitors can still read it. */
 const collapsedRulesOf = (names: readonly string[]): string[] => {
   const collapsed = names
     .filter((name) => OVERLAYS.includes(name))

@@ -4,7 +4,7 @@ import { caseShape } from '../test/case-shape';
 import { type JsonSchemaValue, settingsSchema } from './settings-schema';
 import { tokensSchema } from './tokens-schema';
 
-/** Returns every schema that is generated from a table, by its file in `schema`. */
+/** By file in `schema`. */
 export const allSchemas = (widgets: readonly WidgetDescription[]): Readonly<Record<string, JsonSchemaValue>> => ({
   'experiments.schema.json': jsonSchema(),
   'cases.schema.json': jsonSchema(caseShape, 'cases.schema.json', 'Cobble test cases'),
@@ -12,9 +12,8 @@ export const allSchemas = (widgets: readonly WidgetDescription[]): Readonly<Reco
   'theme-tokens.schema.json': tokensSchema(),
 });
 
-/** Schemas without indentation, which would be a third of their size. */
+/** Written without indentation, which would be a third of their size. */
 const COMPACT: readonly string[] = ['settings.schema.json', 'theme-tokens.schema.json'];
 
-/** Returns the content of a schema's file. */
 export const schemaText = (file: string, schema: JsonSchemaValue): string =>
   `${JSON.stringify(schema, null, COMPACT.includes(file) ? 0 : 2)}\n`;

@@ -2,17 +2,15 @@ import type { PageSettings, TagSettings } from '../../src/loader/settings';
 import type { EndpointName, ExperimentSettings, HelpCentreSettings, SignInSettings } from '../../src/services/settings';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 
-/** A JSON Schema, or a part of one. */
 export type JsonSchemaValue = Readonly<Record<string, unknown>>;
 
-/** Settings that the page needs before it can read its JSON, where they have no effect. */
+/** The page needs these before it reads its JSON. */
 export const notFromJson: readonly string[] = ['scan', 'base', 'antiflicker'];
 
 // The compiler checks that each table has exactly the members of the type that the page reads.
 
 const text = (description: string): JsonSchemaValue => ({ type: 'string', description });
 const texts = (description: string): JsonSchemaValue => ({ type: 'array', items: { type: 'string' }, description });
-/** A list, or a single text. */
 const oneOrMore = (description: string): JsonSchemaValue => ({
   description,
   anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
@@ -140,7 +138,7 @@ const settings = (widgets: readonly WidgetDescription[]) =>
     headers: textMap('Names of headers, by sessionId, mojangAuth, purchasingToken, or by the default name.'),
   }) satisfies Record<Exclude<keyof PageSettings | keyof TagSettings, SetByRuntime>, JsonSchemaValue>;
 
-/** Returns the JSON Schema of a page's settings, in `<script data-cobble-config>` and in `cobbleSettings`. */
+/** For `<script data-cobble-config>` and `cobbleSettings`. */
 export const settingsSchema = (widgets: readonly WidgetDescription[]): JsonSchemaValue => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'settings.schema.json',
@@ -162,7 +160,6 @@ export const settingsSchema = (widgets: readonly WidgetDescription[]): JsonSchem
   },
 });
 
-/** Returns the schema of the texts that a page may replace: each text prop with a default, and the widgets that show it. */
 const textsSchema = (widgets: readonly WidgetDescription[]): JsonSchemaValue => {
   const properties = [...textUses(widgets)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -174,7 +171,7 @@ const textsSchema = (widgets: readonly WidgetDescription[]): JsonSchemaValue => 
         {
           $ref: '#/$defs/text',
           description: `${texts.join(' ')} (${uses.map(({ widget }) => widget).join(', ')})`,
-          // Missing if the defaults of widgets differ.
+          // Omitted if the widgets' defaults differ.
           ...(fallbacks.length === 1 ? { default: fallbacks[0] } : {}),
         },
       ] as const;

@@ -10,7 +10,7 @@ const measure = (units: readonly string[]): JsonSchemaValue => ({
   additionalProperties: false,
 });
 
-/** The schema of `$value` for each type, by the Design Tokens Format Module 2025.10. */
+/** By type (Design Tokens Format Module 2025.10). */
 const values: Readonly<Record<string, JsonSchemaValue>> = {
   color: {
     type: 'object',
@@ -31,7 +31,7 @@ const values: Readonly<Record<string, JsonSchemaValue>> = {
   cubicBezier: { type: 'array', items: number, minItems: 4, maxItems: 4 },
 };
 
-/** A reference to another token: `{color.surface}`. */
+/** Example: `{color.surface}`. */
 const alias = { type: 'string', pattern: '^\\{[^{}]+\\}$' };
 
 const anyTokenMembers = {
@@ -40,7 +40,6 @@ const anyTokenMembers = {
   $deprecated: { type: ['boolean', 'string'] },
 };
 
-/** A token of one of these types: a value, or a reference by name or by path. */
 const token = (types: readonly string[]): JsonSchemaValue => ({
   type: 'object',
   properties: {
@@ -61,10 +60,7 @@ const role = ({ path, text }: PlacedRole, types: readonly string[]): JsonSchemaV
   $ref: `#/$defs/${tokenName(types)}`,
 });
 
-/**
- * Returns the JSON Schema of a theme as W3C design tokens. The roles of the theme contract name the groups and tokens;
- * other groups, such as a palette, are allowed.
- */
+/** Groups and tokens are named as in the theme contract. Other groups, such as a palette, are allowed. */
 export const tokensSchema = (): JsonSchemaValue => {
   const group = (above: string): Record<string, JsonSchemaValue> => {
     const members: Record<string, JsonSchemaValue> = {};

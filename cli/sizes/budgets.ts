@@ -2,7 +2,7 @@ import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import { must } from '../io/errors';
 import type { Measured } from './measure';
 
-/** Maximum brotli sizes in bytes, without the web font. They guard against accidents: don't optimise below them. */
+/** Brotli bytes, without the web font. They prevent accidental growth. Don't optimise below them. */
 export const BUDGETS = {
   loader: 2500,
   runtime: 8700,
@@ -29,7 +29,7 @@ interface Widget {
   readonly isLarge?: true;
 }
 
-/** Compares a build with the budgets. A stylesheet counts with its largest theme. */
+/** A stylesheet counts with its largest theme. */
 export const budgetRows = (files: Readonly<Record<string, Measured>>, widgets: readonly Widget[]): BudgetRow[] => {
   const { chunk, file, largest } = sizesIn(files);
   const loader = largest(/^[^/]+\/cobble\.js$/);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { BuildCache } from '../build/build-cache';
 
-/** A file in `manifest.json` (interface 5a): sizes in bytes, with gzip 9 and brotli 11, and its SRI hash. */
+/** As in `manifest.json` (interface 5a): bytes with gzip 9 and brotli 11, and the SRI hash. */
 export interface Measured {
   readonly bytes: number;
   readonly gzip: number;
@@ -13,7 +13,7 @@ export interface Measured {
 
 const { zlib, brotli } = process.versions;
 
-/** Measures one file. Compression runs in parallel, off the main thread. */
+/** Compresses in parallel, off the main thread. */
 export const measure = (cache: BuildCache, contents: Uint8Array): Promise<Measured> =>
   cache.get(`measure ${zlib} ${brotli}`, contents, async () => {
     const [zipped, smallest] = await Promise.all([

@@ -3,31 +3,31 @@ import { videoHost } from '../../src/services/help-centre/video-host';
 import type { PageConfig } from './read-page-config';
 
 export interface PolicyInput {
-  /** URL or path of the build's folder, with the closing slash. */
+  /** URL or path of the build's folder, with a trailing slash. */
   readonly base: string;
-  /** Base URL or path of the API. Default: that of the config, or the page's origin. */
+  /** Default: that of the config, or the page's origin. */
   readonly api?: string;
   readonly config?: PageConfig;
   /** The texts of Cobble's inline scripts. */
   readonly inline?: readonly string[];
-  /** Whether the page reserves space by the build's sheet, or else the text of its `<style>`. */
+  /** True for a `<link>` to the build's sheet, or the text of a `<style>`. */
   readonly room?: boolean | string;
   /** Whether a sheet loads the heading font. */
   readonly face?: boolean;
 }
 
-/** The default of its client. */
+/** The default of Microsoft's 1DS client. */
 const COLLECTOR = 'https://browser.events.data.microsoft.com/OneCollector/1.0/';
 
 /**
- * Returns the directives that a page needs for widgets and services, in addition to its own.
+ * Returns what a page needs for widgets and services, in addition to its own policy.
  *
  * - `style-src` and `font-src`: only for sheets in the page. Widgets fetch and adopt theirs.
- * - `img-src`: items and players have images on many hosts, over http if the API is. Captchas and articles have `data:`
- *   URLs.
- * - `frame-src` and `media-src`: videos in articles, from the hosts that the page lists.
- * - `base-uri`: an injected `<base>` would move what a relative `src` loads (threat 3).
- * - `trusted-types`: for experiments' scripts and for parsing help articles (threat 7).
+ * - `img-src`: items and players have images on many hosts, over http if the API is. Captchas and articles have
+ *   `data:` URLs.
+ * - `frame-src` and `media-src`: videos in articles, from hosts in the page's settings.
+ * - `base-uri`: an injected `<base>` would redirect a relative `src` (threat 3).
+ * - `trusted-types`: for experiment scripts and for parsing help articles (threat 7).
  */
 export const contentSecurityPolicy = ({ base, api, config = {}, inline = [], room, face }: PolicyInput): string => {
   const { endpoints = {}, experiments, helpCentre } = config;
@@ -63,7 +63,6 @@ export const contentSecurityPolicy = ({ base, api, config = {}, inline = [], roo
     .join('; ');
 };
 
-/** Addresses that the page requests besides those of services. */
 const otherRequests = ({ experiments, telemetry, textsUrl }: PageConfig, host: string): string[] => [
   ...(experiments ? [experiments.configUrl ?? '/', experiments.assignmentUrl ?? host] : []),
   ...(telemetry?.adapter === '1ds' ? [telemetry.endpointUrl ?? COLLECTOR] : []),

@@ -5,9 +5,7 @@ export interface PreloadInput {
   /** Integrities by path. */
   readonly files: Readonly<Record<string, string>>;
   readonly pin?: boolean;
-  /** Whether the page runs experiments. */
   readonly experiments?: boolean;
-  /** Whether a sheet loads the heading font. */
   readonly face?: boolean;
 }
 
@@ -15,8 +13,8 @@ const FONT = 'fonts/jersey-10.woff2';
 const FONT_SHEET = 'fonts/face.css';
 
 /**
- * Returns the tags that preload the runtime, the heading font, and the chunk of experiments, each in the mode of its later
- * request. A pinned page would fetch the font twice, to check its integrity.
+ * Preloads the runtime, the heading font, and the experiments chunk, in the mode of the later request. A pinned page
+ * would fetch the font again to check its integrity.
  */
 export const preloadTags = ({ base, files, pin, experiments, face: hasFace }: PreloadInput): string => {
   const scripts = Object.entries(files).filter(([path]) => {
@@ -33,8 +31,8 @@ export const preloadTags = ({ base, files, pin, experiments, face: hasFace }: Pr
 };
 
 /**
- * Returns the tags that load the heading font without script, for prerendered pages. A font that misses the first paint is
- * only used on the next page, so that nothing shifts.
+ * Loads the heading font without script. To prevent layout shifts, a font that misses the first paint is only used on
+ * the next page.
  *
  * @param files integrities by path
  * @returns nothing for a build of an earlier version

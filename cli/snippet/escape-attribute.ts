@@ -1,3 +1,3 @@
-/** Escapes a text for an attribute in double quotes. */
+/** For attributes in double quotes. */
 export const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,11 +1,10 @@
 import { RETRY_QUERIES } from '../../src/loader/pinned-files';
 
 /**
- * Returns the import map of a pinned page (threat 6). The pinned file imports chunks only by the name in `imports`: a page
- * without the map loads none, and a later `<base>` moves none. Each chunk is listed for each attempt to load it.
+ * The pinned file imports chunks by bare names (threat 6): without the map nothing loads, and a later `<base>` has no
+ * effect. Each chunk has an entry per load attempt.
  *
- * @param base URL or path of the build's folder, with the closing slash
- * @param id the build's id
+ * @param base URL or path of the build's folder, with a trailing slash
  * @param integrities of all files of the build, by path
  * @returns JSON in one line, escaped for a script element
  */

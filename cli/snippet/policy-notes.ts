@@ -1,9 +1,9 @@
 import type { PageConfig } from './read-page-config';
 
 /**
- * Returns advice for the use of a printed policy.
+ * Advice for the use of a printed policy.
  *
- * @param config the name of the page's JSON, if that was given
+ * @param config the file name of the page's JSON, if any
  * @param page its content
  */
 export const policyNotes = (config: string | undefined, page: PageConfig | undefined): string[] => [
@@ -17,6 +17,6 @@ export const policyNotes = (config: string | undefined, page: PageConfig | undef
     : []),
 ];
 
-/** Returns the directive that keeps the page out of foreign frames. Browsers ignore it in a `<meta>`. */
+/** Browsers ignore this directive in a `<meta>`. */
 const frameAncestors = ({ allowedFrames = [] }: PageConfig = {}): string =>
   ['frame-ancestors', "'self'", ...new Set([allowedFrames].flat().flatMap((entry) => entry.split(/\s+/)))].join(' ');

@@ -3,12 +3,7 @@ import { CliError, messageOf } from '../io/errors';
 import type { Io } from '../io/io';
 import { readText } from '../io/read-text';
 
-/**
- * Reads the integrities of built files from the `manifest.json` of a folder.
- *
- * @returns integrities by path
- * @throws CliError if the build is missing, or its manifest isn't valid
- */
+/** @returns integrities by path, from `manifest.json` */
 export const readIntegrity = async (out: string, io: Io): Promise<Record<string, string>> => {
   const path = join(out, 'manifest.json');
   let text: string;
@@ -20,7 +15,6 @@ export const readIntegrity = async (out: string, io: Io): Promise<Record<string,
       : error;
   }
   try {
-    // Another form throws below.
     const { files }: { files: Record<string, { integrity: string }> } = JSON.parse(text);
     return Object.fromEntries(
       Object.entries(files).map(([file, { integrity }]) => {

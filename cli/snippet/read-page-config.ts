@@ -4,7 +4,6 @@ import type { Io } from '../io/io';
 import { isObject, readJsonObject } from '../io/json';
 import { canParse, parseUrl } from '../io/urls';
 
-/** The settings of a page's JSON that name what it loads. */
 export interface PageConfig {
   readonly api?: string;
   readonly allowedFrames?: string | readonly string[];
@@ -19,7 +18,7 @@ export interface PageConfig {
   readonly telemetry?: { readonly adapter?: string; readonly endpointUrl?: string };
 }
 
-/** The members that are addresses, by path. `*` is any name, `[]` any item of a list. */
+/** `*` is any name, `[]` any list item. */
 const ADDRESSES = [
   'api',
   'endpoints.*',
@@ -31,8 +30,6 @@ const ADDRESSES = [
 ];
 
 /**
- * Reads the JSON of a page's `<script data-cobble-config>`.
- *
  * @param name a file, or `-` for standard input
  * @throws CliError if it can't be read, or has an invalid address, origin or host
  */
@@ -42,7 +39,7 @@ export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>
     io,
     "Write { … }: what stands in the page's <script data-cobble-config>, without the tags.",
   );
-  // Other commands take it as `--config`.
+  // Other commands take an experiment config as `--config`.
   if (Array.isArray(config.experiments))
     throw new CliError(
       `${name} is a config of experiments, not the page's JSON`,
@@ -93,7 +90,6 @@ const areOrigins = (value: unknown): boolean => typeof value === 'string' && val
 
 const isOrigin = (text: string): boolean => /^https?:/.test(text) && canParse(text) && new URL(text).origin === text;
 
-/** Returns each value at a path, with its place. */
 const valuesAt = (from: unknown, [step, ...rest]: readonly string[], at: string): (readonly [string, unknown])[] => {
   if (step === undefined) return [[at, from]];
   if (step === '[]')

@@ -22,10 +22,8 @@ export interface ReservedSpaceTag {
 }
 
 /**
- * Returns the markup that reserves space for widgets: a `<link>` to the build's sheet, or for some widgets a `<style>`,
- * which saves a request. Builds of earlier versions lack the sheet.
- *
- * @throws CliError for an unknown widget
+ * A `<link>` to the build's sheet, or for some widgets a `<style>`, which saves a request. Builds of earlier versions
+ * lack the sheet.
  */
 export const reservedSpaceTag = async ({
   inlineRoom,

@@ -13,7 +13,6 @@ import { readText } from '../io/read-text';
 import type { Piece } from '../report/locate';
 import { cobbleJsonShape } from './cobble-json-shape';
 
-/** The file of the working directory that suppresses findings. */
 export const COBBLE_JSON = 'cobble.json';
 
 export interface IgnoreEntry {
@@ -21,22 +20,20 @@ export interface IgnoreEntry {
   /** An experiment or a page. Default: all. */
   place: string | undefined;
   reason: string;
-  /** `check.ignore[0]`, for messages. */
+  /** For messages: `check.ignore[0]`. */
   path: string;
   at: Piece;
   ruleAt: Piece;
 }
 
-/** The entries for one command, and the whole file. */
 export interface CobbleJson {
   document: JsonDocument;
   entries: readonly IgnoreEntry[];
 }
 
 /**
- * Reads the entries for a command from `cobble.json` in the working directory.
+ * Reads the entries for a command from `cobble.json` in the working directory, if it exists.
  *
- * @returns undefined if the file doesn't exist
  * @throws CliError if any part of it isn't valid
  */
 export const readCobbleJson = async (
@@ -48,10 +45,10 @@ export const readCobbleJson = async (
   const { root, fault } = document;
   if (fault || !root)
     throw broken(document, fault?.offset ?? 0, `is not JSON: ${fault ? jsonFaultText(fault) : 'the file is empty'}`);
-  // Repeated keys, too: the first of two `check` would silently suppress nothing.
+  // Report repeated keys: the first of two `check` would silently suppress nothing.
   const faults = [...repeatedKeys(root), ...shapeFaults(root, cobbleJsonShape, document.text)];
   for (const { node, message, mend } of faults) throw broken(document, node.offset, `can't be used: ${message}`, mend);
-  // Both are read, because an entry of the other command must be valid, too.
+  // Entries of the other command must be valid, too.
   const entries = { check: entriesOf('check', document), lint: entriesOf('lint', document) };
   return { document, entries: entries[command] };
 };
@@ -61,7 +58,7 @@ const isThere = async (path: string): Promise<boolean> => {
     await stat(path);
     return true;
   } catch (error) {
-    // Reading a file that exists, but isn't accessible, reports why.
+    // Reading an inaccessible file reports why.
     return codeOf(error) !== 'ENOENT';
   }
 };

@@ -11,25 +11,19 @@ import { unusedIgnore } from './unused-ignore';
 
 export interface Suppressions {
   /**
-   * Returns why a finding is suppressed, if it is.
+   * Undefined if the finding isn't suppressed.
    *
-   * @param place the experiment, or the page as the user named it
+   * @param place the experiment, or the page as the user typed it
    */
   reasonFor(rule: string, place: string | undefined): string | undefined;
   /**
-   * Returns warnings about entries that suppressed nothing.
+   * Warns about entries that suppressed nothing.
    *
    * @param checked the checked pages: entries for other existing pages may be needed
    */
   unused(checked?: Iterable<string>): LocatedFinding[];
 }
 
-/**
- * Reads the suppressions of one command.
- *
- * @param rules the names of all rules
- * @throws CliError if `cobble.json` exists and can't be used
- */
 export const suppressions = async (
   command: 'check' | 'lint',
   rules: readonly string[],
@@ -70,7 +64,7 @@ export const suppressions = async (
   };
 };
 
-/** Returns the same name for all spellings of a page: an absolute path, a normalised address, or `-`. */
+/** An absolute path, a normalised address, or `-`. */
 const pageOf = (name: string, cwd: string): string => {
   if (name === '-') return name;
   if (isAddress(name)) return canParse(name) ? new URL(name).href : name;

@@ -2,7 +2,6 @@ import type { ListedRule } from '../report/rule-list';
 
 const example = (text: string): ListedRule['wrong'] => ({ shown: text, whole: text });
 
-/** The rule of `check` and `lint` about entries of `cobble.json`. */
 export const unusedIgnore: ListedRule = {
   id: 'unused-ignore',
   severity: 'warning',

@@ -29,7 +29,7 @@ export interface Case {
 
 export interface CaseFile {
   name: string;
-  /** An http URL, or a path resolved from the file's folder, or for standard input from the working directory. */
+  /** An http URL, or a path relative to the case file (for standard input, to the working directory). */
   config: string;
   /** Its place and source text, for messages. */
   configSaid: string;
@@ -47,7 +47,7 @@ export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Pro
     throw new CliError(
       `${place(document.fault?.offset ?? 0)} is not JSON: ${document.fault ? jsonFaultText(document.fault) : 'the file is empty'}`,
     );
-  // All but the last value of a repeated key would be ignored.
+  // JSON parsers would ignore all but the last value of a repeated key.
   const faults = [...repeatedKeys(document.root), ...shapeFaults(document.root, caseShape, document.text)];
   const first = faults[0];
   if (first) {

@@ -15,8 +15,7 @@ export interface ProposedCase {
 }
 
 /**
- * Returns a function that proposes a case for something that no case covers. It makes URLs from the patterns, and tests
- * each with the page's own engine. If possible, the experiment runs on the URL.
+ * Derives URLs from the patterns, and tests each with the page's engine. Prefers URLs on which the experiment runs.
  *
  * @param experiments the complete config
  * @returns a function that returns undefined if it finds no such URL
@@ -32,7 +31,7 @@ export const caseProposer = (experiments: readonly Experiment[]): ((wanted: Unco
     for (const path of textsOf('url', wanted))
       for (const query of textsOf('search', wanted)) {
         const url = `https://${domain.value.toLowerCase()}${path}${query}`;
-        // A test of a longer text may take long.
+        // Longer texts may take long to test.
         const found = url.length < limits.input && canParse(url) ? evaluate(url) : undefined;
         if (!found || found.url.hostname !== domain.value.toLowerCase()) continue;
         const names = found.outcome.matched.map(({ name }) => name);
@@ -50,13 +49,12 @@ const covers = ({ kind, use, experiment }: Uncovered, url: URL, matched: readonl
   return compiled.expression.test(text) === (kind === 'hit');
 };
 
-/** Paths or queries that may cover it, the best first. */
+/** The best first. */
 const textsOf = (part: UrlPart, { kind, use, experiment }: Uncovered): string[] => {
   const own = experiment.patterns.filter((each) => each.part === part);
   const [includes, excludes] = (['include', 'exclude'] as const).map((role) =>
     own.filter((each) => each.role === role).map((each) => each.pattern),
   ) as [Pattern[], Pattern[]];
-  /** Texts on which the experiment runs. */
   const running = (left: Pattern[], also: Pattern[]) =>
     (includes.length > 0 ? includes : [undefined]).map((include) =>
       ask([...(include ? [include] : []), ...also], left),
@@ -64,7 +62,7 @@ const textsOf = (part: UrlPart, { kind, use, experiment }: Uncovered): string[] 
   const ask = (all: Pattern[], without: Pattern[] = []): string[] => {
     const example = language.example(part, all, without);
     if (typeof example === 'string') return [example];
-    // No automaton can represent the patterns: try samples.
+    // No automaton can represent the patterns, so try samples.
     return example === null
       ? []
       : all.flatMap((each) => sampleTexts(each).flatMap((text) => completeTexts(part, text)));
@@ -78,7 +76,7 @@ const textsOf = (part: UrlPart, { kind, use, experiment }: Uncovered): string[] 
   return role === 'include'
     ? [...ask([pattern], excludes), ...ask([pattern])]
     : [
-        // First those that no other exclude matches.
+        // First texts that no other exclude matches.
         ...running(
           excludes.filter((each) => each !== pattern),
           [pattern],

@@ -7,11 +7,7 @@ import type { Io } from '../io/io';
 import { isAddress } from '../io/urls';
 import type { CaseFile } from './case-file';
 
-/**
- * Reads the config that a file of cases names.
- *
- * @throws CliError that also names the place in that file
- */
+/** @throws CliError, with the place in the case file */
 export const configOfCases = async (
   { name, config, configSaid }: CaseFile,
   io: Pick<Io, 'stdin' | 'cwd'>,

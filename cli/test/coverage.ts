@@ -6,14 +6,14 @@ import type { JsonDocument } from '../check/json/document';
 import { shorten } from '../io/messages';
 import { parseUrl } from '../io/urls';
 
-/** Not covered by any case: that an experiment matches, or that a pattern is hit or missed. */
+/** An experiment that matches, or a pattern that is hit or missed. */
 export interface Uncovered {
   kind: 'match' | 'hit' | 'miss';
   /** For messages. */
   what: string;
   line: number;
   column: number;
-  /** No case can cover a pattern that the page rejects. */
+  /** The page rejects the pattern, so no case can cover it. */
   refused: boolean;
   experiment: ExperimentModel;
   /** Undefined for an experiment. */
@@ -27,7 +27,7 @@ export interface Coverage {
 }
 
 /**
- * Measures how much of a config its cases cover (interface 9). Patterns are tested on the URLs of their domain.
+ * Interface 9. Patterns are tested on URLs of their domain.
  *
  * @param urls of the cases
  * @param matched names of the experiments that matched

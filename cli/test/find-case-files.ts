@@ -1,11 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { unreadable } from '../io/read-text';
 
-/**
- * Finds the files of cases in a folder: `cases.json`, and all that end in `.cases.json`.
- *
- * @throws CliError if the folder can't be read
- */
+/** Finds `cases.json` and `*.cases.json`. */
 export const findCaseFiles = async (folder: string): Promise<string[]> => {
   try {
     return (await readdir(folder)).filter((name) => /^(.*\.)?cases\.json$/s.test(name)).sort();

@@ -16,7 +16,6 @@ export interface CaseResult {
   /** Undefined if the case couldn't run. */
   got: Readonly<Record<Difference['what'], readonly string[]>> | undefined;
   differences: Difference[];
-  /** Why the case couldn't run. */
   fault?: string;
   /** Explains experiments that matched or missed unexpectedly. */
   why: string[];
@@ -24,7 +23,7 @@ export interface CaseResult {
 
 const NO_SWITCHES = { enable: [], disable: [], disableAll: false };
 
-/** Runs a case with the page's own engine. `experiments` and `on` compare as sets, `scripts` and `styles` in order. */
+/** `experiments` and `on` compare as sets, `scripts` and `styles` in order. */
 export const runCase = (file: string, test: Case, experiments: readonly Experiment[]): CaseResult => {
   const found = evaluator(experiments, { assigned: test.flights, switches: NO_SWITCHES })(test.url);
   if (!found) {

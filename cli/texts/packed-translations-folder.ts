@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { root } from '../../esbuild.config.mjs';
 
-/** See `translations-folder.ts`. */
+/** Replaces `translations-folder.ts` in the package. */
 export const translationsFolder: string = join(root, 'dist/texts');

@@ -4,16 +4,14 @@ import { CliError, codeOf, messageOf } from '../io/errors';
 import { isObject } from '../io/json';
 
 export interface Translation {
-  /** The name of its file. */
   locale: string;
   texts: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads the translation for a locale (`sv-se.json`), or else for its language (`sv.json`).
+ * Falls back from the locale (`sv-se.json`) to its language (`sv.json`).
  *
  * @param locale in lower case
- * @throws CliError if a file can't be read, or isn't a flat object of texts
  */
 export const readTranslation = async (locale: string, folder: string): Promise<Translation | undefined> => {
   for (const name of new Set([locale, locale.replace(/-.*$/, '')])) {

@@ -1,16 +1,13 @@
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 
-/**
- * Returns the default of every text that a page can replace, sorted by key: the prop's name, or `widget.prop` if the
- * defaults of widgets differ (interface 9).
- */
+/** The key is the prop's name, or `widget.prop` if the widgets' defaults differ (interface 9). */
 export const textKeys = (
   widgets: readonly { name: string; description: Pick<WidgetDescription, 'props'> }[],
 ): Map<string, string> => {
   const byProp = new Map<string, Map<string, string>>();
   for (const { name, description } of widgets) {
     for (const [prop, { type, values, default: text }] of Object.entries(description.props)) {
-      // The words of an enum aren't shown.
+      // Enum values aren't shown to visitors.
       if (type !== 'text' || values || typeof text !== 'string') continue;
       const known = byProp.get(prop) ?? new Map<string, string>();
       byProp.set(prop, known.set(name, text));

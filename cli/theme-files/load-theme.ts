@@ -13,12 +13,11 @@ import { readTokens } from '../theme/tokens/read-tokens';
 import { importFile } from './import-file';
 
 /**
- * Loads one of the eight themes by name, or a custom one from a file: a module that exports it as default or as `theme`,
- * or design tokens (`.json`).
+ * Loads a built-in theme by name, or a custom one from a file: a module that exports it as default or as `theme`, or
+ * design tokens (`.json`).
  *
  * @param onRead receives the absolute path of each file that is read, or missing
- * @throws CliError with exit code 2 for an unknown name and an unreadable file, and with 1 and all problems for an
- *   invalid theme
+ * @throws CliError with exit code 2 for an unknown name and an unreadable file, and with 1 for an invalid theme
  */
 export const loadTheme = async (name: string, cwd: string, onRead?: (file: string) => void): Promise<Theme> => {
   const known = themes.find((theme) => theme.name === name);
@@ -34,7 +33,6 @@ export const loadTheme = async (name: string, cwd: string, onRead?: (file: strin
     ? await themeOfTokens(file, name, onRead)
     : await themeOfModule(file, name, onRead);
   const all = [...problems, ...themeProblems(theme, reported)];
-  // Without problems, every role is there.
   if (all.length === 0) return theme as Theme;
   throw new CliError(
     `${name} holds no theme: ${all.length === 1 ? 'one thing is' : `${all.length} things are`} wrong\n${all.join('\n')}`,
@@ -72,7 +70,7 @@ const themeOfModule = async (file: string, name: string, onRead?: (file: string)
   throw new CliError(`${name} exports no theme`, 'Export it as default, as `export default defineTheme({ … })`.');
 };
 
-/** Finds `theme` or the default export. The default export of CommonJS is all that it exports. */
+/** For CommonJS, the default export is `module.exports`. */
 const exportOf = (loaded: unknown): object | undefined => {
   const member = (value: unknown, name: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

@@ -4,10 +4,8 @@ import { CliError } from '../io/errors';
 import { loadTheme } from './load-theme';
 
 /**
- * Loads the themes that `--theme` names, or all eight.
- *
- * @param load loads one by its name or path
- * @throws CliError as `loadTheme` does, and for two themes with one name, which would write the same files
+ * @param requested Default: all eight
+ * @throws CliError as `loadTheme` does, and for two themes with one name, which would overwrite each other
  */
 export const loadThemes = async (
   requested: readonly string[] | undefined,

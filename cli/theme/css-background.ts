@@ -1,7 +1,7 @@
 import { isColor, isMeasure, splitCss } from './css-terms';
 
 /**
- * Returns whether a text is a `background` value of gradients and a colour. Images with a URL are rejected.
+ * Accepts gradients and a colour, but no image with a URL.
  *
  * @param text with closed brackets and quotes
  */
@@ -92,7 +92,7 @@ const axes: ReadonlyMap<string, 'x' | 'y'> = new Map([
 ]);
 const axisOf = (word: string) => axes.get(word.toLowerCase());
 
-/** One or two values, in an order that CSS reads; or two sides with their distances. */
+/** One or two values in a valid order, or two sides with their distances. */
 const isPosition = (words: Words): boolean => {
   const [first = '', second, third = '', fourth = ''] = words;
   if (second === undefined) return true;

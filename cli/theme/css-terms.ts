@@ -1,6 +1,6 @@
 import { parseColor } from '../../src/themes/parse-color';
 
-// A regular expression that can read a digit in two ways takes exponential time for long values (threat 9).
+// Unambiguous: if a digit could match in two ways, long values would take exponential time (threat 9).
 const NUMBER = String.raw`[+-]?(?:\d+(?:\.\d+)?|\.\d+)`;
 const CHANNEL = `${NUMBER}(?:%|deg)?`;
 const colorFunction = new RegExp(
@@ -18,16 +18,15 @@ const samples = { length: '1px', percentage: '1%', angle: '1deg', time: '1s' } a
 
 export type Measure = keyof typeof units;
 
-/** Returns whether browsers, and also the contrast check, can read a text as a colour. */
+/** The contrast check must be able to read it, too. */
 export const isColor = (text: string): boolean =>
   (/^#?\w+$/.test(text) || colorFunction.test(text)) && parseColor(text) !== undefined;
 
-/** Returns whether a text is a number without a unit, from `least` to `most`. */
 export const isNumber = (text: string, least: number, most = Infinity): boolean =>
   new RegExp(`^${NUMBER}$`).test(text) && Number(text) >= least && Number(text) <= most;
 
 /**
- * Returns whether a text is a number with one of the units, or such a value from `calc()`, `min()`, `max()`, `clamp()`.
+ * Accepts `calc()`, `min()`, `max()` and `clamp()`, too.
  *
  * @param least the lowest plain number; results of functions aren't computed
  */
@@ -45,7 +44,7 @@ export const isMeasure = (text: string, kinds: readonly [Measure, ...Measure[]],
   return reduced === sample;
 };
 
-/** Matches brackets without brackets in them. Factors are plain numbers: a sum of plain numbers isn't a length. */
+/** Matches innermost brackets. Factors are plain numbers: a sum of plain numbers isn't a length. */
 const innermostFunction = (unit: string): RegExp => {
   const term = String.raw`(?:${NUMBER}\s*\*\s*)?${NUMBER}(?:${unit})(?:\s*[*/]\s*${NUMBER}(?![\w%.]))*`;
   const sum = String.raw`${term}(?:\s+[+-]\s+${term})*`;
@@ -56,10 +55,10 @@ const innermostFunction = (unit: string): RegExp => {
 };
 
 /**
- * Splits a CSS value at commas or blanks outside of brackets and quotes.
+ * Splits outside of brackets and quotes.
  *
  * @param value with closed brackets and quotes
- * @returns trimmed parts; between two commas, an empty one
+ * @returns trimmed parts; `''` between two commas
  */
 export const splitCss = (value: string, separator: ',' | ' '): string[] => {
   const parts = [''];

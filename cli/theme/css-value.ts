@@ -20,7 +20,7 @@ export const kindWords: Readonly<Record<RoleKind, string>> = {
   easing: 'an easing function',
 };
 
-/** Lengths and times need a unit also if they are 0: `calc(0 + 4px)` is invalid. */
+/** Lengths and times need a unit even if they are 0, because `calc(0 + 4px)` is invalid. */
 const isOfKind: Readonly<Record<RoleKind, (value: string) => boolean>> = {
   scheme: (value) => value === 'light' || value === 'dark',
   color: isColor,
@@ -35,7 +35,7 @@ const isOfKind: Readonly<Record<RoleKind, (value: string) => boolean>> = {
 };
 
 /**
- * Returns why a value can't be inserted into a stylesheet for a role. THM-3
+ * Returns why a value can't be inserted into a stylesheet. THM-3
  *
  * @returns an empty string for a value of another kind; undefined for a valid one
  */
@@ -46,7 +46,7 @@ export const cssProblem = (kind: RoleKind, value: string): string | undefined =>
   if (!isClosed(value)) return 'a bracket or a quote is not closed';
   if (kind !== 'background') return isOfKind[kind](value.trim()) ? undefined : '';
   try {
-    // Names the word that the contrast check can't read.
+    // Throws with the word that the contrast check can't read.
     grounds(value, []);
   } catch (error) {
     return messageOf(error);
@@ -54,7 +54,7 @@ export const cssProblem = (kind: RoleKind, value: string): string | undefined =>
   return isBackground(value) ? undefined : '';
 };
 
-/** CSS closes open brackets at the end of a text, but in a stylesheet they would swallow the next rules. */
+/** An unclosed bracket would swallow the next rules of the stylesheet. */
 const isClosed = (value: string): boolean => {
   let depth = 0;
   for (const char of value.replace(/'[^']*'|"[^"]*"/g, '')) {
@@ -65,7 +65,7 @@ const isClosed = (value: string): boolean => {
   return depth === 0;
 };
 
-/** They would take a value from the page. */
+/** They would inherit a value from the page. */
 const INHERITING_KEYWORD = /^(?:inherit|initial|unset|default|revert|revert-layer)$/i;
 
 const isFamily = (name: string): boolean =>

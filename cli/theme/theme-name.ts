@@ -2,7 +2,7 @@
 const RESERVED_NAMES = ['chunks', 'fonts', 'integrity', 'services', 'texts', 'cli', 'lib', 'types'];
 
 /**
- * Returns why a text can't name a theme. The name is a folder of the build, and is listed with spaces between.
+ * A theme's name is a folder of the build, and part of a space-separated list.
  *
  * @returns undefined for a valid name
  */

@@ -8,8 +8,7 @@ import { cssProblem, kindWords } from './css-value';
 import { themeName } from './theme-name';
 
 /**
- * Returns everything that is wrong with a theme: its name, missing, unknown and mistyped roles, invalid CSS, and pairs
- * that fail their contrast. THM-1
+ * Checks the name, the roles, their CSS, and contrast. THM-1
  *
  * @param theme any object
  * @param reported paths of roles whose problems are known
@@ -22,7 +21,7 @@ export const themeProblems = (theme: object, reported: ReadonlySet<string> = new
     ...roleProblems(theme, reported),
   ];
   const isComplete = problems.length === 0 && reported.size === 0;
-  // Colours that can't be read have a problem already.
+  // Unreadable colours are already reported.
   const contrast = checkContrast(theme as Theme).filter(({ ratio }) => isComplete || !Number.isNaN(ratio));
   return [...problems, ...contrast.map(({ message }) => message.replace(/^theme '.*?': /, ''))];
 };
@@ -47,17 +46,14 @@ const unknownRoles = (group: object, above: string, missing: readonly string[]):
   Object.entries(group).flatMap(([key, value]: [string, unknown]) => {
     const path = above ? `${above}.${key}` : key;
     if (knownPaths.has(path)) return isGroup(value) ? unknownRoles(value, path, missing) : [];
-    // A missing role is the most likely one.
     const near = didYouMean(path, missing) ?? didYouMean(path, knownPaths) ?? pathOfRole(key);
     return [`${path} is no role${near ? `: did you mean ${near}?` : ': take it out'}`];
   });
 
-/** Finds a role that was put into another group. */
 const pathOfRole = (name: string): string | undefined =>
   roleList.find(({ path }) => path.slice(path.lastIndexOf('.') + 1) === name)?.path;
 
 const roleProblems = (theme: object, reported: ReadonlySet<string>): string[] => {
-  // Report a mistyped group once, not for each of its roles.
   const mistyped = new Set<string>();
   return roleList.flatMap((role) => {
     if (reported.has(role.path)) return [];

@@ -2,8 +2,6 @@ import { roles } from '../../src/themes/roles';
 import type { Theme } from '../../src/themes/theme';
 
 /**
- * Writes a theme as a TypeScript file with every role and its description.
- *
  * @param theme a valid one
  * @param base name of the theme that the values come from
  */

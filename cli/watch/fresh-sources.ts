@@ -6,17 +6,16 @@ import { type FoundWidget, findWidgets } from '../build/find-widgets';
 import { importFile } from '../theme-files/import-file';
 import { loadTheme } from '../theme-files/load-theme';
 
-/** The input of a build. */
 export interface Sources {
   widgets(): Promise<FoundWidget[]>;
   theme(name: string, cwd: string): Promise<Theme>;
 }
 
 /**
- * Reads the current descriptions and themes at each call, for a watch.
+ * Reads descriptions and themes at each call.
  *
- * @param sources the folder of Cobble's sources. The package doesn't contain it, so its widgets and themes never change
- * @param onRead receives the absolute path of each file of a custom theme, also of an invalid one
+ * @param sources the folder of Cobble's sources. Undefined in the package, whose widgets and themes never change
+ * @param onRead receives the absolute path of each file of a custom theme, even an invalid one
  */
 export const freshSources = (sources: string | undefined, onRead: (file: string) => void): Sources => ({
   widgets: () => findWidgets(root, sources === undefined ? undefined : importFile),

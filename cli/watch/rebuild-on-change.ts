@@ -2,7 +2,7 @@ import { messageOf } from '../io/errors';
 import type { Io } from '../io/io';
 import { escapeControls, plainLines } from '../io/messages';
 
-/** Changes within this time are one change. */
+/** Changes within this time count as one. */
 const DEBOUNCE_MS = 20;
 
 export interface Building {
@@ -10,8 +10,7 @@ export interface Building {
 }
 
 /**
- * Builds again at every change. It reports when the output is complete, and whether it differs. After an error, the next
- * change tries again.
+ * Rebuilds at every change, even after an error. Reports when the output is complete, and whether it differs.
  *
  * @param build returns whether the output has changed
  * @param afterReport runs after each report of a successful build
@@ -29,7 +28,7 @@ export const keepBuilding = (build: () => Promise<boolean>, afterReport: () => P
     changesInLastBuild = changes;
     try {
       hasUnreported = (await build()) || hasUnreported;
-      // Another change is waiting: report once, after it.
+      // Another change is waiting. Report once, after it.
       if (changes > changesAtStart) return;
       const took = `${Math.round(performance.now() - started)} ms`;
       io.stdout.write(hasUnreported ? `rebuilt in ${took}\n` : `the output is as before (${took})\n`);

@@ -2,7 +2,6 @@ import { type FSWatcher, watch } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Watches files and folders, which can be added at any time. */
 export interface Watch {
   /** Watches a folder and everything in it, including folders added later. */
   folder(path: string): Promise<void>;
@@ -12,7 +11,7 @@ export interface Watch {
 }
 
 /**
- * Starts a watch. It watches each folder separately: on Linux, a recursive watch misses files that an editor replaces.
+ * Watches each folder separately: on Linux, a recursive watch misses files that an editor replaces.
  *
  * @param onChange runs at each change, often several times
  */
@@ -51,7 +50,7 @@ export const watchFiles = (onChange: () => void): Watch => {
   };
 };
 
-/** Returns undefined for a missing folder. The watcher of the parent reports a removed one. */
+/** Returns undefined for a missing folder. The parent's watcher reports removed folders. */
 const watchFolder = (path: string, onEvent: (name: string | null, isNew: boolean) => void): FSWatcher | undefined => {
   try {
     return watch(path, (event, name) => onEvent(name, event === 'rename')).on('error', () => undefined);

@@ -10,14 +10,11 @@ import { renderExample } from './render-example';
 import { renderSheet } from './render-sheet';
 
 /**
- * Serves the catalogue:
- * - `/catalogue/`: the files of `cobble catalogue`, on the served build
- * - `/catalogue/sheet`: the examples of all components on one page, or of the comma-separated `widgets`
+ * All paths take `theme` and `dir`:
+ * - `/catalogue/`: the files of `cobble catalogue`, with the served build
+ * - `/catalogue/sheet`: the examples of all components, or of the comma-separated `widgets`
  * - `/catalogue/example?widget=…&name=…`: one example
  *
- * All take `theme` and `dir`.
- *
- * @param themes the themes of the served build
  * @returns false if the request is for another path
  */
 export const answerCatalogue = async (
@@ -39,7 +36,7 @@ export const answerCatalogue = async (
     return true;
   }
 
-  // Read for each request, so that a new widget appears without a restart.
+  // Uncached, so that a new widget appears without a restart.
   const found = await findWidgets(root);
   const descriptions = found.map(({ description }) => description);
   if (pathname === '/catalogue/sheet') {
@@ -63,7 +60,6 @@ export const answerCatalogue = async (
     themes: [defaultTheme, ...themes.filter((one) => one !== defaultTheme)],
     bundle: '../dist/',
     art: '../examples/pages/art/',
-    // The root of this server is the sandbox.
     api: '/',
     version,
   });

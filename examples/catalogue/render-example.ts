@@ -9,7 +9,7 @@ export interface ExampleOptions {
   readonly example: WidgetExample;
 }
 
-/** Returns a page with one example. It calls the example's method (`open`, `focus`). */
+/** Also calls the example's method (`open`, `focus`). */
 export const renderExample = ({ theme, dir, description, example }: ExampleOptions): string => `<!doctype html>
 <html lang="en-us" dir="${dir}">
 <head>
@@ -28,7 +28,6 @@ ${example.call ? `<script>(window.cobble = window.cobble || []).push(function (c
 </html>
 `;
 
-/** Styles the page's own links and buttons like the theme. */
 const style = ({ color, button: { secondary }, scheme, type }: Theme) => `
 :root { color-scheme: ${scheme}; }
 body { margin: 16px; background: ${color.surface}; color: ${color.text}; font: 16px/1.5 ${type.body}; }

@@ -7,14 +7,10 @@ import { sheetStyle } from './sheet-style';
 export interface SheetOptions {
   readonly theme: Theme;
   readonly dir: 'ltr' | 'rtl';
-  /** The widgets, in the order of the sheet. */
   readonly descriptions: readonly WidgetDescription[];
 }
 
-/**
- * Returns a page with every example of some widgets, for screenshots and accessibility tests. Each dialog is open in a
- * frame of its own.
- */
+/** For screenshots and accessibility tests. Each open dialog has its own frame. */
 export const renderSheet = ({ theme, dir, descriptions }: SheetOptions): string => `<!doctype html>
 <html lang="en-us" dir="${dir}">
 <head>
@@ -53,7 +49,7 @@ const figure = (description: WidgetDescription, example: WidgetExample, theme: T
     const address = `/catalogue/example?widget=${name}&name=${example.name}&theme=${theme.name}&dir=${dir}`;
     return `<figure class="frame">${caption}<iframe title="${id}" src="${escapeHtml(address)}"></iframe></figure>`;
   }
-  // A button is as wide as its text.
+  // A button is only as wide as its text.
   const kind = width || name === 'themed-button' ? '' : ' class="whole"';
   return `<figure${kind}${width ? ` style="width: ${width}px"` : ''}>${caption}${exampleMarkup(description, example, { id, 'data-load': 'eager' })}</figure>`;
 };

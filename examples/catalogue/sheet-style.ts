@@ -1,6 +1,5 @@
 import type { Theme } from '../../src/themes/theme';
 
-/** Returns the stylesheet of a sheet of examples. */
 export const sheetStyle = ({ color, texture, band, type, scheme }: Theme): string => `
 *, *::before, *::after { box-sizing: border-box; }
 :root { color-scheme: ${scheme}; }

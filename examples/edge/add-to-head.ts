@@ -7,11 +7,8 @@ const NONCE = '[\\w+/-]+={0,2}';
 const nonceIn = (policies: string) => RegExp(`'nonce-(${NONCE})'`).exec(policies)?.[1];
 
 /**
- * Adds a variant's files to the head of a page while it streams, if the head contains the tag with
- * `data-experiments="on"`. A page without a visible end of its head stays unchanged, and so does one whose policy has
- * `'strict-dynamic'` without a nonce.
- *
- * @param rewriter a new rewriter
+ * Adds a variant's files to a page's head while it streams, if the head has the tag with `data-experiments="on"`. Skips
+ * pages without an explicit end of the head, and those whose policy has `'strict-dynamic'` without a nonce.
  */
 export const addToHead = (rewriter: Rewriter, answer: Response, variant: Variant): Response => {
   let policies = answer.headers.get('content-security-policy') ?? '';
@@ -21,7 +18,7 @@ export const addToHead = (rewriter: Rewriter, answer: Response, variant: Variant
   const write = (place: RewriterPlace) => {
     if (isPast) return;
     isPast = true;
-    // As on the page: all nonces of a page are equal.
+    // All nonces of a page are equal.
     nonce ??= nonceIn(policies);
     if (hasTag && (nonce || !policies.includes("'strict-dynamic'")))
       place.before(markupOf(variant, nonce), { html: true });
@@ -31,7 +28,7 @@ export const addToHead = (rewriter: Rewriter, answer: Response, variant: Variant
   };
   const takeNonce = (script: RewriterElement) => {
     const given = script.getAttribute('nonce') ?? '';
-    // The rewriter doesn't unescape values. A nonce never needs escaping.
+    // The rewriter doesn't unescape values, but nonces never need escaping.
     if (RegExp(`^${NONCE}$`).test(given)) nonce ??= given;
   };
   const seeTag = () => {

@@ -1,7 +1,6 @@
 import type { EdgeSettings } from './edge-settings';
 import { flightsIn } from './flights-cookie';
 
-/** The body of an assignment request (EXP-2). */
 export interface EdgeEnvironment {
   readonly sessionId: string;
   readonly language: string;
@@ -15,10 +14,10 @@ export interface EdgeEnvironment {
 const first = (names: string, agent: string) => names.split(' ').find((name) => agent.includes(name));
 
 /**
- * Returns a visitor's environment. The device comes from the user agent, because an edge can't measure the viewport.
+ * The user agent determines the device, because an edge can't measure the viewport.
  *
  * @param agent the `user-agent` header
- * @returns undefined for an unknown platform or browser: then no assignment is requested (EXP-3)
+ * @returns undefined for an unknown platform or browser, which prevents assignment (EXP-3)
  */
 export const environmentOf = (
   agent: string,
@@ -42,10 +41,8 @@ export const environmentOf = (
 };
 
 /**
- * Requests the flights of a visitor from the assignment service.
- *
  * @param environment JSON of the visitor's environment
- * @returns undefined after a failure: then the page requests its assignment
+ * @returns undefined after a failure, so that the page requests its assignment
  */
 export const requestAssignment = async (
   { assignmentUrl, timeoutMs }: EdgeSettings,

@@ -4,23 +4,20 @@ import { keepFlights, readCookie, readFlights } from './flights-cookie';
 import { loadConfig } from './load-config';
 import { type Variant, variantOf } from './variant-of';
 
-/** The headers of a visitor's request. */
 export interface Visitor {
-  /** The `cookie` header. */
   readonly cookie: string;
-  /** The `user-agent` header. */
   readonly agent: string;
 }
 
 export interface Decision {
-  /** Undefined if the config can't be loaded: then the page decides alone. */
+  /** Undefined if the config can't be loaded: the page then decides. */
   readonly variant?: Variant;
-  /** A `set-cookie` header, if the visitor has just been assigned. */
+  /** A `set-cookie` header for a new assignment. */
   readonly cookie?: string;
 }
 
 /**
- * Decides the variant of a visitor's page, by the assignment in the cookie or else by the service's.
+ * Uses the assignment in the cookie, or requests one.
  *
  * @param page the URL in the visitor's browser
  */

@@ -8,18 +8,15 @@ const MAX_BYTES = 3800;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && !!value.trim();
 
-/** Returns the flights of an untrusted assignment answer. */
 export const flightsIn = (answer: unknown): string[] | undefined => {
   const list = (answer as { flights?: unknown } | null | undefined)?.flights;
   return Array.isArray(list) ? list.filter(isText) : undefined;
 };
 
 /**
- * Returns the assignment in a visitor's cookie. Visitors can change it: its names only enable flights of the config, as
- * `enableflights` does.
+ * Visitors can change the cookie, but its names only enable flights of the config, as `enableflights` does.
  *
  * @param header the request's `cookie` header
- * @returns undefined without a valid cookie
  */
 export const readFlights = (header: string | null | undefined): string[] | undefined => {
   try {
@@ -30,9 +27,9 @@ export const readFlights = (header: string | null | undefined): string[] | undef
 };
 
 /**
- * Returns the `set-cookie` header that stores an assignment for an hour. It is secure: browsers treat localhost as https.
+ * Stores an assignment for an hour. The cookie is secure: browsers treat localhost as https.
  *
- * @returns undefined for a list that is too long for a cookie: then each page requests its assignment
+ * @returns undefined for a list too long for a cookie, so that each page requests its assignment
  */
 export const keepFlights = (flights: readonly string[]): string | undefined => {
   const value = encodeURIComponent(JSON.stringify(flights));
@@ -42,10 +39,8 @@ export const keepFlights = (flights: readonly string[]): string | undefined => {
 };
 
 /**
- * Returns a cookie's decoded value.
- *
  * @param header the request's `cookie` header
- * @returns undefined without the cookie, and for a malformed value
+ * @returns undefined if it is missing or malformed
  */
 export const readCookie = (header: string | null | undefined, name: string): string | undefined => {
   const value = `; ${header ?? ''}`.split(`; ${name}=`)[1]?.split(';')[0];

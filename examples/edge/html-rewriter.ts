@@ -1,4 +1,3 @@
-/** A place in the stream: the end tag of the head, or the start tag of the body. */
 export interface RewriterPlace {
   before(content: string, options: { html: true }): unknown;
 }
@@ -8,7 +7,7 @@ export interface RewriterElement extends RewriterPlace {
   onEndTag(write: (end: RewriterPlace) => void): void;
 }
 
-/** The used part of the workers' `HTMLRewriter`. With `@cloudflare/workers-types` you don't need this file. */
+/** The used subset of the workers' `HTMLRewriter`. With `@cloudflare/workers-types` you don't need this file. */
 export interface Rewriter {
   on(selector: string, handlers: { element(element: RewriterElement): void }): Rewriter;
   transform(answer: Response): Response;

@@ -1,7 +1,6 @@
 import { compile, type Experiment, type Matcher, parseConfig } from 'cobble/experiments';
 import type { EdgeSettings } from './edge-settings';
 
-/** A parsed and compiled config. */
 export interface ReadyConfig {
   readonly experiments: readonly Experiment[];
   readonly matcher: Matcher;
@@ -10,7 +9,7 @@ export interface ReadyConfig {
 /** As on the page (EXP-1). */
 const MAX_AGE_MS = 3_600_000;
 
-/** The delay before a failed config is requested again. */
+/** Delay before retrying a failed config. */
 const RETRY_MS = 10_000;
 
 interface CachedConfig {
@@ -21,9 +20,9 @@ interface CachedConfig {
 const cache = new Map<string, CachedConfig>();
 
 /**
- * Returns the site's config. It is fetched and compiled once an hour.
+ * Fetches and compiles the config once an hour.
  *
- * @returns the previous config after a failure; undefined without one: then the page decides alone
+ * @returns the previous config after a failure; undefined without one, so that the page decides
  */
 export const loadConfig = async ({ configUrl, timeoutMs }: EdgeSettings): Promise<ReadyConfig | undefined> => {
   const before = cache.get(configUrl);

@@ -2,13 +2,12 @@ import type { Variant } from './variant-of';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 
-/** Returns an attribute with its escaped value. */
 const attribute = (name: string, value: string): string =>
   ` ${name}="${value.replace(/[&"<>]/g, (character) => escapes[character] ?? '')}"`;
 
 /**
- * Returns the markup of a variant's files for the end of the head, after the site's own styles. `data-cobble-added` keeps
- * the page's script from adding a file again. Deferred scripts keep their order and don't block the parser.
+ * Returns markup for the end of the head, after the site's styles. `data-cobble-added` prevents the page's script from
+ * adding a file again. Deferred scripts keep their order and don't block the parser.
  *
  * @param nonce the nonce of the page's policy, if any
  */

@@ -8,17 +8,14 @@ const MAX_CACHED_PAGES = 500;
 const rendered = new Map<string, string>();
 
 export interface Site {
-  /** The origin that visitors see: `https://www.example.net`. The `Host` header is untrusted. */
+  /** The origin that visitors see: `https://www.example.net`. Don't use the untrusted `Host` header. */
   readonly origin: string;
   readonly settings: EdgeSettings;
-  /** Returns the whole page. `files` is markup for the end of its head. */
+  /** `files` is markup for the end of the head. */
   render(path: string, files: string): string;
 }
 
-/**
- * Answers with a page of your own templates that includes the visitor's variant. Caches one rendering for each path and
- * variant: don't use it for pages with a nonce.
- */
+/** Caches one rendering per path and variant, so don't use it for pages with a nonce. */
 export const answerPage = async (
   request: IncomingMessage,
   response: ServerResponse,

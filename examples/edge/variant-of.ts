@@ -1,7 +1,6 @@
 import { allowedUrl, filesOf, flightsOn, switchesOf } from 'cobble/experiments';
 import type { ReadyConfig } from './load-config';
 
-/** The experiments of a page, and their files. */
 export interface Variant {
   readonly on: readonly string[];
   /** Unique `experiment:flight` pairs. */
@@ -12,7 +11,7 @@ export interface Variant {
 }
 
 /**
- * Decides as the page does: with the same engine, the same switches in the URL, and the same allowed origins.
+ * Uses the page's engine, URL switches and allowed origins.
  *
  * @param assigned the assigned flights; empty without an assignment
  * @param page the URL in the visitor's browser

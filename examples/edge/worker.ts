@@ -5,7 +5,6 @@ import type { EdgeSettings } from './edge-settings';
 import { keepFlights, readFlights } from './flights-cookie';
 import type { Rewriter } from './html-rewriter';
 
-/** The worker's variables. */
 interface Env {
   readonly CONFIG_URL: string;
   readonly ASSIGNMENT_URL: string;
@@ -13,7 +12,7 @@ interface Env {
   readonly ALLOWED_ORIGINS?: string;
   readonly LOCALE?: string;
   readonly CONSENT_COOKIE?: string;
-  /** Timeout of the config and of the assignment, in milliseconds. Default 500. */
+  /** In milliseconds. Default: 500. */
   readonly PATIENCE?: string;
 }
 
@@ -32,7 +31,6 @@ const settingsOf = (env: Env, request: Request): EdgeSettings => ({
   country: (request as { cf?: { country?: string } }).cf?.country,
 });
 
-/** Answers the page with the assignment in the visitor's cookie, or with the service's answer. */
 const answerFlights = async (request: Request, settings: EdgeSettings): Promise<Response> => {
   const environment = await request.text();
   const known = readFlights(request.headers.get('cookie'));
@@ -51,13 +49,13 @@ const visitorOf = ({ headers }: Request) => ({
   agent: headers.get('user-agent') ?? '',
 });
 
-/** Whether a browser navigates to a page. Requests of scripts pass through. */
+/** Other requests pass through. */
 const isPage = ({ method, headers }: Request): boolean =>
   method === 'GET' &&
   /^(document|iframe)?$/.test(headers.get('sec-fetch-dest') ?? '') &&
   !!headers.get('accept')?.includes('text/html');
 
-/** Fetches the whole page: a browser's cached copy may contain another variant. */
+/** A browser's cached copy may contain another variant. */
 const fetchPage = (request: Request): Promise<Response> => {
   const whole = new Request(request);
   for (const name of ['if-none-match', 'if-modified-since', 'range', 'if-range']) whole.headers.delete(name);

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The parts of a request's first line. */
 export interface RequestLine {
   readonly method: string;
   /** Path and query, unchanged. */
@@ -10,7 +9,7 @@ export interface RequestLine {
   readonly query: string;
 }
 
-/** Parses a request's first line. The defaults satisfy the types: every request has both. */
+/** The defaults satisfy the types: every request has both. */
 export const requestLine = ({
   method = 'GET',
   url = '/',

@@ -1,29 +1,24 @@
 import type { PolicyName } from './policies';
 
-/** A host page, which the start page lists, the server serves and the browser tests visit. */
 export interface HostPage {
-  /** File name in this folder. */
   readonly file: string;
-  /** Path on the server; it starts with a locale if the page tests that. */
+  /** Path on the server, with a locale prefix if the page tests that. */
   readonly path: string;
   readonly title: string;
-  /** One line for the start page: what the page tests. */
+  /** For the start page: one line about what the page tests. */
   readonly text: string;
-  /** The theme of its tag. */
   readonly theme: string;
-  /** Its content security policy; the response's nonce replaces `%nonce%` in the file. */
+  /** `%nonce%` in the file becomes the response's nonce. */
   readonly policy?: PolicyName;
-  /**
-   * A complete site, with areas that call the sandbox. The other pages are third-party sites with three widgets.
-   */
+  /** A complete site, with areas that call the sandbox. The other pages are third-party sites with three widgets. */
   readonly site?: true;
-  /** Linked from another page only, not from the start page. */
+  /** Linked from another page, not from the start page. */
   readonly inner?: true;
 }
 
 const at = (file: string) => `/examples/pages/${file}`;
 
-/** All host pages, in the order of the start page. */
+/** In the order of the start page. */
 export const pages: readonly HostPage[] = [
   {
     file: 'landing.html',

@@ -2,12 +2,11 @@ import { contentSecurityPolicy } from '../../cli/snippet/content-security-policy
 
 const own = ["img-src 'self'", "connect-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"];
 
-/** The policies of the host pages, as functions of the response's nonce. */
 export const policies = {
   /** Only scripts and styles with the nonce. */
   nonce: (nonce: string) =>
     ["default-src 'none'", `script-src 'nonce-${nonce}'`, `style-src 'nonce-${nonce}'`, ...own].join('; '),
-  /** Scripts with the nonce may load others; no text is written as HTML. */
+  /** Scripts with the nonce may load others; text can't be inserted as HTML. */
   'trusted-types': (nonce: string) =>
     [
       "default-src 'none'",
@@ -17,7 +16,7 @@ export const policies = {
       "require-trusted-types-for 'script'",
       'trusted-types cobble',
     ].join('; '),
-  /** The output of `cobble snippet --csp` for a bundle on the page's origin, with the nonce for the page's script. */
+  /** Equals `cobble snippet --csp` for a build on the page's origin, with the nonce for the page's script. */
   printed: (nonce: string) =>
     contentSecurityPolicy({ base: '/dist/', room: true }).replace('script-src', `script-src 'nonce-${nonce}'`),
 } as const;

@@ -4,16 +4,12 @@ import { policies } from './policies';
 
 export interface RenderedPage {
   readonly html: string;
-  /** The content security policy of the response. */
   readonly policy?: string;
 }
 
 /**
- * Returns a host page as its server would send it.
- *
- * @param path the request's path
- * @param options `theme` replaces the theme of the tag; `nonce` is the response's; `themes` are the names of the built
- *   themes: the first replaces one that isn't built
+ * @param options `theme` replaces the tag's theme; `nonce` is the response's; `themes` are the built ones, of which the
+ *   first replaces a missing theme
  * @returns undefined if no page has the path
  */
 export const renderPage = (
@@ -24,7 +20,7 @@ export const renderPage = (
   if (!page) return undefined;
   const { nonce, theme: requested, themes } = options;
   const source = readFileSync(new URL(page.file, import.meta.url), 'utf8');
-  // Only a name: untrusted users write the query.
+  // The query is untrusted.
   const theme = requested && /^[a-z][a-z0-9-]*$/.test(requested) ? requested : builtTheme(page.theme, themes);
   const html = source
     .replaceAll(`/dist/${page.theme}/cobble.js`, `/dist/${theme}/cobble.js`)

@@ -11,7 +11,6 @@ import { answerRecorded } from './recorded/answer-recorded';
 import { recordedSwitch } from './recorded/recorded-switch';
 import type { State } from './state/state';
 
-/** A call's answer, and its route. */
 export interface Answered {
   readonly reply: Reply;
   readonly match?: Match;
@@ -25,12 +24,7 @@ const replyOf = (error: unknown, at: Match['route']['at'] | undefined, path: str
   return { status: error.status, body: errorBody(at, path, error), headers: error.headers };
 };
 
-/**
- * Answers a call by the route table.
- *
- * @param origin the origin of the call
- * @returns undefined for an unknown path
- */
+/** @returns undefined for an unknown path */
 export const answerCall = (req: IncomingMessage, body: Buffer, state: State, origin: string): Answered | undefined => {
   const { method, path, query: search } = requestLine(req);
   const query = new URLSearchParams(search);

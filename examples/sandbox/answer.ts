@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestLine } from '../http/request-line';
 
-/** Answers a request and returns true, or returns false to pass it on. */
+/** Returns false to pass the request on. */
 export type Answer = (req: IncomingMessage, res: ServerResponse) => boolean | Promise<boolean>;
 
-/** Passes GET requests below a prefix to a handler, without the prefix. */
 export const under =
   (prefix: string, answer: Answer): Answer =>
   async (req, res) => {

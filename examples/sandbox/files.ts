@@ -4,20 +4,16 @@ import { decode } from './http/params';
 import { drawPicture } from './pictures/pictures';
 import type { State } from './state/state';
 
-/** Returns a flight's file. Its effect is visible and countable. */
+/** A flight's file with a visible, countable effect. */
 const flightFile = (name: string, ending: string) =>
   ending === 'js'
     ? `document.documentElement.classList.add('flight-${name}');\n(window.sandboxFlights ||= []).push('${name}');\n`
     : `.flight-${name} h1 { text-decoration: underline wavy; text-underline-offset: 0.3em; }\n`;
 
-/** Types of attachments that browsers don't run. Others are sent as `application/octet-stream`. */
+/** Types that browsers don't execute. Other attachments are sent as `application/octet-stream`. */
 const inert = /^(image\/(png|jpeg|gif|webp|avif)|(audio|video)\/[\w.+-]+|text\/plain|application\/pdf)$/i;
 
-/**
- * Answers requests for pictures, attachments and flights' files, which calls link to. They aren't logged.
- *
- * @returns whether it has answered
- */
+/** These files aren't logged. */
 export const answerFile = (req: IncomingMessage, res: ServerResponse, state: State): boolean => {
   const { method, path, query } = requestLine(req);
   const send = (
@@ -44,7 +40,7 @@ export const answerFile = (req: IncomingMessage, res: ServerResponse, state: Sta
       ? send(200, picture.type, picture.file)
       : send(404, 'text/plain; charset=utf-8', 'No picture is drawn there.');
   }
-  // Recorded articles have pictures with relative addresses.
+  // Recorded articles have images with relative addresses.
   const inArticle = /^\/hc\/article_attachments\/\d+\/([\w-]+\.svg)$/.exec(path)?.[1];
   const drawn = inArticle && drawPicture(state, `story/${inArticle}`, new URLSearchParams());
   if (drawn) return send(200, drawn.type, drawn.file);

@@ -1,9 +1,4 @@
-/**
- * Asserts that a value exists.
- *
- * @param what the value's name, for the message
- * @throws Error if it is missing, which is a bug of the examples
- */
+/** Returns a value that is missing only if the examples have a bug. */
 export const must = <T>(value: T | null | undefined, what: string): T => {
   if (value === null || value === undefined) throw new Error(`${what} is missing: this is a mistake in the examples`);
   return value;

@@ -17,42 +17,35 @@ import { answerSignIn } from './sign-in/sign-in';
 import { isSite } from './site-paths';
 import { makeState } from './state/state';
 
-/** Answers a request and returns true, or returns false to pass it on. */
+/** Returns false to pass the request on. */
 type Step = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
 
-/** The sandbox API (interface 8), in two steps: before and after the server's pages and files. */
+/** Interface 8. Runs before and after the server's pages and files. */
 export interface Sandbox {
-  /** Control, sign-in, pictures, and faults, which may also hit the site's files. */
+  /** Control, sign-in, images, and faults, which may also affect the site's files. */
   readonly first: Step;
-  /** The calls. An unknown path is a 404, unless a browser loads a page or a picture. */
+  /** An unknown path is a 404, unless a browser loads a page or an image. */
   readonly last: Step;
 }
 
 export interface SandboxOptions {
-  /** Whether the server answers under a host name. */
   readonly isKnownHost: IsKnownHost;
   /** Logs tokens and cookies unmasked. */
   readonly showSecrets: boolean;
 }
 
-/** A call's body, and its entry in the log. */
 interface Received {
   readonly body: Buffer;
   readonly entry: LoggedRequest;
 }
 
-/** One sandbox, with all that changes. */
 interface Parts extends Controlled {
   readonly isKnownHost: IsKnownHost;
-  /** Calls that a fault has delayed: their bodies are read already. */
+  /** The bodies of delayed calls. */
   readonly delayed: WeakMap<IncomingMessage, Received>;
 }
 
-/**
- * Creates a sandbox with its own data, log and faults.
- *
- * @param seed equal seeds give equal data
- */
+/** @param seed equal seeds create equal data */
 export const createSandbox = (seed: number, { isKnownHost, showSecrets }: SandboxOptions): Sandbox => {
   const [log, faults] = [new RequestLog(showSecrets), new Faults()];
   let state = makeState(seed);
@@ -78,7 +71,7 @@ const answerFirst = async (parts: Parts, req: IncomingMessage, res: ServerRespon
   const { path } = requestLine(req);
   const origin = originOf(req);
   const { pathname } = new URL(origin + req.url);
-  // The resolved path: `/x/../__sandbox/requests` is guarded too.
+  // Uses the resolved path, so that `/x/../__sandbox/requests` is guarded, too.
   if (pathname.startsWith('/__sandbox/') && isForeign(req, pathname)) {
     writeForeign(req, res);
     return true;
@@ -97,7 +90,7 @@ const answerFirst = async (parts: Parts, req: IncomingMessage, res: ServerRespon
   return true;
 };
 
-/** Carries out the fault that hits the request. Returns false without one, and after a mere delay. */
+/** Returns false without a fault, and after a mere delay. */
 const answerFault = async (parts: Parts, req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
   const { method, url, path } = requestLine(req);
   const fault = parts.faults.take(method, url, isSite(path));
@@ -128,7 +121,7 @@ const answerLast = async (parts: Parts, req: IncomingMessage, res: ServerRespons
   return true;
 };
 
-/** Reads and logs a call. Returns undefined if its body is too long, which is answered here, and if the client left. */
+/** Returns undefined if the client left, or if the body is too long, which is answered here. */
 const receive = async (log: RequestLog, req: IncomingMessage, res: ServerResponse): Promise<Received | undefined> => {
   const { method, url, path, query } = requestLine(req);
   const match = matchRoute(method, path, new URLSearchParams(query));
@@ -147,16 +140,16 @@ const receive = async (log: RequestLog, req: IncomingMessage, res: ServerRespons
 
 const originOf = ({ headers }: IncomingMessage) => new URL(`http://${headers.host}`).origin;
 
-/** Whether a browser navigates or loads an element's file, which isn't a call. */
+/** Whether a browser navigates or loads an element's file. */
 const isPageLoad = ({ headers }: IncomingMessage) => {
   const kind = headers['sec-fetch-dest'];
   return typeof kind === 'string' ? kind !== 'empty' : /text\/html/.test(headers.accept ?? '');
 };
 
-/** Whether a site may send its visitors here, where no example page is: `/en-us`, `/examples`. */
+/** Roots without an example page: `/en-us`, `/examples`. */
 const isRootOfSite = (path: string) => /^\/([a-z]{2}-[a-z]{2}|examples)\/?$/.test(path);
 
-/** Rejects another site's page without data, and explains the way out. */
+/** Explains the solution, but reveals no data. */
 const writeForeign = ({ headers, url, socket }: IncomingMessage, res: ServerResponse) => {
   const body = {
     code: 'ForeignOrigin',

@@ -5,11 +5,11 @@ import sirv from 'sirv';
 import { requestLine } from '../http/request-line';
 import { isServedFile } from './guard/is-served-file';
 
-/** Sends the file at the request's path. Returns false without one. */
+/** Returns false without a file at the request's path. */
 type ServeFolder = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 /**
- * Serves a folder. Each request reads from the disk, so that a reload shows a new build.
+ * Each request reads from the disk, so that a reload shows a new build.
  *
  * @param isImmutable enables browser caches: for a year if it returns true for a path, otherwise with an ETag
  */
@@ -23,8 +23,8 @@ export const serveFolder = (folder: string, isImmutable?: (path: string) => bool
     if (!isServedFile(folder, requestLine(req).path)) return false;
     // sirv doesn't validate ranges.
     delete req.headers.range;
-    // A build may delete the file before it is opened: the unhandled error would end the process. The compressor replaces
-    // `res.on`.
+    // A build may delete the file before it is opened, and the unhandled error would end the process. The compressor
+    // replaces `res.on`, so call the original.
     EventEmitter.prototype.on.call(res, 'pipe', (file: Readable) => file.once('error', () => res.destroy()));
     let found = true;
     // sirv calls back synchronously if it doesn't find the file.
@@ -35,7 +35,7 @@ export const serveFolder = (folder: string, isImmutable?: (path: string) => bool
   };
 };
 
-/** Declares UTF-8: a page in an old encoding would decode scripts and styles with its own. */
+/** A page in an old encoding would decode scripts and styles with its own. */
 const setUtf8Type = (res: ServerResponse, path: string) => {
   const type = { js: 'text/javascript', mjs: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }[
     path.slice(path.lastIndexOf('.') + 1)

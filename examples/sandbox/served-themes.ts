@@ -5,8 +5,8 @@ import type { Theme } from '../../src/themes/theme';
 import { themes } from '../../src/themes/themes';
 
 /**
- * Returns the themes of a build by its manifest, or the eight without a manifest. A custom theme's pages look like those of
- * realms, because a build contains only its name.
+ * Reads the build's manifest, if there is one. Builds contain only the names of custom themes, so their pages look like
+ * realms.
  *
  * @param dist the build's folder
  */
@@ -22,7 +22,7 @@ const namesIn = (dist: string): string[] => {
     const { files } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as { files: object };
     const names = Object.keys(files).map((path) => /^([a-z][a-z0-9-]*)\/cobble\.js$/.exec(path)?.[1]);
     const found = names.filter((name) => name !== undefined);
-    // In the order of the specification, then custom themes.
+    // In the specification's order, then custom themes.
     const known = themes.map(({ name }) => name).filter((name) => found.includes(name));
     return [...known, ...found.filter((name) => !known.includes(name))];
   } catch {

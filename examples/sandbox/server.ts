@@ -20,30 +20,30 @@ import { isSite, neverChanges } from './site-paths';
 import { vendorFolder } from './vendor-folder';
 
 export interface ServerOptions {
-  /** 0 means any free port; undefined means 4173, or any if that is in use. */
+  /** 0 is any free port. Default: 4173, or any free port if it is taken. */
   readonly port?: number;
   /** The build's folder. Default: the project's `dist`. */
   readonly dist?: string;
-  /** Equal seeds give equal data. Default 1. */
+  /** Equal seeds create equal data. Default: 1. */
   readonly seed?: number;
-  /** Handles requests first: for tests' own pages and faults. */
+  /** Handles requests first, for pages and faults of tests. */
   readonly before?: Answer;
   /**
-   * Host names besides loopback's; `.example` means all subdomains. For tests with several origins only: whoever can point
-   * such a name at this machine controls an origin with the server's pages (threat 5).
+   * Host names besides loopback's; `.example` means all subdomains. Only for tests with several origins: whoever can
+   * point such a name at this machine controls an origin with the server's pages (threat 5).
    */
   readonly allowedHosts?: readonly string[];
   /** Logs tokens and cookies unmasked. */
   readonly showSecrets?: boolean;
-  /** Enables compression and browser caches, as the docs recommend. Default false, so that tests see each request. */
+  /** Enables compression and browser caches, as the docs recommend. Default: false, so that tests see each request. */
   readonly hosted?: boolean;
 }
 
 export interface RunningServer {
-  /** `http://127.0.0.1:4173/`, with the closing slash. */
+  /** With a trailing slash: `http://127.0.0.1:4173/`. */
   readonly url: string;
   readonly port: number;
-  /** Closes open connections too. */
+  /** Closes open connections, too. */
   close(): Promise<void>;
 }
 
@@ -51,10 +51,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const DEFAULT_PORT = 4173;
 
 /**
- * Serves the example pages, the built bundle and the sandbox API, on loopback only.
+ * Listens on loopback only.
  *
  * @returns once it listens
- * @throws Error with the code `EADDRINUSE` if the given port is in use
+ * @throws Error with the code `EADDRINUSE` if the given port is taken
  */
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
   const dist = options.dist ?? `${root}dist`;
@@ -113,7 +113,6 @@ const respond = async (answers: readonly Answer[], req: IncomingMessage, res: Se
     for (const answer of answers) if (await answer(req, res)) return;
     text(res, 404, `Nothing is served at ${req.url}. The start page is at /.`);
   } catch (error) {
-    // The client has disconnected.
     if (res.destroyed) return;
     report(req, error);
     if (res.headersSent) res.destroy();
@@ -128,7 +127,7 @@ const report = (req: IncomingMessage, error: unknown) => {
   console.error(said.replace(/[\0-\x08\x0b-\x1f\x7f-\x9f]/g, '?'));
 };
 
-/** Rejects unknown host names: another site could point its own name at this server (threat 5). */
+/** Another site could point its own name at this server (threat 5). */
 const onlyUnder =
   (isKnownHost: IsKnownHost): Answer =>
   (req, res) => {
@@ -148,7 +147,7 @@ const onlyUnder =
     );
   };
 
-/** Runs after `before`, whose pages may need sniffing. */
+/** Runs after `before`, because test pages may need sniffing. */
 const noSniffing: Answer = (_, res) => {
   res.setHeader('x-content-type-options', 'nosniff');
   return false;
@@ -184,7 +183,6 @@ const icon: Answer = (req, res) =>
   urlOf(req).pathname === '/favicon.ico' &&
   text(res, 200, readFileSync(`${root}examples/pages/art/mark.svg`, 'utf8'), 'image/svg+xml');
 
-/** Serves the example pages, with the query's theme and a new nonce. */
 const hostPage =
   (dist: string): Answer =>
   (req, res) => {
@@ -197,13 +195,12 @@ const hostPage =
     return text(res, 200, page.html, 'text/html');
   };
 
-/** Reads the themes at each request, so that a reload shows a new build. */
+/** A reload shows a new build. */
 const catalogue =
   (dist: string): Answer =>
   (req, res) =>
     answerCatalogue(req, res, servedThemes(dist));
 
-/** Serves folders: the build, the pages' pictures and styles, and the packages of real sites. */
 const files = (dist: string, hosted: boolean): Answer[] => {
   const serve = (folder: string) => serveFolder(folder, hosted ? neverChanges : undefined);
   const serveDist = serve(dist);

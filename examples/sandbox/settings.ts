@@ -4,10 +4,9 @@ import { coinPacks } from './data/catalog-products';
 import { DEFAULT_FORM_ID } from './data/support/forms';
 
 /**
- * Returns the settings of a page that uses the sandbox, for its `<script type="application/json" data-cobble-config>`:
- * sign-in pages, labels, form and coin packs. The server sends the same at `/__sandbox/settings.json`.
+ * Returns the settings of a page that uses the sandbox. The server sends the same at `/__sandbox/settings.json`.
  *
- * @param origin the sandbox's origin, without a closing slash; the tag's `data-api` still names the API
+ * @param origin without a trailing slash; the tag's `data-api` still names the API
  */
 export const sandboxSettings = (origin: string): Pick<Settings, 'signIn' | 'minecoinProducts' | 'helpCentre'> => ({
   signIn: {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** The packages of the example pages. No others are served. */
+/** Only these packages, of the example pages, are served. */
 const packages: readonly string[] = [
   'bootstrap',
   'jquery',
@@ -14,11 +14,10 @@ const packages: readonly string[] = [
 ];
 
 /**
- * Returns the folder of `/vendor/PACKAGE/…`.
+ * Serves `/vendor/PACKAGE/…`.
  *
- * @param path the request's path
- * @returns the path's prefix with its closing slash, and the package's folder; undefined for another path, an unlisted
- *   package, and one that isn't installed
+ * @returns the path's prefix with its trailing slash, and the package's folder; undefined for another path, an
+ *   unlisted package, and one that isn't installed
  */
 export const vendorFolder = (path: string): { prefix: string; folder: string } | undefined => {
   const name = packages.find((one) => path.startsWith(`/vendor/${one}/`));

@@ -4,17 +4,15 @@ import { pickTheme } from '../pages/pick-theme';
 import { startStyle } from './start-style';
 
 export interface StartOptions {
-  /** The origin in the tag to copy: `http://127.0.0.1:4173`. */
+  /** For the tag to copy: `http://127.0.0.1:4173`. */
   readonly origin: string;
-  /** The themes of the served build. */
   readonly themes: readonly Theme[];
-  /** The name of the requested theme, see `pickTheme`. */
+  /** See `pickTheme`. */
   readonly theme: string | null;
-  /** Whether the bundle exists. If not, the page explains how to build it. */
+  /** If the build is missing, the page explains how to create it. */
   readonly built: boolean;
 }
 
-/** Returns the page at `/`: the tag to copy, widgets in the chosen theme, and a list of the example pages. */
 export const renderStart = ({ origin, themes, theme: themeName, built }: StartOptions): string => {
   const theme = pickTheme(themes, themeName);
   const src = `${origin}/dist/${theme.name}/cobble.js`;

@@ -1,8 +1,6 @@
 import type { Theme } from '../../src/themes/theme';
 
-/**
- * Returns the start page's stylesheet, in a theme's colours so that the page matches its widgets.
- */
+/** In a theme's colours, so that the page matches its widgets. */
 export const startStyle = ({ color, texture, band, button, scheme, type }: Theme): string => `
 *, *::before, *::after { box-sizing: border-box; }
 :root { color-scheme: ${scheme}; }

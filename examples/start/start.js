@@ -1,4 +1,4 @@
-// The copy button. If the page may not use the clipboard, select the tag so that the reader can copy it.
+// The copy button. If clipboard access is denied, it selects the tag so that the reader can copy it.
 document.addEventListener('click', async ({ target }) => {
   const source = target instanceof HTMLElement && target.dataset.copy;
   const tag = source && document.querySelector(source);

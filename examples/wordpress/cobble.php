@@ -12,10 +12,10 @@ if ( ! defined( 'ABSPATH' ) ) {
 	exit;
 }
 
-// Where visitors write: nothing of theirs becomes a widget.
+// User-generated content must not become widgets.
 const COBBLE_COMMENTS = '#comments,.comment-list,.wp-block-comments,.wp-block-latest-comments,.wp-block-post-comments-form';
 
-/** The settings of the page "Cobble", with their defaults. */
+/** Returns the settings of the page "Cobble", with their defaults. */
 function cobble_settings() {
 	return wp_parse_args( (array) get_option( 'cobble', array() ), array(
 		'address' => '',
@@ -24,14 +24,14 @@ function cobble_settings() {
 	) );
 }
 
-/** What `cobble catalogue` says of the widgets, by their names; empty where widgets.json does not lie beside this file. */
+/** Returns the widgets of `cobble catalogue` by name; none if widgets.json isn't in this folder. */
 function cobble_widgets() {
 	$file = __DIR__ . '/widgets.json';
 	$all  = is_readable( $file ) ? json_decode( file_get_contents( $file ), true ) : null;
 	return is_array( $all['widgets'] ?? null ) ? array_column( $all['widgets'], null, 'name' ) : array();
 }
 
-/** The attributes of the tag. Optimisers that move it all the same leave it the way to its files (data-base). */
+/** Returns the tag's attributes. If an optimiser moves the file anyway, `data-base` still names the build's folder. */
 function cobble_tag() {
 	$settings = cobble_settings();
 	if ( '' === $settings['address'] ) {
@@ -42,24 +42,24 @@ function cobble_tag() {
 		'src'              => $base . $settings['theme'] . '/cobble.js',
 		'data-base'        => $base,
 		'data-ignore'      => COBBLE_COMMENTS,
-		// LiteSpeed, SiteGround and others; Cloudflare; WP Rocket.
+		// Opt out of LiteSpeed, SiteGround and others; Cloudflare; WP Rocket.
 		'data-no-optimize' => '1',
 		'data-cfasync'     => 'false',
 		'data-no-minify'   => '1',
 	);
 	foreach ( (array) json_decode( $settings['options'], true ) as $name => $value ) {
-		// A list, as `allow` and `links` may be elsewhere: left out it would allow all.
+		// Accept lists, as `cobbleSettings` does for `allow` and `links`: dropping `allow` would allow all widgets.
 		$is_list = is_array( $value ) && array_values( $value ) === $value;
 		$text    = $is_list ? implode( 'ignore' === $name ? ',' : ' ', array_filter( $value, 'is_scalar' ) ) : $value;
 		if ( preg_match( '/^[a-z]+(-[a-z]+)*$/D', $name ) && is_scalar( $text ) ) {
-			// What the site ignores is added to the comments, never put in their place; nothing adds nothing.
+			// Always ignore comments, in addition to the site's own selectors.
 			$tag[ "data-$name" ] = 'ignore' === $name ? rtrim( COBBLE_COMMENTS . ",$text", ', ' ) : (string) $text;
 		}
 	}
 	return $tag;
 }
 
-/** An element's attributes, escaped. `[` would begin a shortcode, also in an attribute. */
+/** Returns escaped attributes, including `[`, which would start a shortcode. */
 function cobble_attributes( $attributes ) {
 	$text = '';
 	foreach ( $attributes as $name => $value ) {
@@ -78,11 +78,11 @@ add_action( 'wp_head', function () {
 }, 1 );
 
 /**
- * A widget's element. Only what widgets.json knows becomes an attribute: other scripts of the page act on attributes too.
+ * Returns a widget's element. Ignores unknown props, because other scripts of the page act on attributes, too.
  *
- * @param string $name    of the widget
- * @param array  $props   by the names of their attributes without data-
- * @param string $content HTML that WordPress has let through
+ * @param string $name    name of the widget
+ * @param array  $props   values by attribute name without data-
+ * @param string $content HTML that WordPress has filtered
  */
 function cobble_widget( $name, $props, $content ) {
 	$known = cobble_widgets()[ $name ] ?? null;
@@ -137,7 +137,7 @@ add_action( 'enqueue_block_editor_assets', function () {
 	wp_add_inline_script( 'cobble-editor', "window.cobbleEditor = $data;", 'before' );
 } );
 
-// Optimisers that ask: each by the names of its own filters. Files that are merged or moved are none of the build's.
+// Exclude the build's files from optimisers, by their filters: a merged or moved file can't find the other files.
 foreach ( array(
 	'rocket_exclude_js', 'rocket_minify_excluded_external_js', 'rocket_exclude_defer_js', 'rocket_delay_js_exclusions', 'rocket_exclude_css',
 	'litespeed_optimize_js_excludes', 'litespeed_optm_js_defer_exc', 'litespeed_optimize_css_excludes',
@@ -154,14 +154,14 @@ foreach ( array( 'autoptimize_filter_js_exclude' => '/cobble.js', 'autoptimize_f
 }
 
 /**
- * Whether the user may change a setting. The address is a script of every page, and the options say where that sends
- * what: in a network the administrator of a site, who has no unfiltered_html, may put no such thing into pages.
+ * Whether the user may change a setting. Address and options control a script on every page. In a multisite network,
+ * site administrators lack unfiltered_html, so they must not add scripts.
  */
 function cobble_may_change( $key ) {
 	return 'theme' === $key || current_user_can( 'unfiltered_html' );
 }
 
-/** What the settings page sends, as it is kept. */
+/** Validates the submitted settings. */
 function cobble_checked( $given ) {
 	$given = (array) $given;
 	foreach ( cobble_settings() as $key => $kept ) {

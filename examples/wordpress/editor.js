@@ -1,4 +1,4 @@
-/* License: GPL-2.0-or-later. The block "Cobble widget": the widgets and props of widgets.json, drawn where they stand. */
+/* License: GPL-2.0-or-later. The block "Cobble widget", with the widgets of widgets.json and a live preview. */
 {
   const { blocks, blockEditor, components, element } = window.wp;
   const { tag, widgets } = window.cobbleEditor;
@@ -6,31 +6,31 @@
   const { InnerBlocks, InspectorControls, useBlockProps } = blockEditor;
   const { PanelBody, SelectControl, TextControl, TextareaControl } = components;
 
-  /** The canvas may be a frame of its own: the tag goes into the document that the block stands in. */
+  /** The editor's canvas may be an iframe, so load the tag into the block's document. */
   const loadInto = (document) => {
     if (!tag.src || document.querySelector('script[data-cobble-editor]')) return;
     const script = document.createElement('script');
     for (const [name, value] of Object.entries(tag)) script.setAttribute(name, value);
-    // Widgets are drawn, and nothing else: while somebody writes, nothing is counted or hidden, and no link of a
-    // paragraph is replaced. What is changed is found by the document's observer, whatever `scan` says.
+    // Only render widgets: while an author writes, nothing is counted or hidden, and links stay links. The document's
+    // observer finds changes without `scan`.
     for (const name of ['experiments', 'antiflicker', 'links', 'scan']) script.removeAttribute(`data-${name}`);
     script.setAttribute('data-cobble-editor', '');
     script.async = true;
     document.head.append(script);
   };
 
-  /** The attributes of a widget's element, of the same props as cobble.php writes: other scripts act on attributes too. */
+  /** Like cobble.php, ignores unknown props, because other scripts act on attributes, too. */
   const attributesOf = (known, props) => {
     if (!known) return {};
     const allowed = [...Object.values(known.props).map(({ attribute }) => attribute), 'data-theme', 'data-name'];
     const given = Object.entries(props)
       .filter(([key, value]) => allowed.includes(`data-${key}`) && /^(string|number|boolean)$/.test(typeof value))
       .map(([key, value]) => [`data-${key}`, `${value}`]);
-    // A preview waits for nothing.
+    // A preview must not wait to be scrolled into view.
     return { ...Object.fromEntries(given), 'data-widget': known.name, 'data-load': 'eager' };
   };
 
-  /** A field for a prop, by its type. What is emptied is taken away. */
+  /** An emptied field removes the prop. */
   const field = ([name, prop], props, setProps) => {
     const key = prop.attribute.slice(5);
     const common = {
@@ -57,7 +57,7 @@
     const known = widgets.find(({ name }) => name === widget);
     useEffect(() => loadInto(place.current.ownerDocument), []);
     const hasSlots = known && Object.keys(known.slots).length > 0;
-    // What only shows when it is opened is written under it.
+    // A dialog is invisible until it is opened, so show a hint.
     const isClosed = known?.methods.includes('open');
     const content = hasSlots && el(InnerBlocks);
     return el(
@@ -86,7 +86,7 @@
         'div',
         {
           ...useBlockProps({
-            // A click selects the block, and leads nowhere.
+            // A click selects the block, and doesn't follow links.
             onClickCapture: (event) => {
               if (event.nativeEvent.composedPath().some(({ localName }) => localName === 'a')) event.preventDefault();
             },

@@ -1,4 +1,4 @@
-// npm run bench compares Cobble with its peers and writes docs/speed.md. In each round, a part's contenders take turns.
+// npm run bench compares Cobble with its peers and writes docs/speed.md. In each round, contenders take turns.
 //   npm run bench                     all parts
 //   npm run bench -- mount targeting  only these parts
 //   npm run bench -- --rounds 3       three rounds of each

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 
 /**
- * For `before`: widgets wait a minute for the heading font instead of `FONT_TIMEOUT_MS` of load-font.ts, so that it arrives
- * before a screenshot on a busy machine.
+ * For `before`: extends `FONT_TIMEOUT_MS` of load-font.ts, so that the heading font arrives before a screenshot even on
+ * a busy machine.
  */
 export const awaitsFace = (page: Page) =>
   page.evaluateOnNewDocument(() => {

@@ -6,9 +6,9 @@ import type { Page } from 'puppeteer';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Returns the current axe findings, one line per rule and element.
+ * One line per rule and element.
  *
- * @param selector only inside these elements and their shadow roots; default the whole page
+ * @param selector only inside these elements and their shadow roots. Default: the whole page
  */
 export const axeFindings = async (page: Page, selector?: string): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
@@ -17,8 +17,7 @@ export const axeFindings = async (page: Page, selector?: string): Promise<string
     const { violations } = await axe.run(selector ? { include: selector.split(', ') } : document, {
       resultTypes: ['violations'],
     });
-    // Confirmations set `all` with `!important`, which Firefox expands to every property and axe then reports. A
-    // reader's stylesheet still wins.
+    // Confirmations set `all` with `!important`. Firefox expands that to every property, which axe reports.
     const isMeant = (id: string, target: unknown) =>
       id === 'avoid-inline-spacing' && String(target) === 'cobble-confirmation';
     return violations.flatMap(({ id, help, nodes }) =>

@@ -11,7 +11,6 @@ import { untilLoaded } from './until-loaded';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Opens the component sheet in a theme, with axe in the page and its frames. */
 export const axeSheet = async ({ openPage }: Harness, theme: string, query = ''): Promise<Opened> => {
   const opened = await openPage(`/catalogue/sheet?theme=${theme}${query}`, {
     media: { 'prefers-reduced-motion': 'reduce' },
@@ -21,13 +20,11 @@ export const axeSheet = async ({ openPage }: Harness, theme: string, query = '')
   return opened;
 };
 
-/** Returns the page and its frames. */
 export const documentsOf = async (page: Page): Promise<readonly Pick<Page, 'evaluate'>[]> => [
   page,
   ...(await Promise.all((await page.$$('iframe')).map((element) => element.contentFrame()))),
 ];
 
-/** Returns the axe findings of the page and its frames, one line per rule and element. */
 export const findingsOnSheet = async (
   page: Page,
   rules: Record<string, { enabled: boolean }> = {},
@@ -51,10 +48,7 @@ const forceColors = async (page: Page) => {
   });
 };
 
-/**
- * Defines axe tests for all catalogue examples: components in some themes, right to left and in forced colours in
- * others, and areas.
- */
+/** Tests components in some themes, right to left and forced colours in others, and areas. */
 export const axeOnSheets = (
   harnessed: Harness,
   themes: {
@@ -84,7 +78,7 @@ export const axeOnSheets = (
       const areas = (await findWidgets(`${process.cwd()}/`)).filter(({ description }) => description.kind === 'area');
       const { page } = await axeSheet(harnessed, theme, `&widgets=${areas.map(({ name }) => name).join()}`);
       await untilLoaded(page);
-      // Only this sheet has three help centres, and so three search landmarks with one name.
+      // Only this sheet has three help centres, so three search landmarks share a name.
       expect(await findingsOnSheet(page, { 'landmark-unique': { enabled: false } })).toEqual([]);
     });
   });

@@ -78,7 +78,6 @@ it('shows its examples in the requested direction and itself left to right', asy
   );
   expect([...new Set(directions)]).toEqual(['rtl']);
   expect(await opened.page.evaluate(() => getComputedStyle(document.body).direction)).toBe('ltr');
-  // An unknown theme falls back to the first one.
   await opened.mounted('.live [data-widget]');
   expect(opened.sent(/\/dist\/realms\/cobble\.js/)).toHaveLength(1);
 });
@@ -128,12 +127,11 @@ it.each([360, 1280])('fits every page of the catalogue on a screen %i px wide', 
   const pages = ['', 'content-systems.html', 'modal.html', 'profile-game-card.html', 'marketplace-search.html'];
   for (const path of sampleOf(pages, 2)) {
     await page.goto(`${origin()}/catalogue/${path}?theme=vanilla`);
-    // Next to a scroll bar that takes space.
+    // Beside a scroll bar that takes up space.
     const wide = await page.evaluate(
       ({ scrollWidth, clientWidth } = document.documentElement) => scrollWidth - clientWidth,
     );
     expect([path, wide]).toEqual([path, 0]);
-    // On a narrow screen, the content comes first.
     const folds = await page.$$eval('details.fold', (all) => all.map(({ open }) => open));
     expect([path, folds]).toEqual([path, [width > 820, width > 820]]);
   }

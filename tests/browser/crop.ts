@@ -8,7 +8,7 @@ export interface Box {
 }
 
 /**
- * Crops a screenshot to the whole pixels that a box touches.
+ * Crops to whole pixels.
  *
  * @throws RangeError if the box exceeds the screenshot
  */

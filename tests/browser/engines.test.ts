@@ -4,7 +4,6 @@ import { tag, tile } from './loader/tag';
 
 const { pageWith, publish, faults } = harness();
 
-/** Counts the requests for a page. */
 const place = (path: string) => {
   let asked = 0;
   publish(path, '<!doctype html><title>There</title><p>There');

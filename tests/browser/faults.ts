@@ -2,27 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** A fault for matching requests. Without `status`, `drop`, `never` or `body`, it only delays the answer. */
 export interface Fault {
-  /** Matched against the path with its query: `/dist\/chunks\/flyout/`. */
   readonly url: RegExp;
-  /** Must also return true if the path matches. */
   readonly when?: (req: IncomingMessage) => boolean;
   readonly status?: number;
   /** Sent with status 200 unless `status` is set; the type follows from the URL. */
   readonly body?: string | Uint8Array;
-  /** The target of a redirect. */
   readonly location?: string;
-  /** Closes the connection. */
   readonly drop?: true;
-  /** Never answers. */
   readonly never?: true;
   readonly delayMs?: number;
   /** Delays the answer until this resolves, so that slow browsers can observe a state. */
   readonly until?: Promise<unknown>;
-  /** Number of requests to affect; default all. */
+  /** Number of requests to affect. Default: all. */
   readonly times?: number;
 }
 
-/** The faults of one server. */
 export class Faults {
   #left: { fault: Fault; times: number }[] = [];
 

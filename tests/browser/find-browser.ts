@@ -34,7 +34,7 @@ export const findBrowser = async (): Promise<string> => {
   );
 };
 
-/** A configured browser that is missing is an error, so that the mistake is visible. */
+/** A missing configured browser is an error, so that the mistake is visible. */
 const named = () => {
   for (const key of ['PUPPETEER_EXECUTABLE_PATH', 'CHROME_PATH']) {
     const path = process.env[key];
@@ -72,7 +72,6 @@ const usualPlaces = (): string[] => {
   ]);
 };
 
-/** Browsers that `npx puppeteer browsers install` has downloaded. */
 const downloaded = () => {
   try {
     return [puppeteer.executablePath({ headless: true })];

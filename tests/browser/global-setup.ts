@@ -12,8 +12,8 @@ declare module 'vitest' {
 }
 
 /**
- * Builds the bundle and starts one shared browser before the first browser test. A failure here is only reported to
- * browser tests: throwing would end the whole run.
+ * Builds the bundle and starts one shared browser before the first browser test. Only browser tests report a failure
+ * here: throwing would end the whole run.
  */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   try {
@@ -39,7 +39,7 @@ const flags = () => [
   '--disable-quic',
   // A spare process per page costs more than most tests.
   '--disable-features=SpareRendererForSitePerProcess',
-  // Any name under .test resolves to this machine, for other origins, CDNs and insecure contexts.
+  // Resolves any name under .test to this machine, for other origins, CDNs and insecure contexts.
   '--host-resolver-rules=MAP *.test 127.0.0.1',
   // Identical screenshots on every machine: no hinting, no subpixel text, one colour space.
   '--font-render-hinting=none',

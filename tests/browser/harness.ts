@@ -17,44 +17,40 @@ import { KeptPage, type SplitHtml, splitAtTag } from './kept-page';
 import { Opened } from './opened';
 
 export interface PageOptions {
-  /** CSS pixels; default 1280 x 900. */
+  /** CSS pixels. Default: 1280 x 900. */
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly cookies?: Readonly<Record<string, string>>;
   /** URLs to block, as an ad blocker does; `*` is a wildcard. */
   readonly blocked?: readonly string[];
-  /** Faults of the server until the end of the test. */
+  /** Active until the end of the test. */
   readonly faults?: readonly Fault[];
   readonly onRequest?: (request: HTTPRequest) => void;
   /**
-   * Host name. Any name under `.test` also reaches this server, as another origin without a secure context. Default
-   * 127.0.0.1.
+   * Any name under `.test` also reaches this server, as another origin without a secure context. Default: 127.0.0.1.
    */
   readonly host?: string;
   /** Media features: `{ 'prefers-reduced-motion': 'reduce' }`. */
   readonly media?: Readonly<Record<string, string>>;
-  /** Runs before the page's first script. */
   readonly before?: (page: Page) => unknown;
-  /** Default `load`, which never fires if a script doesn't load. */
+  /** Default: `load`, which never fires if a script doesn't load. */
   readonly until?: PuppeteerLifeCycleEvent;
 }
 
 export interface PageWithOptions extends PageOptions {
-  /** Response headers. */
   readonly headers?: OutgoingHttpHeaders;
-  /** The path of the page; by default a unique one. */
+  /** The path of the page. Default: a unique one. */
   readonly path?: string;
 }
 
 export interface Harness {
   /** Returns `http://127.0.0.1:PORT`, or the origin of another host name. */
   origin(host?: string): string;
-  /** Opens a page of the example server in a fresh browser context: no cookies, storage or cache. */
+  /** Opens a page of the example server without cookies, storage and cache. */
   openPage(path: string, options?: PageOptions): Promise<Opened>;
-  /** Serves the HTML at a unique URL and opens it. A fragment gets a document around it. */
+  /** Serves the HTML at a unique URL and opens it. A fragment is wrapped in a document. */
   pageWith(html: string, options?: PageWithOptions): Promise<Opened>;
-  /** Serves a text from memory; its type follows from the path's extension. */
+  /** Serves a text from memory. The path's extension sets its type. */
   publish(path: string, body: string, headers?: OutgoingHttpHeaders): void;
-  /** Replaces the faults. */
   faults(faults: readonly Fault[]): void;
 }
 
@@ -62,19 +58,18 @@ const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 't
 
 export interface HarnessOptions {
   /**
-   * For component tests: `pageWith` reuses one document if the HTML is a fragment and its options only set viewport
-   * and media features. In Chromium only.
+   * For component tests in Chromium: `pageWith` reuses one document if the HTML is a fragment and its options set only
+   * viewport and media features.
    */
   readonly keepsDocument?: boolean;
 }
 
-/** Whether a reused document supports these options. */
 const isPlain = ({ media: _, viewport, ...others }: PageOptions): boolean =>
   Object.keys(others).length === 0 &&
   Object.keys(viewport ?? {}).every((name) => name === 'width' || name === 'height');
 
 /**
- * Call it once at the top of a browser test file. Each file gets its own server, so that its changes to the sandbox
+ * Call it once at the top of a browser test file. Each file has its own server, so that its changes to the sandbox
  * affect no other file; the browser and its pages are shared. Pages and faults are reset after each test.
  */
 export const harness = ({ keepsDocument = false }: HarnessOptions = {}): Harness => {
@@ -157,7 +152,7 @@ export const harness = ({ keepsDocument = false }: HarnessOptions = {}): Harness
     return opened;
   };
 
-  /** Shows the HTML in the document of earlier tests, or in a new one that is kept. */
+  /** Shows the HTML in the document of earlier tests, or in a new one for later tests. */
   const showKept = async ({ head, body }: SplitHtml, options: PageOptions): Promise<Opened> => {
     if (!kept.has(head)) {
       const left = kept.release();
@@ -194,7 +189,7 @@ export const harness = ({ keepsDocument = false }: HarnessOptions = {}): Harness
 
 const prepare = async (page: Page, options: PageOptions, url: string) => {
   await page.setViewport(options.viewport ?? { width: 1280, height: 900 });
-  // Several pages are open at once; each should behave as focused.
+  // Several pages are open at once, but each should behave as focused.
   await page.emulateFocusedPage(true);
   await page.emulateMediaFeatures(Object.entries(options.media ?? {}).map(([name, value]) => ({ name, value })));
   if (options.cookies)

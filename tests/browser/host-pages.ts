@@ -30,7 +30,7 @@ export const bearsWidgets = async ({ openPage }: Harness, { path, site }: HostPa
   expect(look.styles.filter((style, i) => style !== without.styles[i])).toEqual([]);
 };
 
-/** Checks that each opener of the page opens its panel, and that Escape returns the focus. */
+/** Checks that each opener opens its panel, and that Escape returns the focus. */
 const openPanels = async (opened: Opened) => {
   const { page } = opened;
   const openers = await page.$$('[data-widget-open]');
@@ -46,32 +46,31 @@ const openPanels = async (opened: Opened) => {
   }
 };
 
-/** Functions that the page runs. */
+/** Runs in the page. */
 const isOpen = () => !!document.querySelector('[data-widget=flyout]')!.shadowRoot!.querySelector('dialog[open]');
 const isShut = () => !document.querySelector('[data-widget=flyout]')!.shadowRoot!.querySelector('dialog[open]');
 
-/** Returns the page's globals and all computed properties of its own elements, one per line. */
+/** Returns the page's globals and the computed properties of its own elements, one per line. */
 const lookOfThePage = async (opened: Opened) => {
-  // Waits for the page's own lazy content.
   await opened.page.waitForFunction(() => !document.querySelector('[data-big-pipe-placeholder-id]'));
   await opened.settled();
   return opened.page.evaluate(() => {
     const root = document.documentElement;
-    // A reset may give every element transitions, whose values are in between. The end of one starts those of descendants.
+    // A reset may give every element transitions with intermediate values. When one ends, those of descendants start.
     for (let depth = 0; depth < 50; depth++) {
       const running = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
       for (const animation of running) animation.finish();
     }
     const hasMaps = Reflect.has(root, 'computedStyleMap');
-    // Computed, not used values: the width of a block depends on its content.
+    // Computed values, because used values depend on the content.
     const styleOf = (element: Element): [name: string, value: string][] =>
       hasMaps
         ? [...element.computedStyleMap()].map(([name, values]) => [name, [...values].join()])
         : [...getComputedStyle(element)].map((name) => [name, getComputedStyle(element).getPropertyValue(name)]);
-    // Elements without a box have no used values, and Firefox returns only those.
+    // Firefox returns only used values, which elements without a box lack.
     if (!hasMaps) root.style.display = 'none';
     const look = {
-      // jQuery's expando has a random number. Chrome 131 keeps what the driver exposed to an earlier test.
+      // jQuery's expando has a random number. Chrome 131 retains what the driver exposed to an earlier test.
       globals: Object.keys(window)
         .filter((name) => name !== 'cobble' && !/^(jQuery\d|puppeteer_)/.test(name))
         .sort(),
@@ -80,7 +79,7 @@ const lookOfThePage = async (opened: Opened) => {
         .flatMap((element, i) =>
           styleOf(element).map(
             ([name, value]) =>
-              // A browser process spells a language as it first saw it, including upper case.
+              // A browser process retains the first spelling of a language, including upper case.
               `${i} ${element.tagName} ${name}: ${name === '-webkit-locale' ? value.toLowerCase() : value}`,
           ),
         ),

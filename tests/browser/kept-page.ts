@@ -1,21 +1,20 @@
 import type { Page } from 'puppeteer';
 import { Opened } from './opened';
 
-/** A document that successive tests share. */
 interface Kept {
   readonly page: Page;
   readonly path: string;
-  /** The document's time origin, which identifies it. */
+  /** Identifies the document. */
   readonly timeOrigin: number;
 }
 
-/** The HTML of a test: the shared part up to the tag, and the test's own part. */
+/** The shared part up to the tag, and the test's own part. */
 export interface SplitHtml {
   readonly head: string;
   readonly body: string;
 }
 
-/** Splits a fragment after its tag. Returns undefined for a whole document or if the rest has scripts or styles. */
+/** Returns undefined for a whole document or if the rest has scripts or styles. */
 export const splitAtTag = (html: string): SplitHtml | undefined => {
   const [, head, body] = /^((?:<script\b[^]*?<\/script>)+)([^]*)$/.exec(html) ?? [];
   if (!head?.includes('/cobble.js"') || body === undefined || /<(?:!doctype|html|head|script|style)\b/i.test(body))
@@ -24,26 +23,23 @@ export const splitAtTag = (html: string): SplitHtml | undefined => {
 };
 
 /**
- * The shared document of a file's component tests. Loading a page takes a hundred times as long as mounting a
- * component, so component tests share a document, and loading tests don't.
+ * Loading a page takes a hundred times as long as mounting a component, so a file's component tests share one document.
  */
 export class KeptPage {
   #kept: Kept | undefined;
   #head = '';
 
-  /** Whether the current document has this head. */
   has(head: string): boolean {
     return this.#kept !== undefined && this.#head === head;
   }
 
-  /** Keeps a loaded page with an empty test part. */
   async keep(page: Page, head: string, path: string): Promise<void> {
     this.#head = head;
     this.#kept = { page, path, timeOrigin: await page.evaluate(() => performance.timeOrigin) };
   }
 
   /**
-   * Shows a test's HTML and starts a new record of requests and messages.
+   * Also starts a new record of requests and messages.
    *
    * @param prepare sets viewport and media features
    */
@@ -57,11 +53,7 @@ export class KeptPage {
     return opened;
   }
 
-  /**
-   * Empties the document for the next test.
-   *
-   * @returns the page if its document can't be reused because the test left it
-   */
+  /** @returns the page if the test left its document, which prevents reuse */
   async clear(): Promise<Page | undefined> {
     if (!this.#kept) return undefined;
     const { page, path, timeOrigin } = this.#kept;
@@ -74,7 +66,6 @@ export class KeptPage {
     return undefined;
   }
 
-  /** Returns the page and forgets it. */
   release(): Page | undefined {
     const page = this.#kept?.page;
     this.#kept = undefined;

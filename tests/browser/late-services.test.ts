@@ -5,13 +5,12 @@ import type { Opened } from './opened';
 
 const { pageWith, faults } = harness();
 
-/** Opens a page with the client in `window.client`, from the tag or imported standalone. */
+/** The client is `window.client`, from the tag or imported standalone. */
 const clients = {
   tag: `${tag()}<script>(window.cobble = window.cobble || []).push(async (c) => { window.client = await c.services() })</script>`,
   module:
     '<script type="module">import { createServices } from "/dist/services.js"; window.client = createServices()</script>',
 };
-/** Calls a method and returns a description of its answer or error. */
 const call = (opened: Opened, name: string, ...args: unknown[]) =>
   opened.page.evaluate(
     async (name, args) => {
@@ -49,8 +48,8 @@ const open = async (client: keyof typeof clients) => {
   return opened;
 };
 
-// Issue 9: a service chunk that failed to load stayed failed in browsers that cache failed imports, with a bare
-// TypeError.
+// Issue 9: in browsers that cache failed imports, a service chunk that had failed once could never load. Callers got a
+// bare TypeError.
 describe('a service chunk', () => {
   it('is retried with other URLs and works after a failed load', async () => {
     const opened = await open('tag');
@@ -71,7 +70,7 @@ describe('a service chunk', () => {
     expect(failed).toMatchObject({ name: 'LoadError', endpoint: 'helpCentre.article', members: true, isError: true });
     expect(failed.status ?? failed.response).toBeUndefined();
     expect(failed.message).toMatch(/services-help-centre did not load\. Publish the whole build.*script-src/);
-    // Browsers that cache failed imports need new URLs for the next call too.
+    // Browsers that cache failed imports need new URLs for the next call, too.
     expect((await call(opened, 'helpCentre.sections')).name).toBe('LoadError');
     expect(new Set(opened.sent(/services-help-centre/).map(({ path }) => path)).size).toBe(5);
     faults([]);

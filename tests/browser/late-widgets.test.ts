@@ -15,7 +15,6 @@ it('mounts widgets that jQuery loads into a Bootstrap page after a click', async
   await opened.page.waitForSelector('#more [data-widget]');
   await opened.mounted();
   expect(await opened.page.$$eval('#more [data-widget-state=mounted]', (tiles) => tiles.length)).toBe(2);
-  // Earlier tiles have loaded the code.
   await opened.quiet();
   expect(opened.sent(/\/chunks\//)).toHaveLength(chunks);
 });

@@ -7,10 +7,10 @@ import { samePicture } from './same-picture';
 
 const { pageWith } = harness();
 
-/** Enough tiles that some are added after the first frame, whose heights only their placeholders predict. */
+/** Some tiles are added after the first frame. Only placeholders predict their heights. */
 const TILES = 300;
 
-/** Returns a list of tiles, some with two-line titles, each inside the markup of `wrapped`. */
+/** Some titles have two lines. */
 const list = (wrapped = (tile: string) => tile): string =>
   `<!doctype html><html lang="en-us"><title>T</title><link rel="stylesheet" href="/dist/realms/room.css"><script async src="/dist/realms/cobble.js"></script>
 <style>body{margin:0}main{display:grid;gap:16px;padding:16px;grid-template-columns:repeat(auto-fill,minmax(200px,1fr))}</style>
@@ -27,10 +27,9 @@ const open = async (html = list(), height = 700): Promise<Opened> => {
   return opened;
 };
 
-/** Whether the browser supports the clip margin for shadows. If not, the rule doesn't apply and all tiles render. */
+/** Browsers without a clip margin for shadows ignore the rule and render all tiles. */
 const applies = ({ page }: Opened) => page.evaluate(() => CSS.supports('overflow-clip-margin', '1px'));
 
-/** Returns the numbers of the rendered tiles. */
 const drawn = ({ page }: Opened) =>
   page.$$eval('[data-widget]', (tiles) =>
     tiles.flatMap(({ shadowRoot }, n) =>

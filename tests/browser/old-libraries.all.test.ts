@@ -13,7 +13,6 @@ const harnessed = harness();
 const { pageWith } = harnessed;
 const descriptions = (await findWidgets(`${process.cwd()}/`)).map(({ description }) => description);
 const components = descriptions.filter(({ kind }) => kind === 'component');
-/** Each component's example with a list or object prop, and that prop. */
 const structured = components.flatMap((description) => {
   const [prop] = Object.entries(description.props).find(([, { type }]) => type === 'list' || type === 'record') ?? [];
   const example = description.examples.find(({ props }) => prop && props?.[prop]);
@@ -27,7 +26,6 @@ const look = ({ page }: Opened) =>
       shadowRoot?.innerHTML.replace(/c\d+/g, 'c').replace(/blob:[^"]*/g, 'blob:'),
     ]),
   );
-/** Returns all requests to the sandbox at a path. */
 const received = (opened: Opened, path: string) =>
   opened.page.evaluate(async (path) => {
     const list = (await (await fetch('/__sandbox/requests')).json()) as
@@ -52,7 +50,7 @@ describe.each(Object.entries(oldLibraries))('a page with %s', (_, library) => {
           .join('\n'),
       )
       .join('\n')
-      // Nested widgets load eagerly too: those in a panel might otherwise load or not, depending on when it closes.
+      // Nested widgets load eagerly, too: otherwise, loading in a panel depends on when it closes.
       .replaceAll('<div data-widget=', '<div data-load="eager" data-widget=');
     const [beside, without] = (await Promise.all(
       [script, ''].map(async (before) => {

@@ -1,5 +1,5 @@
 /**
- * The documented changes of natives by libraries of 2005 to 2012. The code is ours, because no package registry has these
+ * Reimplements documented changes of natives by libraries of 2005 to 2012, because no package registry has these
  * versions.
  */
 
@@ -101,7 +101,6 @@ Object.keys = function (object) { var keys = []; for (var name in object) keys.p
 Array.prototype.toJSONString = function () { return '[' + this.join() + ']'; };
 `;
 
-/** Scripts that run first on a page. */
 export const oldLibraries: Readonly<Record<string, string>> = {
   'Prototype.js 1.6': prototype,
   'MooTools 1.2': mootools,

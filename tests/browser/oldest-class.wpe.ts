@@ -1,5 +1,5 @@
 // LDR-6: browsers without constructable stylesheets (Firefox before 101, Safari before 16.4) can't render widgets. The
-// fallback stays, without an error of ours.
+// fallback stays, without an error from Cobble.
 import { expect, it } from 'vitest';
 import { pages } from '../../examples/pages/pages';
 import { harness } from './harness';

@@ -4,7 +4,6 @@ import type { Box } from './crop';
 import { crop } from './crop';
 import { engine } from './engines/engine';
 
-/** One request of a page, in sending order. */
 export interface Seen {
   readonly url: string;
   /** Path with query. */
@@ -17,20 +16,17 @@ export interface Seen {
   failed?: string;
 }
 
-/** Counts of the browser after a garbage collection. */
+/** After a garbage collection. */
 export interface Held {
   readonly nodes: number;
   readonly listeners: number;
   readonly documents: number;
 }
 
-/** An open page with a record of its requests, messages and errors. */
 export class Opened {
   readonly requests: Seen[] = [];
   readonly console: { type: ConsoleMessageType; text: string }[] = [];
-  /** Uncaught errors and rejections. */
   readonly errors: string[] = [];
-  /** Requests without a complete answer. */
   readonly #open = new Set<HTTPRequest>();
 
   constructor(
@@ -90,19 +86,18 @@ export class Opened {
     });
   }
 
-  /** Returns the requests whose path with query matches. */
+  /** `path` includes the query. */
   sent(path: RegExp): Seen[] {
     return this.requests.filter((request) => path.test(request.path));
   }
 
-  /** Returns the console messages of the type whose text matches. */
   said(type: ConsoleMessageType, text = /./): string[] {
     return this.console.filter((one) => one.type === type && text.test(one.text)).map((one) => one.text);
   }
 
   /**
-   * Waits until every matching widget is mounted, and scrolls each into view. Then resets the scroll position and
-   * every carousel. Ignores widgets in closed panels, which load when the panel opens.
+   * Scrolls lazy widgets into view, then resets the scroll position and every carousel. Ignores widgets in closed
+   * panels, which load when the panel opens.
    */
   async mounted(selector = '[data-widget]'): Promise<void> {
     await this.inState('mounted', selector, true);
@@ -118,7 +113,7 @@ export class Opened {
     );
   }
 
-  /** Waits until at least one widget matches and all of them have the state. */
+  /** At least one widget must match. */
   async inState(state: string, selector = '[data-widget]', scroll = false): Promise<void> {
     await this.page
       .waitForFunction(
@@ -149,8 +144,8 @@ export class Opened {
   }
 
   /**
-   * Waits until every request is answered and the page has been idle for two frames. Call it before an assertion that
-   * something doesn't happen. An unanswered request keeps it waiting.
+   * Waits for all answers and two idle frames. Call it before asserting that something doesn't happen. An unanswered
+   * request blocks it.
    */
   async quiet(): Promise<void> {
     // Other engines use the server's record.
@@ -220,19 +215,19 @@ export class Opened {
   }
 
   /**
-   * Takes a screenshot of the viewport at one pixel per CSS pixel.
+   * One pixel per CSS pixel.
    *
    * @param box only this part of the viewport
    */
   async picture(box?: Box): Promise<PNG> {
-    // Cropped here: the browser's clip is wrong in right-to-left pages.
+    // Cropped here, because the browser's clip is wrong in right-to-left pages.
     const whole = PNG.sync.read(
       Buffer.from(await this.page.screenshot({ captureBeyondViewport: false, optimizeForSpeed: true })),
     );
     return box ? crop(whole, box) : whole;
   }
 
-  /** Counts the page's nodes and listeners, including detached ones. */
+  /** Includes detached nodes and listeners. */
   async held(): Promise<Held> {
     const client = await this.page.createCDPSession();
     let held: Held | undefined;

@@ -16,7 +16,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   pages = await pagesOfEngine();
-  // The other site needs only this page; its name stands for another machine.
+  // The other site needs only this page; its name represents another machine.
   server = await startServer({
     port: 0,
     allowedHosts: ['evil.test'],
@@ -39,7 +39,6 @@ beforeEach(async () => {
 const control = async (path: string, init?: RequestInit) =>
   (await fetch(`${server.url}__sandbox/${path}`, init)).json();
 
-/** Opens a page and returns it to the pool afterwards. */
 const onPage = async <T>(url: string, act: (page: Page) => Promise<T>): Promise<T> => {
   const page = await pages.acquire();
   try {
@@ -111,7 +110,7 @@ it("prevents another site's page from setting faults or resetting the sandbox", 
       await send('faults', { method: 'POST', headers: { 'content-type': 'application/json' }, body: fault });
       await send('requests', { method: 'DELETE' });
       navigator.sendBeacon(`${target}__sandbox/faults`, fault);
-      // A form's text/plain body can be JSON: {"match":".*","x=":…
+      // A form's text/plain body can be JSON: {"match":".*","x":=…
       const frame = Object.assign(document.createElement('iframe'), { name: 'sink' });
       const form = Object.assign(document.createElement('form'), {
         method: 'post',
@@ -156,7 +155,7 @@ it('rejects a DNS name that was rebound to this machine', async () => {
   await once(attacker, 'listening');
   const { port } = attacker.address() as AddressInfo;
   const answers = await onPage(`http://rebound.test:${port}/`, async (page) => {
-    // From now on the name resolves to the developer's machine.
+    // From now on, the name resolves to the developer's machine.
     attacker.closeAllConnections();
     await new Promise((resolve) => attacker.close(resolve));
     const developers = await startServer({ port });

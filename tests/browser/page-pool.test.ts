@@ -10,7 +10,7 @@ const script = `/page/${randomUUID()}.js`;
 let first: unknown;
 let changed: unknown;
 
-/** Returns what a page finds, and then leaves something in every place that a test could change. */
+/** Returns the page's initial state, then changes everything that a test could change. */
 const findAndLeave = async () => {
   publish(path, `<!doctype html><title>Test</title><script src="${script}"></script>`);
   publish(script, 'window.fromCache = performance.getEntriesByType("resource")', { 'cache-control': 'max-age=3600' });
@@ -38,7 +38,7 @@ const findAndLeave = async () => {
   return { page: opened.page, found: { ...found, fetched } };
 };
 
-/** Other engines never reuse pages, but each must be clean too. */
+/** Other engines never reuse pages, but each must be clean, too. */
 const expectSame = (page: unknown, other: unknown) => {
   if (engine === 'chromium') expect(page).toBe(other);
 };

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer';
 
-/** Methods with irreversible effects on a page or its context: the page isn't reused after such a call. */
+/** The page isn't reused after a call with irreversible effects. */
 const lasting = [
   'setOfflineMode',
   'setUserAgent',
@@ -29,15 +29,14 @@ interface PageInUse {
   readonly context: BrowserContext;
   readonly client: CDPSession;
   changed: boolean;
-  /** A session that is still attached may have changed anything. */
+  /** An attached session may have changed anything. */
   readonly sessions: CDPSession[];
-  /** Undo functions for what the test did to the page. */
   readonly undo: (() => Promise<unknown>)[];
 }
 
 /**
- * Pages for one worker's tests, each like a fresh browser context: no cookies, storage, cache or history. A new
- * context costs more than a small test, so unchanged pages are emptied and reused.
+ * Pages start without cookies, storage, cache and history. A new context costs more than a small test, so unchanged
+ * pages are emptied and reused.
  */
 export class PagePool {
   readonly #idle: Page[] = [];
@@ -49,7 +48,7 @@ export class PagePool {
     return this.#idle.pop() ?? this.#make();
   }
 
-  /** Returns a page to the pool. If it can't be emptied, its context is closed. */
+  /** If the page can't be emptied, closes its context. */
   async takeBack(page: Page): Promise<void> {
     const { context, client, changed, sessions, undo } = this.#pages.get(page)!;
     try {
@@ -83,7 +82,6 @@ export class PagePool {
   }
 }
 
-/** Makes the page record how to undo each of these calls. */
 const noteWhatIsUndone = (page: Page, { sessions, undo }: PageInUse): void => {
   const makeSession = page.createCDPSession.bind(page);
   const addScript = page.evaluateOnNewDocument.bind(page);
@@ -112,7 +110,7 @@ const noteWhatIsUndone = (page: Page, { sessions, undo }: PageInUse): void => {
 };
 
 const empty = async (page: Page, client: CDPSession): Promise<void> => {
-  // Not all listeners: some belong to puppeteer.
+  // Not all listeners, because some belong to puppeteer.
   for (const event of listened) page.removeAllListeners(event);
   await page.evaluate(() => {
     sessionStorage.clear();

@@ -12,14 +12,14 @@ import { sampleOf } from './sample-of';
 const { pageWith, publish, faults } = harness();
 const widgets = await findWidgets(`${process.cwd()}/`);
 
-/** Replaces Latin letters by similar-looking ones: remaining Latin letters are untranslated. */
+/** Remaining Latin letters are untranslated. */
 const accented = (text: string) =>
   text.replace(/\{\w+(?:, plural,|\})|(?:=\d+|other) \{|[a-z]/gi, (one) =>
     /^[a-z]$/i.test(one) ? String.fromCodePoint((one.codePointAt(0) ?? 0) + 0x1d5d4 - (one < 'a' ? 65 : 71)) : one,
   );
 const pseudo = Object.fromEntries([...textKeys(widgets)].map(([key, text]) => [key, accented(text)]));
 
-/** The texts of the recorded answers, which needn't be translated. */
+/** Recorded answers needn't be translated. */
 const recordings = readdirSync('tests/recorded', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json'))
   .map((name) => readFileSync(`tests/recorded/${name}`, 'utf8'))
@@ -43,7 +43,7 @@ const config = {
   helpCentre: { ticketFormId: '24418771900001' },
 };
 
-/** Returns the Latin text that visitors see or hear in the widgets, with the widget's name. */
+/** Returns visible and announced texts that have Latin words, with the widget's name. */
 const latinWords = async (html: readonly string[], { signedIn = false, broken = false } = {}) => {
   publish('/pseudo/ja.json', JSON.stringify(pseudo));
   publish(
@@ -59,7 +59,6 @@ const latinWords = async (html: readonly string[], { signedIn = false, broken = 
   await page.goto(new URL('/pseudo?sandbox=recorded', page.url()).href);
   await opened.mounted();
   let drawn = '';
-  // Waits for all answers and follow-up requests.
   await expect
     .poll(
       async () => {
@@ -76,7 +75,6 @@ const latinWords = async (html: readonly string[], { signedIn = false, broken = 
   const found = await page.$$eval('[data-widget]', (elements) =>
     elements.flatMap((element) => {
       const root = element.shadowRoot;
-      // In a closed panel.
       if (!root) return [];
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts: (string | null)[] = [];
@@ -106,7 +104,6 @@ const visits = [
 it.each(sampleOf(visits, 2))("translates every text in an area %s that isn't the service's", async (_, options) => {
   const { opened, found } = await latinWords(areas, options);
   expect(found.filter(({ words }) => !given.includes(words.toLowerCase()))).toEqual([]);
-  // One text file, in the page's language.
   expect(opened.sent(/^\/pseudo\//).map(({ path }) => path)).toEqual(['/pseudo/ja.json']);
   const text = await opened.page.$eval('[data-widget=region-picker]', ({ shadowRoot }) => shadowRoot?.textContent);
   expect(text).toContain(pseudo['region-picker.label']);

@@ -8,7 +8,6 @@ import { samePicture } from './same-picture';
 const harnessed = harness();
 const { pageWith } = harnessed;
 
-/** An image three letters high. */
 const dot =
   '<img alt="Dot" width="40" height="40" src="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==">';
 

@@ -12,7 +12,7 @@ import { untilLoaded } from './until-loaded';
 const found = await findWidgets(`${process.cwd()}/`);
 const of = (kind: string) => found.map(({ description }) => description).filter((one) => one.kind === kind);
 
-/** Returns a page with widgets stacked in boxes of their usual width. */
+/** Widgets in boxes of their usual width. */
 const page = (
   doctype: string,
   widgets: ReturnType<typeof of>,
@@ -27,7 +27,7 @@ const page = (
     )
     .join('\n')}</body></html>`;
 
-/** Returns the position of every element in the shadow roots, relative to its widget. */
+/** Positions relative to the widget. */
 export const boxes = (opened: Opened) =>
   opened.page.$$eval('[data-widget]', (elements) =>
     elements.map((element) => {
@@ -54,7 +54,7 @@ export const boxes = (opened: Opened) =>
     }),
   );
 
-/** Waits until all widgets are mounted and loaded and makes the window as high as the page. */
+/** Also makes the window as high as the page. */
 export const ready = async (opened: Opened, kind: string) => {
   await opened.mounted();
   if (kind !== 'component') await untilLoaded(opened.page);
@@ -78,10 +78,8 @@ const withoutCalendars = ({ page }: Opened) =>
   });
 
 /**
- * Checks that a page without a doctype shows widgets of the kind `component`, `area` or `area, signed in` as a page
- * with one.
- *
- * @param names of the widgets; default all
+ * @param which `component`, `area` or `area, signed in`
+ * @param names Default: all
  */
 export const sameInQuirksMode = async (
   { pageWith, publish }: Harness,

@@ -16,7 +16,7 @@ it('covers every area', () => {
   expect([...new Set(recordedAreas.map(({ area }) => area))].sort()).toEqual(areas.sort());
 });
 
-// Uses answers of the published contracts, because the sandbox's would share our mistakes.
+// Uses answers of the published contracts, because the sandbox's could share our mistakes.
 it.each(
   sampleOf(recordedAreas, 8).map((recorded) => ({
     ...recorded,
@@ -60,7 +60,6 @@ it.each(
   expect(text).toMatch(recorded.says);
   if (!recorded.refused) expect(text).not.toMatch(/did not work|try again|could not/i);
   expect(text).not.toMatch(/undefined|\bnull\b|\[object|NaN|Invalid Date|\{\{|\{[a-z]+\}/);
-  // A link needs a valid URL.
   expect(
     links.filter(
       ({ href }) =>
@@ -74,7 +73,7 @@ it.each(
   );
   expect(await page.evaluate(() => (window as never as { wrong: unknown[] }).wrong)).toEqual([]);
   expect(opened.errors).toEqual([]);
-  // The browser's own message about a failed request isn't ours.
+  // Ignores the browser's own message about a failed request.
   expect(
     [...opened.said('error'), ...opened.said('warn')].filter(
       (line) => !(recorded.refused && /^Failed to load resource/.test(line)),

@@ -5,8 +5,7 @@ import type { Opened } from './opened';
 import type { ShownWidget } from './shown-widgets';
 
 /**
- * Opens a bare page with another page's tag, language, direction, settings and widgets in the same places. Only the
- * browser's defaults style it.
+ * A bare page with another page's tag, language, direction, settings and widgets in the same places.
  *
  * @param widgets in order, each in a box of its original width
  */
@@ -46,7 +45,7 @@ export const referencePage = async (
   return opened;
 };
 
-/** Moves each box to its widget's position on the other page: text rendering depends on the subpixel offset. */
+/** Text rendering depends on the subpixel offset. */
 const align = ({ page }: Opened, widgets: readonly ShownWidget[]) =>
   page.$$eval(
     '.box',

@@ -21,7 +21,7 @@ it('shifts example pages by at most 0.02, uncached on slow 4G', async () => {
     ['bootstrap', 360],
     ['reset', 360],
     ['landing', 360],
-    // A sign-in button with no reserved width moved to its own line when it appeared.
+    // A sign-in button without reserved width moved to its own line when it appeared.
     ['support', 412],
     ['profile', 1280],
   ] as const;
@@ -52,7 +52,7 @@ it('shifts pages with one widget by at most 0.02', async () => {
 
 // Detects outdated placeholder sizes: `npm run rooms` measures them again.
 it('reserves the height of the widgets', async () => {
-  // Where lines break depends on the font.
+  // Line breaks depend on the font.
   needs('letters as wide as Arial');
   const some = ['profile-card', 'promo-banner', 'marketplace-tile', 'skin-picker', 'newsletter-signup', 'help-article'];
   const { page } = await pageWith(
@@ -86,7 +86,7 @@ it('reserves the width of a button', async () => {
   const widths = () =>
     page.$$eval('[data-widget]', (all) => all.map((one) => Math.round(one.getBoundingClientRect().width * 10) / 10));
   const places = await widths();
-  // As for most visitors: the font has loaded in time.
+  // For most visitors, the font has loaded in time.
   await page.evaluate(async () => {
     const file = await (await fetch('/dist/fonts/jersey-10.woff2')).arrayBuffer();
     // TypeScript's types lack `sizeAdjust`.

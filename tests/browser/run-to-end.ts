@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs an installer and sends its output to stderr.
+ * Sends the output to stderr.
  *
- * @returns whether it succeeded
+ * @returns whether the program succeeded
  */
 export const runToEnd = (program: string, args: readonly string[]): boolean =>
   spawnSync(program, args, {

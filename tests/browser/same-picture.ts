@@ -9,10 +9,9 @@ const folder = fileURLToPath(new URL('../../.cache/pictures/', import.meta.url))
 const DITHERED = 1;
 
 /**
- * Expects two screenshots to be identical. If they differ, saves both and the difference in `.cache/pictures`.
+ * If the screenshots differ, saves both and the difference in `.cache/pictures`.
  *
  * @param name what the screenshot shows; used for the file names
- * @throws Error with the number and place of different pixels, and the files
  */
 export const samePicture = (name: string, got: PNG, wanted: PNG): void => {
   const size = ({ width, height }: PNG) => `${width} x ${height}`;

@@ -10,7 +10,6 @@ import { referencePage } from './reference-page';
 import { samePicture } from './same-picture';
 import { shownWidgets } from './shown-widgets';
 
-/** Theme and viewport of a host page. */
 export interface Look {
   readonly theme: string;
   readonly viewport: { readonly width: number; readonly height: number };
@@ -21,10 +20,9 @@ export const looks: readonly Look[] = [
   { theme: 'vanilla', viewport: { width: 360, height: 800 } },
 ];
 
-/** Foreign sites with a button, tiles and a panel. */
 export const foreignPages: readonly HostPage[] = pages.filter(({ file, site }) => file !== 'item.html' && !site);
 
-/** Checks that buttons, tiles and the panel of a host page look as on a bare page, pixel for pixel. */
+/** Compares buttons, tiles and the panel with those on a bare page. */
 export const sameToThePixel = async (
   harnessed: Harness,
   { path, title }: HostPage,
@@ -34,7 +32,7 @@ export const sameToThePixel = async (
   await host.mounted();
   // The reference has no scroll bar, and Chromium's screenshots omit it.
   await host.page.evaluate(() => document.documentElement.style.setProperty('scrollbar-width', 'none'));
-  // High enough to need no scrolling: fixed elements then cover nothing.
+  // High enough to prevent scrolling, so that fixed elements cover nothing.
   const height = await host.page.evaluate(() => document.documentElement.scrollHeight + 100);
   await host.page.setViewport({ ...viewport, height });
   await host.settled();
@@ -50,7 +48,7 @@ export const sameToThePixel = async (
   }
 
   const html = await host.page.$eval('[data-widget=flyout]', (flyout) => {
-    // The page styles its own paragraphs, so a text that no rule can match replaces them.
+    // The page styles its own paragraphs, but no rule matches plain text.
     flyout.textContent = 'Whatever the page has to say.';
     return flyout.outerHTML.replace(/ data-widget-state="\w+"/, '');
   });
@@ -66,7 +64,6 @@ const inSteps = ({ x, y, width, height }: Box): Box => {
   return { x: step(x), y: step(y), width: step(width), height: step(height) };
 };
 
-/** Opens the page's panel by a click on a button and takes a screenshot. */
 const openPanel = async (opened: Opened) => {
   const { page } = opened;
   await opened.mounted('[data-widget=flyout]');

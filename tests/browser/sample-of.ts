@@ -1,10 +1,9 @@
 import { engine } from './engines/engine';
 
 /**
- * Returns an evenly spread sample of cases for `npm test`. `npm run test:all` and other engines get all cases.
+ * Returns evenly spread cases for `npm test`. `npm run test:all` and other engines get all cases.
  *
  * @param all at least one
- * @param count size of the sample
  */
 export const sampleOf = <T>(all: readonly T[], count: number): readonly T[] => {
   if (process.env.COBBLE_WHOLE || engine !== 'chromium' || count >= all.length) return all;

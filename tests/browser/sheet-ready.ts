@@ -1,9 +1,6 @@
 import type { Opened } from './opened';
 
-/**
- * Waits until all examples on a catalogue sheet are mounted and rendered, with those that open over a page open in
- * their frames.
- */
+/** Overlays must be open in their frames. */
 export const sheetReady = async (opened: Opened): Promise<void> => {
   await opened.mounted();
   for (const element of await opened.page.$$('iframe')) {

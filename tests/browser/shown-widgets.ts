@@ -1,21 +1,16 @@
 import type { Page } from 'puppeteer';
 
-/** A mounted widget: the markup to recreate it, and its position. */
 export interface ShownWidget {
-  /** The host element's markup as written by the author. */
   readonly html: string;
   readonly widget: string;
-  /** The available width, CSS pixels. */
   readonly width: number;
-  /** The box of its content in the viewport. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** The page's background colour behind it. */
   readonly ground: string;
 }
 
 /**
- * Returns the matching mounted widgets in document order. Their content is the first element with a box in the shadow
- * root.
+ * In document order. A widget's content is the first element with a box in the shadow root.
  *
  * @param selector of widgets in the flow of the page; a closed flyout renders nothing
  */
@@ -28,8 +23,8 @@ export const shownWidgets = (page: Page, selector: string): Promise<ShownWidget[
       const drawn = [...element.shadowRoot!.querySelectorAll('*')].find((one) => one.getBoundingClientRect().width > 0);
       const { x, y, width, height } = drawn!.getBoundingClientRect();
 
-      // A block fills the available width. A shrink-to-fit widget would get its parent's whole width, so it gets its
-      // own width as the limit.
+      // A block fills the available width. A shrink-to-fit widget would get its parent's whole width, so use its own
+      // width as the limit.
       const shrinks = getComputedStyle(element).display.startsWith('inline');
       const parent = element.parentElement!;
       const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = getComputedStyle(parent);

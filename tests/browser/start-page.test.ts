@@ -16,7 +16,7 @@ it.each(sampleOf(themes, 3))('shows its widgets and its tag in the theme $name',
   expect(await opened.page.$eval('#tag', (tag) => tag.textContent)).toBe(
     `<script async src="${origin()}/dist/${name}/cobble.js"></script>`,
   );
-  // The tile next to the page's own cards: same background.
+  // The tile has the same background as the page's cards.
   const planes = await opened.page.evaluate(() =>
     [
       document.querySelector('.pages li')!,
@@ -55,7 +55,7 @@ it('selects the tag if the page has no clipboard, as over plain http', async () 
   expect(await page.evaluate(() => String(getSelection()))).toContain('<script async src="http://examples.test');
 });
 
-/** Waits for the heading font, which moves the button: an earlier click would miss. */
+/** The heading font moves the button, so an earlier click would miss. */
 const ready = async (opened: Opened) => {
   await opened.mounted();
   await opened.settled();

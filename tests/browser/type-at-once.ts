@@ -1,10 +1,7 @@
 import type { Page } from 'puppeteer';
 import { engine } from './engines/engine';
 
-/**
- * Types a text into the focused element without a pause, because a list forgets earlier letters after a second. W3C
- * drivers send one key at a time.
- */
+/** A list forgets earlier letters after a second, and W3C drivers send one key at a time. */
 export const typeAtOnce = async (page: Page, text: string): Promise<void> => {
   if (engine === 'chromium') await Promise.all([...text].map((letter) => page.keyboard.type(letter)));
   else await page.keyboard.type(text);

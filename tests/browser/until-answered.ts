@@ -1,10 +1,7 @@
 import { expect } from 'vitest';
 import type { Opened } from './opened';
 
-/**
- * Waits until all requests of the page are answered. Unlike puppeteer's idle network, it ignores hanging requests of
- * an earlier test on a reused page.
- */
+/** Unlike puppeteer's idle network, ignores hanging requests of an earlier test on a reused page. */
 export const untilAnswered = ({ requests }: Opened): Promise<void> =>
   expect
     .poll(

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/** Waits until no area of the page waits for a service. Areas load their data on mount. */
+/** Areas load their data on mount. */
 export const untilLoaded = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>

@@ -1,13 +1,13 @@
 import type { Page } from 'puppeteer';
 
 interface Timers {
-  /** Pending timers, with their delay in ms. */
+  /** With their delay in ms. */
   readonly pending: Map<number, { ms: number; run: () => void }>;
-  /** Number of runs, by delay in ms. */
+  /** By delay in ms. */
   readonly runs: Record<number, number>;
 }
 
-/** Counts the page's timers in `window.timers`, for `before`. */
+/** For `before`. */
 export const watchTimers = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     const timers: Timers = { pending: new Map(), runs: {} };
@@ -40,7 +40,7 @@ export const watchTimers = (page: Page) =>
     });
   });
 
-/** Waits until timers or intervals with this delay have run this often again, in a page with `watchTimers`. */
+/** Requires `watchTimers`. Waits for `more` runs of timers or intervals with this delay. */
 export const untilTimerRuns = async (page: Page, ms: number, more = 1): Promise<void> => {
   const before = await page.evaluate((ms) => (window as never as { timers: Timers }).timers.runs[ms] ?? 0, ms);
   await page.waitForFunction(
@@ -52,9 +52,9 @@ export const untilTimerRuns = async (page: Page, ms: number, more = 1): Promise<
 };
 
 /**
- * Runs the pending timers with this delay at once, in a page with `watchTimers`.
+ * Requires `watchTimers`.
  *
- * @returns how many
+ * @returns how many timers ran
  */
 export const runTimers = (page: Page, ms: number): Promise<number> =>
   page.evaluate((ms) => {

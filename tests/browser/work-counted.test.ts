@@ -7,7 +7,7 @@ import { tag, tile } from './loader/tag';
 const { pageWith } = harness();
 const [FEW, MANY] = [100, 400];
 
-/** Counts the instances of these classes that scripts construct. Runs before the first script. */
+/** Runs before the first script. */
 const counted = ['IntersectionObserver', 'MutationObserver', 'ResizeObserver', 'MessageChannel', 'Promise'] as const;
 type Made = Record<(typeof counted)[number] | 'timers', number>;
 const watchMade = (page: Page) =>
@@ -38,7 +38,6 @@ const watchMade = (page: Page) =>
     });
   }, counted);
 
-/** Counts the objects and work of a page with this number of tiles, once all are mounted and idle. */
 const workOf = async (count: number) => {
   const tiles = Array.from({ length: count }, () => tile('data-load="eager"')).join('');
   const opened = await pageWith(`<!doctype html><html lang="en-us"><title>T</title>${tag()}<body>${tiles}`, {
@@ -81,15 +80,14 @@ it('adds no observer, listener, layout or style recalculation per tile', async (
   // The load's timeout, and one per hundred found widgets. An effect that runs after a frame has two.
   expect(each(({ made }) => made.timers)).toBeLessThan(1.5);
   // Tiles mount in batches with one layout each: about 30 on a fast machine, over 100 on a busy one. One layout per
-  // tile would give as many as tiles.
+  // tile would exceed this.
   expect(many.layouts).toBeLessThan(MANY / 2);
   expect(many.recalculations).toBeLessThan(MANY / 2);
   // The element, its shadow root and the tile's rendered nodes.
   expect(each(({ nodes }) => nodes)).toBeLessThanOrEqual(28);
-  // The handle's `ready` and the mounted promise. V8 up to Chrome 150 keeps one more.
+  // The handle's `ready` and the mounted promise. V8 up to Chrome 150 retains one more.
   expect(each(({ kept }) => kept)).toBeLessThanOrEqual(3);
-  // Without those that the engine creates for async functions.
+  // Excludes those that the engine creates for async functions.
   expect(each(({ made }) => made.Promise)).toBeLessThanOrEqual(28);
-  // Bytes; 6,070 on 64-bit systems.
   expect(each(({ heap }) => heap)).toBeLessThan(7000);
 });

@@ -12,7 +12,7 @@ interface WorkerBrowser {
 let shared: Promise<WorkerBrowser> | undefined;
 
 /**
- * Returns the shared browser and this worker's pages, which successive files use until the browser closes.
+ * Successive files use this worker's pages until the browser closes.
  *
  * @throws Error that says why there is no browser
  */

@@ -1,5 +1,5 @@
-// Installs a Chromium whose version and bytes a package-lock.json fixes, so that the tests see the same browser on every
-// Linux x64 machine. It needs no root, and no libraries or fonts of the system.
+// Installs a Chromium whose bytes a package-lock.json fixes, so that tests see the same browser on every Linux x64
+// machine. It needs no root, and no libraries or fonts of the system.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,18 +13,16 @@ import { installPackages } from '../tools/install-packages.mjs';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const cache = fileURLToPath(new URL('../../.cache/browsers/', import.meta.url));
 const PACKAGE = '@sparticuz/chromium';
-/** Arimo, the only font that the browser sees: as wide as Arial, with which the reserved space was measured. */
+/** Arimo, the browser's only font. It is as wide as Arial, with which the reserved space was measured. */
 const FONTS = ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic'];
 
-/** Whether the locked browsers run on this machine. */
 export const hasLockedBrowser = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * Returns the program of a locked Chromium, and installs it at the first call.
+ * Installs the browser at the first call.
  *
  * @param {'newest' | 'oldest'} which `oldest` is the oldest version that Cobble supports
- * @returns {Promise<string>}
- * @throws {Error} if npm can't install the package
+ * @returns {Promise<string>} its executable
  */
 export const lockedBrowser = async (which) => {
   const { dependencies } = JSON.parse(readFileSync(join(here, which, 'package.json'), 'utf8'));
@@ -38,11 +36,11 @@ export const lockedBrowser = async (which) => {
   const packages = join(cache, `npm-${which}-${process.pid}`);
   const made = `${folder}-${process.pid}`;
   try {
-    // The package wants a newer Node only to unpack itself, and none of its code runs here.
+    // The package needs a newer Node only to unpack itself, and none of its code runs here.
     installPackages(join(here, which), packages);
     await unpack(packages, made);
     writeProgram(made, folder);
-    // Complete from the first moment that another process can see it.
+    // Renamed, so that other processes only see a complete folder.
     if (!existsSync(folder)) renameSync(made, folder);
   } finally {
     rmSync(packages, { recursive: true, force: true });
@@ -67,7 +65,7 @@ const unpack = async (packages, folder) => {
   for (const name of FONTS) copyFileSync(join(fonts, name, `Arimo_${name}.ttf`), join(folder, 'fonts', `${name}.ttf`));
 };
 
-/** A script that starts the browser with its own libraries and fonts, and with the flags that this build needs. */
+/** Starts the browser with its own libraries and fonts, and with the flags that this build needs. */
 const writeProgram = (made, folder) => {
   writeFileSync(
     join(made, 'fonts.conf'),

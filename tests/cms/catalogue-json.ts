@@ -3,7 +3,6 @@ import { catalogueWidgets } from '../../cli/catalogue/catalogue-options';
 import { widgetsJson } from '../../cli/catalogue/widgets-json';
 import { themes } from '../../src/themes/themes';
 
-/** The `widgets.json` that `cobble catalogue` writes. */
 export const catalogueJson = async (root: string): Promise<string> =>
   JSON.stringify(
     widgetsJson({

@@ -1,7 +1,6 @@
-// `npm run test:cms` pastes markup into real content systems, as administrator, author and stranger. It opens the
-// published pages in Chromium and compares the results with expected.json. `--write` writes that file and
-// docs/content-systems.md; `--only WordPress` chooses ways by name. To install what is missing, it needs Debian, root
-// and the network.
+// `npm run test:cms` pastes markup into real content systems, opens the published pages in Chromium, and compares the
+// results with expected.json. `--write` writes that file and docs/content-systems.md; `--only WordPress` chooses ways
+// by name. To install what is missing, it needs Debian, root and the network.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -4,7 +4,6 @@ import { LINK } from './pieces';
 import { startPhp } from './start-php';
 import type { Setup, System } from './way';
 
-/** A copy of Debian's DokuWiki. */
 export const dokuwiki = async ({ folder, markup, link }: Setup): Promise<System> => {
   const root = join(folder, 'dokuwiki');
   const own = { recursive: true, dereference: true, filter: (path: string) => existsSync(path) };

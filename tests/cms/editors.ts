@@ -52,8 +52,6 @@ function tiny(name: string): string {
 }
 
 /**
- * Editors and sanitisers from npm, in the browser, and Debian's HTML Purifier.
- *
  * @param modules the folder of the npm packages
  * @param origin serves its node_modules
  */

@@ -19,7 +19,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Installs missing packages from npm, and from Debian, which needs root.
+ * Debian packages need root.
  *
  * @returns the folder of the npm packages
  */

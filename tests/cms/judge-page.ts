@@ -2,10 +2,8 @@ import type { Browser } from 'puppeteer';
 import type { Verdict } from './verdict';
 
 /**
- * Opens a published page and checks which markup became a widget.
- *
  * @param cdn where the build is served
- * @returns the verdict, and Cobble's errors in the console
+ * @returns which markup became a widget, and Cobble's errors in the console
  */
 export const judgePage = async (browser: Browser, url: string, cdn: string): Promise<Verdict> => {
   const context = await browser.createBrowserContext();

@@ -1,7 +1,6 @@
 import type { FoundWidget } from '../../cli/build/find-widgets';
 import { exampleMarkup } from '../../cli/catalogue/example-markup';
 
-/** Markup that is pasted in addition to every widget. Each piece has its own words. */
 export const featureMarkup = (cdn: string): string => `<p>Before</p>
 <script async src="${cdn}/dist/realms/cobble.js" data-links="https://shop.example"></script>
 <script type="application/json" data-cobble-config>
@@ -18,7 +17,6 @@ export const featureMarkup = (cdn: string): string => `<p>Before</p>
 export const LINK = 'https://shop.example/frost-keep#cobble=marketplace-tile&title=By%20link&price=660';
 export const linkMarkup = `<p><a href="${LINK.replaceAll('&', '&amp;')}">Frost Keep</a></p>`;
 
-/** Returns the first example of every widget, as an author writes it. */
 export const widgetMarkup = (widgets: readonly FoundWidget[]): string =>
   widgets
     .map(({ description }) => {

@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs a program to its end.
- *
- * @returns what it printed
+ * @returns its output
  * @throws Error with the end of its output if it fails
  */
 export const runProgram = (

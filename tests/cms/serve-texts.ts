@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 
-/** Serves texts as pages, and a folder of files. */
 export const serveTexts = async (
   folder: string,
 ): Promise<{ origin: string; publish: (html: string) => string; close: () => void }> => {

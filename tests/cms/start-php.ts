@@ -1,11 +1,7 @@
 import { freePort } from '../free-port';
 import { startProgram } from './start-program';
 
-/**
- * Serves a folder with PHP's built-in server.
- *
- * @param prepare is called with the origin before the server starts
- */
+/** @param prepare receives the origin before the server starts */
 export const startPhp = async (
   folder: string,
   prepare: (origin: string) => void,
@@ -15,7 +11,7 @@ export const startPhp = async (
   prepare(origin);
   const stop = await startProgram(
     'php',
-    // By default, the cache of compiled files checks for changes every two seconds, and missed a changed setting.
+    // By default, the opcode cache checks for changes every two seconds, and missed a changed setting.
     [
       '-d',
       'display_errors=0',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Starts a server and waits until it answers.
+ * Waits until the server answers.
  *
  * @returns a function that ends it
  */
@@ -16,7 +16,6 @@ export const startProgram = async (
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Ends its workers, too.
     detached: true,
   });
   let said = '';

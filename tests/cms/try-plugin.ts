@@ -5,8 +5,8 @@ const KEEP = '.block-editor-block-list__layout [data-widget=marketplace-tile]';
 const WAIT = { polling: 250, timeout: 60_000 } as const;
 
 /**
- * Tests the plugin in WordPress. The editor inserts the block, shows it (also in a framed canvas), saves it and opens it
- * again, and a visitor sees it. An author's shortcode works, and a comment stays a comment.
+ * The editor inserts the block, shows it (also in a framed canvas), saves it and opens it again, and a visitor sees it.
+ * An author's shortcode works, but a comment's doesn't.
  *
  * @returns the failed expectations
  */
@@ -93,7 +93,6 @@ export const tryPlugin = async (wordpress: WordPress, browser: Browser, address:
   return wrong;
 };
 
-/** The part of WordPress's data that this file uses. */
 interface Data {
   select(store: string): { getBlocks(): { name: string; clientId: string }[] };
   dispatch(store: string): {

@@ -1,18 +1,12 @@
-/** The pasted markup that works on a visitor's page. */
 export interface Verdict {
-  /** The tag runs. If it doesn't, the run adds it, as a site's template would. */
+  /** The tag runs. Otherwise the run adds it, as a site's template would. */
   readonly tag: boolean;
-  /** A tile with `data-` attributes shows its title. */
   readonly attributes: boolean;
-  /** A tile with `data-props` shows its title. */
   readonly props: boolean;
-  /** `slot="footer"` and `data-slot="footer"` fill the slot. */
   readonly slot: boolean;
   readonly dataSlot: boolean;
-  /** The JSON settings apply. */
   readonly settings: boolean;
-  /** A link to `#cobble=marketplace-tile` becomes a tile. */
   readonly link: boolean;
-  /** The number of widgets that are mounted, or that report a missing service (areas). */
+  /** Mounted widgets, and areas that report a missing service. */
   readonly widgets: number;
 }

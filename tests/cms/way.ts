@@ -1,26 +1,19 @@
-/** A way into a content system. */
 export interface Way {
   readonly name: string;
   /** @returns the address of the page that a visitor gets */
   paste(): Promise<string>;
 }
 
-/** An installed content system, or a set of editors. */
 export interface System {
   readonly ways: readonly Way[];
-  /** Stops the started programs. */
   stop(): Promise<void>;
 }
 
-/** The input of a content system. */
 export interface Setup {
-  /** A folder that only this system uses. */
   readonly folder: string;
-  /** The URL of the build. */
   readonly cdn: string;
   /** The markup to paste without the enhanced link, then that link as HTML. */
   readonly markup: string;
   readonly link: string;
-  /** Serves a page, and returns its URL. */
   publish(html: string): string;
 }

@@ -13,16 +13,13 @@ const plugin = fileURLToPath(new URL('../../examples/wordpress/', import.meta.ur
 export interface WordPress extends System {
   readonly origin: string;
   /**
-   * Publishes a text as the user.
-   *
-   * @param user `admin` or `author`; without one, a stranger comments
+   * @param user `admin` or `author`; if empty, the text becomes an anonymous comment
    * @param address the plugin's setting; without it, the plugin is inactive
    * @returns the URL of the published page
    */
   publishAs(user: string, text: string, address?: string): string;
 }
 
-/** @param widgetsJson what `cobble catalogue` writes, for the plugin */
 export const wordpress = async ({ folder, markup, link }: Setup, widgetsJson: string): Promise<WordPress> => {
   const root = join(folder, 'wordpress');
   cpSync('/usr/share/wordpress', root, { recursive: true, dereference: true, filter: (path) => existsSync(path) });

@@ -12,7 +12,6 @@ const COLUMNS = {
 } as const satisfies Partial<Record<keyof Verdict, string>>;
 const keys = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 
-/** Writes docs/content-systems.md from the results of a run. */
 export const writeDocument = (file: string, seen: Readonly<Record<string, Verdict>>, count: number): void => {
   const rows = [
     ['where it is pasted', ...Object.values(COLUMNS), `widgets of ${count}`],

@@ -2,10 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Serves the sandbox under Zendesk's paths: below `/api/v2`, and with uploads without `.json`, which Zendesk accepts
- * either way.
+ * Serves the sandbox below `/api/v2`, and accepts uploads without `.json`, as Zendesk does.
  *
- * @param sandbox its origin, without a closing slash
+ * @param sandbox its origin, without a trailing slash
  * @param from `recorded` or `recorded:NAME`, to answer with the recordings
  */
 export const behindApi = async (sandbox: string, from?: string): Promise<{ readonly url: string; close(): void }> => {

@@ -1,4 +1,3 @@
-/** A call that goes through prism to the sandbox. */
 export interface Call {
   readonly method?: 'POST' | 'DELETE';
   /** Zendesk's path. `TOKEN` is that of the last upload. */
@@ -7,7 +6,7 @@ export interface Call {
   readonly status: number;
 }
 
-/** The calls of SUP-1 to SUP-4 and SUP-7, which are in Zendesk's Support document. */
+/** SUP-1 to SUP-4 and SUP-7, which are in Zendesk's Support document. */
 export const supportCalls: readonly Call[] = [
   { path: '/ticket_forms/360001900401', status: 200 },
   { path: '/ticket_forms/360001900404', status: 200 },
@@ -25,7 +24,7 @@ export const supportCalls: readonly Call[] = [
 
 const article = 'ARTICLE';
 
-/** The calls of HLP-1 to HLP-6. `ARTICLE` is the id of the first article. */
+/** HLP-1 to HLP-6. `ARTICLE` is the ID of the first article. */
 export const helpCentreCalls: readonly Call[] = [
   { path: '/help_center/en-us/articles?per_page=20&sort_by=created_at&sort_order=asc&page=1', status: 200 },
   { path: '/help_center/en-us/articles?label_names=server_status&per_page=1', status: 200 },
@@ -37,7 +36,7 @@ export const helpCentreCalls: readonly Call[] = [
   { method: 'POST', path: `/help_center/en-us/articles/${article}/up`, status: 200 },
 ];
 
-/** The Support calls to the recordings, which contain one form, two pages of fields and one article. */
+/** The recordings contain one form, two pages of fields and one article. */
 export const recordedSupportCalls: readonly Call[] = [
   { path: '/ticket_forms/24418771900001', status: 200 },
   { path: '/ticket_fields?page[size]=100', status: 200 },
@@ -48,10 +47,9 @@ export const recordedSupportCalls: readonly Call[] = [
   { method: 'DELETE', path: '/uploads/TOKEN', status: 204 },
 ];
 
-/** The calls to the recorded help centre. */
 export const recordedHelpCentreCalls: readonly Call[] = helpCentreCalls.filter(({ status }) => status < 300);
 
-/** The calls that the recordings named `missing` reject. */
+/** Calls that the recordings named `missing` reject. */
 export const missingCalls: readonly Call[] = [
   { path: '/ticket_forms/1', status: 404 },
   { path: '/help_center/en-us/articles/1', status: 404 },

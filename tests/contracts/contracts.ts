@@ -1,5 +1,5 @@
-// `npm run test:contracts` compares the sandbox's calls with Zendesk's contract, by prism. It isn't a part of
-// `npm test`, because it downloads Zendesk's document. `npm run test:contracts -- FILE` reads that document from a file.
+// `npm run test:contracts` compares the sandbox with Zendesk's contract, using prism. It isn't part of `npm test`,
+// because it downloads Zendesk's document. `npm run test:contracts -- FILE` reads that document from a file.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '../../examples/sandbox/server';
@@ -25,7 +25,7 @@ const readViolations = (header: string): string[] =>
         severity === 'Error' ? [`${location.join('.')}: ${message}`] : [],
       );
 
-/** Sends the calls through prism. @returns a line for each difference */
+/** @returns a line for each difference */
 const check = async (document: string, calls: readonly Call[], api: string): Promise<string[]> => {
   const prism = await startPrism(document, api);
   const found: string[] = [];
@@ -50,7 +50,7 @@ const check = async (document: string, calls: readonly Call[], api: string): Pro
 };
 
 /**
- * Downloads Zendesk's document into `.cache`, because the repository may not contain it.
+ * The repository may not contain Zendesk's document.
  *
  * @returns its file; undefined if the download fails
  */
@@ -92,7 +92,11 @@ const explained: readonly (readonly [line: RegExp, reason: string])[] = [
   ],
 ];
 
-/** @returns the unexpected differences; prints the reason of the expected ones once */
+/**
+ * Prints the reasons of the expected differences.
+ *
+ * @returns the unexpected ones
+ */
 const withoutExplained = (lines: readonly string[]): string[] => {
   for (const [line, reason] of explained) {
     const all = lines.filter((one) => line.test(one));
@@ -106,7 +110,6 @@ const origin = server.url.replace(/\/$/, '');
 const document = given ?? (await fetchOfficial());
 const found: string[] = [];
 let count = 0;
-/** The servers to check, with their calls of the Support and the help centre document. */
 const answering: readonly (readonly [string | undefined, readonly Call[], readonly Call[]])[] = [
   [undefined, supportCalls, helpCentreCalls],
   ['recorded', recordedSupportCalls, recordedHelpCentreCalls],

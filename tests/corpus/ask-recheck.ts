@@ -1,8 +1,6 @@
 import { importTool } from '../tools/tool.mjs';
 
-/**
- * Recheck's verdict on a pattern's worst case: `linear`, `polynomial 3`, `exponential`, or `unknown` if it gives up.
- */
+/** `linear`, `polynomial 3`, `exponential`, or `unknown` if recheck gives up. */
 export type RecheckVerdict = string;
 
 /** `.` doesn't match line ends, but URLs don't contain any, so `^/.*$` can't fail and isn't slow. */

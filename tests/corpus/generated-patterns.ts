@@ -42,7 +42,6 @@ const isValid = (source: string): boolean => {
   }
 };
 
-/** Returns seeded patterns: a site's config, unusual ones of all kinds, and nested groups. */
 export const generatedPatterns = (): string[] => {
   const { config } = benchData({ experiments: 500, urls: 1 });
   const site = config.experiments.flatMap(

@@ -1,4 +1,4 @@
-// npx tsx tests/corpus/record-verdicts.ts runs recheck on the whole corpus, and writes its verdicts into verdicts.json.
+// npx tsx tests/corpus/record-verdicts.ts writes recheck's verdicts on the whole corpus into verdicts.json.
 import { writeFileSync } from 'node:fs';
 import { askRecheck } from './ask-recheck';
 import { generatedPatterns } from './generated-patterns';

@@ -1,7 +1,6 @@
 import { compile, parseConfig } from 'cobble/experiments';
 import { variantOf } from '../../examples/edge/variant-of';
 
-/** The request, and the decision on each URL. */
 export interface AskedAll {
   readonly config: unknown;
   readonly assigned: readonly string[];
@@ -9,7 +8,6 @@ export interface AskedAll {
   readonly urls: readonly string[];
 }
 
-/** Returns the edge's decisions on many URLs at once. */
 export const decideAll = ({ config, assigned, allowedOrigins, urls }: AskedAll) => {
   const { experiments } = parseConfig(config);
   const ready = { experiments, matcher: compile(experiments) };

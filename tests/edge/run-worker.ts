@@ -3,27 +3,23 @@ import { build } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 import { importTool } from '../tools/tool.mjs';
 
-/** A running worker. */
 export interface EdgeWorker {
   readonly ready: Promise<URL>;
   dispatchFetch(url: string | URL, init?: RequestInit): Promise<Response>;
   dispose(): Promise<void>;
 }
 
-/** An answer to a request of the worker. */
 export interface Answer {
   readonly body: string | null;
   readonly headers: Readonly<Record<string, string>>;
   readonly status: number;
 }
 
-/** Answers the worker's requests. */
 export type Outside = (
   url: URL,
   request: { method: string; headers: Headers; text(): Promise<string> },
 ) => Answer | undefined | Promise<Answer | undefined>;
 
-/** Creates an answer. */
 export const answer = (body: string | null, headers: Record<string, string> = {}, status = 200): Answer => ({
   body,
   headers,
@@ -33,8 +29,7 @@ export const answer = (body: string | null, headers: Record<string, string> = {}
 /**
  * Runs a worker in workerd. `outside` answers its requests, so nothing leaves the machine.
  *
- * @param entry a module: one of ours, relative to the repository, or the absolute path of one that imports the package
- * @param bindings its variables
+ * @param entry a path relative to the repository, or the absolute path of a module that imports the package
  */
 export const runWorker = async (
   entry: string,
@@ -42,7 +37,7 @@ export const runWorker = async (
   bindings: Readonly<Record<string, string>> = {},
 ): Promise<EdgeWorker> => {
   const { Miniflare, Response } = await importTool('workerd', 'miniflare');
-  // Sources are bundled as in the package. A worker that imports the package is bundled without any settings.
+  // Sources are bundled as in the package, other modules without settings.
   const define: Record<string, string> = isAbsolute(entry) ? {} : { location: 'undefined' };
   const { outputFiles } = await build({
     absWorkingDir: root,
@@ -59,7 +54,7 @@ export const runWorker = async (
     compatibilityDate: '2026-04-01',
     // On a busy machine, tests wait longer for an answer.
     bindings: { PATIENCE: '20000', ...bindings },
-    // Otherwise it asks Cloudflare for the machine's location.
+    // Otherwise it requests the machine's location from Cloudflare.
     cf: false,
     outboundService: async (request: {
       url: string;

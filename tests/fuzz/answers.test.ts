@@ -1,8 +1,5 @@
 // @vitest-environment node
-/**
- * SVC-4: generated answers against the answer table. Valid answers are returned unchanged; invalid ones lose only
- * their invalid parts.
- */
+/** SVC-4: valid answers are returned unchanged; invalid ones lose only their invalid parts. */
 
 import { expect, it } from 'vitest';
 import type { Route } from '../../src/services/route';

@@ -28,10 +28,8 @@ const kinds: Readonly<Record<Kind, fc.Arbitrary<unknown>>> = {
   open: anyJson,
 };
 
-/** A member that isn't in any shape. */
 const other = fc.record({ futureField: anyJson }, { requiredKeys: [] });
 
-/** Valid answers of a shape, with all required members and some optional ones. */
 export const validAnswer = (shape: Shape): fc.Arbitrary<unknown> => {
   if (typeof shape === 'string') return kinds[shape];
   if ('nullable' in shape) return fc.option(validAnswer(shape.nullable), { nil: null });
@@ -46,7 +44,6 @@ export const validAnswer = (shape: Shape): fc.Arbitrary<unknown> => {
     .map(([own, more]) => ({ ...more, ...own }));
 };
 
-/** Returns every member of a value that the shape describes, with its path. */
 const placesOf = (shape: Shape, value: unknown): { holder: Record<string, unknown>; name: string }[] => {
   if (typeof shape === 'string' || !value || typeof value !== 'object') return [];
   if ('nullable' in shape) return placesOf(shape.nullable, value);
@@ -57,7 +54,7 @@ const placesOf = (shape: Shape, value: unknown): { holder: Record<string, unknow
     .flatMap(([name, one]) => [{ holder, name }, ...placesOf(one, holder[name])]);
 };
 
-/** An answer with one replaced member, or entirely replaced if the shape has no members. */
+/** If the shape has no members, replaces the entire answer. */
 export const brokenAnswer = (shape: Shape): fc.Arbitrary<unknown> =>
   fc.tuple(validAnswer(shape), fc.nat(), anyJson).map(([valid, at, by]) => {
     const whole = structuredClone(valid);

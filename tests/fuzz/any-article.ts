@@ -28,7 +28,6 @@ const start = fc
   .map(([name, attributes, end]) => `<${[name, ...attributes].join(' ')}${end}`);
 const end = fc.constantFrom(...names).map((name) => `</${name}>`);
 
-/** HTML fragments in any order, mostly invalid. */
 const soup = fc.array(
   fc.oneof({ weight: 4, arbitrary: start }, { weight: 2, arbitrary: end }, fc.constantFrom(...texts)),
   {
@@ -51,7 +50,7 @@ const tree = fc.letrec<{ node: string }>((tie) => ({
   ),
 })).node;
 
-/** Invalid nesting with elements in between that are dropped: little of it survives reparsing unchanged. */
+/** Little of it survives reparsing unchanged. */
 const nested = fc.letrec<{ node: string }>((tie) => ({
   node: fc.oneof(
     { maxDepth: 7, depthSize: 'large' },
@@ -69,7 +68,6 @@ const nested = fc.letrec<{ node: string }>((tie) => ({
   ),
 })).node;
 
-/** HTML of an untrusted article. */
 export const anyArticle: fc.Arbitrary<string> = fc.oneof(
   fc.array(nested, { minLength: 1, maxLength: 3 }).map((nodes) => nodes.join('')),
   soup.map((pieces) => pieces.join('')),

@@ -5,7 +5,6 @@ import nastyPatterns from './nasty-patterns.json';
 /** Patterns that are slow, too new, too long, broken or misleading. */
 const nasty = [...nastyPatterns, 'a'.repeat(5000)];
 
-/** Any text of pattern syntax, mostly broken. */
 const soup = fc
   .array(fc.constantFrom(...'()[]{}*+?|\\^$.-,/ab01<!=:'), { maxLength: 12 })
   .map((parts) => parts.join(''));
@@ -17,7 +16,6 @@ const pattern = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('^/', '/store', '[^/]$', 'a', '^/a') },
 );
 
-/** No, one or several patterns, in each notation. */
 const patterns = fc.oneof(pattern, fc.array(pattern, { minLength: 1, maxLength: 3 }), fc.constantFrom('', [], ['']));
 
 const flight = fc.constantFrom('f0', 'f1', 'f2', 'f3', '__proto__', 'AX:1', ' f4');
@@ -27,7 +25,6 @@ const files = fc.record(
   { requiredKeys: [] },
 );
 
-/** A well-formed experiment with any patterns. */
 export interface AnyExperiment {
   readonly name: string;
   readonly flights: {

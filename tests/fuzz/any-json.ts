@@ -13,7 +13,6 @@ const hostileKeys = [
   'toJSON',
 ];
 
-/** Unusual values that trip code. */
 const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -51,7 +50,6 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ maxLength: 20, unit: 'grapheme' }),
 );
 
-/** Nested lists or objects, up to 1,000 levels. */
 const deep = fc
   .tuple(fc.integer({ min: 2, max: 1000 }), fc.constantFrom('list', 'record', 'items'), oddValue)
   .map(([depth, form, inner]) => {
@@ -61,7 +59,7 @@ const deep = fc
     return value;
   });
 
-/** An object with own members of any name. Generated as text, so that `__proto__` is one too. */
+/** Generated as text, so that `__proto__` is an own member, too. */
 const hostile = fc
   .array(fc.tuple(fc.constantFrom(...hostileKeys, 'items', 'result', 'id', 'name'), oddValue), { maxLength: 4 })
   .map(
@@ -71,7 +69,6 @@ const hostile = fc
       ) as unknown,
   );
 
-/** Any JSON value. */
 export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: oddValue },
   { weight: 2, arbitrary: hostile },
@@ -79,10 +76,7 @@ export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
 );
 
-/**
- * One change of a value: the index of the place, from the outside and modulo their number, and its new value;
- * undefined removes the member.
- */
+/** `place` counts from the outside, modulo the number of places. Undefined removes the member. */
 export interface Change {
   readonly place: number;
   readonly by: { readonly value: unknown } | undefined;
@@ -98,13 +92,12 @@ export const anyChange: fc.Arbitrary<Change> = fc.record({
 
 type Path = readonly (string | number)[];
 
-/** Every place in a value, as deep as real answers go. */
+/** As deep as real answers go. */
 const places = (value: unknown, path: Path = []): Path[] => {
   const inner = value && typeof value === 'object' && path.length < 12 ? Object.entries(value) : [];
   return [path, ...inner.flatMap(([key, item]) => places(item, [...path, Array.isArray(value) ? Number(key) : key]))];
 };
 
-/** A valid value with some places changed, like a faulty answer. */
 export const changed = (valid: unknown, changes: readonly Change[]): unknown => {
   let value = structuredClone(valid);
   for (const { place, by } of changes) {

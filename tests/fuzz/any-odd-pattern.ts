@@ -1,6 +1,6 @@
 import fc from '../fast-check';
 
-/** Escapes, including those that only Annex B of the standard or no browser allows. */
+/** Includes escapes that only Annex B of the standard or no browser allows. */
 const ESCAPES = [
   ...['k', 'k<', 'k<a>', 'k<n>', 'c', 'cA', 'ca', 'cé', 'c1', 'CA', 'x', 'x6', 'x61', 'X61', 'u', 'u006', 'u0061'],
   ...['U0061', 'u{61}', '0', '00', '01', '1', '2', '8', '9', '12', '18', '377', 'a', 'A', 'z', 'Z', 'h', 'G', 'q', 'p'],
@@ -72,7 +72,6 @@ const OPENINGS = ['(', '(', '(?:', '(?:', '(?=', '(?!', '(?<=', '(?<!', '(?<n>',
 interface Pieces {
   atom: fc.Arbitrary<string>;
   openings: readonly string[];
-  /** Quantifiers of a group. */
   quantifier: fc.Arbitrary<string>;
   depth: number;
 }
@@ -94,9 +93,9 @@ const patternOf = ({ atom, openings, quantifier: ofGroup, depth }: Pieces): fc.A
   })).pattern;
 
 /**
- * Patterns from the whole grammar, including Annex B: identity escapes, octal codes, references without a group,
- * single brackets and braces, invalid counts, repeated lookaheads. Half consist of few letters, loops and
- * alternatives, so that many are exponential.
+ * Covers the whole grammar, including Annex B: identity escapes, octal codes, references without a group, single
+ * brackets and braces, invalid counts, repeated lookaheads. Half consist of few letters, loops and alternatives, so
+ * that many are exponential.
  */
 export const anyOddPattern: fc.Arbitrary<string> = fc.oneof(
   patternOf({ atom, openings: OPENINGS, quantifier, depth: 4 }),

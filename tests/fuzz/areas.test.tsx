@@ -1,6 +1,6 @@
 /**
- * ARE-1 to ARE-12, LDR-6: random answers through every area. Nothing throws in render, effects or handlers, and no
- * text shows `undefined`, `NaN` or `[object Object]`. Each run changes the sandbox's valid answers.
+ * ARE-1 to ARE-12, LDR-6: nothing throws in render, effects or handlers, and no text shows `undefined`, `NaN` or
+ * `[object Object]`. Each run changes the sandbox's valid answers.
  */
 
 import { createElement } from 'preact';
@@ -27,7 +27,6 @@ let valid: ValidAnswers['kept'];
 const failures: unknown[] = [];
 const keep = (error: unknown) => failures.push((error as ErrorEvent).error ?? error);
 
-/** Services that answer every method with `answer`. */
 const servicesOf = (answer: (name: string, args: unknown[]) => Promise<unknown>): Record<string, object> => ({
   ...Object.fromEntries(
     GROUPS.map((group) => [
@@ -46,7 +45,6 @@ const servicesOf = (answer: (name: string, args: unknown[]) => Promise<unknown>)
   auth: { login() {}, logout: async () => {} },
 });
 
-/** Renders an area inside the page's error boundary with the props of its first example. */
 const show = (area: (typeof areas)[number], groups: ReturnType<typeof servicesOf>, gamertag: string | undefined) => {
   const guarded = ((props: object) =>
     createElement(Boundary, {
@@ -62,7 +60,7 @@ const show = (area: (typeof areas)[number], groups: ReturnType<typeof servicesOf
   });
 };
 
-/** jsdom has no layout: nothing becomes visible. */
+/** jsdom has no layout, so nothing becomes visible. */
 class Observer {
   observe() {}
   unobserve() {}
@@ -96,7 +94,6 @@ beforeEach(() => {
   for (const method of ['warn', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => {});
 });
 
-/** Visible and accessible texts of an area, and its link targets. */
 const shownBy = (root: ShadowRoot): string[] => [
   root.textContent!,
   ...[...root.querySelectorAll('*')].flatMap((element) =>
@@ -106,7 +103,6 @@ const shownBy = (root: ShadowRoot): string[] => [
   ),
 ];
 
-/** Reads an answer as the client does. */
 const asClient = (name: string, value: unknown): unknown => {
   const [group = '', method = ''] = name.split('.');
   const read = asRead(group, method, value);
@@ -116,20 +112,18 @@ const asClient = (name: string, value: unknown): unknown => {
   return /^(store\.purchase|profile\.\w+Subscription)$/.test(name) ? valid.get(name) : read;
 };
 
-/** One generated from the method's shape, valid or with one broken member. */
 interface Drawn {
   readonly seed: number;
   readonly isBroken: boolean;
 }
 
-/** A fuzzed answer: changes, a generator seed, or an error status. */
 const anyAnswer: fc.Arbitrary<readonly Change[] | Drawn | number> = fc.oneof(
   { weight: 6, arbitrary: fc.array(anyChange, { maxLength: 3 }) },
   { weight: 3, arbitrary: fc.record({ seed: fc.integer(), isBroken: fc.boolean() }) },
   { weight: 1, arbitrary: fc.constantFrom(0, 401, 404, 500) },
 );
 
-/** Returns a method's answer generated from its shape and a seed, or else the sandbox's. */
+/** Returns the sandbox's answer for a method without a shape. */
 const drawn = (name: string, { seed, isBroken }: Drawn): unknown => {
   const [group = '', method = ''] = name.split('.');
   const shape = shapeOf(group, method);
@@ -140,7 +134,6 @@ const drawn = (name: string, { seed, isBroken }: Drawn): unknown => {
 
 const anyVisit = fc.record({
   area: fc.nat({ max: 1000 }),
-  // Answers are used in the order of the called methods.
   answers: fc.array(anyAnswer, { minLength: 1, maxLength: 5 }),
   signedIn: fc.boolean(),
   presses: fc.array(fc.nat({ max: 50 }), { maxLength: 3 }),

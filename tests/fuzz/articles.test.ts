@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
 });
 
-/** Returns the sorted letters without white space and the table of contents. */
+/** Ignores the order, white space and the table of contents. */
 const letters = (box: Element) =>
   [...box.querySelectorAll(':scope > :not(nav)')]
     .map(({ textContent }) => textContent.replace(/\s/g, ''))

@@ -1,8 +1,7 @@
 // @vitest-environment node
 /**
- * Random experiment configs through `cobble check`, `cobble match` and the page's code. None throws, and `match`
- * reports what the page runs. Well-formed configs give the results of a plain model of EXP-5 and EXP-6. An experiment
- * with a pattern that `check` rejects matches nothing.
+ * Nothing throws, and `match` reports what the page runs. Well-formed configs give the results of a plain model of
+ * EXP-5 and EXP-6. An experiment with a pattern that `check` rejects matches nothing.
  */
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -60,12 +59,11 @@ const matched = async (
     .map((line) => JSON.parse(line) as Matched);
 };
 
-/** One experiment per line, so that a finding's line identifies it: the first is on line 2. */
+/** A finding's line identifies the experiment: the first is on line 2. */
 const written = (experiments: readonly unknown[]) =>
   `{"experiments":[\n${experiments.map((one) => JSON.stringify(one) ?? 'null').join(',\n')}\n]}`;
 
-// The model of EXP-5 and EXP-6. An experiment matches nothing if `check` rejects a pattern or a part of the URL is too
-// long to check.
+// The model of EXP-5 and EXP-6. Patterns that `check` rejects and overlong URL parts match nothing.
 const list = (given: string | readonly string[] | undefined): string[] =>
   [given ?? []].flat().filter((one) => one !== '');
 const runsOn = (
@@ -99,7 +97,7 @@ const isOn = (flight: string, assigned: readonly string[], { searchParams }: URL
 
 const anyPages = fc.array(anyUrl, { minLength: 8, maxLength: 16 });
 
-/** Number of URLs to open; `match` checks all of them. */
+/** `match` checks all of them. */
 const OPENED = 2;
 
 // EXP-5 EXP-6 CLI-1 CLI-2

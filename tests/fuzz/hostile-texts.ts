@@ -6,8 +6,7 @@ const MOST_PUMPS = 10;
 const ENDS = ['!', '', '\\'];
 
 /**
- * Returns texts of URL characters that cause backtracking: each part of the pattern repeated up to the given length,
- * after a matching prefix and before an end that doesn't match.
+ * Repeats each part of the pattern after a matching prefix and before an end that doesn't match.
  *
  * @param length of the texts, in characters
  */

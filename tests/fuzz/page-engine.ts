@@ -9,13 +9,10 @@ const { ExperimentRunner } = await import('../../src/experiments/page/runner');
 const dom = new JSDOM('<!doctype html>', { url: 'https://a.example/' });
 
 /**
- * Runs a page's experiments with the page's code, without a browser.
+ * Uses the page's code without a browser. `vi.unstubAllGlobals()` ends the page.
  *
- * @param url of the page
  * @param config the text of the page's config
- * @param assigned the assigned flights
- * @returns the active flights and experiments; `vi.unstubAllGlobals()` ends the page
- * @throws errors of the page's code
+ * @returns the active flights and experiments
  */
 export const runPage = async (url: string, config: string, assigned: readonly string[]): Promise<FlightsApi> => {
   dom.reconfigure({ url });
@@ -33,7 +30,7 @@ export const runPage = async (url: string, config: string, assigned: readonly st
   );
   const flights = { on: undefined, experiments: undefined, applied: [], failed: [] } as unknown as FlightsApi;
   let failed: { error: unknown } | undefined;
-  // Not awaited: it resolves when the files have loaded, and here none do.
+  // Not awaited: it resolves when the files have loaded, and none load here.
   new ExperimentRunner({ locale: 'en-us', api: window.location.origin, product: 'minecraft', experiments: {} }, flights)
     .run()
     .catch((error: unknown) => (failed = { error }));

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * The pattern check against the browser's engine, on patterns from the whole grammar. The reader follows the standard,
- * accepted patterns end soon on hostile texts, and `check`, `match` and the page agree.
+ * The reader follows the standard, accepted patterns end soon on hostile texts, and `check`, `match` and the page
+ * agree.
  */
 import { createContext, Script } from 'node:vm';
 import { expect, it, vi } from 'vitest';
@@ -66,7 +66,7 @@ it(
 it(
   'reports in check exactly the patterns that the page rejects',
   async () => {
-    // Each pattern is checked: none is skipped for lack of time.
+    // Freezes the clock, so that no pattern is skipped for lack of time.
     vi.useFakeTimers({ toFake: ['Date'] });
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(anyOddPattern, { minLength: 20, maxLength: 20 }), async (sources) => {

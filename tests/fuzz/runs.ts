@@ -3,12 +3,11 @@ import type { Parameters } from 'fast-check';
 /** After this time, a property ends with the runs so far, and failures aren't shrunk. */
 const TIME_LIMIT_MS = 200_000;
 
-/** For `it`: longer than `TIME_LIMIT_MS`. */
+/** Longer than `TIME_LIMIT_MS`. */
 export const TIMEOUT = TIME_LIMIT_MS + 60_000;
 
 /**
- * Returns how often a property runs, and from which seed. The environment decides (see tests/runner/nightly.mjs). A
- * failure prints the seed and the path.
+ * The environment sets runs and seed (see tests/runner/nightly.mjs). A failure prints the seed and the path.
  *
  * @param short runs in `npm test`
  * @param long runs in `npm run fuzz`

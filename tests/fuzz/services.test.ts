@@ -1,8 +1,7 @@
 // @vitest-environment node
 /**
- * Random answers of any shape and status through every call of the route table. Each call returns data or fails with
- * the client's own error (SVC-4; for Realms the raw response, SVC-8), sends a bounded number of requests, and leaves
- * no unhandled rejection.
+ * Each call returns data or fails with the client's own error (SVC-4; for Realms the raw response, SVC-8), sends a
+ * bounded number of requests, and leaves no unhandled rejection.
  */
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -82,7 +81,7 @@ const anyReply = (one: Case): fc.Arbitrary<Reply> =>
     })
     .map((reply): Reply => ([204, 205, 304].includes(reply.status) ? { ...reply, body: null } : reply));
 
-/** A call and the answers to its requests; the last one repeats. */
+/** The last answer repeats. */
 const anyCall = fc
   .constantFrom(...cases)
   .chain((one) =>
@@ -111,7 +110,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Runs a call and returns its result and the number of requests. */
 const outcome = async (
   { group, method, args }: Case,
   replies: readonly Reply[],

@@ -8,22 +8,15 @@ import { signedIn } from '../wire/sign-in';
 
 type Call = (...args: unknown[]) => Promise<unknown>;
 
-/** The sandbox's answers by `group.method`, as recorded from calls. */
 export interface ValidAnswers {
   readonly kept: ReadonlyMap<string, unknown>;
-  /** Makes a call as a signed-in player and records its answer. */
   ask(name: string, args: readonly unknown[]): Promise<unknown>;
-  /**
-   * Waits for pending calls.
-   *
-   * @returns whether there were any
-   */
+  /** @returns whether there were pending calls */
   answered(): Promise<boolean>;
-  /** Ends the session and the sandbox; recorded answers remain. */
   close(): void;
 }
 
-/** Starts a sandbox behind the real client, for a test with a document. */
+/** Uses the real client, so the test needs a document. */
 export const validAnswers = async (): Promise<ValidAnswers> => {
   const sandbox = createSandbox(1, { isKnownHost: () => true, showSecrets: false });
   const server = createServer(

@@ -7,12 +7,10 @@ import { sandboxSettings } from '../../examples/sandbox/settings';
 import { render } from '../../src/package/render';
 import { createServices } from '../../src/services/create-services';
 
-/** Prefix of the paths of server-rendered pages. */
 export const DRAWN = '/drawn';
 
 /**
- * Serves the pages of the finished sites server-rendered, with the sandbox's answers. Each page is rendered once, at its
- * first request.
+ * Renders each page of a complete site once, with the sandbox's answers.
  *
  * @param origin of the server, which is known once it listens
  */

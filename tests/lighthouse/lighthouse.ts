@@ -9,9 +9,9 @@ import { runLighthouse } from './run-lighthouse';
 import { writeLighthouseTable } from './write-lighthouse-table';
 
 /**
- * `npm run lighthouse` runs Lighthouse on the example pages, on those of the finished sites also server-rendered, and
- * writes the results into `docs/speed.md`. Arguments choose pages by words in their URL, and only print the results.
- * `--runs 3` uses the median of three runs. Run it on an idle machine.
+ * `npm run lighthouse` measures the example pages, those of complete sites also server-rendered, and writes the results
+ * into `docs/speed.md`. Arguments select pages by words in their URL, and only print the results. `--runs 3` uses the
+ * median of three runs. Run it on an idle machine.
  */
 const words = process.argv.slice(2);
 const at = words.indexOf('--runs');
@@ -27,7 +27,7 @@ try {
   const rows: LighthouseRow[] = [];
   for (const { path, name } of asked) {
     const reports = [];
-    // Lighthouse takes the server's first response time for that of all.
+    // Warms up the server, because Lighthouse applies its first response time to all requests.
     await fetch(new URL(path, server.url));
     while (reports.length < runs)
       reports.push(await runLighthouse(new URL(path, server.url).href, await findBrowser()));

@@ -1,4 +1,3 @@
-/** The used part of Lighthouse's report. */
 export interface Report {
   readonly categories: Readonly<
     Record<string, { readonly score: number | null; readonly auditRefs: readonly { id: string; weight: number }[] }>

@@ -1,21 +1,19 @@
 import type { Report } from './report';
 
-/** Lighthouse's figures of one page. */
 export interface LighthouseRow {
   readonly page: string;
   /** 0 to 100. */
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
-  /** Seconds. */
+  /** In seconds. */
   readonly largestPaint: number;
   readonly shift: number;
-  /** Ids of failed audits of accessibility and best practices. */
   readonly failed: readonly string[];
 }
 
 /**
- * Returns the report with the median performance.
+ * Uses the report with the median performance.
  *
  * @param reports at least one
  */

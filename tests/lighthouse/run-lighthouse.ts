@@ -12,17 +12,16 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // With it, Chromium sometimes shows the first frame only after one or two seconds, even without scripts. Lighthouse
-  // then takes everything that has loaded by then as required for the largest paint.
+  // With paint holding, Chromium sometimes delays the first frame by one or two seconds, even without scripts.
+  // Lighthouse then attributes everything loaded by then to the largest paint.
   '--disable-features=PaintHolding',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
 /**
- * Returns Lighthouse's report of a page on a simulated phone with slow 4G.
+ * Simulates a phone with slow 4G.
  *
  * @param browser the path of Chromium
- * @throws Error if Lighthouse can't be installed, or fails
  */
 export const runLighthouse = async (url: string, browser: string): Promise<Report> => {
   const { stdout } = await run(

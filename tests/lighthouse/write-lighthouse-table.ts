@@ -2,7 +2,6 @@ import { table } from '../bench/kit/table';
 import { writePart } from '../bench/kit/write-part';
 import type { LighthouseRow } from './row-of';
 
-/** Replaces the table in the document. */
 export const writeLighthouseTable = (text: string, rows: readonly LighthouseRow[]): string =>
   writePart(
     text,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { importTool } from '../tools/tool.mjs';
 
-/** One change of the source that a test has to notice. Lines and columns count from 1. */
+/** Lines and columns are 1-based. */
 export interface Mutant {
   readonly id: string;
   readonly file: string;
@@ -11,7 +11,6 @@ export interface Mutant {
   readonly to: string;
 }
 
-/** The used part of StrykerJS's result. */
 interface Instrumented {
   readonly files: readonly { readonly name: string; readonly content: string }[];
   readonly mutants: readonly {
@@ -30,11 +29,11 @@ interface Position {
 
 const nothing = () => {};
 const logger = { debug: nothing, info: nothing, isDebugEnabled: () => false };
-// Tests check important messages, so mutants of every string would be noise.
+// Excludes strings as noise: tests check important messages.
 const options = { plugins: null, excludedMutations: ['StringLiteral'], ignorers: [], noHeader: false };
 
 /**
- * Puts every mutant of these files behind a switch, with StrykerJS's instrumenter.
+ * Puts every mutant behind a switch, with StrykerJS's instrumenter.
  *
  * @param files paths from the root of the repository
  * @returns the instrumented text of each file by its path, and the mutants

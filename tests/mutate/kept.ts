@@ -37,7 +37,7 @@ export function readKept(mutants: readonly Mutant[]): Map<string, string[]> {
   return found;
 }
 
-/** Stores the noticed mutants, and keeps those of other files. */
+/** Retains the mutants of other files. */
 export function writeKept(mutants: readonly Mutant[], { noticed }: MutantLog) {
   const kept = read();
   for (const mutant of mutants) {

@@ -1,8 +1,8 @@
 import { appendFileSync, closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 
 /**
- * One line of the log, about a test and some mutants. The test or its modules' loading reaches them, it failed or passed
- * with them, it is too slow for this round, its file must restart with them, or it fails without any mutant.
+ * Events: the test or module loading reaches the mutants; it failed or passed with them; it is too slow for this round;
+ * its file must restart with them; it fails without any mutant.
  */
 export interface Entry {
   readonly kind: 'reached' | 'loaded' | 'noticed' | 'passed' | 'slow' | 'again' | 'failed';
@@ -29,7 +29,6 @@ export class MutantLog {
 
   constructor(private readonly path: string) {}
 
-  /** Reads the lines that were written since the last call. @returns this */
   read(): this {
     const size = existsSync(this.path) ? statSync(this.path).size : 0;
     if (size <= this.length) return this;
@@ -37,7 +36,6 @@ export class MutantLog {
     const file = openSync(this.path, 'r');
     readSync(file, bytes, 0, bytes.length, this.length);
     closeSync(file);
-    // Another worker may be writing a line.
     const end = bytes.lastIndexOf('\n') + 1;
     this.length += end;
     for (const line of bytes.toString('utf8', 0, end).split('\n')) if (line) this.add(JSON.parse(line));

@@ -4,7 +4,6 @@ import { inject, TestRunner } from 'vitest';
 import { folderOf } from './folder-of';
 import { type Entry, MutantLog } from './mutant-log';
 
-/** The state that instrumented sources read and write. */
 const switches = {
   activeMutant: undefined as string | undefined,
   hitCount: 0,
@@ -17,7 +16,6 @@ const switches = {
   steps: 0,
   mostSteps: Number.POSITIVE_INFINITY,
   testRuns: false,
-  /** Read at each place that has a mutant. */
   get currentTestId() {
     if (++this.steps > this.mostSteps) throw new Error('A mutant seems to loop for ever.');
     return this.testRuns ? TEST : undefined;
@@ -30,18 +28,17 @@ Object.assign(globalThis, { __stryker__: switches });
 declare module 'vitest' {
   interface ProvidedContext {
     mutantLog: string;
-    /** Time limit in ms for a test that tries mutants. */
     slowest: number;
     /** A mutant with which this many tests passed isn't tried again. */
     mostTries: number;
-    /** By folder of `tests/unit`: the mutants that its tests try; '' has those that all tests try. */
+    /** By folder of `tests/unit`. '' has the mutants that all tests try. */
     owned: Record<string, string[]>;
   }
 }
 
 /**
  * Runs each test first without a mutant, to find those that it reaches, and then once with each of them. All runs share
- * a worker and its modules: a worker for each mutant would take seconds, a test takes milliseconds.
+ * a worker and its modules: a test takes milliseconds, but a new worker seconds.
  *
  * A mutant may leave state behind. So after a failure, the test runs without a mutant. If that fails too, the failure
  * counts only if the state before it was clean, and the file restarts in a new worker.
@@ -53,17 +50,14 @@ export default class RepeatRunner extends TestRunner {
   private readonly owned = inject('owned');
   private queue: string[] = [];
   private hits: Record<string, number> = {};
-  /** The mutant of this attempt; undefined without one. */
   private mutant: string | undefined;
   /** A mutant with which the test failed, perhaps because of state that another left behind. */
   private suspect: string | undefined;
   private clean = true;
   private spoilt = false;
-  /** Whether any mutant has been tried in this worker. */
   private hasTried = false;
   private startTime = 0;
   private mostSteps = 0;
-  /** The number of mutants that loading modules has reached so far. */
   private loaded = 0;
 
   override async onBeforeRunTask(test: RunnerTestCase) {
@@ -93,7 +87,7 @@ export default class RepeatRunner extends TestRunner {
     this.hasTried = true;
   }
 
-  /** vitest calls this after each attempt. Records the result and chooses the next mutant. */
+  /** vitest calls this after each attempt. */
   async onAfterRetryTask(test: RunnerTestCase, { repeats }: { retry: number; repeats: number }) {
     switches.activeMutant = undefined;
     switches.testRuns = false;
@@ -122,7 +116,7 @@ export default class RepeatRunner extends TestRunner {
     return this.mutant ? this.goOn(test) : this.end(test);
   }
 
-  /** Records what the test reached in the first run. A test that fails without a mutant, or is slow, tries none. */
+  /** A test that fails without a mutant, or is slow, tries none. */
   private begin(test: RunnerTestCase, failed: boolean) {
     const took = performance.now() - this.startTime;
     this.mostSteps = 20 * switches.steps + 10_000;

@@ -1,6 +1,6 @@
 /**
- * The folders that run without a path, each with a line in the table, and the folders of `tests/unit` or `tests` that
- * must notice their mutants. Other tests reach them too, but would take hours.
+ * Folders that run by default, and the test folders that must notice their mutants. Other tests reach them, too, but
+ * would take hours.
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/experiments/engine': ['experiments'],

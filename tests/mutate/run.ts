@@ -1,6 +1,6 @@
-// `npm run mutate [PATH…]` inverts each condition of the source, which a test must notice. Without a path, it runs all
-// rooms. With `--quick` before the paths, at most 60 quick tests try a mutant: the others take most of the time and
-// seldom notice more.
+// `npm run mutate [PATH…]` inverts each condition of the source, which a test must notice. Default: all rooms. With
+// `--quick` before the paths, at most 60 quick tests try a mutant: the others take most of the time and seldom notice
+// more.
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node';
@@ -13,16 +13,15 @@ import { printScores } from './scores';
 
 const LOG = resolve('.cache/mutants.jsonl');
 /**
- * Time limits of tests in ms for each round. In the first round, tests run without mutants, to find those that they
- * reach. Then the quickest tests try them, and slower ones try what is left.
+ * In ms. In the first round, tests run without mutants, to find those that they reach. Then the quickest tests try
+ * them, and slower ones try the remaining mutants.
  */
 const ROUNDS = [-1, 30, 300, 3000, 30_000];
 const QUICK_ROUNDS = 3;
-/** With `--quick`, this many tests try a mutant. */
 const QUICK_TRIES = 60;
-/** In this time, at least one test must end. */
+/** Stop if no test ends in this time. */
 const TIMEOUT_MS = 240_000;
-/** How often a file restarts if its mutants leave state behind. */
+/** Maximum restarts of a file whose mutants leave state behind. */
 const AFRESH = 25;
 
 // As in vitest's own command. Linaria's `css` works unevaluated only in tests, and areas and widgets contain it.
@@ -45,7 +44,7 @@ class NarrowestFirst extends BaseSequencer {
   }
 }
 
-/** By folder of tests: the mutants that it must notice; '' has those outside of all rooms, which all tests try. */
+/** By test folder. '' has the mutants outside of all rooms, which all tests try. */
 const owned: Record<string, string[]> = {};
 for (const { id, file } of mutants) {
   const room = Object.keys(rooms).find((one) => file.startsWith(`${one}/`));
@@ -97,7 +96,7 @@ clearInterval(watch);
 await vitest.close();
 process.exitCode = printScores(mutants, log) ? 0 : 1;
 
-/** A mutant may loop where nothing counts its steps, and block its worker. The results so far are stored. */
+/** A mutant may block a worker in a loop without counted steps. The results so far are stored. */
 function giveUp() {
   const size = existsSync(LOG) ? statSync(LOG).size : 0;
   if (size > seen) {
@@ -111,8 +110,8 @@ function giveUp() {
 }
 
 /**
- * Returns the sources under a path, without styles and descriptions, which are data. Of areas and widgets, it returns
- * only hooks and logic (`.ts`): browser tests cover their markup.
+ * Omits styles and descriptions, which are data. Of areas and widgets, includes only hooks and logic (`.ts`), because
+ * browser tests cover their markup.
  */
 function sourcesOf(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];

@@ -3,7 +3,7 @@ import type { Mutant } from './instrument';
 import type { MutantLog } from './mutant-log';
 import { rooms } from './rooms';
 
-/** A mutant that no test can notice, with the reason. `from` and `to` as `npm run mutate` prints them. */
+/** `from` and `to` as `npm run mutate` prints them. */
 interface Equivalent {
   readonly file: string;
   readonly from: string;
@@ -15,12 +15,11 @@ const equivalents: readonly Equivalent[] = JSON.parse(
   readFileSync(new URL('equivalents.json', import.meta.url), 'utf8'),
 );
 
-/** The percentage of mutants that tests must notice in each room. */
+/** In percent, for each room. */
 const ENOUGH = 85;
 
 /**
- * Prints the unnoticed mutants and the score of each room. Mutants that are only reached while their module loads don't
- * count, because a worker loads it once.
+ * Mutants that are reached only while their module loads don't count, because a worker loads it once.
  *
  * @returns whether every room has enough
  */

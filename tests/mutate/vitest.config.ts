@@ -10,7 +10,6 @@ interface Project {
 const { define = {}, test: { projects = [] } = {} } = base;
 const shipped = (projects as unknown as readonly Project[]).find(({ test }) => test.name === 'shipped');
 
-/** For `npm run mutate`: the unit and wire tests, on the shipped runtime. */
 export default defineConfig({
   define,
   resolve: shipped?.resolve ?? {},

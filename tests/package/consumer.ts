@@ -1,6 +1,6 @@
 /**
- * A consumer's code by file. Each line compiles in a strict project, except those after `@ts-expect-error`.
- * `edge.ts` and `theme.ts` compile without DOM and Node types, and all without any of our packages except `cobble`.
+ * Each line compiles in a strict project, except those after `@ts-expect-error`. `edge.ts` and `theme.ts` compile
+ * without DOM and Node types, and none needs a package of ours besides `cobble`.
  */
 export const consumer: Readonly<Record<'page.ts' | 'edge.ts' | 'theme.ts', string>> = {
   'page.ts': `

@@ -33,14 +33,12 @@ let folder = '';
 let installed = '';
 let tarball = '';
 let packed: { unpackedSize: number; files: { path: string }[] };
-/** Runs the installed command in a folder without files of this repository. */
 const cobble = (...args: string[]) =>
   run(process.execPath, [join(installed, 'cli/cobble.mjs'), ...args], { cwd: folder, maxBuffer: 1e8 });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cobble-package-'));
   installed = join(folder, 'node_modules/cobble');
-  // The prepack script builds the published files.
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: root, maxBuffer: 1e8 });
   // npm returns an object by package name since version 12, and a list before.
   const [first] = Object.values(
@@ -70,7 +68,6 @@ const filesIn = async (base: string): Promise<string[]> =>
     .map((entry) => join(entry.parentPath, entry.name).slice(base.length + 1))
     .sort();
 
-/** Contents by path. */
 const contentsOf = async (base: string) =>
   Object.fromEntries(
     await Promise.all(
@@ -84,7 +81,7 @@ it('installs into an empty folder and prints its version', async () => {
   expect(stdout.trim()).toBe(version);
 });
 
-// `npx` runs the file named in package.json, also in a checkout without a build.
+// `npx` runs the file named in package.json, even in a checkout without a build.
 it('runs the sources in a checkout and the built files in the package', async () => {
   expect(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')).bin.cobble).toBe('cli/cobble.mjs');
   const traceOf = (base: string) =>
@@ -100,7 +97,7 @@ it('has few dependencies and bytes, and no build tools', async () => {
   const names = Object.keys(lock.packages).map((path) => path.replace(/^.*node_modules\//, ''));
   expect(names.length).toBeLessThanOrEqual(10);
   expect(names.filter((name) => /babel|linaria|wyw|react|swc|microsoft|tsx|typescript/.test(name))).toEqual([]);
-  // Count hard links once, which esbuild's installer creates.
+  // Counts hard links once, which esbuild's installer creates.
   const sizes = new Map<number, number>();
   for (const path of await filesIn(join(folder, 'node_modules'))) {
     const { ino, size } = await stat(join(folder, 'node_modules', path));
@@ -241,7 +238,7 @@ it('reports that there is nothing to watch', async () => {
   });
 });
 
-/** Calls that have recorded answers, as the sandbox's README promises. */
+/** The sandbox's README promises recorded answers for these. */
 const recorded = Object.values(routes)
   .flatMap((group): Route[] => Object.values(group))
   .filter(({ method, path }) => method === 'GET' && !path.includes('{'))
@@ -315,7 +312,6 @@ it('renders the same in Node, in a worker and on the command line with cobble/re
   expect(drawn).toContain('Latest version 1.26<');
   expect(drawn).toContain('<p>Two <b>three</b> <a>four</a></p><details><summary>a</summary>b</details>');
   const sheets = [...drawn.matchAll(/<link rel="stylesheet" href="\/dist\/([^"]+)">/g)];
-  // Two for each area.
   expect(sheets).toHaveLength(8);
   for (const [, href = ''] of sheets) expect((await stat(join(installed, 'dist', href))).size).toBeGreaterThan(500);
   const script = `

@@ -1,6 +1,5 @@
 import type { Engine } from '../browser/engines/engine';
 
-/** The views of `npm run pictures:engines`: pages of each kind, narrow and wide, in several themes and both directions. */
 export const engineViews = [
   { page: 'landing', theme: 'realms', dir: 'ltr' },
   { page: 'landing', theme: 'gray', dir: 'rtl' },

@@ -6,8 +6,8 @@ import { buildIfStale } from '../browser/build-if-stale';
 import { pictured } from './engine-views';
 
 /**
- * `npm run pictures:engines -- landing rtl` writes screenshots of Chromium, Firefox and WebKit into `.cache/views`, side
- * by side if they are narrow, otherwise stacked. Arguments choose views of `engine-views.ts` by words of their name.
+ * `npm run pictures:engines -- landing rtl` writes screenshots of Chromium, Firefox and WebKit into `.cache/views`,
+ * side by side or stacked. Arguments select views of `engine-views.ts` by words in their name.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = `${root}.cache/views`;

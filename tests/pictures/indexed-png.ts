@@ -2,10 +2,10 @@ import { deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
 /**
- * Returns an opaque picture as a PNG with at most 256 colours, which is a third of the size. Of a sheet in flat colours,
- * only the soft edges of letters change.
+ * Uses at most 256 colours, for a third of the size. Sheets have flat colours, so only the soft edges of letters
+ * change.
  *
- * @param png any PNG
+ * @param png any opaque PNG
  */
 export const indexedPng = (png: Uint8Array): Buffer => {
   const { width, height, data } = PNG.sync.read(Buffer.from(png));
@@ -36,7 +36,7 @@ export const indexedPng = (png: Uint8Array): Buffer => {
   ]);
 };
 
-/** Chooses the most frequent colours, then one by one those whose pixels differ most from the chosen ones. */
+/** First the most frequent colours, then one by one those whose pixels differ most from the chosen ones. */
 const pick = (counted: readonly (readonly [color: number, count: number])[]) => {
   const palette = counted.slice(0, 128).map(([color]) => color);
   const nearest = counted.map(([color]) => closest(color, palette));

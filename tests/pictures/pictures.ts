@@ -10,8 +10,8 @@ import { sheetReady } from '../browser/sheet-ready';
 import { indexedPng } from './indexed-png';
 
 /**
- * `npm run pictures` writes a sheet of all components' examples in each theme, `docs/pictures/THEME.png`, and a part of
- * one for the README, `docs/pictures/readme.png`, which is also in the package.
+ * `npm run pictures` writes `docs/pictures/THEME.png` with all components' examples, and `docs/pictures/readme.png`,
+ * which is also in the package.
  */
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 

@@ -9,10 +9,10 @@ import { findBrowser } from '../browser/find-browser';
 import { Opened } from '../browser/opened';
 import { type EngineView, engineViews } from './engine-views';
 
-/** `engines.ts` runs this file once per engine. It takes the views whose name contains one of its arguments. */
+/** `engines.ts` runs this file once per engine, with words in the names of views. */
 const [folder = '', ...words] = process.argv.slice(2);
 const HEIGHT = 1000;
-/** Other pages show what is further down. */
+/** Crops long pages to this many screens. */
 const SCREENS = 4;
 
 const chromiumPages = async (): Promise<Pages> => {

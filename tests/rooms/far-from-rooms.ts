@@ -4,7 +4,6 @@ import type { MeasuredPlace } from './measure-places';
 /** Tolerance in px, for interpolated heights and for differences in font rendering. */
 const FAR = 8;
 
-/** Lists the places whose height differs from the reserved space, with both values. */
 export const farFromRooms = (
   places: readonly MeasuredPlace[],
   rooms: Readonly<Record<string, MeasuredHeights>>,

@@ -1,7 +1,6 @@
 import type { Page } from 'puppeteer';
 import { PLACES } from './room-page';
 
-/** A widget's height at this width. */
 export interface MeasuredPlace {
   readonly of: string;
   readonly where: string;
@@ -10,9 +9,9 @@ export interface MeasuredPlace {
 }
 
 /**
- * Reads the heights from a page of `roomPage` once all widgets are mounted.
+ * Expects a page of `roomPage` with all widgets mounted.
  *
- * @throws Error for a widget that has failed
+ * @throws Error for a failed widget
  */
 export const measurePlaces = async (page: Page): Promise<readonly MeasuredPlace[]> => {
   await page.waitForFunction(

@@ -1,7 +1,7 @@
 import { exampleMarkup } from '../../cli/catalogue/example-markup';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 
-/** Widths of places in a page (a column, phones, tablets, a page), by the usual width of the window. */
+/** Widths of a column, phones, tablets and a page, by the usual width of the window. */
 export const PLACES: Readonly<Record<number, readonly number[]>> = {
   400: [200, 260, 300, 328, 360],
   800: [440, 520, 600, 700],
@@ -9,9 +9,8 @@ export const PLACES: Readonly<Record<number, readonly number[]>> = {
 };
 
 /**
- * Returns a page with each widget at each width, whose slotted widgets are mounted, too. The services must never answer,
- * so that areas wait. They have their own host, because a browser opens only six connections per host, and the widgets'
- * files need some.
+ * The services must never answer, so that areas wait. They have their own host, because a browser opens only six
+ * connections per host, and the widgets' files need some.
  */
 export const roomPage = (descriptions: readonly WidgetDescription[], theme: string): string =>
   `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Rooms</title>

@@ -9,7 +9,7 @@ import { measurePlaces } from './measure-places';
 import { roomPage } from './room-page';
 import { roomsOfPlaces } from './rooms-of-places';
 
-/** `npm run rooms`: measures the widgets of the build and writes `cli/reserved-space/measured-heights.ts`. */
+/** `npm run rooms` measures the widgets and writes `cli/reserved-space/measured-heights.ts`. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 if (!process.argv.includes('--as-built')) buildIfStale();

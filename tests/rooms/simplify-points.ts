@@ -1,6 +1,10 @@
 import type { HeightPoints } from '../../cli/reserved-space/heights';
 
-/** Omits points that are within this many pixels of the line between their neighbours. */
+/**
+ * Omits points near the line between their neighbours.
+ *
+ * @param tolerance in pixels
+ */
 export const simplifyPoints = (points: HeightPoints, tolerance: number): HeightPoints => {
   const first = points[0];
   const last = points.at(-1);

@@ -3,11 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from './run-vitest.mjs';
 
-/** Changes of these can break every test. */
 const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts|esbuild\.config\.mjs)$/;
 const BUILT = /^(src|cli\/build)\//;
 const IN_BROWSER = /^tests\/(\w+\/)?browser\//;
-/** Browser tests of source folders. Changes in other source folders run all browser tests. */
+/** Changes in other source folders run all browser tests. */
 const FOLDERS = {
   'src/experiments/': 'tests/browser/experiments/',
   'src/loader/': 'tests/browser/loader/',
@@ -16,8 +15,8 @@ const FOLDERS = {
 };
 
 /**
- * Chooses the tests that import a changed file. Browser tests load `dist` without importing it, so they are chosen by the
- * widgets that they name, or by folder.
+ * Chooses the tests that import a changed file. Browser tests load `dist` without importing it, so they are chosen by
+ * the widgets that they name, or by folder.
  *
  * @param {readonly string[]} changed paths relative to the checkout
  * @param {Record<string, string>} sources texts of all sources and tests, by path
@@ -46,7 +45,7 @@ export const chooseTests = (changed, sources) => {
 
 const isTest = (path) => /\.test\.tsx?$/.test(path) && !path.endsWith('.all.test.ts');
 
-/** Returns the widget that has the file in its folder, or else the widgets that import it. */
+/** The widget that has the file in its folder, or else the widgets that import it. */
 const widgetsOf = (path, sources, importers) => {
   const own = widgetOf(path, sources);
   if (own) return [own];
@@ -54,7 +53,7 @@ const widgetsOf = (path, sources, importers) => {
   return [...new Set(users)].filter(Boolean);
 };
 
-/** Returns `carousel` for src/widgets/carousel/parts/arrow.tsx. */
+/** `carousel` for src/widgets/carousel/parts/arrow.tsx. */
 const widgetOf = (path, sources) => {
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
     const name = basename(folder);
@@ -88,20 +87,20 @@ const importersOf = (sources) => {
   return importers;
 };
 
-/** Returns the file and its direct and indirect importers. */
+/** Includes the file and indirect importers. */
 const dependents = (path, importers) => {
   const all = new Set([path]);
   for (const file of all) for (const importer of importers.get(file) ?? []) all.add(importer);
   return all;
 };
 
-/** @returns {string[]} files that differ from a commit, and untracked ones */
+/** @returns {string[]} includes untracked files */
 export const changedFiles = (since = 'HEAD') => {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
   return [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
 };
 
-/** @returns {Record<string, string>} texts of all sources and tests, by path relative to the checkout */
+/** @returns {Record<string, string>} by path relative to the checkout */
 export const readSources = () => {
   const paths = ['src', 'cli', 'examples', 'tests'].flatMap((folder) =>
     readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map(

@@ -5,8 +5,7 @@ const suiteOf = (file) =>
   'pages';
 
 /**
- * Writes the results of browser tests by suite and engine (`482`, `60, lacks 4`, `58, lacks 4, FAILED 2`), and the number
- * of tests that need an ability which the engine lacks.
+ * Cells are `482`, `60, lacks 4` or `58, lacks 4, FAILED 2`.
  *
  * @param reports each with its `engine`, and vitest's `testResults`
  * @returns {string} one or two tables in Markdown

@@ -4,7 +4,7 @@ import { engineTable } from './engine-table.mjs';
 const MAX_LISTED_FILES = 5;
 
 /**
- * Writes `docs/engines.md`: the results of the browser tests in each engine.
+ * Writes `docs/engines.md`.
  *
  * @param reports stored by `npm run test:engines`: each with its `engine`, and vitest's `testResults`
  * @param files every browser test, relative to the checkout

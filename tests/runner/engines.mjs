@@ -7,7 +7,7 @@ import { root, runVitest } from './run-vitest.mjs';
 
 const WPE = ['x86_64', 'aarch64'].map((kind) => `/usr/lib/${kind}-linux-gnu/wpe-webkit-1.1/MiniBrowser`);
 
-/** Each engine's vitest project, and the programs of the Debian packages that it needs. */
+/** Each engine's vitest project, and the programs that it needs from Debian packages. */
 const engines = {
   chromium: { project: 'all-browser', packages: {} },
   ...(hasLockedBrowser && { 'chromium-oldest': { project: 'all-browser', packages: {} } }),
@@ -25,13 +25,11 @@ const engines = {
   },
 };
 
-/** @returns {string[]} names of the engines that this machine can run */
 const engineNames = () => Object.keys(engines);
 
 /**
- * Runs browser tests in an engine. As root on Debian it installs the engine.
+ * As root on Debian, installs the engine.
  *
- * @param {string} name one of `engineNames()`
  * @param {readonly string[]} args for vitest; without files, every browser test runs
  */
 export const runEngine = async (name, args = []) => {
@@ -59,8 +57,7 @@ const apt = (...args) =>
   spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 
 /**
- * Runs the browser tests in the engines sequentially, and prints a table. `.cache/engines` has the last result of each
- * file.
+ * `.cache/engines` has the last result of each file.
  *
  * @param {readonly string[]} args `--engine NAMES`, separated by commas; `--write`, which writes docs/engines.md from
  *   the stored results; the rest is for vitest
@@ -76,7 +73,7 @@ export const runEngines = async (args) => {
     sums.passed += passed;
     sums.failed += failed;
     reports.push({ engine: name, testResults, minutes: Math.ceil((Date.now() - start) / 60_000) });
-    // With an option, vitest may have run a file in part.
+    // With an option, vitest may have run only part of a file.
     if (!rest.some((arg) => arg.startsWith('-'))) store(name, testResults);
   }
   const times = reports.map(({ engine, minutes }) => `${engine} ${minutes} min`);
@@ -118,7 +115,7 @@ const writePage = () => {
   writeFileSync(`${root}docs/engines.md`, enginesPage(reports, browserTests()));
 };
 
-/** @returns {string[]} browser tests that every engine runs, relative to the checkout */
+/** @returns {string[]} relative to the checkout */
 const browserTests = () =>
   readdirSync(`${root}tests`, { recursive: true, encoding: 'utf8' })
     .map((path) => `tests/${path.replaceAll('\\', '/')}`)

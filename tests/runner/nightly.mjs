@@ -12,9 +12,8 @@ const program =
   };
 
 /**
- * Runs the property tests with many runs and a random seed.
- *
- * @param {readonly string[]} args `--seed NUMBER`, `--runs NUMBER` of each property, `--path PATH` of a failure, files
+ * @param {readonly string[]} args `--seed NUMBER`, `--runs NUMBER` of each property, `--path PATH` of a failure,
+ *   files
  */
 const fuzz = async (args) => {
   const { values, positionals } = parseArgs({
@@ -42,7 +41,6 @@ const unitProperties = () =>
     .filter((path) => /\.test\.tsx?$/.test(path))
     .filter((path) => readFileSync(root + path, 'utf8').includes("/fast-check'"));
 
-/** The parts of `npm run test:nightly`, in their order. */
 export const parts = {
   engines: runEngines,
   fuzz,

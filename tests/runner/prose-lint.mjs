@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { root } from './run-vitest.mjs';
 
-/** Constructions that readers have to read twice, with what to write instead. */
 const RULES = [
   {
     name: 'clause as subject',
@@ -28,15 +27,13 @@ const RULES = [
   },
 ];
 
-/** Marks a sentence that has to stay, with the reason: `prose-ignore: quotes a message`. */
+/** Exempts a sentence, with the reason: `prose-ignore: quotes a message`. */
 const IGNORED = /prose-ignore: \S/;
 
 /**
- * Finds constructions that read badly in the comments of a source or in the prose of a Markdown file.
- *
- * @param {string} path tells the kind of file
+ * @param {string} path determines the kind of file
  * @param {string} text its content
- * @returns {{ line: number, message: string }[]} with lines from 1
+ * @returns {{ line: number, message: string }[]} lines are 1-based
  */
 export const findProse = (path, text) => {
   const passages = path.endsWith('.md') ? passagesOf(text) : commentsOf(text);
@@ -61,7 +58,7 @@ const commentsOf = (text) =>
       .trim(),
   }));
 
-/** Paragraphs, without code, tables and headings. Lines keep their numbers. */
+/** Excludes code, tables and headings. Lines keep their numbers. */
 const passagesOf = (text) => {
   const blank = (match) => match.replace(/[^\n]/g, '');
   const prose = text.replace(/```[^]*?```|^\|.*$|^#.*$/gm, blank).replace(/`[^`\n]*`/g, 'x');
@@ -71,7 +68,7 @@ const passagesOf = (text) => {
   }));
 };
 
-/** Checks every comment of `src`, `cli` and `examples`, and every document. Prints findings. @returns {boolean} */
+/** Checks comments of `src`, `cli` and `examples`, and every document. @returns {boolean} */
 export const lintProse = () => {
   const sources = ['src', 'cli', 'examples', 'docs'].flatMap((folder) =>
     readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),

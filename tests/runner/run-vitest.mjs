@@ -2,14 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout's folder, with a trailing slash. */
+/** With a trailing slash. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Runs a script of a package on the checkout.
- *
  * @param {string} script a path in node_modules
- * @param {readonly string[]} args
  * @param {Record<string, string>} [env] added to the environment
  * @returns {boolean} whether it exited with 0
  */
@@ -21,7 +18,7 @@ export const runScript = (script, args, env = {}) =>
   }).status === 0;
 
 /**
- * Runs vitest, and lists the failures at the end of its output.
+ * Lists the failures at the end of the output.
  *
  * @param {string} name of the report in `.cache/results`
  * @param {readonly string[]} args

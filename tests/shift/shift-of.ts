@@ -8,15 +8,14 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** The layout shift of a view. */
 export interface Shift {
-  /** Chromium's metric, summed over the whole view. CLS is at most as much, as it counts the worst window only. */
+  /** Chromium's metric, summed over the whole view. CLS isn't larger, because it counts only the worst window. */
   readonly total: number;
-  /** The largest shifts, by the element that moved. */
+  /** By the element that moved. */
   readonly worst: readonly string[];
 }
 
-/** Throttles the network and starts counting. Call it before the page opens. */
+/** Call it before the page opens. */
 export const watchShift = async (page: Page): Promise<void> => {
   const session = await page.createCDPSession();
   await session.send('Network.enable');

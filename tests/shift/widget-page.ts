@@ -1,7 +1,6 @@
 import { exampleMarkup } from '../../cli/catalogue/example-markup';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 
-/** Returns a page with the first example of a widget between two paragraphs. */
 export const widgetPage = (description: WidgetDescription, theme: string): string =>
   `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${description.name}</title>
 <style>body{margin:16px auto;max-width:960px;padding:0 16px;font:16px/1.5 sans-serif}</style>

@@ -1,10 +1,9 @@
 import { table } from '../bench/kit/table';
 import { writePart } from '../bench/kit/write-part';
 
-/** A page's name, and its shift at 360 and 1280 px, each without and with `room.css`. */
+/** Shifts at 360 and 1280 px, each without and with `room.css`. */
 export type ShiftRow = readonly [page: string, ...figures: number[]];
 
-/** Replaces the table in the document. */
 export const writeShiftTable = (text: string, rows: readonly ShiftRow[]): string =>
   writePart(
     text,

@@ -1,5 +1,5 @@
 /**
- * `react` as the runtime chunk gives it to widgets: what compat passes on from preact, without compat's translation of
+ * `react` as the runtime chunk provides it to widgets: compat's re-exports of preact, without its translation of
  * React's prop names.
  */
 // biome-ignore lint/performance/noBarrelFile: it stands in for the package `react`.

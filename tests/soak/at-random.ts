@@ -10,20 +10,17 @@ import { RandomVisit } from './visit-at-random';
 
 export interface AtRandomOptions {
   readonly seed: number;
-  /** Duration in ms; at least two rounds run. */
+  /** In ms; at least two rounds run. */
   readonly duration: number;
-  /** Steps per round, after which everything works again and is checked. Default 25. */
   readonly steps?: number;
-  /** The path of one example page, whose widgets are then alone. */
   readonly page?: string;
-  /** Whether to check memory, which takes some rounds to level off. */
+  /** Memory takes some rounds to level off. */
   readonly memory?: boolean;
 }
 
-/** Milliseconds after which every kind of spending has succeeded at least once. */
+/** By then, every kind of spending has succeeded at least once. */
 const enough = 300_000;
 
-/** Runs random activity with random failures on one page that stays open. */
 export const atRandom = async (
   site: Site,
   report: Report,

@@ -1,13 +1,9 @@
 import type { Opened } from '../browser/opened';
 
-/** The browser's messages about failed requests. */
 const ofTheBrowser =
   /^Failed to load (resource|module script)|^Refused to execute script from .* because its MIME type|net::ERR_|has been blocked by CORS|was preloaded using link preload/;
 
-/**
- * Returns what a page must never report: uncaught errors, unhandled rejections, and console errors that are neither
- * ours by prefix nor the browser's.
- */
+/** Uncaught errors, unhandled rejections, and console errors from neither Cobble nor the browser. */
 export const complaints = ({ errors, console }: Opened): string[] => [
   ...errors.map((text) => `uncaught: ${text}`),
   ...console

@@ -1,12 +1,10 @@
 import type { ElementHandle } from 'puppeteer';
 import type { Hand } from './hand';
 
-/** Time limit for a confirmation to appear, in ms. */
+/** In ms. */
 const patience = 5000;
 
 /**
- * Confirms a spending: clicks yes in the dialog on the document's root once it isn't `aria-disabled`.
- *
  * @param count 2 is a double click
  * @returns whether there was a confirmation
  */

@@ -1,14 +1,10 @@
 import type { Hand } from './hand';
 
-/** A visitor's action that sends a request. */
 export interface Deed {
   readonly name: string;
   readonly page: string;
-  /** Selector of the widget. */
   readonly widget: string;
-  /** Matches its request: `METHOD /path`. */
   readonly match: string;
-  /** Preparation, without failures. */
   readonly before?: (hand: Hand) => Promise<void>;
   /** Replaces the press if the widget sends its request while typing. */
   readonly act?: (hand: Hand) => Promise<void>;
@@ -17,7 +13,7 @@ export interface Deed {
   readonly again?: RegExp;
   /** Matches the widget's text when the action is done or was done before. */
   readonly done: RegExp;
-  /** Whether it spends, claims or pauses: the request is never sent twice, and a confirmation may come first. */
+  /** The request is never sent twice, and may need a confirmation. */
   readonly spends?: true;
   /** Statuses with their own message, after which there is no retry. */
   readonly settledBy?: readonly number[];
@@ -40,7 +36,6 @@ const fillTicket = async (hand: Hand): Promise<void> => {
   await hand.type(widget, /^type what you see or hear/, (await answered).headers()['x-sandbox-challenge']!);
 };
 
-/** Every action on the example pages that changes something at a service. */
 export const deeds: readonly Deed[] = [
   {
     name: 'buying',

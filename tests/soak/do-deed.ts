@@ -9,10 +9,8 @@ import type { Way } from './ways';
 
 /** Time limit in ms: a purchase requests the balance before and after, with three attempts each. */
 const limit = 20_000;
-/** Replaces the service's answer, of which nothing is read. */
 const answer = '{"code":"Soak"}';
 
-/** Runs an action whose request fails, checks the page, and repeats it without failures. */
 export const doDeed = async (site: Site, deed: Deed, way: Way): Promise<string[]> => {
   const { widget } = deed;
   const hand = new Hand(site.page);
@@ -24,7 +22,7 @@ export const doDeed = async (site: Site, deed: Deed, way: Way): Promise<string[]
   const { balance } = (await site.player())!;
   let pressed = 0;
 
-  /** Presses the button and confirms if asked. Actions that must count once get double clicks on both. */
+  /** Double-clicks actions that must count once. */
   const press = async (name: RegExp) => {
     await hand.press(widget, name, deed.spends ? 2 : 1);
     pressed++;
@@ -54,7 +52,7 @@ export const doDeed = async (site: Site, deed: Deed, way: Way): Promise<string[]
     found.push(`not done at the second try: ${(await hand.text(widget)).slice(0, 200)}`);
 
   const isIts = (method: string, path: string) => RegExp(deed.match).test(`${method} ${path}`);
-  // Counted on the page: if a reused connection is cut, Chromium resends the request, and the sandbox sees several.
+  // Chromium resends the request if a reused connection is cut, so the sandbox may see several.
   const sent = site.opened.requests.filter(({ method, path }) => isIts(method, path)).length;
   const accepted = (await site.requests()).filter(
     ({ method, url, status }) => isIts(method, url) && status && status < 300,

@@ -6,11 +6,7 @@ import type { Report } from './report';
 import type { Site } from './site';
 import { ways } from './ways';
 
-/**
- * Runs every action with each way to fail.
- *
- * @param only a page's path, or undefined for all
- */
+/** @param only a page's path. Default: all */
 export const eachDeed = async (sites: readonly Site[], report: Report, only?: string, name = /./): Promise<void> => {
   const tasks = deeds
     .filter((deed) => (!only || deed.page === only) && name.test(deed.name))

@@ -9,9 +9,9 @@ import type { Target } from './target';
 import { ways } from './ways';
 
 /**
- * Fails every request of the pages individually in each way. A request of several pages fails on the first one.
+ * A request of several pages fails on the first one.
  *
- * @param only a page's path, or undefined for all
+ * @param only a page's path. Default: all
  * @param name only requests whose name matches
  */
 export const eachRequest = async (sites: readonly Site[], report: Report, only?: string, name = /./): Promise<void> => {

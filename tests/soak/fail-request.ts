@@ -13,23 +13,16 @@ import type { Way } from './ways';
  */
 const callsLimit = (delay: number) => 3 * delay + 6000;
 
-/** Relative dates change when a long run passes midnight. */
 const undated = (text: string | undefined) => text?.replace(/[A-Z][a-z]{2} \d+, \d{4}/g, 'a date');
 
 const differing = (widgets: readonly SeenWidget[], whole: readonly SeenWidget[]): SeenWidget[] =>
   widgets.filter((one, i) => one.state !== whole[i]?.state || undated(one.text) !== undated(whole[i].text));
 
 export interface Outcome {
-  /** The violations found, one per line. */
   readonly found: readonly string[];
-  /** How the page recovered once nothing failed. */
   readonly mended: 'by itself' | 'by a retry' | 'by a reload' | 'never';
 }
 
-/**
- * Opens the target's page while its request fails, checks the page, lets the request succeed, and expects the page to
- * recover.
- */
 export const failRequest = async (
   site: Site,
   target: Target,

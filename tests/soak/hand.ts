@@ -4,11 +4,11 @@ import { findControl } from './in-page/find-control';
 
 const patience = { timeout: 15_000, polling: 50 };
 
-/** Uses widgets with real pointer and keyboard input. Selectors of the page name the widgets. */
+/** Real pointer and keyboard input. CSS selectors identify the widgets. */
 export class Hand {
   constructor(readonly page: Page) {}
 
-  /** @throws Error with the widget's text instead */
+  /** @throws Error with the widget's actual text */
   async find(widget: string, kinds: string, name: RegExp): Promise<ElementHandle<HTMLElement>> {
     const found = await this.page
       .waitForFunction(findControl, patience, widget, kinds, name.source)
@@ -20,11 +20,7 @@ export class Hand {
     return found.asElement() as ElementHandle<HTMLElement>;
   }
 
-  /**
-   * Presses a button or link.
-   *
-   * @param count 2 is a double click
-   */
+  /** @param count 2 is a double click */
   async press(widget: string, name: RegExp, count = 1): Promise<void> {
     await (await this.find(widget, 'button,a[href]', name)).click({ count });
   }
@@ -33,7 +29,6 @@ export class Hand {
     await (await this.find(widget, 'input[type=checkbox],input[type=radio]', name)).click();
   }
 
-  /** Replaces the text of a field. */
   async type(widget: string, label: RegExp, text: string): Promise<void> {
     const field = await this.find(widget, 'input,textarea', label);
     await field.click({ count: 3 });
@@ -46,7 +41,6 @@ export class Hand {
     await this.page.keyboard.press('Tab');
   }
 
-  /** Returns the widgets' text with normalised white space. */
   text(widget: string): Promise<string> {
     return this.page.$$eval(widget, (hosts) =>
       hosts

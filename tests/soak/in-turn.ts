@@ -1,8 +1,4 @@
-/**
- * Runs tasks with several workers in parallel.
- *
- * @param workers each task gets an idle one
- */
+/** @param workers each task gets an idle one */
 export const inTurn = async <Worker, Task>(
   workers: readonly Worker[],
   tasks: readonly Task[],

@@ -9,7 +9,7 @@ const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$
 /** Unique to each request. */
 const volatile = /(ms-cv|requestId)=[^&]*/g;
 
-/** Ignores theme and build id in file names. */
+/** Ignores theme and build ID in file names. */
 const nameOf = (path: string, method: string): string => {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
   const match = matchRoute(method, pathname, searchParams);
@@ -21,7 +21,7 @@ const nameOf = (path: string, method: string): string => {
 };
 
 /**
- * Opens a page once with a signed-in player and lists its requests: files of the bundle, images and calls.
+ * Opens a page once with a signed-in player.
  *
  * @returns also the page's state without failures
  */

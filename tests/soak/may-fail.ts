@@ -1,6 +1,5 @@
 import type { Target } from './target';
 
-/** The widgets that use a service group. */
 const areas: Readonly<Record<string, RegExp>> = {
   marketplace: /^(marketplace-|offer-claim)/,
   store: /^(store-product|minecoin-balance|region-picker|realms-subscription|newsletter-signup)/,
@@ -12,7 +11,7 @@ const areas: Readonly<Record<string, RegExp>> = {
   downloads: /^download-links/,
 };
 
-/** Returns which widgets may show a failure of the request; all others must be unaffected. */
+/** All other widgets must be unaffected. */
 export const mayFail = ({ name, file }: Target): RegExp => {
   if (!file) return areas[name.split('.')[0]!] ?? /./;
   const group = /services-([a-z-]+)\.js$/.exec(name)?.[1]?.replace(/-./g, (two) => two[1]!.toUpperCase());

@@ -1,17 +1,15 @@
 import type { Site } from './site';
 
-/** The counts of a page without mounted widgets. */
 export interface Memory {
   readonly nodes: number;
   readonly listeners: number;
-  /** JavaScript heap, in KB. */
+  /** In KB. */
   readonly heap: number;
 }
 
-/** Allowed growth since the first rounds: later caches and the browser's own. */
+/** For later caches and the browser itself. */
 const allowance: Memory = { nodes: 150, listeners: 15, heap: 1500 };
 
-/** Removes every widget, collects garbage, counts, and restores the widgets. */
 export const measureMemory = async (site: Site): Promise<Memory> => {
   const { page, opened } = site;
   await page.evaluate(() => {
@@ -20,7 +18,7 @@ export const measureMemory = async (site: Site): Promise<Memory> => {
     console.clear();
   });
   const counted: Memory[] = [];
-  // Pending answers and timers end by themselves: a leak remains.
+  // Pending answers and timers end by themselves, but leaks remain.
   for (let look = 0; look < 8; look++) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     const { nodes, listeners } = await opened.held();
@@ -33,8 +31,8 @@ export const measureMemory = async (site: Site): Promise<Memory> => {
 };
 
 /**
- * Returns what grew beyond its allowance. The last content may be retained until the next, so single measurements vary
- * by a widget or two. A leak is in even the lowest value of the second half and not in the first.
+ * The page may retain its last content until it is replaced, so single measurements vary by a widget or two. A leak
+ * shows even in the lowest value of the second half, but not in the first.
  *
  * @param measures in order; fewer than four prove nothing
  */

@@ -2,16 +2,16 @@ import { pages } from '../../examples/pages/pages';
 import type { Site } from './site';
 
 /**
- * Once more what the marketplace sells for coins (`examples/sandbox/data/offers.ts`): who buys it at one place has
- * it at the other.
+ * The marketplace also sells this product (`examples/sandbox/data/offers.ts`): buying it in one place counts in the
+ * other.
  */
 const product =
   '<div data-widget="store-product" data-product-id="9CBL0PASS001" data-offer-id="pass-one-month" data-amount="990"></div>';
 
 /**
- * Publishes a page with each widget of all complete sites once, and with single-page links: none leaves the page.
+ * Links navigate within the page.
  *
- * @param only the path of one example page, whose widgets are then alone
+ * @param only the path of an example page, to use only its widgets
  * @returns its path
  */
 export const publishRandomPage = async (site: Site, only?: string): Promise<string> => {
@@ -41,7 +41,7 @@ export const publishRandomPage = async (site: Site, only?: string): Promise<stri
   return path;
 };
 
-/** Runs in the page. `agreed` collects the questions that a visitor's click confirmed. */
+/** Runs in the page. `agreed` collects confirmed questions. */
 const singlePage = `() => {
   window.agreed = [];
   const answered = new WeakSet();

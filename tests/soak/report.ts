@@ -1,4 +1,3 @@
-/** Collects violations and logs each when found. */
 export class Report {
   readonly found: string[] = [];
   #tried = 0;
@@ -6,7 +5,6 @@ export class Report {
 
   constructor(private readonly print: (line: string) => void = () => {}) {}
 
-  /** Adds the violations of a check. */
   add(where: string, lines: readonly string[]): void {
     this.#tried++;
     for (const line of new Set(lines)) {

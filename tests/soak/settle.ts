@@ -4,16 +4,15 @@ import type { Site } from './site';
 
 export interface Settled {
   readonly widgets: readonly SeenWidget[];
-  /** What exceeded its time limit. */
   readonly stuck: readonly string[];
 }
 
-/** The loader's time limit for a widget's files plus slack for a busy machine, in ms. */
+/** In ms: the loader's time limit for a widget's files plus slack for a busy machine. */
 const files = 9000;
 const slack = 4000;
 
 /**
- * Waits until nothing on the page is pending, and scrolls to lazy content.
+ * Also scrolls to lazy content.
  *
  * @param limit milliseconds for the calls, including attempts, waits and delays
  */
@@ -22,7 +21,7 @@ export const settle = async ({ page, opened }: Site, limit: number): Promise<Set
   const stuck = new Set<string>();
   let calm = 0;
   for (const begun = Date.now(); ; ) {
-    // Nobody answers a late confirmation any more.
+    // No step answers a late confirmation.
     if (await page.$('cobble-confirmation')) await page.keyboard.press('Escape');
     const widgets = await page.evaluate(lookAt);
     const now = Date.now();

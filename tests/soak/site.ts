@@ -5,18 +5,15 @@ import type { RunningServer } from '../../examples/sandbox/server';
 import { startServer } from '../../examples/sandbox/server';
 import { Opened } from '../browser/opened';
 
-/** The player's state that the soak test checks. */
 export interface PlayerState {
   readonly balance: number;
   readonly owned: Readonly<Record<string, { readonly price: number }>>;
-  /** Ids of grants, names of capes, ids of paused subscriptions. */
   readonly offers: readonly string[];
   readonly capes: readonly string[];
   readonly paused: readonly string[];
   readonly subscriptions: readonly { readonly world?: { readonly daysLeft: number } }[];
 }
 
-/** A server with its own sandbox and one page in its own browser context, so that several can run in parallel. */
 export class Site {
   #path = '';
 
@@ -59,7 +56,6 @@ export class Site {
     return this.server.url.replace(/\/$/, '');
   }
 
-  /** Replaces the faults. */
   async faults(list: readonly Fault[]): Promise<void> {
     await this.#control('DELETE', 'faults');
     if (list.length) await this.#control('POST', 'faults', list);
@@ -77,9 +73,7 @@ export class Site {
     return ((await this.#control('GET', 'state')) as { players: PlayerState[] }).players[0];
   }
 
-  /**
-   * Opens a path like a first visit, with a signed-in player in the sandbox's initial state, and clears the records.
-   */
+  /** Signs a player in, with the sandbox in its initial state. */
   async visit(path: string, faults: readonly Fault[] = []): Promise<void> {
     this.#path = path;
     await this.page.goto(`${this.origin}/__sandbox/settings.json`);
@@ -100,7 +94,7 @@ export class Site {
     await this.again();
   }
 
-  /** Reloads the path and keeps storage. */
+  /** Keeps storage. */
   async again(): Promise<void> {
     const { requests, console, errors } = this.opened;
     for (const list of [requests, console, errors]) list.length = 0;

@@ -20,7 +20,7 @@ import { ways } from './ways';
 /** Fixed, so that runs are reproducible. `SOAK_SEED` overrides it, and `npm run soak` uses a random seed. */
 const seed = Number(process.env.SOAK_SEED ?? 815);
 const title = `seed ${seed}: SOAK_SEED=${seed} npx vitest run --project=all-browser tests/soak`;
-/** Failures that take 15 s are left to the long run. */
+/** The long run covers failures that take 15 s. */
 const quick = ways.filter(({ name }) => name !== 'late');
 
 // SVC-4, SVC-5, STO-5, LDR-6: the short run of `npm run soak`.

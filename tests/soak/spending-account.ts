@@ -2,25 +2,22 @@ import type { Site } from './site';
 import type { Spending } from './spending';
 import { atStart, spending } from './spending';
 
-/** The result of one kind of spending. */
 export interface Sum {
-  /** Number of confirmations. */
   agreed: number;
-  /** Number of requests that the page sent. */
   sent: number;
-  /** Number of successes by the service's state. */
+  /** Number of successes according to the service. */
   done: number;
 }
 
 /**
- * Wait between two attempts for the balance (`services/store.ts`), in ms: a confirmed purchase may be pending this
- * long without a visible widget.
+ * In ms, between two attempts for the balance (`services/store.ts`). A confirmed purchase may be pending this long
+ * without a visible widget.
  */
 const pause = 2500;
 
 /**
- * Tracks the spending on a page that stays open: each confirmation sends at most one request, and none is sent without
- * one. It settles each round, so that an unused confirmation doesn't hide a later duplicate.
+ * Each confirmation sends at most one request, and none is sent without one. Each round is settled, so that an unused
+ * confirmation doesn't hide a later duplicate.
  */
 export class SpendingAccount {
   readonly sums: Readonly<Record<string, Sum>> = Object.fromEntries(
@@ -32,20 +29,18 @@ export class SpendingAccount {
 
   constructor(readonly site: Site) {}
 
-  /** Resets purchases and balance and remounts the widgets that sell, so that they sell again. */
+  /** Remounts the widgets, so that they sell again. */
   async begin(): Promise<void> {
     await this.site.reset();
     this.#from = this.site.opened.requests.length;
     await this.site.page.evaluate(putAnew, [...new Set(spending.map(({ widget }) => widget))].join());
   }
 
-  /** Returns what has not succeeded in this round. */
   async left(): Promise<readonly Spending[]> {
     const player = await this.site.player();
     return spending.filter(({ done }) => !player || !done(player));
   }
 
-  /** Waits if a confirmed request may still be sent. */
   async wait(): Promise<void> {
     const agreed = await this.site.page.evaluate(() => (window as never as { agreed: string[] }).agreed);
     if (spending.some((kind) => agreed.filter((question) => kind.question.test(question)).length > this.#sent(kind)))
@@ -53,7 +48,7 @@ export class SpendingAccount {
   }
 
   /**
-   * Settles the round once nothing is pending.
+   * Call it once nothing is pending.
    *
    * @returns the violations
    */
@@ -81,7 +76,7 @@ export class SpendingAccount {
     return found;
   }
 
-  /** Counted on the page: if a connection is cut, Chromium may resend a request, and the sandbox sees several. */
+  /** Chromium may resend a request if a connection is cut, so the sandbox may see several. */
   #sent({ match }: Spending): number {
     return this.site.opened.requests
       .slice(this.#from)

@@ -1,26 +1,20 @@
 import type { PlayerState } from './site';
 
-/** A confirmed action on the page that spends, claims or pauses. */
 export interface Spending {
   readonly name: string;
-  /** Selector of the widgets that offer it. */
   readonly widget: string;
-  /** Matches its button. */
   readonly press: RegExp;
-  /** Its request in the form of a fault's `match`: `METHOD /path`. */
   readonly match: string;
-  /** Matches its question. */
   readonly question: RegExp;
-  /** Returns how often it succeeded since the sandbox's start, by the service's state. */
+  /** Counts successes since the sandbox's start, according to the service. */
   readonly done: (player: PlayerState) => number;
 }
 
 /** A player's initial state (`examples/sandbox/state/player.ts`). */
 export const atStart = { balance: 1720, offers: 1, daysLeft: 24 };
-/** Days. */
+/** In days. */
 const month = 30;
 
-/** All such actions on the example pages. */
 export const spending: readonly Spending[] = [
   {
     name: 'buying',

@@ -1,16 +1,11 @@
-/** A request to fail. */
 export interface Target {
-  /** The page that sends it. */
   readonly page: string;
   readonly method: string;
-  /** The original path and query. */
   readonly path: string;
   /** A fault's `match`, without the query and parts that differ between requests. */
   readonly match: string;
-  /** Whether it is a file of the bundle or an image, not a call. */
   readonly file: boolean;
-  /** Its answer. */
   readonly body: string;
-  /** The call's name in the route table, or the file's name without the build id. */
+  /** The call's name in the route table, or the file's name without the build ID. */
   readonly name: string;
 }

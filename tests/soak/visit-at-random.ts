@@ -28,7 +28,6 @@ const queries = [
   '?hc-category=1',
   '?nonsense=%ff',
 ];
-/** Patterns for single calls, groups of calls, and all calls. */
 const victims = [
   '^GET .*/search',
   '^GET .*/marketplace/',
@@ -54,7 +53,6 @@ const victims = [
   '^GET /__sandbox/pictures/',
   '^(GET|PUT|POST) ',
 ];
-/** Acts at random on a page that stays open, while its calls fail in any way. */
 export class RandomVisit {
   readonly found: string[] = [];
   readonly counts: Record<string, number> = {};
@@ -70,7 +68,6 @@ export class RandomVisit {
     this.account = new SpendingAccount(site);
   }
 
-  /** Runs some steps with failures, then expects everything to recover. */
   async round(steps: number): Promise<void> {
     await this.account.begin();
     for (let i = 0; i < steps; i++) {
@@ -159,7 +156,7 @@ export class RandomVisit {
     await this.site.faults(this.#faults);
   }
 
-  /** Sets one way to fail, briefly: each-request.ts tests long delays. */
+  /** With a short delay: each-request.ts tests long ones. */
   #fault(match: string, among = ways): Fault {
     const fault = this.draw.pick(among).fault('{"code":"Soak"}', match.includes('dist'));
     return { match, ...fault, ...(fault.delayMs && { delayMs: this.draw.whole(100, 1500) }) };
@@ -182,7 +179,6 @@ export class RandomVisit {
     }
   }
 
-  /** Checks that typed text survives the next failure. */
   async #type(): Promise<void> {
     const field = (
       await this.site.page.evaluateHandle(randomControl, fields, this.draw(), this.draw())
@@ -217,7 +213,7 @@ export class RandomVisit {
     }
   }
 
-  /** Mostly nothing fails, or only the spending request, often so that its outcome stays unknown. */
+  /** Usually nothing fails, or only the spending request, often with an unknown outcome. */
   async #spend(): Promise<void> {
     const left = await this.account.left();
     if (!left.length) return;
@@ -263,7 +259,7 @@ export class RandomVisit {
     await this.#stillTyped(before, 'by sending');
   }
 
-  /** Expects every reported failure to recover after at most two retries. */
+  /** Failures recover after at most two retries. */
   async #recovers(): Promise<void> {
     for (let tries = 0; ; tries++) {
       const failing = await this.site.page.evaluate(() =>

@@ -2,10 +2,7 @@ import type { Fault } from '../../examples/sandbox/control/fault';
 
 export interface Way {
   readonly name: string;
-  /**
-   * @param body the answer without a failure
-   * @param type its content type
-   */
+  /** @param body the answer without a failure */
   readonly fault: (body: string, file: boolean) => Omit<Fault, 'match'>;
 }
 
@@ -19,7 +16,6 @@ const status = (code: number, headers?: Record<string, string>): Way => ({
 });
 const half = (body: string) => body.slice(0, Math.max(1, body.length >> 1));
 
-/** Every way to fail that the sandbox supports. */
 export const ways: readonly Way[] = [
   ...[400, 401, 403, 404, 409, 422].map((code) => status(code)),
   status(429, { 'Retry-After': '1' }),

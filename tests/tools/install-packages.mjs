@@ -2,17 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Installs the exact packages of a folder's `package-lock.json` into another folder.
- *
- * @param {string} from has `package.json` and `package-lock.json`
- * @param {string} to
- * @throws {Error} if npm fails
- */
+/** @param {string} from has `package.json` and `package-lock.json` */
 export const installPackages = (from, to) => {
   mkdirSync(to, { recursive: true });
   for (const file of ['package.json', 'package-lock.json']) copyFileSync(join(from, file), join(to, file));
-  // Without npm's warnings: some packages want a newer Node than the parts of them that the tests use.
+  // Hides npm's warnings: some packages require a newer Node, but not for the parts that the tests use.
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: to,
     stdio: ['ignore', 'ignore', 'inherit'],

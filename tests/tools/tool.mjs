@@ -1,5 +1,5 @@
-// Packages that only some tests and scripts need. Each folder beside this file is one tool: `npm ci` at the top skips it,
-// and the first call installs it into .cache/tools.
+// Each folder beside this file is a tool that only some tests and scripts need. `npm ci` at the top skips it, and the
+// first call installs it into .cache/tools.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,11 +12,10 @@ const LOADER = 'node_modules/load.mjs';
 const cache = fileURLToPath(new URL('../../.cache/tools/', import.meta.url));
 
 /**
- * Returns the folder that holds a tool's `node_modules`. The first call installs it.
+ * The first call installs the tool.
  *
  * @param {string} name of a folder beside this file
- * @returns {string} an absolute path
- * @throws {Error} if npm can't install it
+ * @returns {string} an absolute path that holds its `node_modules`
  */
 export const toolFolder = (name) => {
   const lock = readFileSync(join(here, name, 'package-lock.json'));
@@ -36,8 +35,6 @@ export const toolFolder = (name) => {
 };
 
 /**
- * Imports a package of a tool.
- *
  * @param {string} name of a folder beside this file
  * @param {string} specifier as in `import`, or a path from the tool's `node_modules`
  * @returns {Promise<any>} its types aren't installed: declare what you use

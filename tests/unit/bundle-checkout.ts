@@ -1,11 +1,7 @@
 import { build, type Plugin } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 
-/**
- * Bundles the command line from the checkout's sources, without its packages.
- *
- * @param folder absolute path of the output folder
- */
+/** @param folder absolute path of the output folder */
 export const bundleCheckout = async (folder: string, plugins: Plugin[]): Promise<void> => {
   await build({
     absWorkingDir: root,

@@ -7,7 +7,7 @@ import { root } from '../../esbuild.config.mjs';
 import { bundleCheckout } from './bundle-checkout';
 import { PROGRAM } from './program';
 
-/** Bundles the command that the tests start from the current sources, before the first unit test. */
+/** Runs before the first unit test. */
 export default async (): Promise<void> => {
   const folder = dirname(PROGRAM);
   await bundleCheckout(folder, [withDescriptions(await findWidgets(root)), asIfInPlace(folder)]);

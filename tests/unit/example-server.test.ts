@@ -19,7 +19,6 @@ afterAll(() => server.close());
 
 const get = (path: string) => fetch(new URL(path, server.url));
 
-/** Sends the path unchanged; `fetch` would normalise it. */
 const raw = (path: string) =>
   new Promise<number>((resolve, reject) => {
     request({ host: '127.0.0.1', port: server.port, path }, (res) => resolve(res.resume().statusCode!))

@@ -1,7 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/**
- * The `cobble` command, bundled from the checkout's sources (`tests/unit/bundle-program.ts`). It starts three times
- * as fast as the sources.
- */
+/** A bundle of the checkout's sources (`tests/unit/bundle-program.ts`), which starts three times as fast. */
 export const PROGRAM = fileURLToPath(new URL('../../.cache/cli/cobble.mjs', import.meta.url));

@@ -5,9 +5,7 @@ import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 
 interface Room {
-  /** Rooms that a file of this one may import from, besides its own. */
   readonly imports: readonly string[];
-  /** Rooms from which it may import only types. */
   readonly types: readonly string[];
 }
 

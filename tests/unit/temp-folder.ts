@@ -3,16 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
-/** A temporary folder that exists in tests and hooks. */
 export interface TempFolder {
-  /** Returns the path of a file in it, or of the folder. */
   path(name?: string): string;
   write(name: string, text: string | Buffer): void;
   read(name: string): string;
 }
 
 /**
- * Creates a temporary folder before the tests of the calling file, and removes it after them.
+ * Creates the folder before the tests of the calling file, and removes it after them.
  *
  * @param per one folder for all tests, or a new one for each
  */

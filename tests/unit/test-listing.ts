@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
 /**
- * Tests each rule of a listing: below `# RULE` are inputs, one per line, and indented below each input its findings,
- * with ` » ` between their parts. Lines that start with `//` are comments.
+ * Below `# RULE` are inputs, one per line, and indented below each input its findings, with ` » ` between their parts.
+ * Lines that start with `//` are comments.
  */
 export const testListing = (
   listing: string,

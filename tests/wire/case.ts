@@ -1,6 +1,5 @@
 import type { Reply } from './recorder';
 
-/** The expected request. Patterns match parts that differ each time. */
 export interface Expected {
   readonly method: string;
   readonly path: string;
@@ -12,7 +11,7 @@ export interface Expected {
   readonly body?: string;
 }
 
-/** One call as data, to be made in Node or in a real browser. */
+/** Data, so that Node and browsers can make the call. */
 export interface Case {
   /** The rule, and the special aspect of this case. */
   readonly rule: string;

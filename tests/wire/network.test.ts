@@ -8,8 +8,6 @@ import type { Recorder } from './recorder';
 import { startRecorder } from './recorder';
 import { signedIn } from './sign-in';
 
-// Behaviour that needs a real server and socket.
-
 let recorder: Recorder;
 let elsewhere: Recorder;
 beforeAll(async () => {

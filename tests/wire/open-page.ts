@@ -2,10 +2,8 @@ import { JSDOM } from 'jsdom';
 import { vi } from 'vitest';
 import type { SignedIn } from './sign-in';
 
-/** A page without a browser: jsdom's document and storage with Node's network. */
 export interface Page {
   readonly window: JSDOM['window'];
-  /** Stores a session like a sign-in page. */
   signIn(session: SignedIn): void;
 }
 
@@ -23,10 +21,8 @@ const names = [
 const windows = new Map<string, JSDOM['window']>();
 
 /**
- * Installs a page's globals until `vi.unstubAllGlobals()`: signed out, with empty storage. The next test with the same
- * URL reuses the page and its listeners.
- *
- * @param url of the page
+ * Starts signed out, with empty storage. `vi.unstubAllGlobals()` removes the globals. The next test with the same URL
+ * reuses the page and its listeners.
  */
 export const openPage = (url = 'https://www.example.net/en-us/store/items', html = '<!doctype html>'): Page => {
   const window = windows.get(url + html) ?? new JSDOM(html, { url }).window;

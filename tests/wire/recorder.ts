@@ -2,7 +2,6 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A received request. */
 export interface Received {
   readonly method: string;
   readonly path: string;
@@ -14,7 +13,6 @@ export interface Received {
   readonly at: number;
 }
 
-/** The recorder's answer; a function handles the request itself. */
 export type Reply =
   | {
       readonly status?: number;
@@ -24,11 +22,9 @@ export type Reply =
     }
   | ((request: Received, response: ServerResponse) => void);
 
-/** A server that records its requests. */
 export interface Recorder {
   readonly origin: string;
   readonly received: Received[];
-  /** Sets the answer to all further requests. */
   reply: Reply;
   close(): Promise<void>;
 }
@@ -46,7 +42,6 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-/** Starts a recorder on a free loopback port. */
 export const startRecorder = async (): Promise<Recorder> => {
   const start = performance.now();
   const received: Received[] = [];

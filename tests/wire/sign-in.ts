@@ -1,4 +1,4 @@
-/** The data that a sign-in page stores (AUT-4). */
+/** AUT-4 */
 export interface SignedIn {
   readonly storage: Readonly<Record<string, string>>;
   readonly cookies: Readonly<Record<string, string>>;
@@ -6,15 +6,10 @@ export interface SignedIn {
 
 const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/**
- * Returns a JWT with an expiry claim and a dummy signature.
- *
- * @param expires milliseconds since 1970
- */
+/** @param expires milliseconds since 1970 */
 export const jwt = (expires: number): string =>
   `${base64url({ alg: 'none' })}.${base64url({ exp: Math.floor(expires / 1000), sub: 'Zoë' })}.c2ln`;
 
-/** Returns a session that is valid for one hour. */
 export const signedIn = (now = Date.now()): SignedIn => ({
   storage: {
     expiration: String(now + 3_600_000),

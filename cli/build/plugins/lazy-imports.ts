@@ -25,11 +25,7 @@ export const lazyImports: Plugin = {
   },
 };
 
-/**
- * Replaces each `import()` by a call that can retry with another URL: browsers remember failed imports.
- *
- * @param load returns the source of the call for a chunk
- */
+/** Replaces each `import()` by a call that can retry with another URL, because browsers cache failed imports. */
 export const replaceLazyImports = (text: string, load: (chunk: string) => string): string =>
   text.replace(/\bimport\("cobble-chunk:([\w-]+)"\)/g, (_, chunk: string) => load(chunk));
 
@@ -43,7 +39,6 @@ export const checkImports = ({ outputs }: Metafile): void => {
         );
 };
 
-/** Returns the names of the chunks that a chunk loads, directly or indirectly. */
 export const lazyChunksOf = ({ outputs }: Metafile, chunk: string): string[] => {
   const found = new Set([chunk]);
   for (const name of found)

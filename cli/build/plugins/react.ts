@@ -3,7 +3,6 @@ import type { Plugin } from 'esbuild';
 
 const require = createRequire(import.meta.url);
 
-/** Exports that `src/embed/runtime.ts` shares with widgets. */
 const SHARED = [
   'createElement',
   'Fragment',
@@ -16,9 +15,9 @@ const SHARED = [
 ];
 
 /**
- * Resolves `react` to preact/compat, without its side effects, which translate React's prop names (1.2 kB of brotli). The
- * sources use names that both understand (tests/unit/widgets/shipped-react.test.ts). Widgets use the runtime's copy in
- * `cobble.shared`: an import would load a second one if the runtime was loaded by a retry, with another URL. LDR-8
+ * Resolves `react` to preact/compat without its side effects, which translate React's prop names (1.2 kB of brotli).
+ * The sources use names that both understand. Widgets use the runtime's copy in `cobble.shared`, because an import
+ * could load a second one after a retry. LDR-8
  */
 export const pageReact: Plugin = {
   name: 'page-react',
@@ -38,7 +37,7 @@ export const pageReact: Plugin = {
   },
 };
 
-/** Resolves `react` to a separate, complete preact/compat, for the toast library. */
+/** The toast library needs a complete preact/compat. */
 export const fullCompat: Plugin = {
   name: 'full-compat',
   setup: ({ onResolve }) =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-/** A library's access to the page's document that the build doesn't replace by itself. */
+/** A library's document access that the build can't replace automatically. */
 interface Detour {
   readonly file: RegExp;
   readonly way: RegExp;
@@ -11,7 +11,6 @@ interface Detour {
 const detours: readonly Detour[] = [
   // `<img name="createElementNS">` broke every widget.
   { file: /[\\/]preact[\\/]dist[\\/]preact\.mjs$/, way: /\b\w+\.ownerDocument\|\|document\b/g, instead: 'document' },
-  // `<img name="createElement">` broke every article.
   {
     file: /[\\/]dompurify[\\/]dist[\\/]purify\.es\.mjs$/,
     way: /\bwindow\.document\b/g,
@@ -19,7 +18,7 @@ const detours: readonly Detour[] = [
   },
 ];
 
-/** Makes libraries use the safe document: elements can hide members of the page's document (threat 2). */
+/** Makes libraries use the safe document, because page elements can hide members of the real one (threat 2). */
 export const safeLibraries: Plugin = {
   name: 'safe-libraries',
   setup({ onLoad }) {

@@ -5,7 +5,7 @@ import type { Styles } from '../styles';
 
 const PREFIX = 'cobble-sheet:';
 
-/** Bundles class names of `*.style.ts` as JavaScript, and their rules as a stylesheet. THM-3 */
+/** Bundles `*.style.ts`: class names as JavaScript, rules as a stylesheet. THM-3 */
 export const styleModules = ({ read }: Styles): Plugin => ({
   name: 'style-modules',
   setup({ onLoad, onResolve }) {
@@ -30,9 +30,8 @@ export const styleModules = ({ read }: Styles): Plugin => ({
 });
 
 /**
- * Returns the absolute paths of an entry point's styles, in order.
- *
  * @param output path without its extension
+ * @returns absolute paths, in order
  * @throws Error for an imported `.css` file
  */
 export const stylesOf = ({ outputs }: Metafile, output: string): string[] =>

@@ -7,12 +7,7 @@ import { propTable } from '../prop-table';
 
 export const WIDGET = 'cobble-widget:';
 
-/**
- * Makes an entry point per widget, which exports the component and its prop table. Areas import the shared styles, so that
- * the check for duplicate classes includes them.
- *
- * @param find returns a widget by name
- */
+/** Creates an entry point per widget. Areas import the shared styles, so that duplicate classes are found. */
 export const widgetEntries = (find: (name: string) => FoundWidget): Plugin => ({
   name: 'widget-entries',
   setup({ onResolve, onLoad }) {
@@ -35,7 +30,7 @@ export const widgetEntries = (find: (name: string) => FoundWidget): Plugin => ({
   },
 });
 
-/** Omitted values of a row become holes, or end the row. */
+/** Omitted values become array holes, or shorten the row. */
 const propTableSource = (table: PropTable): string => {
   const row = (values: readonly unknown[]) => `[${values.map((value) => JSON.stringify(value) ?? '').join()}]`;
   const rows = Object.entries(table).map(([name, values]) => `${name}:${row(values).replace(/,+]$/, ']')}`);

@@ -1,12 +1,11 @@
-// The catalogue's script: loads the tag in the chosen theme, and runs the switches, the search, the copy buttons and the
-// event log. Choices are in the URL, so that it can be shared.
+// The URL stores all choices, so that visitors can share them.
 const root = document.documentElement;
 const theme = root.dataset.look ?? '';
 const given = new URLSearchParams(location.search);
 const dir = given.get('dir') === 'rtl' ? 'rtl' : 'ltr';
 const build = new URL(`${root.dataset.bundle}${theme}/cobble.js`, location.href);
 
-// Before the tag: a widget reads its direction when it mounts.
+// Before the tag, because widgets read their direction when they mount.
 for (const live of document.querySelectorAll('.live')) live.setAttribute('dir', dir);
 const tag = document.createElement('script');
 tag.async = true;
@@ -30,7 +29,6 @@ if (isChosen)
     if (link instanceof HTMLAnchorElement && !link.closest('[data-widget], pre'))
       link.search = new URLSearchParams({ theme, dir }).toString();
 
-// On narrow screens the content comes first.
 if (matchMedia('(max-width: 820px)').matches)
   for (const fold of document.querySelectorAll('details.fold')) fold.removeAttribute('open');
 
@@ -100,7 +98,7 @@ if (form instanceof HTMLFormElement) {
   form.hidden = false;
   form.addEventListener('input', find);
   form.addEventListener('submit', (event) => event.preventDefault());
-  // After navigating back, the browser restores the search text.
+  // After back navigation, the browser restores the search text.
   addEventListener('pageshow', find);
   find();
 }

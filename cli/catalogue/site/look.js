@@ -1,4 +1,4 @@
-// Runs before the first paint: sets the theme that the URL names, if the catalogue has it.
+// Before the first paint: sets the URL's theme if the catalogue has it.
 {
   const { dataset } = document.documentElement;
   const asked = new URLSearchParams(location.search).get('theme');

@@ -6,20 +6,18 @@ import { sourceName } from '../../io/messages';
 import type { TextLines } from '../../io/text-lines';
 import { textLines } from '../../io/text-lines';
 
-/** Why a text can't be read as JSON, and where. */
 export interface JsonFault {
   readonly offset: number;
   readonly length: number;
-  /** A name of jsonc-parser's for its errors, or one of ours. */
+  /** An error name of jsonc-parser, or a custom one. */
   readonly code: string;
 }
 
-/** A JSON text with its syntax tree, and the lines of its offsets. */
 export interface JsonDocument extends TextLines {
-  /** As the user named it; `-` is standard input. */
+  /** As the user typed it; `-` is standard input. */
   readonly name: string;
   readonly text: string;
-  /** Undefined if the text is broken. */
+  /** Undefined if the text isn't valid JSON. */
   readonly root: Node | undefined;
   readonly fault: JsonFault | undefined;
 }
@@ -45,14 +43,10 @@ const REASONS: Readonly<Record<string, string>> = {
   InvalidCharacter: 'a control character in a string must be escaped, such as \\t or \\n',
 };
 
-/** Words a fault as the second half of "… is not JSON: …". */
+/** Completes "… is not JSON: …". */
 export const jsonFaultText = ({ code }: JsonFault): string => REASONS[code] ?? 'this is not JSON';
 
-/**
- * Parses strict JSON, without comments and trailing commas, and keeps positions.
- *
- * @throws CliError if it has too many values
- */
+/** Parses strict JSON, without comments and trailing commas, and keeps positions. */
 export const jsonDocument = (name: string, text: string): JsonDocument => ({
   name,
   text,
@@ -72,11 +66,10 @@ const parse = (name: string, text: string): Pick<JsonDocument, 'root' | 'fault'>
 };
 
 /**
- * Returns where a JSON text is nested too deeply for parsers; undefined for any other text. It walks over the text once
- * before that is parsed (threat 9).
+ * Returns the offset where a JSON text is nested too deeply for parsers, if any. Runs before parsing (threat 9).
  *
- * @param name of the source, for the message
- * @throws CliError if the text has too many values for the memory
+ * @param name for messages
+ * @throws CliError if the text has too many values
  */
 export const tooDeep = (name: string, text: string): number | undefined => {
   let depth = 0;
@@ -106,7 +99,6 @@ export const tooDeep = (name: string, text: string): number | undefined => {
   return undefined;
 };
 
-/** Returns the offset of the closing quote. */
 const endOfString = (text: string, start: number): number => {
   let offset = start + 1;
   while (offset < text.length && text[offset] !== '"') offset += text[offset] === '\\' ? 2 : 1;

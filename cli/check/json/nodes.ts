@@ -1,13 +1,12 @@
 import type { Node } from 'jsonc-parser';
 
-/** One `"key": value` of an object. */
 export interface Member {
   key: string;
   keyNode: Node;
   value: Node;
 }
 
-/** Returns the members of an object in order, including repeated keys; none for other nodes. */
+/** Includes repeated keys. */
 export const members = (node: Node | undefined): Member[] =>
   node?.type === 'object'
     ? (node.children ?? []).flatMap(({ children: [keyNode, value] = [] }) =>
@@ -15,11 +14,11 @@ export const members = (node: Node | undefined): Member[] =>
       )
     : [];
 
-/** Returns the value that JSON parsers keep for a key: the last one. */
+/** Takes the last of repeated keys, as JSON parsers do. */
 export const member = (node: Node | undefined, key: string): Node | undefined =>
   members(node).findLast((each) => each.key === key)?.value;
 
-/** Whether two values are equal, with their members in the same order. Compares repeated keys and `__proto__`, too. */
+/** The order of members, repeated keys and `__proto__` count. */
 export const sameJson = (a: Node, b: Node): boolean => {
   const [inA, inB] = [a.children ?? [], b.children ?? []];
   return (

@@ -3,7 +3,6 @@ import { shorten } from '../../io/messages';
 import type { Edit } from '../../report/edit';
 import { members, sameJson } from './nodes';
 
-/** A key that its object already has. */
 export interface RepeatedKey {
   node: Node;
   message: string;
@@ -13,9 +12,9 @@ export interface RepeatedKey {
 }
 
 /**
- * Finds repeated keys. JSON parsers silently keep the last one.
+ * JSON parsers silently use the last of repeated keys.
  *
- * @param except objects whose own keys aren't checked; the objects in them are
+ * @param except objects whose own keys aren't checked; nested objects are
  */
 export function* repeatedKeys(node: Node, except: ReadonlySet<Node | undefined> = new Set()): Generator<RepeatedKey> {
   const seen = new Map<string, Node>();
@@ -34,9 +33,9 @@ export function* repeatedKeys(node: Node, except: ReadonlySet<Node | undefined> 
 }
 
 /**
- * Returns the edit that removes a repeated item with the comma before it, and leaves the rest as it is.
+ * Removes a repeated item and the comma before it.
  *
- * @param item an item of a list, or a node of type `property`
+ * @param item a list item, or a node of type `property`
  * @param before the earlier item in the same list or object
  * @returns undefined if the two differ
  */
@@ -51,7 +50,7 @@ export const removeRepeated = (item: Node | undefined, before: Node | undefined)
 
 const previousByParent = new WeakMap<Node, ReadonlyMap<Node, Node>>();
 
-/** The item before each item. Cached, because a list can have a million repeated items (threat 9). */
+/** Cached, because a list can have a million repeated items (threat 9). */
 const previousIn = (parent: Node): ReadonlyMap<Node, Node> => {
   const cached = previousByParent.get(parent);
   if (cached) return cached;

@@ -6,23 +6,20 @@ import type { Edit } from '../../report/edit';
 import type { Member } from './nodes';
 import { members } from './nodes';
 
-/** The form of a JSON value. Values are checked against it, and JSON Schemas are made from it. */
 export type Shape =
   | { is: 'text'; text: string }
   | { is: 'list'; text: string; items: Shape }
   /** An object with any keys, which `keys` describes. */
   | { is: 'map'; text: string; keys: string; values: Shape }
   | { is: 'object'; text: string; members: Readonly<Record<string, Shape>>; required: readonly string[] }
-  /** Forms of different JSON types. */
   | { is: 'either'; text: string; of: readonly [Shape, ...Shape[]] };
 
-/** A JSON value that doesn't fit its shape. */
 export interface ShapeFault {
   node: Node;
   kind: 'type' | 'unknown' | 'missing';
   message: string;
   mend: string;
-  /** For a key that is certainly misspelt. */
+  /** Only for a key that is certainly misspelt. */
   fix?: readonly Edit[];
 }
 
@@ -39,10 +36,10 @@ const KINDS: Record<Node['type'], string> = {
 };
 
 /**
- * Checks a JSON value against a shape: types, unknown keys, missing required keys.
+ * Checks types, unknown keys and missing keys.
  *
  * @param text the whole document
- * @param path of the value, for messages; empty for the whole file
+ * @param path for messages; `''` for the root
  */
 export function* shapeFaults(node: Node, shape: Shape, text: string, path = ''): Generator<ShapeFault> {
   const options: readonly [Shape, ...Shape[]] = shape.is === 'either' ? shape.of : [shape];
@@ -79,13 +76,11 @@ const typeFault = (
   };
 };
 
-/** Returns what to write for a value that is nearly right; undefined for any other. */
 const nearlyRight = (node: Node, options: readonly Shape[], text: string): string | undefined => {
   if (node.type === 'string' && options.some((option) => option.is === 'list')) {
     const raw = text.slice(node.offset, node.offset + node.length);
     return `Write ${raw.length < 60 ? `[${raw}]` : 'it in brackets, as a list'}.`;
   }
-  // Only a member has a key.
   const isNullMember = node.type === 'null' && node.parent?.type === 'property';
   return isNullMember ? 'Leave the key out instead of writing null.' : undefined;
 };
@@ -132,7 +127,7 @@ const unknownKey = (
   };
 };
 
-/** The edit for each unknown key that is certainly misspelt, unless the object already has the key that was meant. */
+/** Skips a correction that the object already has. */
 const slipsOf = (given: readonly Member[], known: readonly string[]): ReadonlyMap<Node, Edit[]> => {
   const taken = new Set<string | undefined>(given.map(({ key }) => key));
   const slips = new Map<string, Node>();

@@ -24,7 +24,7 @@ import { telemetryId } from './telemetry-id';
 import { type } from './type';
 import { unknownKey } from './unknown-key';
 
-/** All rules of `cobble check`, in the order of `--rules`. */
+/** In the order of `cobble check --rules`. */
 export const allRules: readonly Rule[] = [
   syntax,
   type,

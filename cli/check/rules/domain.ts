@@ -35,7 +35,6 @@ const fault = (value: string): string => {
   return 'is not a host name';
 };
 
-/** The host name that was most likely meant, if any. */
 const hostOf = (value: string): string | undefined => {
   const bare = value.trim();
   const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(bare) ? bare : `https://${bare}`;

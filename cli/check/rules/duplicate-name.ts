@@ -28,7 +28,6 @@ function* repeatedExperiments(experiments: readonly ExperimentModel[], document:
   const last = new Map<string, Node>();
   for (const experiment of experiments) {
     if (!experiment.name) continue;
-    // The page trims names.
     const name = experiment.name.trim();
     const known = first.get(name);
     const before = last.get(name);
@@ -67,5 +66,4 @@ function* repeatedFlights({ setup, title }: ExperimentModel, document: JsonDocum
   }
 }
 
-/** The item of a list, or the member of an object, that holds an experiment. */
 const itemOf = ({ node }: ExperimentModel): Node => (node.parent?.type === 'property' ? node.parent : node);

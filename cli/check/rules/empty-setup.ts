@@ -23,7 +23,6 @@ export const emptySetup: Rule = {
   },
 };
 
-/** Whether the rule `type` reports something in a setup. */
 const hasWrongTypes = (setup: Node | undefined): boolean =>
   (setup !== undefined && setup.type !== 'object') ||
   members(setup).some((flight) =>

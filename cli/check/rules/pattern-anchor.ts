@@ -16,7 +16,7 @@ export const patternAnchor: Rule = {
       if (isAnchored(ast.alternatives, 'start') || isAnchored(ast.alternatives, 'end')) continue;
       const [open, close] = ast.alternatives.length > 1 ? ['(?:', ')'] : ['', ''];
       const start = `${beginsLikePath(ast.alternatives) ? '^' : '^/.*'}${open}`;
-      // No fix: only the author knows whether "/store" is meant to match /en-us/store, which "^/store" doesn't.
+      // No fix: only the author knows whether "/store" should match /en-us/store, which "^/store" doesn't.
       yield {
         at: use.node,
         message: `${placeOf(use)} is not anchored, and matches anywhere in a path: ${quote(source)}`,
@@ -26,7 +26,7 @@ export const patternAnchor: Rule = {
   },
 };
 
-/** Whether every alternative begins with `^` (or, on purpose, with a wildcard), or ends with `$`. */
+/** A deliberate wildcard at the start also counts as an anchor. */
 const isAnchored = (alternatives: readonly AST.Alternative[], end: 'start' | 'end'): boolean =>
   alternatives.every(({ elements }) => {
     const element = elements.at(end === 'start' ? 0 : -1);
@@ -37,7 +37,7 @@ const isAnchored = (alternatives: readonly AST.Alternative[], end: 'start' | 'en
     return element.type === 'Assertion' && element.kind === end;
   });
 
-/** Whether every alternative begins like a path, so that the beginning is likely meant. */
+/** Whether the pattern is probably meant to match from the start. */
 const beginsLikePath = (alternatives: readonly AST.Alternative[]): boolean =>
   alternatives.every(({ elements: [element] }) => {
     if (element?.type === 'Group' || element?.type === 'CapturingGroup') return beginsLikePath(element.alternatives);

@@ -31,7 +31,7 @@ export const patternDot: Rule = {
   },
 };
 
-/** Offsets of dots without a quantifier between two letters or digits. */
+/** Finds unquantified dots between two letters or digits. */
 const bareDots = (alternatives: readonly AST.Alternative[]): number[] =>
   alternatives.flatMap(({ elements }) =>
     elements.flatMap((element, index) => {

@@ -13,7 +13,7 @@ export const patternNever: Rule = {
   wrong: { of: 'search', json: '{ "include": "^campaign=" }' },
   right: { of: 'search', json: '{ "include": "^\\\\?campaign=" }' },
   async find({ config: { patterns } }) {
-    // Imported here because it loads a library.
+    // Lazy, because it loads a library.
     const { language } = await import('../../patterns/language');
     return patterns.flatMap((use): Found[] => {
       const { source } = use.pattern;
@@ -42,13 +42,12 @@ export const patternNever: Rule = {
 const canMatch = (text: string, { part }: PatternUse, language: Language): boolean =>
   typeof language.example(part, pattern(text, part)) === 'string';
 
-/** Advice for mistakes that patterns of both parts may have. */
 const commonAdvice = (use: PatternUse, language: Language): string | undefined => {
   const { source } = use.pattern;
   const withoutSlashes = /^\/(\^.*|.*\$)\/[a-z]*$/s.exec(source)?.[1];
   if (withoutSlashes !== undefined)
     return `A pattern has no slashes around it and no flags: write ${JSON.stringify(withoutSlashes)}. It is case-sensitive.`;
-  // `encodeURIComponent` throws on half a surrogate pair.
+  // `encodeURIComponent` throws on a lone surrogate.
   const encoded = source.replace(/\p{Cs}/gu, '\ufffd').replace(/[^\0-\x7f]+| /gu, encodeURIComponent);
   if (encoded === source) return undefined;
   const rest = canMatch(encoded, use, language) ? '' : ', among other things';

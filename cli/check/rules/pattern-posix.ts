@@ -1,7 +1,6 @@
 import { pieceOf, placeOf, quote } from './quoting';
 import type { Rule } from './rule';
 
-/** The content of a class in JavaScript by its POSIX name. */
 const CLASSES: Readonly<Record<string, string>> = {
   alpha: 'A-Za-z',
   digit: '0-9',

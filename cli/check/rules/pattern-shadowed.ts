@@ -13,7 +13,7 @@ export const patternShadowed: Rule = {
   wrong: { of: 'url', json: '{ "include": "^/store/sale", "exclude": "^/store" }' },
   right: { of: 'url', json: '{ "include": "^/store", "exclude": "^/store/sale" }' },
   async find({ config: { experiments } }) {
-    // Imported here because it loads a library.
+    // Lazy, because it loads a library.
     const { language } = await import('../../patterns/language');
     return experiments.flatMap((experiment) => [
       ...shadowed(experiment, 'url', language),
@@ -43,7 +43,7 @@ function* shadowed({ patterns }: ExperimentModel, part: UrlPart, language: Langu
   }
 }
 
-/** Returns the exclude that leaves nothing of an include; the first one if only all of them together do. */
+/** Returns the exclude that covers an include completely; the first one if only all of them together do. */
 const excludeThatCovers = (
   include: Pattern | undefined,
   excludes: readonly PatternUse[],

@@ -40,18 +40,11 @@ export const patternTime: Rule = {
   },
 };
 
-/**
- * A pattern that the page rejects never runs, which is an error. Polynomial ones are a warning (interface 7): if the page
- * lets one through, it is only slow.
- */
+/** A pattern that the page rejects never runs: an error. A polynomial one is only slow: a warning (interface 7). */
 const severityOf = ({ kind }: Verdict, longest: number): Severity =>
   kind === 'exponential' || (longest === 0 && kind !== 'polynomial') ? 'error' : 'warning';
 
-/**
- * Describes how the page treats the pattern.
- *
- * @param longest the most characters that it is tried on; 0 if it is rejected
- */
+/** @param longest maximum length of tested texts; 0 if the page rejects the pattern */
 const consequence = (longest: number): string => {
   if (longest === 0) return '; the page refuses it';
   return longest < limits.input

@@ -1,21 +1,19 @@
 import type { Node } from 'jsonc-parser';
 import type { PatternUse } from '../config-model';
 
-/** How messages name a pattern: `url.include of "store-hero"`. */
+/** Example: `url.include of "store-hero"`. */
 export const placeOf = (use: PatternUse): string => `${use.part}.${use.role} of ${use.experiment.title}`;
 
-/** A value as JSON, cut to 60 characters. */
 export const quote = (text: string): string => {
   const json = JSON.stringify(text);
   return json.length > 60 ? `${json.slice(0, 56)}…"` : json;
 };
 
 /**
- * Returns the piece of a JSON string literal that holds some characters of its value.
+ * Returns the piece of a JSON string literal that represents a range of its value.
  *
- * @param text the whole document
- * @param start the first character, counted from 0
- * @param end the character after the last one
+ * @param start 0-based
+ * @param end exclusive
  */
 export const pieceOf = (text: string, node: Node, start: number, end: number): Pick<Node, 'offset' | 'length'> => {
   const places: number[] = [];
@@ -30,7 +28,6 @@ export const pieceOf = (text: string, node: Node, start: number, end: number): P
   return { offset: from, length: Math.max(1, to - from) };
 };
 
-/** The number of characters that one character of the value is written with. */
 const lengthAt = (text: string, offset: number): number => {
   if (text[offset] !== '\\') return 1;
   return text[offset + 1] === 'u' ? 6 : 2;

@@ -65,7 +65,6 @@ function* missingTargeting({ domain, title }: ExperimentModel, targeting: Node):
   };
 }
 
-/** Whether a text, or each text of a list, is empty. */
 const isEmpty = (node: Node): boolean =>
   node.type === 'string'
     ? node.value === ''

@@ -5,18 +5,15 @@ import { configModel, experimentAt } from '../config-model';
 import type { JsonDocument } from '../json/document';
 import type { Rule, RuleContext } from './rule';
 
-/** The findings of rules in one config, and what the config holds. */
 export interface RulesResult extends Collected {
   experiments: number;
   patterns: number;
 }
 
 /**
- * Runs rules over one config.
- *
  * @param rules all of them, or those under test
- * @param reasonFor returns why findings of a rule about an experiment are suppressed
- * @returns findings in the order of the text
+ * @param reasonFor returns why findings about an experiment are suppressed
+ * @returns findings in document order
  */
 export const runRules = async (
   document: JsonDocument,

@@ -13,7 +13,7 @@ export const telemetryId: Rule = {
   right: { of: 'setup', json: '{ "AX:hero-b": { "js": ["/exp/b.js"] } }' },
   *find({ config: { experiments } }) {
     for (const { name, nameNode, setup } of experiments) {
-      // EXP-10: an id has two characters and a colon. Other names aren't meant as ids.
+      // An ID has two characters and a colon; other names aren't meant as IDs. EXP-10
       for (const { key, keyNode } of [...(name ? [{ key: name, keyNode: nameNode }] : []), ...members(setup)]) {
         const prefix = /^([A-Za-z][A-Za-z0-9])\s*:/.exec(key)?.[1];
         if (!prefix || PREFIXES.some((known) => key.startsWith(`${known}:`))) continue;

@@ -4,7 +4,7 @@ import { checkCommand, diffCommand, matchCommand, testCommand } from './experime
 import { lintCommand, renderCommand, serveCommand, snippetCommand } from './page-commands';
 import { completionCommand, helpCommand, initCommand } from './shell-commands';
 
-/** All commands, in the order of the help. */
+/** In the order of the help. */
 export const allCommands: readonly CommandDefinition[] = [
   buildCommand,
   themeCommand,

@@ -1,12 +1,11 @@
 import type { CliError } from '../../io/errors';
 import type { PageElement } from '../page';
 
-/** Characters, or elements of a list, that cost as much as one step. */
+/** Characters or list elements that count as one step. */
 const ITEMS_PER_STEP = 32;
 
 /**
- * Returns css-select's adapter for a host page. It counts each step, because each `~` of a selector multiplies the work
- * (threat 9).
+ * Returns a css-select adapter that counts steps, because each `~` of a selector multiplies the work (threat 9).
  *
  * @param outermost elements without a parent
  * @param most steps, for all selectors together
@@ -30,7 +29,7 @@ export const countedAdapter = (outermost: PageElement[], most: number, refusal: 
     getChildren: (element: PageElement) => sized(element.children),
     getSiblings: (element: PageElement) => sized(element.parent?.children ?? outermost),
     getText: (element: PageElement) => sized(element.text),
-    // css-select only calls it when it searches for several elements.
+    // css-select calls it only when it searches for several elements.
     removeSubsets: (elements: PageElement[]) => elements,
   };
   return { adapter, counted };

@@ -3,23 +3,23 @@ import type { PageAttribute, PageElement } from '../page';
 /** Quotes that editors write instead of straight ones. */
 export const CURLY_QUOTES = /[\u2018-\u201f\u2032\u2033\u00ab\u00bb]/g;
 
-/** Whether the URL of a script is that of a file to paste: `cobble.js`, or a pinned build's. */
+/** The pasted file is `cobble.js`, or `cobble.ID.js` of a pinned build. */
 export const isTagUrl = (src: string): boolean => /(^|\/)cobble(\.\w+)?\.js([?#]|$)/.test(src);
 
-/** Whether a value is final: a template language doesn't fill it in later (`{{ … }}`, `<?php … ?>`, `${…}`, `%name%`). */
+/** Whether a value has no placeholder of a template language (`{{ … }}`, `<?php … ?>`, `${…}`, `%name%`). */
 export const isStatic = (value: string): boolean => {
   // `[[` without `]]` is a typo in a selector, not a template.
   const brackets = value.indexOf('[[');
   return !/\{\{|\{%|<%|<\?|\$\{|%[a-z_]\w+%/i.test(value) && (brackets === -1 || !value.includes(']]', brackets + 2));
 };
 
-/** Returns the attribute that names an element's slot: `slot`, or `data-slot` for content systems that strip that. */
+/** `data-slot` is for content systems that strip `slot`. */
 export const slotOf = ({ attributes }: PageElement): PageAttribute | undefined => {
   const slot = attributes.get('slot');
   return slot?.value ? slot : (attributes.get('data-slot') ?? slot);
 };
 
-/** Returns the props in the fragment of an enhanced link (interface 9). User-generated links always stay links. */
+/** Props in the fragment of an enhanced link (interface 9). User-generated links are never enhanced. */
 export const linkProps = ({ tag, attributes }: PageElement): URLSearchParams | undefined => {
   const href = attributes.get('href')?.value ?? '';
   const start = href.indexOf('#cobble=');

@@ -4,11 +4,7 @@ import { CliError } from '../../io/errors';
 import { limits } from '../../io/limits';
 import { sourceName } from '../../io/messages';
 
-/**
- * Parses HTML as browsers do, with source positions.
- *
- * @throws CliError for too many elements: a misnested `<b>` is reopened in every later paragraph (threat 9)
- */
+/** @throws CliError for too many elements: a misnested `<b>` reopens in every later paragraph (threat 9) */
 export const parseHtml = (name: string, html: string): DefaultTreeAdapterTypes.Document => {
   let elements = 0;
   let depth = 0;

@@ -1,20 +1,19 @@
 import { compile } from 'css-select';
 import { messageOf } from '../../io/errors';
 
-/** css-select's messages for syntax that it doesn't support, but browsers may. */
+/** css-select's messages for unsupported syntax, which browsers may support. */
 const UNSUPPORTED = /^(?:Unknown pseudo-class|Pseudo-elements|Column combinators|Namespaced)/;
 
 /** css-select's messages for missing brackets and quotes, which browsers add at the end. */
 const UNCLOSED = /^(?:Attribute selector didn't|Attribute value didn't|Missing closing)/;
 
-/** Syntax that css-select accepts and browsers reject, after strings, comments and escapes are replaced. */
+/** Syntax that css-select accepts but browsers reject. Applies after strings, comments and escapes are replaced. */
 const INVALID =
   /^[,>+~]|[,>+~]$|,\s*,|[>+~]\s*[>+~]|[.#](?:-?\d|(?![\w-]|[^\0-\x7f]))|=(?!\s*(?:--|-?[a-z_]|[^\0-\x7f]))|[@$%/;{}!?](?![^[]*\])/i;
 
-/** Whether css-select rejects a selector for syntax that only browsers may support. */
 export const isUnsupported = (error: unknown): boolean => UNSUPPORTED.test(messageOf(error));
 
-/** Whether no browser can parse a selector. In doubt it counts as valid, because browsers learn new syntax. */
+/** Whether browsers reject a selector. If in doubt it is valid, because browsers learn new syntax. */
 export const isInvalidSelector = (selector: string): boolean => {
   const plain = selector
     .replace(/\/\*[^]*?(?:\*\/|$)/g, ' ')
@@ -25,7 +24,7 @@ export const isInvalidSelector = (selector: string): boolean => {
     compile(selector);
     return false;
   } catch (error) {
-    // Nor does css-select support `&`, the scope.
+    // css-select doesn't support `&`, the scope, either.
     return !isUnsupported(error) && !UNCLOSED.test(messageOf(error)) && !plain.includes('&');
   }
 };

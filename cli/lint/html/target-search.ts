@@ -7,14 +7,13 @@ import type { PageElement } from '../page';
 import { countedAdapter } from './counted-adapter';
 import { isUnsupported } from './selector-support';
 
-/** The first element that a selector finds, and the first with `data-widget`, which the page acts on. */
+/** The first match, and the first match with `data-widget`, which the page uses. */
 export type Target = 'broken' | 'unknown' | { first?: PageElement; widget?: PageElement };
 
 /**
- * Returns a search for the targets of selectors.
+ * Ignored elements in `all` aren't targets, but count as siblings.
  *
- * @param context with all elements: ignored ones aren't targets, but count as siblings
- * @param most steps for all selectors together, before it throws CliError
+ * @param most steps for all selectors together
  */
 export const targetSearch = (
   { page: { name, elements }, all }: Pick<LintContext, 'page' | 'all'>,

@@ -21,7 +21,7 @@ import { unknownSlot } from './unknown-slot';
 import { unknownTheme } from './unknown-theme';
 import { unknownWidget } from './unknown-widget';
 
-/** All rules of `cobble lint`, in the order of `--rules`. */
+/** In the order of `cobble lint --rules`. */
 export const allLintRules: readonly LintRule[] = [
   unknownWidget,
   missingProp,

@@ -40,7 +40,7 @@ const isOurs = ({ tag, attributes }: PageElement): boolean =>
   [...attributes.keys()].some((name) => /^data-(?:widget|cobble)/.test(name)) ||
   (tag === 'script' && isTagUrl((attributes.get('src')?.value ?? '').replace(CURLY_QUOTES, '')));
 
-/** A curly quote that was meant to end a value in straight quotes: the tag's end or another attribute follows. */
+/** A curly quote that was meant as the closing quote: the tag's end or another attribute follows. */
 const ENDS = /[\u201d\u201f\u2033]\s*(?:\/?>|[\w-]+=)/;
 
 const DOUBLE = /["\u201c-\u201f\u2033\u00ab\u00bb]/;
@@ -54,7 +54,7 @@ const faultOf = ({ html }: Page, { value, valueAt }: PageAttribute): CurlyFault 
   return beginsCurly ? 'around' : undefined;
 };
 
-/** Returns the edits that straighten a curly quote and its counterpart, unless it is uncertain where the value ends. */
+/** Returns undefined if the value's end is uncertain. */
 const straightQuotes = (html: string, { at }: PageElement, offset: number): Edit[] | undefined => {
   const quote = html[offset] ?? '';
   const kind = DOUBLE.test(quote) ? DOUBLE : SINGLE;

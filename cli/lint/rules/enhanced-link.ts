@@ -77,7 +77,6 @@ const propFaults = (description: WidgetDescription, given: URLSearchParams): Fau
   ];
 };
 
-/** How a link spells a prop: as its attribute, without `data-`. */
 const spell = (key: string): string => attributeOf(key).slice(5);
 
 const wordFault = ({ name, props }: WidgetDescription, word: string, value: string | null): Fault | undefined => {

@@ -29,7 +29,6 @@ export const escapedMarkup: LintRule = {
 /** In characters. */
 const LOOK_BEHIND = 300;
 
-/** The last escaped tag that begins in a text, and isn't closed. */
 const OPENING = /&(?:amp;)*(?:lt|#0*60|#x0*3c);([a-z][\w-]*)(?:(?!&(?:amp;)*(?:[lg]t|#0*6[02]|#x0*3[ce]);)[^<>])*$/i;
 
 const CODE = /^(?:code|pre|kbd|samp|textarea|script|style|xmp|title|template|noscript|iframe)$/;

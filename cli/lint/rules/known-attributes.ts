@@ -1,4 +1,4 @@
-/** Attributes that any widget's element may have, besides its props (interface 2). */
+/** Attributes except props (interface 2). */
 export const WIDGET_ATTRIBUTES: readonly string[] = [
   'data-widget',
   'data-theme',
@@ -12,7 +12,6 @@ export const WIDGET_ATTRIBUTES: readonly string[] = [
   'data-antiflicker',
 ];
 
-/** Attributes that other elements may have, without `data-`. */
 export const HOST_ATTRIBUTES: readonly string[] = [
   'widget',
   'widget-open',
@@ -23,12 +22,11 @@ export const HOST_ATTRIBUTES: readonly string[] = [
   'antiflicker',
 ];
 
-/** Attributes of other tools, often on any element. */
+/** Attributes of other tools. */
 export const FOREIGN_ATTRIBUTES =
   /^data-(test|cy$|qa|bs-|bi-|m$|gtm|ga-|track|analytics|aos|turbo|controller|action|hx-|v-|reactroot|react-|drupal|elementor|wp-|once|contextual|history-node|entity-|uuid|hydrate)/;
 
-/** The words of `data-load`, besides `media (QUERY)`. */
+/** Values of `data-load`, besides `media (QUERY)`. */
 export const LOAD_WORDS: readonly string[] = ['visible', 'eager', 'idle', 'interaction'];
 
-/** The methods that `data-widget-METHOD` calls. */
 export const TARGET_METHODS = ['open', 'close', 'toggle'] as const;

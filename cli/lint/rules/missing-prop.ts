@@ -30,11 +30,11 @@ export const missingProp: LintRule = {
   },
 };
 
-/** Whether the page finds content for the default slot: text, or an element without a named slot. */
+/** Text and elements without a named slot fill the default slot. */
 const isSlotted = ({ text, children }: PageElement): boolean =>
   text.trim() !== '' || children.some((child) => !slotOf(child)?.value);
 
-/** The members of `data-props`; undefined if it is filled in later, or broken, which another rule reports. */
+/** Returns undefined if a template fills it in, or it is broken, which another rule reports. */
 const membersOfProps = (element: PageElement): Record<string, unknown> | undefined => {
   const text = element.attributes.get('data-props')?.value;
   if (!text) return {};

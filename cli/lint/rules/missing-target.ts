@@ -46,7 +46,7 @@ interface TargetUse {
 const widgetsWith = (method: Method, { widgets }: LintContext): string[] =>
   [...widgets.values()].filter(({ methods }) => methods?.includes(method)).map(({ name }) => name);
 
-/** `data-widget-close` needs no target inside a dialog, because it closes that one. The other methods always need one. */
+/** `data-widget-close` needs no target inside a dialog: it closes that dialog. Other methods always need one. */
 const emptyTargetFault = ({ element, method, context }: TargetUse): Fault | undefined => {
   const dialogs = method === 'close' ? widgetsWith('close', context) : [];
   for (let around = element.parent; around; around = around.parent) {
@@ -90,7 +90,7 @@ const idFault = (use: TargetUse, id: string): Fault | undefined => {
   };
 };
 
-/** Checks other selectors than ids. A script, or another piece of the page, may add what they look for. */
+/** Checks selectors that aren't IDs. A script or another part of the page may add their target. */
 const selectorFault = (use: TargetUse): Fault | undefined => {
   const { name, value } = use.attribute;
   const byId = `Write ${name}="#ID", with the id of a widget's element`;

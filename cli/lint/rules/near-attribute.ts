@@ -35,6 +35,6 @@ export const nearAttribute: LintRule = {
   },
 };
 
-/** Other tools have similar attributes, such as `data-widgets="3"`. Only ours has the name of a widget. */
+/** Other tools have similar attributes, such as `data-widgets="3"`. Only Cobble's name a widget. */
 const isMeant = ({ value }: PageAttribute, near: string, { widgets }: LintContext): boolean =>
   near !== 'widget' || value === '' || widgets.has(value) || didYouMean(value, widgets.keys()) !== undefined;

@@ -12,7 +12,7 @@ export const noRoom: LintRule = {
     '<!doctype html><link rel="stylesheet" href="/dist/realms/room.css"><script async src="/dist/realms/cobble.js"></script><div data-widget="themed-button">Play</div>',
   *find({ page, all, mounted, tags }) {
     const [tag] = tags;
-    // Dialogs cover the page, and need none.
+    // Dialogs cover the page, so they need no reserved space.
     if (!page.whole || !tag || mounted.every(({ description }) => description.room?.length === 0)) return;
     const isKept = all.some(({ tag, attributes, text }) => {
       const href = attributes.get('href')?.value ?? '';

@@ -13,7 +13,7 @@ export const noTag: LintRule = {
   *find({ page, all, mounted }) {
     if (!page.whole) return;
     const [first] = mounted;
-    // A template may fill in widgets. Another rule reports unknown ones, and those in ignored regions are on purpose.
+    // A template may insert widgets. Other rules report unknown ones, and ignored regions are intentional.
     if (!first && (TEMPLATE.test(page.html) || all.some(({ attributes }) => attributes.has('data-widget')))) return;
     if (all.some(mayLoadCobble)) return;
     yield first
@@ -30,7 +30,7 @@ export const noTag: LintRule = {
   },
 };
 
-/** Whether an element is the tag, or a template, a script or a tag manager that may add it. */
+/** A template, a script or a tag manager may add the tag. */
 const mayLoadCobble = ({ tag, attributes, text }: PageElement): boolean => {
   const src = attributes.get('src')?.value ?? '';
   return (
@@ -41,5 +41,5 @@ const mayLoadCobble = ({ tag, attributes, text }: PageElement): boolean => {
   );
 };
 
-/** The beginning of a template language, but not an XML declaration. */
+/** Syntax of a template language, but not an XML declaration. */
 const TEMPLATE = /\{\{|\{%|<%|<\?(?!xml\b)/i;

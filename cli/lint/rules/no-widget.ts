@@ -19,7 +19,7 @@ export const noWidget: LintRule = {
   },
 };
 
-/** Whether the tag is useful without widgets: it runs experiments, or waits for a script. */
+/** Without widgets, the tag may still run experiments, or wait for a script. */
 const hasWork = ({ attributes }: PageElement): boolean => {
   const query = /\?(.*)/.exec(attributes.get('src')?.value ?? '')?.[1] ?? '';
   const settings = new URLSearchParams(query);

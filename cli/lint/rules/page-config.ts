@@ -10,7 +10,6 @@ import { isStatic } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 import type { Page, PageElement } from '../page';
 
-/** The settings by name, without the texts of widgets. */
 const SETTINGS = settingsSchema([]);
 
 export const pageConfig: LintRule = {
@@ -52,7 +51,7 @@ function* elementFaults(page: Page, element: PageElement): Generator<Found> {
     return;
   }
   if (!isStatic(text)) return;
-  // The page ignores the tags that content systems insert, too.
+  // The page also ignores tags that content systems insert.
   const json = text.replace(paragraphTags, (tags) => ' '.repeat(tags.length));
   const { fault, root } = jsonDocument(page.name, json);
   if (fault || root?.type !== 'object') {
@@ -70,7 +69,7 @@ function* elementFaults(page: Page, element: PageElement): Generator<Found> {
 function* settingFaults(root: Node): Generator<Found> {
   yield* misspelt(root, SETTINGS, '');
   for (const { key, keyNode, value } of members(root)) {
-    // Only the tag turns experiments on; the page's JSON has their addresses.
+    // Only the tag enables experiments; the JSON configures their addresses.
     const isSwitch = key === 'experiments' && value.type === 'string';
     if (isSwitch || notFromJson.includes(key))
       yield {
@@ -82,7 +81,6 @@ function* settingFaults(root: Node): Generator<Found> {
   }
 }
 
-/** Keys that are nearly one of the schema's, at any depth. */
 function* misspelt(node: Node, schema: JsonSchemaValue, path: string): Generator<Found> {
   const described = objectIn(schema);
   if (!described) return;
@@ -103,7 +101,7 @@ function* misspelt(node: Node, schema: JsonSchemaValue, path: string): Generator
   }
 }
 
-/** The schemas of an object's members by name; undefined if their names are free, as in `texts`. */
+/** Member schemas by name. Undefined if names are arbitrary, as in `texts`. */
 const objectIn = ({
   properties,
   additionalProperties,

@@ -12,7 +12,7 @@ export const rawGreaterThan: LintRule = {
   right: '<div data-widget="themed-button" data-load="media (width &gt; 40em)">Play</div>',
   *find({ page, mounted, tags }) {
     const widgets = mounted.map(({ element }) => element);
-    // Not the tag: content systems don't process its place, and a selector in data-ignore may have a >.
+    // Skip the tag: content systems don't process its place, and a selector in data-ignore may have a >.
     for (const element of widgets) yield* rawSigns(page, element);
     for (const element of [...widgets, ...tags]) {
       const cut = cutAt(page, element);
@@ -29,7 +29,7 @@ export const rawGreaterThan: LintRule = {
 function* rawSigns({ html }: Page, element: PageElement): Generator<Found> {
   for (const { name, value, at, valueAt } of element.attributes.values()) {
     const raw = html.slice(valueAt.offset, valueAt.offset + valueAt.length);
-    // The attributes of a second <body> are added to the first, without a place of their own.
+    // The attributes of a second <body> are merged into the first, without positions.
     const hasPlace = at.offset !== element.at.offset;
     if (!hasPlace || !raw.includes('>') || !isStatic(value)) continue;
     yield {
@@ -45,7 +45,7 @@ function* rawSigns({ html }: Page, element: PageElement): Generator<Found> {
 /** In characters. */
 const LOOK_AHEAD = 500;
 
-/** Returns where a tag was cut short: an attribute's name has a quote or a bracket, and another `>` follows. */
+/** The tag is cut short if an attribute name has a quote or bracket, and another `>` follows. */
 const cutAt = ({ html }: Page, { at, attributes }: PageElement): number | undefined => {
   const end = at.offset + at.length;
   const isBroken = [...attributes.keys()].some((name) => /["'(){}[\],]/.test(name));

@@ -10,16 +10,15 @@ import { isInvalidSelector } from '../html/selector-support';
 import type { LintContext, LintRule } from '../lint-rule';
 import type { Page, PageAttribute, PageElement } from '../page';
 
-/** An attribute of the tag. */
 interface TagAttribute {
   readonly takes: RegExp | ((value: string) => boolean);
-  /** The values that it takes, in words. */
+  /** Describes valid values in messages. */
   readonly values: string;
-  /** The effect of another value; without it, the default applies. */
+  /** The effect of an invalid value. Default: the attribute's default applies. */
   readonly effect?: string;
 }
 
-/** The attributes that the tag reads: those of the catalogue, and the theme. */
+/** The tag's attributes in the catalogue, and `data-theme`. */
 const TAG_ATTRIBUTES: Readonly<Record<string, TagAttribute>> = {
   'data-theme': { takes: /./, values: 'a theme' },
   'data-locale': {
@@ -32,12 +31,12 @@ const TAG_ATTRIBUTES: Readonly<Record<string, TagAttribute>> = {
   'data-experiments': { takes: /^(on|off)$/, values: 'on or off' },
   'data-antiflicker': { takes: /^\d+$/, values: 'a number of milliseconds' },
   'data-ignore': {
-    // `ignoredRegions` rejects a longer one.
+    // `ignoredRegions` rejects longer ones.
     takes: (value) => value.length > limits.selector || !isInvalidSelector(value),
     values: 'a CSS selector, such as .comments',
     effect: 'the whole page is ignored, and nothing on it mounts',
   },
-  // Its names are checked below.
+  // `unknownNames` checks the names.
   'data-allow': { takes: /[^\s,]/, values: 'names of widgets with spaces between', effect: 'none of them mounts' },
   'data-links': {
     takes: /^\s*(on|off|https?:\/\/[^\s,/]+\/?([\s,]+https?:\/\/[^\s,/]+\/?)*)\s*$/i,
@@ -60,7 +59,7 @@ export const tagAttribute: LintRule = {
   },
 };
 
-/** Attributes that have an effect even if they are empty: nothing mounts. */
+/** These have an effect even if empty: nothing mounts. */
 const EFFECTIVE_IF_EMPTY = ['data-ignore', 'data-allow'];
 
 function* attributeFaults(
@@ -102,7 +101,7 @@ function* misspelt(page: Page, tag: PageElement, attribute: PageAttribute): Gene
   };
 }
 
-/** Names in `data-allow` that no widget has: the widget that was meant isn't allowed. */
+/** Reports unknown names in `data-allow`: the intended widget isn't allowed. */
 function* unknownNames({ value, at, valueAt }: PageAttribute, widgets: LintContext['widgets']): Generator<Found> {
   for (const name of new Set(value.split(/[\s,]+/))) {
     if (name === '' || widgets.has(name)) continue;

@@ -44,7 +44,7 @@ const unread = (attribute: string, widget: string, props: readonly string[]): Pi
   mend: `Take it out, unless another script reads it; ${widget} has ${props.join(', ') || 'no props'}.`,
 });
 
-/** The certainly misspelt attributes by their correction, unless several have the same. */
+/** Maps each correction to its attribute. Omits a correction that several attributes share. */
 const slipsOf = (
   given: readonly string[],
   known: ReadonlySet<string>,

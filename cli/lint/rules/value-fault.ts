@@ -6,21 +6,16 @@ import { canParse } from '../../io/urls';
 import type { Found } from '../../report/locate';
 
 export interface ValueFault {
-  /** The name of the value in messages: `data-price of marketplace-tile`. */
+  /** Example: `data-price of marketplace-tile`. */
   readonly subject: string;
   readonly prop: PropDescription;
   readonly value: unknown;
 }
 
-/** Returns what is wrong with a prop's value; undefined if the widget takes it. The widget's own reader decides. */
+/** The widget's own reader decides whether a value is valid. */
 export const valueFault = (subject: string, prop: PropDescription, value: unknown): ValueFault | undefined =>
   takes(prop, value) ? undefined : { subject, prop, value };
 
-/**
- * Words a fault.
- *
- * @param shown the value as the message quotes it
- */
 export const describeValueFault = (
   { subject, prop, value }: ValueFault,
   shown: string,
@@ -71,7 +66,7 @@ const rangeText = ({ min, max }: PropDescription): string => {
 
 const takes = (prop: PropDescription, value: unknown): boolean => {
   const { type, values, min, max } = prop;
-  // The reader resolves relative URLs by the document, which is missing here.
+  // The reader resolves relative URLs against the document, which doesn't exist here.
   if (type === 'url') return isLinkUrl(value);
   const range = type === 'number' ? [min ?? -Infinity, max ?? Infinity] : undefined;
   try {

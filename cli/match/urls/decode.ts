@@ -5,10 +5,9 @@ import { limits } from '../../io/limits';
 import { megabytes } from '../../io/messages';
 
 /**
- * Decodes a stream of bytes by its byte order mark, else as UTF-8, and unpacks gzip.
+ * By the byte order mark, else as UTF-8. Unpacks gzip.
  *
- * @param most bytes that it may unpack to (threat 9)
- * @throws CliError if it is damaged, or unpacks to more
+ * @param most maximum of unpacked bytes (threat 9)
  */
 export async function* decode(
   bytes: AsyncIterable<Buffer>,

@@ -1,9 +1,6 @@
 import { limits } from '../../io/limits';
 
-/**
- * Splits text into URLs, one per line. Holds one line at most: of one that is too long, it yields just enough for
- * `tooLong`.
- */
+/** Buffers at most one line. An overlong line is cut just over the limit, so that `tooLong` reports it. */
 export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
   let rest = '';
   let isSkipping = false;
@@ -11,7 +8,7 @@ export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<stri
     const text = rest + chunk;
     const end = text.lastIndexOf('\n');
     if (end >= 0) {
-      // Without the rest of the line that is too long.
+      // Skips the rest of an overlong line.
       yield urlsIn(text.slice(isSkipping ? text.indexOf('\n') + 1 : 0, end));
       isSkipping = false;
     }
@@ -21,7 +18,7 @@ export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<stri
       isSkipping = true;
       rest = '';
     }
-    // Keeps blanks at the end, because the line may continue.
+    // Keep trailing blanks, because the line may continue.
     else rest = rest.slice(0, limits.line);
   }
   if (!isSkipping) yield urlsIn(rest);

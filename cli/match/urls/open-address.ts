@@ -10,13 +10,13 @@ import { unpack } from '../../io/unpack';
 import { canParse } from '../../io/urls';
 import type { ListSource } from './list-source';
 
-/** For tests; `seconds` is the longest silence, `most` the largest list in bytes. */
+/** For tests. `seconds` is the longest silence, `most` the largest list in bytes. */
 export type Network = Pick<OpenUrlOptions, 'kindOf' | 'lookup'> & { seconds?: number; most?: number };
 
 /**
- * Opens a list on a server. An index may list http addresses only.
+ * An index may list http addresses only.
  *
- * @param kind that the address must have; undefined for a name that the user gave (threat 12)
+ * @param kind required kind of address; undefined for an address that the user typed (threat 12)
  * @throws CliError if it can't be read, or is too slow or too large (threat 9)
  */
 export const openAddress = async (
@@ -38,7 +38,7 @@ export const openAddress = async (
   }
   const bytes = async function* (): AsyncGenerator<Buffer> {
     try {
-      // Packed bytes count too, even if they unpack to nothing.
+      // Limits compressed bytes, too: they may unpack to nothing.
       yield* unpack(limited(silence.between(response), name, most), headers['content-encoding']);
     } catch (error) {
       throw silence.errorFor(error);
@@ -70,7 +70,7 @@ const request = async (
   }
 };
 
-/** Ends a request if the server sends nothing for too long. The whole may take any time. */
+/** Ends a request if the server pauses for too long. The whole request may take any time. */
 class Silence {
   private readonly controller = new AbortController();
   private timer: NodeJS.Timeout | undefined;

@@ -10,9 +10,9 @@ import type { ListSource } from './list-source';
 const CHUNK_BYTES = 262_144;
 
 /**
- * Opens a file, or standard input for `-`. An index's sitemaps are in its folder, by the last part of their addresses.
+ * Sitemaps of an index are found in its folder, by the last part of their addresses.
  *
- * @throws CliError if it can't be opened
+ * @param name a file, or `-`
  */
 export const openFile = async (name: string, { stdin, cwd }: Pick<Io, 'stdin' | 'cwd'>): Promise<ListSource> => {
   const shown = sourceName(name);
@@ -33,16 +33,14 @@ export const openFile = async (name: string, { stdin, cwd }: Pick<Io, 'stdin' | 
   return { shown, key: path, bytes: stream, place, close: () => stream.destroy() };
 };
 
-/**
- * Returns the last part of an address, with the query, as programs save it. An untrusted list can't name other folders.
- */
+/** Includes the query, as download tools name the file. An untrusted list can't name other folders. */
 const fileName = (address: string, list: string): string => {
   const [path = '', query = ''] = address.replace(/#.*$/s, '').split(/(?=\?)/, 2);
   let name = path.slice(path.lastIndexOf('/') + 1) + query;
   try {
     name = decodeURIComponent(name);
   } catch {
-    // The name itself contains a %.
+    // The name contains a literal %.
   }
   if (/^\.*$|[/\\\0]/.test(name))
     throw new CliError(

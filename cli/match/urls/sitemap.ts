@@ -5,7 +5,6 @@ import { megabytes, shorten } from '../../io/messages';
 
 export interface SitemapOptions {
   name: string;
-  /** Receives each sitemap that an index lists. */
   index(address: string): void;
   /** In characters. */
   most?: number;
@@ -14,7 +13,7 @@ export interface SitemapOptions {
 const FIX = 'A list of URLs, one a line, works too.';
 
 /**
- * Yields the page addresses of a sitemap (`urlset`). Alternates, pictures and videos aren't pages.
+ * Yields the page URLs of a sitemap (`urlset`), without alternates, images and videos.
  *
  * @throws CliError if it isn't a sitemap, or is too large or too deep (threat 9)
  */
@@ -42,7 +41,7 @@ export async function* sitemap(
   parser.close();
 }
 
-/** @param found receives the text of each `loc`, and the names of the elements around it */
+/** @param found receives the text of each `loc`, and the names of its ancestors */
 const locationParser = (
   name: string,
   found: (place: string, address: string) => void,
@@ -55,7 +54,7 @@ const locationParser = (
   });
   parser.on('opentag', ({ local }) => {
     if (path.length === 0) checkRoot(local, name);
-    // The parser walks through all open elements to look up a name.
+    // The parser searches all open elements for a name.
     if (path.push(local) > limits.sitemapDepth)
       throw new CliError(
         `${name} is not a valid sitemap: it is nested more than ${limits.sitemapDepth} deep, the most that is read`,
@@ -69,7 +68,7 @@ const locationParser = (
   parser.on('text', add);
   parser.on('cdata', add);
   parser.on('closetag', () => {
-    // Just enough for `tooLong`.
+    // Just enough for `tooLong` to report it.
     const address = text.trim().slice(0, limits.line + 1);
     if (address !== '') found(path.join('>'), address);
     path.pop();

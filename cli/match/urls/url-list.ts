@@ -12,26 +12,22 @@ import { openFile } from './open-file';
 import { sitemap } from './sitemap';
 
 export interface UrlListOptions {
-  /** Receives the number of bytes of each chunk. */
   read?: (bytes: number) => void;
-  /** For tests. */
   network?: Network;
-  /** Number of sitemaps. */
   most?: number;
 }
 
 interface Reading extends Required<UrlListOptions> {
   io: Pick<Io, 'stdin' | 'cwd'>;
-  /** Keys of lists that were read, so that a circle of indexes ends. */
+  /** Keys of lists already read, so that circular indexes end. */
   seen: Set<string>;
 }
 
 /**
- * Yields the URLs of a list in constant memory. The content decides what it is: one URL per line, a sitemap, or an
- * index of sitemaps. Each may be gzip.
+ * Detects the format by the content: one URL per line, a sitemap, or an index of sitemaps, each optionally in gzip.
+ * Takes constant memory.
  *
- * @param name a path, an http URL, or `-` for standard input
- * @throws CliError if it, or a sitemap that it lists, can't be read
+ * @param name a path, an http URL, or `-`
  */
 export async function* urlList(
   name: string,

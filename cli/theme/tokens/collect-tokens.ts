@@ -20,7 +20,7 @@ export interface CollectedTokens {
 const MEMBERS = ['$value', '$type', '$description', '$extensions', '$deprecated', '$ref', '$schema'];
 const UNSUPPORTED_MEMBERS = ['$extends', '$root'];
 
-/** Collects the tokens of all groups (Design Tokens Format Module 2025.10). */
+/** Follows the Design Tokens Format Module 2025.10. */
 export const collectTokens = (file: Readonly<Record<string, unknown>>): CollectedTokens => {
   const tokens = new Map<string, Token>();
   const problems: string[] = [];

@@ -10,10 +10,10 @@ const COLOR_SPACES = [
 const EXAMPLE = '{ "colorSpace": "srgb", "components": [0, 0.5, 1], "hex": "#0080ff" }';
 
 /**
- * Returns a colour value as hex. In spaces other than sRGB and HSL, its `hex` counts.
+ * Spaces other than sRGB and HSL require `hex`.
  *
  * @param value without aliases
- * @throws TokenError for an invalid colour, and for one of another space without `hex`
+ * @throws TokenError for an invalid colour
  */
 export const colorCss = (value: unknown): string => {
   if (!isObject(value)) throw new TokenError(`${JSON.stringify(value)} is no colour value: write ${EXAMPLE}`);

@@ -9,8 +9,8 @@ export interface CssToken {
 }
 
 /**
- * Returns a role's value as a token, or the nearest token: the format can't express patterns, steps and `em`. For a
- * pattern, it is the colour of its lowest layer.
+ * Returns the closest token: the format can't express patterns, steps and `em`. A pattern becomes the colour of its
+ * lowest layer.
  *
  * @param css from a valid theme
  */
@@ -40,7 +40,6 @@ export const cssToken = (kind: Exclude<RoleKind, 'scheme'>, css: string): CssTok
   }
 };
 
-/** Returns whether a token has all of a value. */
 export const isLossless = (kind: Exclude<RoleKind, 'scheme'>, css: string, { $type, $value }: CssToken): boolean =>
   tokenCss(kind, { type: $type, value: $value }) === css;
 

@@ -1,5 +1,5 @@
 /**
- * Sets the value at a path, and creates missing groups.
+ * Creates missing groups.
  *
  * @param path `color.surface`; `__proto__` and the like are plain names
  */

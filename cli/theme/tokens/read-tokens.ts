@@ -14,18 +14,18 @@ import { TokenError } from './token-error';
 export interface ReadTokens {
   /** May be incomplete: `themeProblems` reports missing roles. */
   readonly theme: object;
-  /** Problems of the tokens themselves, one sentence each. */
+  /** One sentence each. */
   readonly problems: readonly string[];
   /** Paths that have a problem. */
   readonly reported: ReadonlySet<string>;
 }
 
 /**
- * Reads a theme from design tokens (Design Tokens Format Module 2025.10). A token with a role's path sets the role; other
- * tokens can be used by aliases. `$extensions.cobble.css` has a value that the format can't express.
+ * Reads the Design Tokens Format Module 2025.10. A token at a role's path sets the role; aliases can use other tokens.
+ * `$extensions.cobble.css` has values that the format can't express.
  *
  * @param file parsed JSON
- * @param name the theme's name, unless the file contains one
+ * @param name used unless the file contains one
  */
 export const readTokens = (file: unknown, name: string): ReadTokens => {
   if (!isObject(file))
@@ -78,14 +78,14 @@ const roleCss = ({ kind }: PlacedRole, { extensions }: Token, resolved: Resolved
   if (css === undefined) return plain;
   if (typeof css !== 'string') throw new TokenError('$extensions.cobble.css is no text');
   if (plain === writtenToken(kind, css)) return css;
-  // The token was edited. It replaces the CSS, unless it can't express all of it.
+  // The token was edited. It overrides the stored CSS, unless the format can't express such a value.
   if (kind !== 'background' && kind !== 'easing') return plain;
   throw new TokenError(
     `$value is ${plain}, and $extensions.cobble.css says something else: change both, or take the extension out`,
   );
 };
 
-/** Returns what Cobble writes for such a value; undefined for an invalid one, which is reported later. */
+/** Undefined for an invalid value, which is reported later. */
 const writtenToken = (kind: Exclude<PlacedRole['kind'], 'scheme'>, css: string): string | undefined => {
   try {
     const { $type, $value } = cssToken(kind, css);
@@ -95,7 +95,7 @@ const writtenToken = (kind: Exclude<PlacedRole['kind'], 'scheme'>, css: string):
   }
 };
 
-/** True in a theme's group, also if its name is mistyped. */
+/** Whether a token is in a theme's group, even if its name is mistyped. */
 const isMeantAsRole = (path: string, file: object): boolean => {
   const [group = ''] = path.split('.');
   const missing = Object.keys(roles).filter((name) => !Object.hasOwn(file, name));

@@ -3,7 +3,7 @@ import { isObject } from '../../io/json';
 import type { Token } from './collect-tokens';
 import { TokenError } from './token-error';
 
-/** A value without aliases, and its type, which may come from the last alias. */
+/** A value without aliases. Its type may come from the last alias. */
 export interface Resolved {
   readonly value: unknown;
   readonly type: string | undefined;
@@ -13,7 +13,6 @@ export interface AliasScope {
   readonly tokens: ReadonlyMap<string, Token>;
   /** The whole file, for `$ref`. */
   readonly file: unknown;
-  /** Receives the path of each token that an alias names. */
   onUse(path: string): void;
 }
 
@@ -21,9 +20,8 @@ export interface AliasScope {
 const MAX_ALIASES = 200;
 
 /**
- * Resolves aliases, `{color.text}` and `{ "$ref": "#/color/text/$value" }`, also inside of a value.
+ * Resolves aliases anywhere in a value: `{color.text}` and `{ "$ref": "#/color/text/$value" }`.
  *
- * @param path the token's
  * @throws TokenError for an unknown token, and for a circle
  */
 export const resolveValue = (token: Token, path: string, { tokens, file, onUse }: AliasScope): Resolved => {

@@ -5,7 +5,7 @@ import { colorCss } from './color-css';
 import type { Resolved } from './resolve-value';
 import { TokenError } from './token-error';
 
-/** The token types that a kind of role takes, the preferred one first. */
+/** The preferred one first. */
 export const tokenTypes: Readonly<Record<Exclude<RoleKind, 'scheme'>, readonly string[]>> = {
   color: ['color'],
   background: ['color'],
@@ -34,11 +34,7 @@ const weights: Readonly<Record<string, number>> = Object.fromEntries(
   ].flatMap((names, index) => names.map((name) => [name, Math.min((index + 1) * 100, 950)])),
 );
 
-/**
- * Returns a token's value as CSS.
- *
- * @throws TokenError for a type that the kind of role doesn't take, and for a value of another type
- */
+/** @throws TokenError for a type that the kind of role doesn't accept, and for a value of another type */
 export const tokenCss = (kind: Exclude<RoleKind, 'scheme'>, { value, type }: Resolved): string => {
   const types = tokenTypes[kind];
   if (type === undefined) throw new TokenError(`it has no $type: give it, or its group, "$type": "${types[0]}"`);

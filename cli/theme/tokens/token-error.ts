@@ -1,4 +1,4 @@
-/** A token that can't be read. The message doesn't include its path: the caller adds it. */
+/** The caller adds the token's path to the message. */
 export class TokenError extends Error {
   override readonly name = 'TokenError';
 }

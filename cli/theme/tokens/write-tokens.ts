@@ -4,11 +4,11 @@ import { cssToken, isLossless } from './css-token';
 import { putAt } from './put-at';
 
 /**
- * Writes a theme as design tokens (Design Tokens Format Module 2025.10). `$extensions.cobble` has the CSS of values that
- * the format can't express.
+ * Writes the Design Tokens Format Module 2025.10. `$extensions.cobble` has the CSS of values that the format can't
+ * express.
  *
  * @param theme a valid one
- * @returns JSON, with a newline at its end
+ * @returns JSON with a trailing newline
  */
 export const writeTokens = (theme: Theme): string => {
   const file: Record<string, unknown> = {

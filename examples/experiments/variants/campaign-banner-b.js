@@ -1,4 +1,4 @@
-// A banner above all else, for who comes from a campaign.
+// Shows a banner at the top for visitors from a campaign.
 (() => {
   const vary = () => {
     const banner = document.createElement('p');

@@ -1,4 +1,4 @@
-// Another section in the place of the hero: its words stay, an action comes.
+// Replaces the hero by another section with the same text and a button.
 (() => {
   const vary = () => {
     const lead = document.querySelector('.hero .lead');

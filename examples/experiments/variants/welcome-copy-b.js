@@ -1,4 +1,3 @@
-// The heading in other words.
 (() => {
   const vary = () => {
     const heading = document.querySelector('.hero h1');

@@ -1,8 +1,7 @@
-// @ts-nocheck: it changes what the types say, on purpose.
+// @ts-nocheck: it changes prototypes on purpose.
 /*
- * What libraries of around 2008 did to every page that carried them, in a few lines of our own:
- * arrays and texts have a toJSON that gives JSON, so that JSON.stringify([1]) is a text in a text;
- * what they add to prototypes can be enumerated; and natives of today go by names that they took first.
+ * Imitates libraries of around 2008: arrays and strings get a toJSON that returns JSON, so that JSON.stringify([1]) is
+ * doubly encoded; additions to prototypes are enumerable; and their functions have the names of later native ones.
  */
 (function () {
   var json = function (value) {

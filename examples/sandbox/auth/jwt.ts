@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isObject } from '../http/json-body';
 
-/** The issuer of the sandbox's own tokens. Other issuers' tokens aren't verified. */
+/** Tokens of other issuers aren't verified. */
 const issuer = 'cobble-sandbox';
 
 /** Not a secret: the tokens are valid only in the sandbox. */
@@ -10,17 +10,13 @@ const key = 'a sandbox has no secrets';
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
 
-/** Creates a token. @param claims `exp` in seconds since 1970 */
+/** @param claims `exp` in seconds since 1970 */
 export const makeJwt = (claims: Readonly<Record<string, unknown>>): string => {
   const text = `${part({ alg: 'HS256', typ: 'JWT', kid: 'sandbox-1' })}.${part({ iss: issuer, ...claims })}`;
   return `${text}.${sign(text)}`;
 };
 
-/**
- * Returns the claims of the first token in a text.
- *
- * @returns undefined without a token, and for a malformed, expired or forged one
- */
+/** @returns undefined without a token, and for a malformed, expired or forged one */
 export const readJwt = (text: string): Record<string, unknown> | undefined => {
   // Without the lookbehind, a long text without dots would take quadratic time.
   const [, head = '', body = '', signature] = /(?<![^\s.;])([^\s.;]+)\.([^\s.;]+)(?:\.([^\s.;]*))?/.exec(text) ?? [];

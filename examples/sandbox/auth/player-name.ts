@@ -3,17 +3,15 @@ import type { Route } from '../../../src/services/route';
 import { Refusal } from '../http/refusal';
 import { readJwt } from './jwt';
 
-/** The player of other issuers' tokens, such as a test's. */
+/** The player for tokens of other issuers, such as a test's. */
 export const someone = 'Pixelfox42';
 
 const refuse = (scheme: string, message: string) =>
   new Refusal(401, 'Unauthorized', message, undefined, { 'WWW-Authenticate': scheme });
 
 /**
- * Checks a call's authorization (SVC-6 to SVC-9).
- *
- * An `MCToken` must be a valid JWT; other schemes also accept other texts. Tokens of other issuers aren't verified and
- * belong to `someone`; the sandbox's own tokens must have its signature.
+ * An `MCToken` must be a valid JWT; other schemes accept any text (SVC-6 to SVC-9). The sandbox's own tokens must have
+ * its signature. Tokens of other issuers aren't verified and belong to `someone`.
  *
  * @param signedIn whether the path contains `auth/`
  * @returns the gamertag; undefined for an anonymous call

@@ -3,16 +3,13 @@ import { decode } from '../http/params';
 import { Refusal } from '../http/refusal';
 import type { Player } from '../state/player';
 
-/** Returns the signed-in player of a call. @throws Refusal 401 */
+/** @throws Refusal 401 */
 export const playerOf = ({ player }: Call): Player => {
   if (!player) throw new Refusal(401, 'Unauthorized', 'The call needs a signed-in player.');
   return player;
 };
 
-/**
- * Returns the reader of the help centre, by the gamertag cookie of pages on this origin. All others are one anonymous
- * reader.
- */
+/** The cookie of pages on this origin has the gamertag. All others share one anonymous reader. */
 export const readerOf = ({ headers, state }: Call): { readonly name: string; readonly id: number } => {
   const cookie = /(?:^|; )session_username=([^;]+)/.exec(headers.cookie ?? '')?.[1];
   if (cookie) {
@@ -22,14 +19,10 @@ export const readerOf = ({ headers, state }: Call): { readonly name: string; rea
   return { name: 'anonymous', id: 1 };
 };
 
-/**
- * Whether a subscription is paused. The first one is the realm of the profile area, and has several ids: the realm's, its
- * payment's and the subscription's.
- */
+/** The profile area's realm has several IDs: the realm's, its payment's and the subscription's. */
 export const isPaused = (player: Player, id: string): boolean =>
   namesOf(player, id).some((name) => player.paused.has(name));
 
-/** Returns all ids of the subscription with an id. */
 export const namesOf = ({ realm, subscriptions }: Player, id: string): readonly string[] => {
   const own = [
     String(realm.id),
@@ -39,5 +32,5 @@ export const namesOf = ({ realm, subscriptions }: Player, id: string): readonly 
   return own.includes(id) ? own : [id];
 };
 
-/** Whether a text has the form of an email address. RFC 5321 limits it to 254 characters. */
+/** RFC 5321 limits addresses to 254 characters. */
 export const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

@@ -10,7 +10,6 @@ import { realmsCalls } from './realms';
 import { storeCalls } from './store';
 import { supportCalls } from './support';
 
-/** The handlers of all routes. */
 export const calls: {
   readonly [Group in keyof typeof routes]: Readonly<Record<keyof (typeof routes)[Group], Handler>>;
 } = {

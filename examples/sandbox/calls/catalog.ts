@@ -88,8 +88,8 @@ const productOf = (source: CatalogSource, asked: Asked): CatalogProduct => {
 };
 
 /**
- * Returns products of the catalog (STO-3). Unknown ids are omitted. With an `actionFilter`, availabilities without these
- * actions are omitted, but their products and skus stay.
+ * Omits unknown IDs (STO-3). An `actionFilter` omits availabilities without these actions, but keeps their products and
+ * skus.
  */
 export const catalog: Handler = ({ query }) => {
   const listOf = (name: string) =>

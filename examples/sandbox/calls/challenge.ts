@@ -7,12 +7,12 @@ import { letters } from '../pictures/letters';
 import { random, uuidOf } from '../seeded/random';
 
 const LIFETIME_MS = 600_000;
-/** Limits pending challenges; new ones are rejected until old ones expire. */
+/** Limits pending challenges. New ones are rejected until old ones expire. */
 const MAX_CHALLENGES = 100;
 
 /**
- * Returns a challenge: a picture of six letters and digits, or a sound of four groups of beeps to count. It is valid once,
- * for ten minutes. The response header `X-Sandbox-Challenge` contains the solution, for tests.
+ * An image of six letters and digits, or audio with four groups of beeps to count. It is valid once, for ten minutes.
+ * The header `X-Sandbox-Challenge` has the solution, for tests.
  */
 export const challenge: Handler = ({ state, query }) => {
   const asked = query.get('challengeType') ?? '';

@@ -7,7 +7,7 @@ import { keepNewest } from '../state/state';
 import { ticketFaults } from './ticket-faults';
 import { writeAttachment } from './uploads';
 
-/** Checks a challenge once. Ignores case and spaces. */
+/** A challenge is valid once. Case and spaces don't matter. */
 const checkChallenge = (value: unknown, { challenges }: State): void => {
   const { id, text } = isObject(value) ? value : {};
   const known = challenges.get(String(id));
@@ -24,13 +24,13 @@ const checkChallenge = (value: unknown, { challenges }: State): void => {
   }
 };
 
-/** Returns the files whose tokens appear anywhere in a payload of another shape. */
+/** The tokens may appear anywhere in a payload of another shape. */
 const mentionedUploads = (payload: unknown, { uploads }: State) => {
   const text = JSON.stringify(payload);
   return [...uploads.values()].filter(({ token, expires }) => expires > Date.now() && text.includes(`"${token}"`));
 };
 
-/** Returns the uploads of a ticket. @throws Refusal 422 for an unknown token */
+/** @throws Refusal 422 for an unknown token */
 const namedUploads = (ticket: Record<string, unknown>, { uploads }: State) => {
   const comment = isObject(ticket.comment) ? ticket.comment : {};
   const tokens = Array.isArray(comment.uploads) ? comment.uploads.map(String) : [];
@@ -68,9 +68,9 @@ const keep = ({ state, origin }: Call, payload: Record<string, unknown>, uploads
 };
 
 /**
- * Stores a ticket. The specification leaves the payload open. A `ticket` with a `ticket_form_id` is validated by that form,
- * and needs a solved `challenge`. Without a form it needs only a text; a challenge is optional. A payload of another shape
- * is stored unchanged, with its uploads.
+ * A `ticket` with a `ticket_form_id` is validated by that form, and needs a solved `challenge`. Without a form, it
+ * needs only a text. The specification leaves the payload open, so any other shape is stored unchanged, with its
+ * uploads.
  */
 export const createTicket: Handler = (call) => {
   const { state } = call;

@@ -36,5 +36,5 @@ const latest: Handler = () => {
   return { body };
 };
 
-/** The handlers of MKT-11. */
+/** MKT-11 */
 export const downloadsCalls: Readonly<Record<keyof typeof downloadsRoutes, Handler>> = { links, latest };

@@ -8,7 +8,7 @@ const files = (flight: string) => ({
   css: [`/__sandbox/flights/${flight}.css`],
 });
 
-/** Two experiments for the example pages, for any host name of the server. */
+/** For the example pages, with any host name of the server. */
 const config: Handler = ({ origin }) => {
   const domain = new URL(origin).hostname;
   return {
@@ -39,7 +39,7 @@ const config: Handler = ({ origin }) => {
 
 const needed = ['sessionId', 'language', 'platform', 'browser', 'deviceType', 'region', 'domain'];
 
-/** All visitors get the same flights, so that pages look the same each time. */
+/** Everyone gets the same flights, so that pages always look the same. */
 const assignment: Handler = (call) => {
   const asked = jsonObject(call);
   const missing = needed.filter((name) => typeof asked[name] !== 'string' || !asked[name]);
@@ -47,5 +47,5 @@ const assignment: Handler = (call) => {
   return { body: { flights: ['start-heading-b', 'store-hero-b'] } };
 };
 
-/** The handlers of EXP-1 and EXP-2. */
+/** EXP-1 and EXP-2 */
 export const experimentsCalls: Readonly<Record<keyof typeof experimentsRoutes, Handler>> = { config, assignment };

@@ -56,7 +56,7 @@ const writeArticle = (article: HelpArticle, locale: string, { origin, state }: C
 
 type WrittenArticle = ReturnType<typeof writeArticle>;
 
-/** Returns the articles with all labels; without labels, all articles except the one for tests. */
+/** Without labels, omits the article for tests. */
 const labelled = (articles: readonly HelpArticle[], names: string | null) => {
   const labels = (names ?? '')
     .split(',')
@@ -104,7 +104,7 @@ const search: Handler = (call) => {
   const sort = query.get('sort') || 'rel';
   if (!['rel', 'asc', 'desc'].includes(sort))
     throw new Refusal(400, 'InvalidParameter', `sort=${sort} is none of rel, asc, desc.`);
-  // The parameters of Zendesk's search.
+  // Parameters of Zendesk's search.
   const sortBy = query.get('sort_by');
   const sortOrder = query.get('sort_order') || 'desc';
   if ((sortBy && sortBy !== 'created_at' && sortBy !== 'updated_at') || !['asc', 'desc'].includes(sortOrder))
@@ -211,7 +211,7 @@ const vote: Handler = (call) => {
   return { body };
 };
 
-/** Rejects unknown locales with a 404, as the real service does. */
+/** The real service rejects unknown locales with a 404, too. */
 const inKnownLocale =
   (handler: Handler): Handler =>
   (call) => {
@@ -226,7 +226,7 @@ const inKnownLocale =
     return handler(call);
   };
 
-/** The handlers of HLP-1 to HLP-6. */
+/** HLP-1 to HLP-6 */
 export const helpCentreCalls: Readonly<Record<keyof typeof helpCentreRoutes, Handler>> = {
   articles: inKnownLocale(articles),
   search: inKnownLocale(search),

@@ -5,7 +5,7 @@ import { inLocale } from '../data/locale-text';
 import type { Story } from '../data/stories';
 import type { Call } from '../http/call';
 
-/** Returns the filters of a query by name: `filter[name]=value`, or `filters=name:value,name:value`. */
+/** Reads `filter[name]=value`, or `filters=name:value,name:value`. */
 const filtersOf = (query: URLSearchParams): ReadonlyMap<string, readonly string[]> => {
   const pairs = [...query].flatMap(([key, value]): [string, string][] => {
     if (key === 'filters')
@@ -21,7 +21,6 @@ const filtersOf = (query: URLSearchParams): ReadonlyMap<string, readonly string[
   return filters;
 };
 
-/** Tests whether an item has a filter's value, by the filter's name. */
 const tests: Readonly<Record<string, (item: Item, value: string) => boolean>> = {
   category: (item, value) => item.category === value,
   author: (item, value) => item.author.toLowerCase() === value,
@@ -33,7 +32,7 @@ const tests: Readonly<Record<string, (item: Item, value: string) => boolean>> = 
   pass: ({ inPass }, value) => inPass === (value === 'true'),
 };
 
-/** Returns the items that match one value of each filter. Unknown filters match all items. */
+/** Unknown filters match all items. */
 export const filterItems = (items: readonly Item[], query: URLSearchParams): readonly Item[] => {
   const filters = [...filtersOf(query)];
   return items.filter((item) =>
@@ -44,7 +43,6 @@ export const filterItems = (items: readonly Item[], query: URLSearchParams): rea
   );
 };
 
-/** Writes an item for an answer, with `isOwned` for a signed-in player. */
 export const writeItem = (
   item: Item,
   { origin, params: { locale = 'en-us' }, player }: Pick<Call, 'origin' | 'params' | 'player'>,
@@ -70,7 +68,6 @@ export const writeItem = (
     ...(player && { isOwned: player.owned.has(item.productId) }),
   }) satisfies MarketplaceItem;
 
-/** Writes a page of the site for a search's answer. */
 export const writeStory = (story: Story, { origin }: Pick<Call, 'origin'>) =>
   ({
     productId: story.productId,

@@ -96,7 +96,7 @@ const search: Handler = (call) => {
     throw new Refusal(400, 'InvalidParameter', `sortType=${sortType} is none of rel, asc, desc.`);
   const byTitle = (a: { item: MarketplaceItem }, b: { item: MarketplaceItem }) =>
     (a.item.title ?? '').localeCompare(b.item.title ?? '', 'en');
-  // The best match first; without a query in the list's order.
+  // The best match first. Without a query, the list's order stays.
   found.sort(
     sortType === 'asc' ? byTitle : sortType === 'desc' ? (a, b) => byTitle(b, a) : (a, b) => b.score - a.score,
   );
@@ -208,7 +208,7 @@ const entitlements: Handler = (call) => {
   return { body };
 };
 
-/** The handlers of MKT-1 to MKT-8. */
+/** MKT-1 to MKT-8 */
 export const marketplaceCalls: Readonly<Record<keyof typeof marketplaceRoutes, Handler>> = {
   list,
   search,

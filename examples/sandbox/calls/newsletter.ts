@@ -11,7 +11,7 @@ const consent = ['AT', 'BE', 'CA', 'CH', 'DE', 'DK', 'ES', 'FI', 'FR', 'GB', 'IE
 /** Countries without a newsletter. */
 const without = ['AQ', 'KP', 'CU'];
 
-/** Returns the query's `country`, or else the country of the browser's language, or else the US. */
+/** Falls back to the country of the browser's language, then to the US. */
 const country: Handler = ({ query, headers }) => {
   const code = (
     query.get('country') ||
@@ -34,7 +34,7 @@ const country: Handler = ({ query, headers }) => {
   return { body };
 };
 
-/** Subscribes an address, or changes its options. The address is optional but must be valid. The answer has no body. */
+/** The address is optional. The answer has no body. */
 const subscribe: Handler = (call) => {
   const { subscriptOptions } = jsonObject(call);
   if (!isObject(subscriptOptions))
@@ -53,5 +53,5 @@ const subscribe: Handler = (call) => {
   return { status: 200 };
 };
 
-/** The handlers of MKT-9 and MKT-10. */
+/** MKT-9 and MKT-10 */
 export const newsletterCalls: Readonly<Record<keyof typeof newsletterRoutes, Handler>> = { country, subscribe };

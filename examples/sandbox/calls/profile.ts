@@ -7,7 +7,7 @@ import { uuidOf } from '../seeded/random';
 import type { Player } from '../state/player';
 import { isPaused, namesOf, playerOf } from './callers';
 
-/** Returns the player of a call. @throws Refusal 404 without a game profile */
+/** @throws Refusal 404 without a game profile */
 const withProfile = (call: Call): Player => {
   const player = playerOf(call);
   if (!player.hasProfile)
@@ -69,7 +69,7 @@ const realms: Handler = (call) => {
   return { body };
 };
 
-/** Pauses a subscription. A paused id is a 404, and so is one that starts with `missing`. */
+/** Returns 404 if the subscription is already paused, and for IDs that start with `missing`. */
 const pauseSubscription: Handler = (call) => {
   const player = playerOf(call);
   const id = paramOf(call, 'id');
@@ -88,7 +88,7 @@ const resumeSubscription: Handler = (call) => {
   return { status: 204 };
 };
 
-/** Returns a profile's settings. A gamertag that starts with `Old` has an Xbox 360 gamerpic, of one size. */
+/** A gamertag that starts with `Old` has an Xbox 360 gamerpic, in one size. */
 const gamertagPicture: Handler = (call) => {
   const { headers, query, origin } = call;
   if (!headers['x-xbl-contract-version'])
@@ -116,7 +116,7 @@ const gamertagPicture: Handler = (call) => {
   return { body };
 };
 
-/** Redeems the cape once per player. The answer isn't JSON, because clients must not parse it. */
+/** Works once per player. The answer isn't JSON, because clients must not parse it. */
 const redeemCape: Handler = (call) => {
   const player = withProfile(call);
   const alias = 'Fifteen years';
@@ -131,7 +131,7 @@ const redeemCape: Handler = (call) => {
   return { status: 200 };
 };
 
-/** The handlers of PRF-1 to PRF-5. */
+/** PRF-1 to PRF-5 */
 export const profileCalls: Readonly<Record<keyof typeof profileRoutes, Handler>> = {
   get,
   realms,

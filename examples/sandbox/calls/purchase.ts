@@ -4,7 +4,7 @@ import { isObject, jsonObject } from '../http/json-body';
 import { Refusal } from '../http/refusal';
 import { playerOf } from './callers';
 
-/** Errors of offers, by prefix of their ids. */
+/** Errors by prefix of the offer's ID. */
 const refusals: readonly (readonly [start: string, refusal: () => Refusal])[] = [
   ['missing', () => new Refusal(404, 'OfferNotFound', 'There is no such offer.')],
   ['owned', () => new Refusal(409, 'AlreadyOwned', 'The player has this already.')],
@@ -13,8 +13,8 @@ const refusals: readonly (readonly [start: string, refusal: () => Refusal])[] = 
 ];
 
 /**
- * Buys an offer with coins (STO-5). For items of the marketplace and coin products, another amount than the price is an
- * error. Any other offer is sold once for any amount, unless its id starts with a prefix in `refusals`.
+ * Marketplace items and coin products require the exact price (STO-5). Any other offer is sold once for any amount,
+ * unless its ID starts with a prefix in `refusals`.
  */
 export const purchase: Handler = (call) => {
   const player = playerOf(call);

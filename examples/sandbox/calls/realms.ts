@@ -14,7 +14,6 @@ import { uuidOf } from '../seeded/random';
 import type { Player } from '../state/player';
 import { isPaused, playerOf } from './callers';
 
-/** The trial is the first product until it is used. */
 const nextFor = ({ trialUsed }: Player): RealmsProduct => ({ bigId: '9CBL0REALM10', isTrial: !trialUsed });
 
 const productsFor = (player: Player): RealmsProduct[] => [
@@ -39,7 +38,7 @@ const check: Handler = (call) => {
 
 const MONTH_MS = 30 * 86_400_000;
 
-/** Creates a subscription, or extends the one of `subscriptionId` by a month. A new one has no world yet. */
+/** With `subscriptionId`, extends that subscription by a month. */
 const redeem: Handler = (call) => {
   const player = playerOf(call);
   const { platformStoreOfferId, subscriptionId } = jsonObject(call);
@@ -110,7 +109,7 @@ const subscriptions: Handler = (call) => {
   return { body };
 };
 
-/** The handlers of RLM-1 to RLM-4. */
+/** RLM-1 to RLM-4 */
 export const realmsCalls: Readonly<Record<keyof typeof realmsRoutes, Handler>> = {
   nextAvailable,
   check,

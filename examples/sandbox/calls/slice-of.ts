@@ -1,7 +1,6 @@
 import type { Call } from '../http/call';
 import { numberOf } from '../http/params';
 
-/** A page of a list, with Zendesk's fields. */
 export interface Slice<T> {
   readonly members: T[];
   /** Zendesk's fields, for the answer. */
@@ -16,9 +15,7 @@ export interface Slice<T> {
 }
 
 /**
- * Returns the requested page of a list.
- *
- * @param defaultSize the default page size; at most 100
+ * @param defaultSize at most 100
  * @throws Refusal 400 for an invalid page or size
  */
 export const sliceOf = <T>(

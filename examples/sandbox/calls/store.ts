@@ -30,7 +30,7 @@ const entitlements: Handler = (call) => {
   return { body };
 };
 
-/** Returns the inventory. A current ETag gives no body: 204 for the query's, 304 for `If-None-Match`. */
+/** A current ETag returns no body: 204 for one in the query, 304 for `If-None-Match`. */
 const inventory: Handler = (call) => {
   const player = playerOf(call);
   const etag = `"inv-${player.profileId.slice(0, 8)}-${player.inventoryVersion}"`;
@@ -69,7 +69,7 @@ const isLocale = (text: string) => {
   }
 };
 
-/** Returns the list in the requested language, with the names of `Intl`. */
+/** Names from `Intl`, in the requested language. */
 const regions: Handler = ({ query }) => {
   if (query.get('data') !== 'countryregion' || query.get('format') !== 'json')
     throw new Refusal(400, 'InvalidParameter', 'Ask with data=countryregion and format=json.');
@@ -82,7 +82,7 @@ const regions: Handler = ({ query }) => {
   return { body };
 };
 
-/** The handlers of STO-1 to STO-7. */
+/** STO-1 to STO-7 */
 export const storeCalls: Readonly<Record<keyof typeof storeRoutes, Handler>> = {
   entitlements,
   inventory,

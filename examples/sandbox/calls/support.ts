@@ -18,7 +18,7 @@ const ticketForm: Handler = (call) => {
   return { body };
 };
 
-/** Returns a page by cursor: `page[after]` is the base64 index of the last field. */
+/** `page[after]` is the base64 index of the last field. */
 const ticketFields: Handler = ({ state, query, origin, path }) => {
   const { fields } = state.support;
   const size = Math.min(numberOf(query, 'page[size]', 100, 1), 100);
@@ -61,7 +61,7 @@ const locales: Handler = ({ origin }) => {
   return { body };
 };
 
-/** The handlers of SUP-1 to SUP-7. */
+/** SUP-1 to SUP-7 */
 export const supportCalls: Readonly<Record<keyof typeof supportRoutes, Handler>> = {
   ticketForm,
   ticketFields,

@@ -1,4 +1,4 @@
-/** Normalises a text for comparison: lower case, without accents, single spaces. */
+/** Lower case, without accents, with single spaces. */
 export const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -8,7 +8,7 @@ export const plain = (text: string): string =>
     .trim();
 
 /**
- * Returns the score of texts for a query. Each word of the query must be in one of them; earlier texts score higher.
+ * Each word must be in one of the texts. Matches in earlier texts score higher.
  *
  * @param texts the most relevant first: title, tags, body
  * @returns 0 without a match; 1 for an empty query
@@ -30,10 +30,9 @@ const named: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&am
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * Returns an excerpt of an article around the first found word, with found words in `<em>`.
+ * Returns an excerpt of about 200 letters around the first matching word, with matches in `<em>`.
  *
  * @param html the article's body
- * @returns HTML of at most about 200 letters
  */
 export const snippetOf = (html: string, query: string): string => {
   const text = html

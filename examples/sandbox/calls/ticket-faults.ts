@@ -8,11 +8,11 @@ import { isEmail } from './callers';
 export interface TicketFault {
   readonly description: string;
   readonly error: 'BlankValue' | 'InvalidValue';
-  /** The field's id; absent for the requester and the form. */
+  /** The field's ID; absent for the requester and the form. */
   readonly field_key?: number | string;
 }
 
-/** The errors of a ticket: of its fields and of its requester. Empty lists are absent. */
+/** Empty lists are absent. */
 export interface TicketFaults {
   readonly base?: readonly TicketFault[];
   readonly requester?: readonly TicketFault[];
@@ -23,7 +23,7 @@ type Ticket = Readonly<Record<string, unknown>>;
 const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && !value.length);
 
-/** Returns the value of a field. Subject and description have their own members. */
+/** Subject and description have their own members. */
 const answerTo = ({ id, type }: TicketField, ticket: Ticket): unknown => {
   if (type === 'subject') return ticket.subject;
   if (type === 'tickettype') return ticket.type;
@@ -33,7 +33,7 @@ const answerTo = ({ id, type }: TicketField, ticket: Ticket): unknown => {
   return all.find((one) => String(one.id) === String(id))?.value;
 };
 
-/** Returns the visible fields of a form, and whether each is required. Conditions of hidden parents don't count. */
+/** Conditions of hidden parents don't count. */
 const shownFields = (
   { ticket_field_ids: ids = [], end_user_conditions: conditions = [] }: TicketForm,
   fields: readonly TicketField[],
@@ -56,7 +56,6 @@ const shownFields = (
   return visible;
 };
 
-/** Whether a non-blank value is valid for the field's type. */
 const isValid = (
   { type, custom_field_options, system_field_options, regexp_for_validation: pattern }: TicketField,
   value: unknown,
@@ -72,7 +71,7 @@ const isValid = (
       return /^-?\d+([.,]\d+)?$/.test(text);
     case 'date':
       return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-    // Supports only the Ruby syntax of the fields here.
+    // Supports only the Ruby syntax that these fields use.
     case 'regexp':
       return (
         !pattern ||
@@ -98,7 +97,7 @@ const isValid = (
   }
 };
 
-/** Returns the errors of a ticket in the form's order. Without a form, checks only its text and an optional requester. */
+/** In the form's order. Without a form, checks only the text and an optional requester. */
 export const ticketFaults = (
   ticket: Ticket,
   { forms, fields }: Pick<SupportDesk, 'forms' | 'fields'>,

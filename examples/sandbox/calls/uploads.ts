@@ -17,7 +17,7 @@ const refused = /\.(exe|bat|cmd|com|msi|scr|ps1|vbs|jar|apk|dll|sh)$/i;
 const refusedTypes =
   /^application\/(x-msdownload|x-msdos-program|x-sh|x-bat|java-archive|vnd\.android\.package-archive)\b/i;
 
-/** Stores a file. With `token` it is added to an earlier upload. */
+/** With `token`, adds to an earlier upload. */
 export const upload: Handler = ({ state, query, headers, body, origin }) => {
   const fileName = query.get('filename')?.trim() ?? '';
   const invalid = (description: string, error: string) =>
@@ -68,7 +68,7 @@ export const upload: Handler = ({ state, query, headers, body, origin }) => {
   return { status: 201, body: answer };
 };
 
-/** Deletes files that haven't been used by a ticket within an hour. */
+/** Files expire after an hour unless a ticket uses them. */
 const forgetExpired = ({ uploads, attachments }: State): void => {
   for (const { token, expires, attachments: files } of uploads.values()) {
     if (expires >= Date.now()) continue;
@@ -83,7 +83,7 @@ const find = (uploads: ReadonlyMap<string, Upload>, token: string): Upload => {
   return found;
 };
 
-/** Deletes a token's files, unless a ticket has used them. */
+/** Keeps files that a ticket has used. */
 export const removeUpload: Handler = (call) => {
   const { state } = call;
   const { token, attachments } = find(state.uploads, paramOf(call, 'token').replace(/\.json$/, ''));
@@ -92,7 +92,7 @@ export const removeUpload: Handler = (call) => {
   return { status: 204 };
 };
 
-/** Writes an attachment in Zendesk's form. */
+/** In Zendesk's form. */
 export const writeAttachment = ({ id, fileName, contentType, bytes }: Attachment, origin: string) => ({
   id,
   file_name: fileName,

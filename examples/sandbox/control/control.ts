@@ -11,28 +11,22 @@ import type { Faults } from './faults';
 import { MAX_FAULTS } from './faults';
 import type { RequestLog } from './request-log';
 
-/** The parts of a sandbox that tests control. */
 export interface Controlled {
   readonly log: RequestLog;
   readonly faults: Faults;
   state(): State;
-  /** Resets data, faults and log. */
   reset(): void;
 }
 
 /** @throws Refusal 400, 413 */
 const readFaults = async (req: IncomingMessage) => {
   const given = [parseJson(await readBody(req))].flat();
-  // First, because checking a fault's pattern is slow.
+  // Before checking the patterns, which is slow.
   if (given.length > MAX_FAULTS) throw new Refusal(400, 'TooManyFaults', `The list is longer than ${MAX_FAULTS}.`);
   return given.map(readFault);
 };
 
-/**
- * Answers the paths for tests (interface 8). They are neither logged nor hit by faults.
- *
- * @returns whether it has answered
- */
+/** Answers the paths for tests (interface 8). They aren't logged, and faults don't affect them. */
 export const answerControl = async (
   req: IncomingMessage,
   res: ServerResponse,

@@ -7,7 +7,7 @@ const describeFile = ({ id, fileName, contentType, bytes }: Attachment) => ({
   size: bytes.length,
 });
 
-/** Returns the changes since the start, as JSON. */
+/** Changes since the start, as JSON. */
 export const describeState = ({ seed, players, votes, tickets, uploads, subscribers }: State): unknown => ({
   seed,
   players: [...players.values()].map(

@@ -6,13 +6,12 @@ import { messageOf } from '../http/errors';
 import { isObject } from '../http/json-body';
 import { Refusal } from '../http/refusal';
 
-/** A failure of some calls (interface 8). Without `status`, `drop` and `body` it only delays the answer. */
+/** Interface 8. Without `status`, `drop` and `body`, a fault only delays the answer. */
 export interface Fault {
   /** A regular expression for `METHOD /path?query` or `METHOD /path`. */
   readonly match: string;
-  /** Answers with this status instead. */
   readonly status?: number;
-  /** Delays everything, in milliseconds. */
+  /** Delays the answer, including failures. */
   readonly delayMs?: number;
   /** Cuts the connection: at once, or in the middle of a `body`. */
   readonly drop?: boolean;
@@ -20,7 +19,7 @@ export interface Fault {
   readonly body?: unknown;
   /** Response headers: `{ "Retry-After": "1" }`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Number of requests to hit. Default: all until the reset. */
+  /** Number of requests to affect. Default: all until the reset. */
   readonly times?: number;
 }
 
@@ -35,7 +34,7 @@ const bad = (message: string) =>
     `${message} A fault is {"match": "REGEX on method and path", "status" | "delayMs" | "drop" | "body", "headers", "times"}.`,
   );
 
-/** Applies the rules for experiments' patterns: no pattern may block the server (threat 5). */
+/** Applies the rules for experiment patterns, so that no pattern can block the server (threat 5). */
 const readPattern = (match: unknown): string => {
   if (typeof match !== 'string') throw bad('"match" is missing, or no text.');
   try {
@@ -67,7 +66,7 @@ const readHeaders = (headers: unknown): Fault['headers'] => {
   return headers;
 };
 
-/** Validates a fault. @throws Refusal 400 that names the member and the fix */
+/** @throws Refusal 400 that names the member and the fix */
 export const readFault = (value: unknown): Fault => {
   if (!isObject(value)) throw bad('That is no object.');
   for (const name of Object.keys(value)) if (!members.includes(name)) throw bad(`"${name}" is no member.`);

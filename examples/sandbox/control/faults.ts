@@ -15,17 +15,16 @@ interface ActiveFault {
 
 const ofFiles = /dist|chunks|examples|vendor|catalogue|__sandbox|\.(js|css|html|svg|png|woff2)/;
 
-/** The active faults. */
 export class Faults {
   #faults: ActiveFault[] = [];
 
-  /** Returns the active faults, the newest first. */
+  /** Newest first. */
   get list(): readonly Fault[] {
     return this.#faults.map(({ fault, left }) => (left === Infinity ? fault : { ...fault, times: left }));
   }
 
   /**
-   * Adds a fault. It replaces one with the same `match`; `times: 0` only removes that.
+   * Replaces a fault with the same `match`; `times: 0` only removes that.
    *
    * @throws Refusal 400 if there are too many
    */
@@ -46,10 +45,10 @@ export class Faults {
   }
 
   /**
-   * Returns the newest fault that matches a request, and counts the hit.
+   * Returns the newest fault that matches, and counts the hit.
    *
-   * @param file whether the request is for a page or a file: only a `match` with a folder or a file extension hits those,
-   *   because `profile` means the call and not the chunk
+   * @param file whether the request is for a page or a file. Only a `match` with a folder or a file extension affects
+   *   these: `profile` means the call, not the chunk
    */
   take(method: string, url: string, file: boolean): Fault | undefined {
     const path = url.replace(/\?.*/s, '');
@@ -73,7 +72,6 @@ export class Faults {
   }
 }
 
-/** Waits, at most until the client disconnects. */
 const wait = (milliseconds: number, res: ServerResponse) =>
   new Promise<void>((resolve) => {
     const done = () => {
@@ -86,8 +84,6 @@ const wait = (milliseconds: number, res: ServerResponse) =>
   });
 
 /**
- * Carries a fault out.
- *
  * @returns the status of the answer; 0 if the connection was cut or the client has left; undefined after a mere delay
  */
 export const carryOut = async (

@@ -8,13 +8,13 @@ import { decode } from '../http/params';
 /** JSON nested deeper than this is masked as a whole. */
 const MAX_DEPTH = 50;
 
-// Linear time on any text: no match starts inside a previous one.
+// Linear time on any text, because no match starts inside a previous one.
 const jwts = /(?<![\w-])eyJ[\w-]{5,}\.[\w.-]+/g;
 const schemes = /\b(MCToken|Bearer|Basic|XBL3\.0)(?: |%20|\+)([^\s"'&]{8,})/g;
 const parameters = /(^|[?&;])([^=?&;\s]{1,200})=([^&;\s]+)/g;
 const members = /"([^"\\]{1,200})"\s*:\s*"((?:[^"\\]|\\.)*)/g;
 
-/** Masks the secrets of a request's headers. The names of cookies stay. */
+/** Cookie names aren't secret. */
 export const maskHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
@@ -33,10 +33,7 @@ const maskCookie = (cookie: string) => {
   return `${cookie.slice(0, at)}${maskValue(cookie.slice(at))}`;
 };
 
-/**
- * Masks the secrets of a request's body: in JSON by name, also in JSON inside a text; in other text as `maskText` does. A
- * body without secrets stays unchanged.
- */
+/** In JSON, masks secrets by name, even in JSON inside a text. Otherwise as `maskText`. */
 export const maskBody = (text: string, depth = 0): string => {
   if (!/^\s*[[{]/.test(text)) return maskText(text);
   let json: unknown;
@@ -49,7 +46,7 @@ export const maskBody = (text: string, depth = 0): string => {
   return masked === stringify(json) ? text : masked;
 };
 
-/** @param isSecret whether a member around the value has a secret's name */
+/** @param isSecret whether an ancestor has the name of a secret */
 const maskJson = (value: unknown, isSecret: boolean, depth: number): unknown => {
   if (depth > MAX_DEPTH) return '***';
   if (typeof value === 'string') return isSecret ? maskValue(value) : maskBody(value, depth + 1);
@@ -61,7 +58,6 @@ const maskJson = (value: unknown, isSecret: boolean, depth: number): unknown => 
   );
 };
 
-/** Returns undefined if the value is nested too deep. */
 const stringify = (json: unknown) => {
   try {
     return JSON.stringify(json);
@@ -71,8 +67,8 @@ const stringify = (json: unknown) => {
 };
 
 /**
- * Masks the secrets of a text that isn't JSON: values with a secret's name in a query, a form's body or broken JSON;
- * tokens after a scheme; and JSON Web Tokens.
+ * Masks values with a secret's name in a query, a form's body or broken JSON; tokens after a scheme; and JSON Web
+ * Tokens.
  */
 export const maskText = (text: string): string =>
   text
@@ -85,13 +81,13 @@ export const maskText = (text: string): string =>
     .replace(schemes, (_, scheme: string, secret: string) => `${scheme} ***(${secret.length})`)
     .replace(jwts, (jwt) => maskValue(jwt));
 
-/** Returns the scheme of a secret, and its length: `MCToken ***(42)`. */
+/** Returns the scheme and the length: `MCToken ***(42)`. */
 const maskValue = (value: string): string => {
   const [, scheme, secret = ''] = /^(?:(MCToken|Bearer|Basic|XBL3\.0)(?: +|$))?(.*)$/is.exec(value) ?? [];
   return `${scheme ? `${scheme} ` : ''}***(${secret.length})`;
 };
 
-/** Whether the name of a header, a member or a parameter implies a secret: `authorization` does, `author` doesn't. */
+/** `authorization` implies a secret, `author` doesn't. */
 const isSecretName = (name: string): boolean =>
   /token|secret|passw|credential|cookie|jwt|bearer|xbl$|auth(?!or)|authori[sz]|(api|access)[-_]?key/i.test(name);
 
@@ -113,7 +109,7 @@ const markedHeaders = (auth: Route['auth']): string[] => {
     .map(([name]) => name.toLowerCase());
 };
 
-/** The headers that carry a secret, in lower case. Found by building a request of each scheme with marked tokens. */
+/** In lower case. Found by building a request of each scheme with test tokens. */
 export const secretHeaders: ReadonlySet<string> = new Set(
   Object.values(routes)
     .flatMap((rows) => Object.values<Route>(rows))

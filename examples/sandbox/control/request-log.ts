@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import { maskBody, maskHeaders, maskText } from './mask-secrets';
 
-/** One received call. */
 export interface LoggedRequest {
   readonly method: string;
   /** Path and query, with masked secrets. */
@@ -15,11 +14,11 @@ export interface LoggedRequest {
   readonly bodyBytes: number;
   /** The route, such as `marketplace.popular`; absent for an unknown path. */
   readonly call?: string;
-  /** The route's rule. */
+  /** The route's rule ID. */
   readonly rule?: string;
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** The answer's status; absent until then, and if the connection was cut. */
+  /** Absent before the answer, and if the connection was cut. */
   status?: number;
 }
 
@@ -28,12 +27,12 @@ const MAX_CHARACTERS = 32 * 1024 * 1024;
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * The calls since the last reset, the oldest first. Old entries are dropped above 10,000 calls or 32 million characters.
- * Secrets are masked before they are stored, because logs are copied into reports (threat 5).
+ * Oldest first. Old entries are dropped above 10,000 calls or 32 million characters. Secrets are masked before they are
+ * stored, because logs are copied into reports (threat 5).
  */
 export class RequestLog {
   #entries: LoggedRequest[] = [];
-  /** The length of each entry as JSON. */
+  /** Lengths of the entries as JSON. */
   #lengths: number[] = [];
   #characters = 0;
   readonly #showSecrets: boolean;
@@ -47,7 +46,7 @@ export class RequestLog {
     return this.#entries;
   }
 
-  /** Adds a call. Returns its entry, whose status is set later. */
+  /** Returns the entry, whose status is set later. */
   add(
     { url, headers, ...request }: Omit<LoggedRequest, 'body' | 'bodyEncoding' | 'bodyBytes' | 'time' | 'status'>,
     body: Buffer,

@@ -11,7 +11,7 @@ const context: { pattern?: RegExp; texts?: readonly string[] } = createContext({
 const script = new Script('texts.some((text) => pattern.test(text))');
 
 /**
- * Tests a pattern on untrusted texts with a timeout, because allowed patterns may still take polynomial time.
+ * Has a timeout, because allowed patterns may still take polynomial time on untrusted texts.
  *
  * @returns whether it matches one of them; undefined after a timeout
  */

@@ -1,4 +1,3 @@
-/** A product of the platform's store, without the prices of markets. */
 export interface CatalogSource {
   readonly id: string;
   readonly title: readonly [english: string, swedish: string, german: string];
@@ -7,7 +6,7 @@ export interface CatalogSource {
   readonly skus: readonly SkuSource[];
 }
 
-/** An availability of a product. Prices are in US dollars, from which other markets' are calculated. */
+/** US dollar prices determine those of other markets. */
 export interface SkuSource {
   readonly id: string;
   readonly name: string;
@@ -21,14 +20,14 @@ export interface SkuSource {
   /** Default: all markets. */
   readonly markets?: readonly string[];
   readonly trial?: true;
-  /** The period of sale, ISO 8601. Default: always. */
+  /** ISO 8601. Default: always. */
   readonly dates?: readonly [start: string, end: string];
 }
 
 const buy = ['Details', 'Fulfill', 'Purchase', 'Browse', 'Curate', 'Redeem'];
 const buyAndGift = [...buy, 'Gift'];
 
-/** The eight coin packs: id, coins, dollars (STO-8). */
+/** The eight coin packs: ID, coins, dollars (STO-8). */
 export const coinPacks = [
   ['9CBL0COIN001', 320, 1.99],
   ['9CBL0COIN002', 1020, 5.99],
@@ -40,7 +39,6 @@ export const coinPacks = [
   ['9CBL0COIN008', 19_000, 99.99],
 ] as const;
 
-/** All products of the catalog. */
 export const catalogProducts: readonly CatalogSource[] = [
   ...coinPacks.map(
     ([id, coins, list]): CatalogSource => ({

@@ -2,13 +2,12 @@ import type { LocaleText } from './locale-text';
 
 export const itemCategories = ['world', 'skins', 'textures', 'mashup', 'addon'] as const;
 
-/** The category of an item. */
 export type ItemCategory = (typeof itemCategories)[number];
 
-/** An item of the marketplace. Prices are in Minecoins. */
+/** Prices are in Minecoins. */
 export interface Item {
   readonly productId: string;
-  /** `lantern-caves`, for the item page's address. */
+  /** Example: `lantern-caves`. */
   readonly slug: string;
   readonly title: string;
   readonly author: string;
@@ -19,7 +18,7 @@ export interface Item {
   readonly rating: number;
   readonly ratingCount: number;
   readonly price: number;
-  /** The price before the sale; only during a sale. */
+  /** Only during a sale. */
   readonly originalPrice?: number;
   /** Year-month-day. */
   readonly releaseDate: string;
@@ -28,7 +27,6 @@ export interface Item {
   readonly downloads: number;
 }
 
-/** The names of categories. */
 export const categoryLabels: Readonly<Record<ItemCategory, LocaleText>> = {
   world: ['World', 'Värld', 'Welt'],
   skins: ['Skin pack', 'Skinpaket', 'Skin-Paket'],

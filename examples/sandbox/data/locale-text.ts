@@ -1,4 +1,3 @@
-/** A text in the languages of the sandbox's content. */
 export type LocaleText = readonly [english: string, swedish: string, german: string];
 
 /** The locales with content. All others get English. */
@@ -6,10 +5,9 @@ export const contentLocales = ['en-us', 'sv-se', 'de-de'] as const;
 
 export type ContentLocale = (typeof contentLocales)[number];
 
-/** Returns the locale of the content: `SV`, `sv-fi` and `sv-se` have Swedish content. */
+/** `SV`, `sv-fi` and `sv-se` have Swedish content. */
 export const contentLocale = (locale: string): ContentLocale =>
   contentLocales.find((one) => one.slice(0, 2) === locale.slice(0, 2).toLowerCase()) ?? 'en-us';
 
-/** Returns the text in a locale's language. */
 export const inLocale = ([english, swedish, german]: LocaleText, locale: string): string =>
   ({ 'en-us': english, 'sv-se': swedish, 'de-de': german })[contentLocale(locale)];

@@ -7,7 +7,6 @@ import { specialArticles } from './articles/special-articles';
 import { startArticles } from './articles/start-articles';
 import { togetherArticles } from './articles/together-articles';
 
-/** An article with its ids, votes and dates. */
 export interface HelpArticle extends ArticleSource {
   readonly id: number;
   readonly sectionId: number;
@@ -25,7 +24,7 @@ const sources = [...startArticles, ...accountArticles, ...togetherArticles, ...s
 const DAY_MS = 86_400_000;
 const base = Date.parse('2026-11-12T09:00:00Z');
 
-/** Creates the help centre's articles. Votes and dates depend on the seed, ids don't. */
+/** Votes and dates depend on the seed; IDs don't. */
 export const makeArticles = (seed: number): readonly HelpArticle[] =>
   sources.map((source, index) => {
     const { whole } = random(seed, `article ${source.key}`);

@@ -19,7 +19,7 @@ const categoryOf = (word: string): ItemCategory =>
     `The category ${word}`,
   );
 
-/** Creates the marketplace's items. Rating, downloads and date depend on the seed. */
+/** Rating, downloads and date depend on the seed. */
 export const makeItems = (seed: number): readonly Item[] =>
   itemLines
     .trim()

@@ -1,4 +1,4 @@
-/** Currencies of markets, with the shops' rate for a US dollar. Other markets use dollars. */
+/** Currency, shop rate for a US dollar, and rounding step of markets. Other markets use dollars. */
 const markets: Readonly<Record<string, readonly [currency: string, rate: number, step: number]>> = {
   SE: ['SEK', 11, 1],
   GB: ['GBP', 0.84, 0.01],
@@ -13,7 +13,7 @@ const markets: Readonly<Record<string, readonly [currency: string, rate: number,
   ),
 };
 
-/** Converts a dollar price to a market's currency. @param market two letters, in any case */
+/** @param market two letters, in any case */
 export const priceIn = (
   market: string,
   dollars: number,

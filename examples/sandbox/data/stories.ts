@@ -2,7 +2,6 @@ import { must } from '../must';
 
 const contentCategories = ['Game', 'News', 'Community', 'Support'] as const;
 
-/** A page of the site, for the search. */
 export interface Story {
   readonly productId: string;
   readonly title: string;
@@ -34,7 +33,6 @@ Support|2026-10-10|Player support|My purchase does not show|support marketplace|
 Support|2026-09-03|Player support|Move a world to another device|support worlds|Export, copy, import. With a Realm you don’t even have to copy.
 `;
 
-/** Pages that aren't items: news, the game, the community and support. */
 export const stories: readonly Story[] = lines
   .trim()
   .split('\n')

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Returns the host name of a request, in lower case and without the port.
+ * In lower case and without the port.
  *
  * @returns undefined unless there is exactly one well-formed `Host` header
  */
@@ -12,11 +12,11 @@ export const hostNameOf = ({ headers, rawHeaders }: IncomingMessage): string | u
   return count === 1 && Number(port) < 65_536 ? name?.toLowerCase() : undefined;
 };
 
-/** Whether the server answers under a host name, in lower case and without the port. */
+/** @param name in lower case and without the port */
 export type IsKnownHost = (name: string) => boolean;
 
 /**
- * Accepts loopback's names, which no foreign name server can serve (threat 5), and the allowed ones.
+ * Accepts allowed hosts, and loopback names, which no foreign name server can resolve (threat 5).
  *
  * @param allowed `.example` means all subdomains
  */
@@ -25,7 +25,7 @@ export const knownHosts =
   (name) =>
     isLoopbackName(name) || allowed.some((one) => (one.startsWith('.') ? name.endsWith(one) : name === one));
 
-/** Whether a host name always means this machine: `localhost`, its subdomains, 127.0.0.0/8, `[::1]`. */
+/** `localhost`, its subdomains, 127.0.0.0/8, `[::1]`. */
 const isLoopbackName = (name: string): boolean =>
   name === '[::1]' ||
   /^([a-z0-9_-]+\.)*localhost$/.test(name) ||

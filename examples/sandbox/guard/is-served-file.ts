@@ -2,7 +2,7 @@ import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 
 /**
- * Whether a path is a readable file inside the folder, without links to the outside and without dotfiles (threat 5).
+ * Rejects dotfiles, and links that lead outside the folder (threat 5).
  *
  * @param path the raw path below the folder, without the query
  */

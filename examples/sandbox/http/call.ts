@@ -3,7 +3,6 @@ import type { Route } from '../../../src/services/route';
 import type { Player } from '../state/player';
 import type { State } from '../state/state';
 
-/** One parsed request to a route. */
 export interface Call {
   readonly route: Route;
   /** The decoded values of the path, by name. */
@@ -13,14 +12,14 @@ export interface Call {
   readonly body: Buffer;
   /** The raw path, without the query. */
   readonly path: string;
-  /** `http://127.0.0.1:4173`: the origin of addresses in answers. */
+  /** Used in addresses in answers: `http://127.0.0.1:4173`. */
   readonly origin: string;
   /** The player of the token; undefined for an anonymous call. */
   readonly player: Player | undefined;
   readonly state: State;
 }
 
-/** The answer to a call. Without a body, its status defaults to 204. */
+/** Without a body, the default status is 204. */
 export interface Reply {
   readonly status?: number;
   /** Sent as JSON. */
@@ -30,5 +29,5 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers one route. @throws Refusal */
+/** @throws Refusal */
 export type Handler = (call: Call) => Reply;

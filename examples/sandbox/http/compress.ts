@@ -6,7 +6,7 @@ const EFFORT = 5;
 
 const prepare = compression({ brotli: true, level: EFFORT });
 
-/** Compresses the response with brotli or gzip, if it is a text of at least 1 kB. Returns false: it doesn't answer. */
+/** Compresses text responses of at least 1 kB. Returns false, because it doesn't answer. */
 export const compress = (req: IncomingMessage, res: ServerResponse): false => {
   res.setHeader('vary', 'accept-encoding');
   prepare(req, res);

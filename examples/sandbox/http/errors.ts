@@ -1,6 +1,5 @@
-/** Returns the code of a Node error, such as `EADDRINUSE`; undefined for any other value. */
+/** Returns the code of a Node error, such as `EADDRINUSE`. */
 export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** Returns the message of a thrown value. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,7 +1,7 @@
 import type { Call } from './call';
 import { Refusal } from './refusal';
 
-/** The client never nests deeper. `JSON.stringify` would overflow the stack. */
+/** Clients never nest deeper, and `JSON.stringify` would overflow the stack. */
 const MAX_DEPTH = 100;
 
 const isDeeper = (value: unknown, depth: number): boolean =>
@@ -9,7 +9,7 @@ const isDeeper = (value: unknown, depth: number): boolean =>
   value !== null &&
   (depth === 0 || Object.values(value).some((one) => isDeeper(one, depth - 1)));
 
-/** Parses a request's body as JSON. @throws Refusal 400 */
+/** @throws Refusal 400 */
 export const parseJson = (body: Buffer): unknown => {
   let value: unknown;
   try {
@@ -23,7 +23,7 @@ export const parseJson = (body: Buffer): unknown => {
 };
 
 /**
- * Parses a call's body as a JSON object. The content type doesn't matter: `fetch` defaults to plain text.
+ * Ignores the content type, because `fetch` defaults to plain text.
  *
  * @throws Refusal 400
  */
@@ -33,6 +33,5 @@ export const jsonObject = ({ body }: Call): Record<string, unknown> => {
   return value;
 };
 
-/** Whether a value is an object and not a list. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,7 +2,7 @@ import { must } from '../must';
 import type { Call } from './call';
 import { Refusal } from './refusal';
 
-/** Percent-decodes a text. A malformed one is returned unchanged. */
+/** Returns malformed text unchanged. */
 export const decode = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -11,17 +11,10 @@ export const decode = (text: string): string => {
   }
 };
 
-/**
- * Returns a value of a call's path.
- *
- * @throws Error if the route's template doesn't have the name
- */
 export const paramOf = ({ params, route }: Pick<Call, 'params' | 'route'>, name: string): string =>
   must(params[name], `{${name}} in the path of ${route.group}.${route.name}`);
 
 /**
- * Returns a whole number of a query.
- *
  * @param fallback the result if the parameter is missing or empty
  * @throws Refusal 400 for another text, or a number below `from`
  */

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal';
 
-/** The maximum sizes of bodies, in bytes. Attachments have a lower limit. */
+/** In bytes. Attachments have a lower limit. */
 export const longestBody = { file: 64 * 1024 * 1024, text: 1024 * 1024 } as const;
 
 /**
- * Reads a request's body. A body that is too long is read to its end but not stored, so that the client gets the answer.
+ * Reads an overlong body to its end without storing it, so that the client gets the answer.
  *
- * @param maxBytes the maximum size, in bytes
- * @throws Refusal 413 for a longer body; Error if the connection ends first
+ * @param maxBytes the maximum size
+ * @throws Refusal 413 for a longer body
  */
 export const readBody = (req: IncomingMessage, maxBytes: number = longestBody.text): Promise<Buffer> =>
   new Promise((resolve, reject) => {

@@ -1,12 +1,10 @@
 import type { Route } from '../../../src/services/route';
 
-/** The error answer of a call. `errorBody` writes it in the shape of the call's service. */
+/** `errorBody` formats it for the call's service. */
 export class Refusal extends Error {
   /**
-   * @param code the service's own code: `RecordNotFound`, `InsufficientFunds`
-   * @param message for developers: the problem and its fix
+   * @param code the service's code: `RecordNotFound`, `InsufficientFunds`
    * @param details Zendesk's `details`
-   * @param headers additional headers, such as `Retry-After`
    */
   constructor(
     readonly status: number,
@@ -20,9 +18,9 @@ export class Refusal extends Error {
 }
 
 /**
- * Returns the body of an error answer, in the shape of the service behind the endpoint.
+ * Each endpoint's service has its own shape.
  *
- * @param at the route's endpoint; undefined for an unknown path
+ * @param at undefined for an unknown path
  */
 export const errorBody = (at: Route['at'] | undefined, path: string, { code, message, details }: Refusal): unknown => {
   switch (at) {

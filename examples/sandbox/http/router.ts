@@ -2,7 +2,6 @@ import type { Route } from '../../../src/services/route';
 import { routes } from '../../../src/services/routes';
 import { decode } from './params';
 
-/** The route of a request. */
 export interface Match {
   readonly route: Route;
   /** The decoded values of the path, by name. */
@@ -14,7 +13,7 @@ export interface Match {
 interface Entry {
   readonly route: Route;
   readonly pattern: RegExp;
-  /** Parameters with a constant value, which distinguish routes of the same path. */
+  /** Constant parameters, which distinguish routes with the same path. */
   readonly fixed: readonly string[];
   /** Number of literal characters in the path. */
   readonly literal: number;
@@ -38,7 +37,7 @@ const entryOf = (route: Route): Entry => {
   };
 };
 
-/** The route table, the most literal paths first: `/a/search` precedes `/a/{id}`. */
+/** The most literal paths first: `/a/search` precedes `/a/{id}`. */
 const entries: readonly Entry[] = Object.values(routes)
   .flatMap((rows) => Object.values<Route>(rows).map(entryOf))
   .sort((a, b) => b.literal - a.literal || b.fixed.length - a.fixed.length);
@@ -50,7 +49,7 @@ const fits = ({ fixed }: Entry, query: URLSearchParams) =>
   });
 
 /**
- * Returns a request's route. Among routes of the same path, the one with the constant query wins.
+ * Among routes with the same path, one with a matching constant query wins.
  *
  * @param path the raw path, without the query
  * @returns `allowed` methods if the path doesn't have the method; undefined for an unknown path

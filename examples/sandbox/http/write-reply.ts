@@ -4,15 +4,15 @@ import type { Route } from '../../../src/services/route';
 import type { Reply } from './call';
 
 /**
- * Allows calls from any origin, without cookies: a page elsewhere may have this `data-api`.
- * `access-control-allow-private-network` is missing on purpose: browsers ask their users about public pages (threat 5).
+ * Allows calls from any origin, without cookies, because pages elsewhere may have this `data-api`. Omits
+ * `access-control-allow-private-network`, so that browsers ask their users about public pages (threat 5).
  */
 export const crossOrigin: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, InventoryETag, Retry-After, X-Sandbox-Challenge',
 };
 
-/** Answers the preflight of a call with custom headers. It isn't logged. */
+/** Preflights aren't logged. */
 export const writePreflight = (req: IncomingMessage, res: ServerResponse): void => {
   res
     .writeHead(204, {
@@ -24,7 +24,7 @@ export const writePreflight = (req: IncomingMessage, res: ServerResponse): void 
     .end();
 };
 
-/** Sends a reply. Answers that the client caches get an ETag, and a 304 if they are unchanged. */
+/** Answers that the client caches get an ETag, and a 304 if they are unchanged. */
 export const writeReply = (
   req: IncomingMessage,
   res: ServerResponse,

@@ -1,10 +1,10 @@
-/** Samples per second, of one byte. */
+/** One-byte samples per second. */
 const SAMPLE_RATE = 8000;
 const samples = (seconds: number) => Math.round(SAMPLE_RATE * seconds);
 
 const silence = (seconds: number) => Buffer.alloc(samples(seconds), 128);
 
-/** Creates a beep that fades in and out, so that it doesn't click. */
+/** Fades in and out, so that the beep doesn't click. */
 const beep = (hertz: number, seconds: number) => {
   const count = samples(seconds);
   return Buffer.from(
@@ -16,11 +16,10 @@ const beep = (hertz: number, seconds: number) => {
   );
 };
 
-/** Created once. */
 const [low, high] = [Buffer.concat([beep(220, 0.35), silence(0.3)]), Buffer.concat([beep(880, 0.14), silence(0.16)])];
 
 /**
- * Creates the sound of digits: for each, a low tone and then as many high beeps.
+ * For each digit, a low tone and as many high beeps.
  *
  * @param digits from 1 to 9
  * @returns a WAV file: 8 bits, mono, 8 kHz

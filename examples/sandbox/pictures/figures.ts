@@ -5,7 +5,7 @@ import { block, blocksHigh, blocksWide } from './scene';
 const skins = ['#f0c8a0', '#d8a070', '#a87048', '#7a4c30', '#8ab4a0', '#c8c8d0'];
 const dyes = ['#b8323c', '#2f5fb0', '#3c8a4c', '#8a4fb0', '#d8862a', '#3a3a48', '#e8d8b0', '#2a8a8a'];
 
-/** Renders a player's front, 12 blocks wide and 26 high. */
+/** 12 blocks wide and 26 high. */
 export const figure = ({ pick, chance }: Random, left: number, top: number): string => {
   const [skin, hair, shirt, trousers, shoe] = [pick(skins), pick(dyes), pick(dyes), pick(dyes), '#2a2430'];
   return [
@@ -31,7 +31,6 @@ export const figure = ({ pick, chance }: Random, left: number, top: number): str
   ].join('');
 };
 
-/** Renders four players in a row. */
 export const parade = (draw: Random, { sky, near, far }: Palette): string =>
   block([0, 0, blocksWide, blocksHigh], sky[1]) +
   block([0, 6, blocksWide, 6], sky[2]) +
@@ -39,7 +38,6 @@ export const parade = (draw: Random, { sky, near, far }: Palette): string =>
   block([0, 38, blocksWide, 7], near) +
   [4, 23, 42, 61].map((left) => figure(draw, left, 12)).join('');
 
-/** Renders symmetric tiles. */
 export const tiles = ({ whole, pick, chance }: Random, { sky, far, mid, near, wall, roof, light }: Palette): string => {
   const inks = [sky[0], sky[2], far, mid, near, wall, roof, light];
   let art = block([0, 0, blocksWide, blocksHigh], near);
@@ -63,7 +61,6 @@ export const tiles = ({ whole, pick, chance }: Random, { sky, far, mid, near, wa
   return art;
 };
 
-/** Renders a symmetric thing or animal. */
 export const emblem = ({ chance, pick }: Random, { sky, mid, near, wall, roof, light }: Palette): string => {
   let art =
     block([0, 0, blocksWide, blocksHigh], near) +

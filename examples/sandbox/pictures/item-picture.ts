@@ -3,7 +3,6 @@ import { random } from '../seeded/random';
 import { emblem, figure, parade, tiles } from './figures';
 import { blocksHigh, blocksWide, landscape, palettes } from './scene';
 
-/** The palette of a tag. */
 const lights: Readonly<Record<string, number>> = {
   desert: 1,
   snow: 2,
@@ -21,12 +20,7 @@ const lights: Readonly<Record<string, number>> = {
   cosy: 0,
 };
 
-/**
- * Renders an item's picture, 640 by 360 pixels. Equal seeds and names give equal pictures.
- *
- * @param item its `category` determines the subject, its `tags` the palette
- * @returns SVG
- */
+/** Returns an SVG of 640 by 360 pixels. Equal seeds and names return equal images. */
 export const itemPicture = (
   seed: number,
   name: string,

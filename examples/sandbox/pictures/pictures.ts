@@ -4,7 +4,6 @@ import { itemPicture } from './item-picture';
 import { playerPicture } from './player-picture';
 import { skinPicture } from './skin-picture';
 
-/** A generated file. */
 export interface Drawn {
   readonly type: 'image/svg+xml' | 'image/png';
   readonly file: string | Buffer;
@@ -14,8 +13,8 @@ const png = (file: Buffer): Drawn => ({ type: 'image/png', file });
 const MAX_SIZE = 1024;
 
 /**
- * Draws `/__sandbox/pictures/KIND/NAME.svg` or `.png`. KIND is `item`, `story`, `skin`, `skin-slim`, `cape` or `player`.
- * `w` and `h` are the size of a player's picture, 64 by default.
+ * Draws `/__sandbox/pictures/KIND/NAME.svg` or `.png`. KIND is `item`, `story`, `skin`, `skin-slim`, `cape` or
+ * `player`. `w` and `h` are the size of a player's image, 64 by default.
  *
  * @param path the decoded path below `/__sandbox/pictures/`
  * @returns undefined for an unknown path
@@ -25,7 +24,7 @@ export const drawPicture = ({ seed, items }: State, path: string, query: URLSear
   const sizeOf = (parameter: string) => Math.min(Math.max(Math.floor(Number(query.get(parameter))) || 64, 1), MAX_SIZE);
   switch (`${kind}.${ending}`) {
     case 'item.svg': {
-      // A screenshot shows the same item.
+      // Screenshots of an item show the same image.
       const item = items.find(({ slug }) => slug === name || slug === name.replace(/-[abc]$/, ''));
       return item && { type: 'image/svg+xml', file: itemPicture(seed, name, item) };
     }

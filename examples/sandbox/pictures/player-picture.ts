@@ -1,7 +1,7 @@
 import { random } from '../seeded/random';
 import { Picture } from './png';
 
-/** Draws a player's gamerpic: a symmetric pattern of eight by eight blocks. Returns a PNG. @param size in pixels */
+/** Returns a PNG with a symmetric pattern of eight by eight blocks. */
 export const playerPicture = (seed: number, gamertag: string, width: number, height: number): Buffer => {
   const { pick, chance } = random(seed, `player picture ${gamertag}`);
   const picture = new Picture(width, height);

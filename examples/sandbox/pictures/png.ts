@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A bitmap of red, green, blue and alpha bytes, row by row. */
+/** Red, green, blue and alpha bytes, row by row. */
 export class Picture {
   readonly bytes: Buffer;
 
@@ -11,7 +11,11 @@ export class Picture {
     this.bytes = Buffer.alloc(width * height * 4);
   }
 
-  /** Fills the part of a rectangle that is inside the bitmap. @param color `#rrggbb` */
+  /**
+   * Ignores the part outside the bitmap.
+   *
+   * @param color `#rrggbb`
+   */
   fill(left: number, top: number, width: number, height: number, color: string): void {
     const value = Number.parseInt(color.slice(1), 16) * 256 + 255;
     for (let y = Math.max(top, 0); y < Math.min(top + height, this.height); y++) {
@@ -20,7 +24,7 @@ export class Picture {
     }
   }
 
-  /** Encodes a PNG with 8 bits per channel and without filters. */
+  /** 8 bits per channel, without filters. */
   toPng(): Buffer {
     const rows = Buffer.alloc(this.height * (this.width * 4 + 1));
     for (let y = 0; y < this.height; y++)

@@ -1,9 +1,9 @@
 import type { Random } from '../seeded/random';
 
-/** A picture's size in blocks of eight pixels. */
+/** The size in blocks of eight pixels. */
 export const [blocksWide, blocksHigh] = [80, 45];
 
-/** The colours of a scene: sky from the top, hills from the farthest, ground and accents. */
+/** Sky from the top, hills from the farthest, ground and accents. */
 export interface Palette {
   readonly sky: readonly [string, string, string];
   readonly far: string;
@@ -90,14 +90,13 @@ export const palettes: readonly Palette[] = [
   },
 ];
 
-/** A rectangle: left, top, width, height. */
 export type Box = readonly [left: number, top: number, width: number, height: number];
 
-/** Renders a rectangle, measured in blocks. */
+/** Measured in blocks. */
 export const block = ([left, top, width, height]: Box, color: string): string =>
   `<path fill="${color}" d="M${left} ${top}h${width}v${height}h${-width}z"/>`;
 
-/** Renders a row of hills, down to the lower edge. */
+/** Down to the lower edge. */
 const hills = ({ whole }: Random, around: number, step: number, color: string): string => {
   let top = around;
   let path = `M0 ${blocksHigh}V${top}`;
@@ -129,7 +128,6 @@ const house = ({ whole, chance }: Random, left: number, foot: number, { wall, ro
   return art + block([left + width / 2 - 1, foot - 3, 2, 3], roof);
 };
 
-/** Renders sky, hills, trees and houses. */
 export const landscape = (draw: Random, palette: Palette): string => {
   const { whole, chance } = draw;
   const { sky, far, mid, near, light } = palette;

@@ -5,7 +5,6 @@ import type { Box } from './scene';
 const skinTones = ['#f0c8a0', '#d8a070', '#a87048', '#7a4c30', '#9ab8c8'];
 const dyes = ['#b8323c', '#2f5fb0', '#3c8a4c', '#8a4fb0', '#d8862a', '#3a3a48', '#e8d8b0', '#2a8a8a'];
 
-/** Returns a lighter or darker colour. */
 const shade = (color: string, by: number): string =>
   `#${[1, 3, 5]
     .map((at) =>
@@ -16,21 +15,20 @@ const shade = (color: string, by: number): string =>
     .join('')}`;
 
 /**
- * Draws a skin's texture in the game's layout: 64 by 64 pixels.
+ * Returns a PNG of 64 by 64 pixels in the game's layout.
  *
  * @param slim whether the arms are three pixels wide, not four
- * @returns a PNG
  */
 export const skinPicture = (seed: number, name: string, slim: boolean): Buffer => {
   const { pick, whole } = random(seed, `skin ${name}`);
   const picture = new Picture(64, 64);
   const [tone, hair, shirt, trousers] = [pick(skinTones), pick(dyes), pick(dyes), pick(dyes)];
-  /** Varies the colour of each pixel, so that it looks like cloth. */
+  /** Varies each pixel's colour, so that it looks like cloth. */
   const cloth = ([left, top, width, height]: Box, color: string) => {
     for (let y = top; y < top + height; y++)
       for (let x = left; x < left + width; x++) picture.fill(x, y, 1, 1, shade(color, whole(-8, 8)));
   };
-  /** Draws an unfolded box: top and bottom, then right, front, left, back. */
+  /** Unfolded: top and bottom, then right, front, left, back. */
   const box = (left: number, top: number, [wide, high, deep]: readonly [number, number, number], color: string) => {
     cloth([left + deep, top, 2 * wide, deep], color);
     cloth([left, top + deep, 2 * (wide + deep), high], color);

@@ -3,27 +3,24 @@ import { Refusal } from '../http/refusal';
 import type { Match } from '../http/router';
 import { readRecordings, recordingPath } from './read-recordings';
 
-/** Replaces the hosts in recordings by the sandbox. */
 const replaceHosts = (text: string, origin: string) =>
   text
     .replace(/(https?:)?\/\/pictures\.example\//g, `${origin}/__sandbox/pictures/`)
     .replaceAll('https://help.example', origin);
 
-/** A call that is answered from the recordings. */
 export interface RecordedCall {
   readonly match: Match;
   readonly query: URLSearchParams;
-  /** The name of a recording; empty for the default. */
+  /** Empty for the default recording. */
   readonly name: string;
-  /** The origin of the call, for addresses in the answer. */
+  /** For addresses in the answer. */
   readonly origin: string;
-  /** Default `tests/recorded`. */
+  /** Default: `tests/recorded`. */
   readonly folder?: string;
 }
 
 /**
- * Answers a call with the recording of the given name, else with one whose `when` matches the call, else with the
- * default.
+ * Prefers the recording of the given name, then one whose `when` matches, then the default.
  *
  * @throws Refusal 501 without a recording
  */

@@ -5,7 +5,7 @@ import type { RecordingFile } from './recording-files';
 
 let packed: Readonly<Record<string, readonly RecordingFile[]>> | undefined;
 
-/** Returns the files of a group, packed by `cli/pack/pack-recordings.ts`. Replaces `recording-files.ts` in the package. */
+/** Replaces `recording-files.ts` in the package. `cli/pack/pack-recordings.ts` packs the files. */
 export const recordingFiles = (group: string): readonly RecordingFile[] => {
   packed ??= JSON.parse(
     brotliDecompressSync(readFileSync(join(import.meta.dirname, '../../../dist/cli/recordings.json.br'))).toString(),

@@ -3,15 +3,15 @@ import type { Route } from '../../../src/services/route';
 import { messageOf } from '../http/errors';
 import { recordingFiles } from './recording-files';
 
-/** One recorded answer: a file of `tests/recorded`. */
+/** A file of `tests/recorded`. */
 export interface Recording {
   /** `page-2` for `articles.page-2.json`; empty for a call's default answer. */
   readonly name: string;
   /** The documentation of the shape. */
   readonly source: string;
-  /** The route's method and path, as in the route table. */
+  /** Method and path, as in the route table. */
   readonly request: string;
-  /** Values of the query and the path. A call with these values gets this recording without naming it. */
+  /** A call with these query and path values gets this recording without naming it. */
   readonly when?: Readonly<Record<string, string>>;
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -22,12 +22,12 @@ export interface Recording {
 /** Converts `helpCentre` to `help-centre`. */
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Returns the path of a call's recordings, without `.json` or `.NAME.json`: `help-centre/server-status`. */
+/** Without `.json` or `.NAME.json`: `help-centre/server-status`. */
 export const recordingPath = ({ group, name }: Pick<Route, 'group' | 'name'>): string =>
   `${kebab(group)}/${kebab(name)}`;
 
 /**
- * Returns the recordings of a call. Reads them at each call, so that changes take effect at once.
+ * Uncached, so that changes take effect at once.
  *
  * @throws Error that names a file with invalid JSON
  */

@@ -3,10 +3,10 @@ import { requestLine } from '../../http/request-line';
 import { Refusal } from '../http/refusal';
 
 /**
- * Returns the recordings that a call wants: by `?sandbox=` in its own address, or in that of its page (the `Referer`), so
- * that pages work unchanged.
+ * Reads `?sandbox=` in the call's own URL, or in that of its page (the `Referer`), so that pages work unchanged.
  *
- * @returns the name after `recorded:`, empty for the default recordings; undefined if the sandbox itself should answer
+ * @returns the name after `recorded:`, empty for the default recordings; undefined if the sandbox itself should
+ *   answer
  * @throws Refusal 400 for another value
  */
 export const recordedSwitch = ({

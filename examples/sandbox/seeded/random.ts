@@ -1,16 +1,13 @@
 import { must } from '../must';
 
-/** Deterministic random values. */
 export interface Random {
-  /** Returns a number from 0 to below 1. */
+  /** From 0 to below 1. */
   (): number;
-  /** Returns a whole number; both ends are included. */
+  /** Includes both ends. */
   whole(from: number, to: number): number;
-  /** Returns a member of a non-empty list. */
   pick<T>(list: readonly T[]): T;
-  /** Returns true with the given probability. */
   chance(probability: number): boolean;
-  /** Returns hexadecimal digits in lower case. */
+  /** In lower case. */
   hex(digits: number): string;
 }
 
@@ -21,9 +18,8 @@ const hash = (text: string): number => {
 };
 
 /**
- * Creates a generator (mulberry32) for one purpose, so that new data don't change the others.
+ * Creates a generator (mulberry32) for one purpose, so that new data don't change other data.
  *
- * @param seed the sandbox's seed
  * @param name the purpose
  */
 export const random = (seed: number, name: string): Random => {
@@ -43,7 +39,7 @@ export const random = (seed: number, name: string): Random => {
   });
 };
 
-/** Returns a deterministic UUID. @param name its purpose */
+/** @param name the UUID's purpose */
 export const uuidOf = (seed: number, name: string): string => {
   const { hex } = random(seed, `uuid ${name}`);
   return `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`;

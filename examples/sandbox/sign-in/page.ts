@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
-/** Escapes a text for HTML. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Writes JSON for an inline script. */
+/** For an inline script. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 const style = `
@@ -27,7 +26,7 @@ summary { cursor: pointer; }
 .note { margin: 20px 0 0; font-size: 15px; }`;
 
 /**
- * Sends one of the provider's pages. Its policy allows only its own script.
+ * The policy allows only the page's own script.
  *
  * @param content HTML, with untrusted texts escaped
  */

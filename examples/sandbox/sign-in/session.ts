@@ -5,7 +5,7 @@ import type { Player } from '../state/player';
 export interface StoredSession {
   readonly storage: Readonly<Record<string, string>>;
   readonly cookies: Readonly<Record<string, string>>;
-  /** The cookies' lifetime, in seconds. */
+  /** The cookies' lifetime. */
   readonly seconds: number;
 }
 
@@ -18,7 +18,7 @@ export interface SessionOptions {
   readonly minutes: number;
 }
 
-/** Creates a session with the sandbox's own tokens, each with the player's gamertag. */
+/** Each token has the player's gamertag. */
 export const makeSession = (
   { gamertag, xuid, profileId }: Player,
   { loginType, product, minutes }: SessionOptions,
@@ -54,8 +54,8 @@ export const makeSession = (
 };
 
 /**
- * The browser script that stores a session (AUT-4) and navigates on: `keep({ session, to })`. Cookies belong to the parent
- * domain, if there is one. An existing `flights` item stays: it may be a cached assignment.
+ * Stores a session (AUT-4) and navigates on: `keep({ session, to })`. Cookies belong to the parent domain, if there is
+ * one. An existing `flights` item stays, because it may be a cached assignment.
  */
 export const keepScript = `
 const keep = ({ session, to }) => {

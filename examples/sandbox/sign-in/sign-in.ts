@@ -11,16 +11,13 @@ import { afterLogin, loginPath, signedOutAddress, siteAddress } from './return-t
 import type { SessionOptions } from './session';
 import { keepScript, makeSession } from './session';
 
-/** The sandbox behind the provider and the site. */
 export interface SignInSite {
   readonly state: State;
-  /** The origin of the request. */
   readonly origin: string;
-  /** The hosts to whose sign-in routes the provider redirects. */
+  /** The provider redirects only to these hosts' sign-in routes. */
   readonly isKnownHost: IsKnownHost;
 }
 
-/** The provider's pages. */
 const signInPath = '/__sandbox/sign-in';
 const signOutPath = '/__sandbox/sign-out';
 
@@ -89,7 +86,7 @@ const sendJson = (res: ServerResponse, status: number, body: unknown) => {
     .end(JSON.stringify(body));
 };
 
-/** Answers with the session and the next address for a page of this origin, or with a code for another site's route. */
+/** Answers a page of this origin with the session and the next address, another site's route with a code. */
 const signIn = async (
   req: IncomingMessage,
   res: ServerResponse,
@@ -128,7 +125,7 @@ const signIn = async (
   sendJson(res, 200, { session: makeSession(state.player(name), options), to });
 };
 
-/** The site's own route. With the provider's code it stores the session; otherwise it redirects to the provider. */
+/** With the provider's code, the site's route stores the session; otherwise it redirects to the provider. */
 const login = (res: ServerResponse, url: URL, state: State): void => {
   const code = url.searchParams.get('code');
   const claims = code ? readJwt(code) : undefined;
@@ -167,11 +164,7 @@ const signOut = (res: ServerResponse, query: URLSearchParams, origin: string, is
   });
 };
 
-/**
- * Answers as the external sign-in provider and as the site's own sign-in route (AUT-1 to AUT-4).
- *
- * @returns whether it has answered
- */
+/** Imitates the external sign-in provider and the site's own sign-in route (AUT-1 to AUT-4). */
 export const answerSignIn = async (req: IncomingMessage, res: ServerResponse, site: SignInSite): Promise<boolean> => {
   const { state, origin, isKnownHost } = site;
   const url = new URL(origin + req.url);

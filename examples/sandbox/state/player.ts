@@ -2,42 +2,38 @@ import type { Cape, Skin } from '../../../src/services/profile/answers';
 import type { RealmsSubscription } from '../../../src/services/realms/answers';
 import { random, uuidOf } from '../seeded/random';
 
-/** A cape, without the address of its picture. */
+/** Without the address of its image. */
 export interface WornCape {
   readonly id: string;
   readonly state: Cape['state'];
   readonly alias: string;
-  /** The seed of its picture. */
+  /** The seed of its image. */
   readonly picture: string;
 }
 
-/** A skin, without the address of its picture. */
 export interface WornSkin extends WornCape {
   readonly variant: Skin['variant'];
 }
 
-/** A signed-in player, with mutable data. */
 export interface Player {
   readonly gamertag: string;
   readonly xuid: string;
   readonly profileId: string;
-  /** Minecoins. */
+  /** In Minecoins. */
   balance: number;
-  /** Grows with each change of `owned`. */
+  /** Incremented with each change of `owned`. */
   inventoryVersion: number;
-  /** Purchases and gifts by offer id. */
+  /** Purchases and gifts by offer ID. */
   readonly owned: Map<string, { readonly price: number; readonly date: string }>;
-  /** Granted offers. */
   readonly offers: Set<string>;
   /** Coin packs whose coins have been credited. */
   readonly fulfilled: Set<string>;
-  /** Number of balance refreshes by offer: some offers are pending at first. */
+  /** Number of balance refreshes by offer, because some offers are pending at first. */
   readonly refreshes: Map<string, number>;
   /** False for an account without the game. */
   readonly hasProfile: boolean;
   readonly skins: WornSkin[];
   readonly capes: WornCape[];
-  /** The realm of the profile area. */
   readonly realm: {
     readonly id: number;
     readonly name: string;
@@ -45,7 +41,7 @@ export interface Player {
     readonly lastPayment: number;
   };
   readonly subscriptions: RealmsSubscription[];
-  /** Ids of paused subscriptions, as requested. */
+  /** IDs of paused subscriptions, as requested. */
   readonly paused: Set<string>;
   trialUsed: boolean;
 }
@@ -78,7 +74,7 @@ const makeSubscriptions = (seed: number, gamertag: string, ownerId: string, now:
     }),
   );
 
-/** Creates a player. Equal seeds and gamertags give equal players. */
+/** Equal seeds and gamertags create equal players. */
 export const makePlayer = (seed: number, gamertag: string): Player => {
   const now = Date.now();
   const { whole, hex } = random(seed, `player ${gamertag}`);

@@ -7,7 +7,7 @@ import { makeSupport } from '../data/support/make-support';
 import type { Player } from './player';
 import { makePlayer } from './player';
 
-/** An uploaded file, before and after it belongs to a ticket. */
+/** An upload, before or after its ticket is created. */
 export interface Attachment {
   readonly id: number;
   readonly fileName: string;
@@ -15,7 +15,6 @@ export interface Attachment {
   readonly bytes: Buffer;
 }
 
-/** The files under one upload token. */
 export interface Upload {
   readonly token: string;
   readonly attachments: Attachment[];
@@ -23,7 +22,6 @@ export interface Upload {
   readonly expires: number;
 }
 
-/** A received ticket, with the files of its upload tokens. */
 export interface Ticket {
   readonly id: number;
   readonly createdAt: string;
@@ -31,35 +29,33 @@ export interface Ticket {
   readonly attachments: readonly Attachment[];
 }
 
-/** The mutable data of one sandbox. A reset creates it anew. */
+/** A reset recreates it. */
 export interface State {
   readonly seed: number;
   readonly items: readonly Item[];
   readonly articles: readonly HelpArticle[];
   readonly support: SupportDesk;
-  /** Returns a player, or creates one from the seed. */
+  /** Creates missing players from the seed. */
   player(gamertag: string): Player;
   readonly players: ReadonlyMap<string, Player>;
   /** The help centre's locales. Empty means all. */
   readonly helpLocales: string[];
-  /** By article id, then by reader. */
+  /** By article ID, then by reader. */
   readonly votes: Map<number, Map<string, 1 | -1>>;
   readonly tickets: Ticket[];
   readonly uploads: Map<string, Upload>;
-  /** Published attachments by id. */
   readonly attachments: Map<number, Attachment>;
-  /** The solutions of challenges by id, and when they expire. */
+  /** Solutions of challenges by ID, and when they expire. */
   readonly challenges: Map<string, { readonly text: string; readonly expires: number }>;
-  /** Received newsletter subscriptions. */
   readonly subscribers: Record<string, unknown>[];
-  /** Returns the next number of a kind, from 1. */
+  /** Counts from 1, separately for each kind. */
   count(kind: string): number;
 }
 
 /** Every name in a token becomes a player. The oldest are dropped. */
 const MAX_PLAYERS = 1000;
 
-/** Creates the initial state. @param seed equal seeds give equal data */
+/** @param seed equal seeds create equal data */
 export const makeState = (seed: number): State => {
   const players = new Map<string, Player>();
   const counts = new Map<string, number>();
@@ -91,10 +87,10 @@ export const makeState = (seed: number): State => {
   };
 };
 
-/** Limits tickets and subscribers, so that a page can't fill the memory (threat 5). */
+/** Prevents a page from filling the memory (threat 5). */
 const MAX_LIST_LENGTH = 200;
 
-/** Appends to a list, and drops the oldest member of a full one. */
+/** Drops the oldest member of a full list. */
 export const keepNewest = <T>(list: T[], one: T): void => {
   list.push(one);
   if (list.length > MAX_LIST_LENGTH) list.shift();

@@ -5,8 +5,8 @@ import { startServer } from '../../../examples/sandbox/server';
 import { findBrowser } from '../../browser/find-browser';
 
 /**
- * `npm run bench:shop` opens 200 search results and 50 skins, each three times. It prints every task over 50 ms while the
- * area mounts, is filtered and is scrolled to its end, and fails if there is one. Run it on an idle machine after a build.
+ * `npm run bench:shop` opens 200 search results and 50 skins, each three times. Fails for a task over 50 ms during
+ * mount, filtering and scrolling. Run it on an idle machine after a build.
  */
 const server = await startServer({
   port: 0,
@@ -70,7 +70,6 @@ const profile = {
   })),
 };
 
-/** Waits until the area shows this number of elements. */
 const shows = (page: Page, selector: string, count: number) =>
   page.waitForFunction(
     (selector, count) => document.querySelector('#area')!.shadowRoot?.querySelectorAll(selector).length === count,
@@ -78,7 +77,7 @@ const shows = (page: Page, selector: string, count: number) =>
     selector,
     count,
   );
-/** Returns the long tasks since the last call. The observer is notified after a task. */
+/** The browser reports a task after its end. */
 const tasksOf = async (page: Page) => {
   await new Promise((resolve) => setTimeout(resolve, 800));
   return page.evaluate(() => (window as never as { tasks: number[] }).tasks.splice(0));
@@ -95,7 +94,6 @@ const browser = await puppeteer.launch({
   executablePath: await findBrowser(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
-// Excludes the browser's start, and signs a player in.
 const first = await browser.newPage();
 await first.goto(`${origin}/examples/pages/marketplace.html`, { waitUntil: 'networkidle0' });
 await first.evaluate(async () => {

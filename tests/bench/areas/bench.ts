@@ -8,9 +8,9 @@ import { articles } from './rows/articles';
 import { ticketForm } from './rows/ticket-form';
 
 /**
- * `npm run bench:areas` opens, uses and scrolls areas with large content several times, and prints every long task (over
- * 50 ms) from the script's start on. Load makes tasks longer, never shorter, so a row only fails if each of its runs has
- * a long task. Arguments choose rows by words of their names. Run it on an idle machine after a build.
+ * `npm run bench:areas` uses areas with large content several times, and prints tasks over 50 ms. Machine load only
+ * makes tasks longer, so a row fails only if each of its runs has a long task. Arguments select rows by words in their
+ * names. Run it on an idle machine after a build.
  */
 const rows: readonly Row[] = [...articles, ticketForm].filter(({ name }) => name.includes(process.argv[2] ?? ''));
 const turns = 5;
@@ -45,7 +45,7 @@ const signIn = (page: Page) =>
       document.cookie = `${name}=${encodeURIComponent(value)};path=/`;
   });
 
-/** Returns the durations in ms of tasks over 50 ms since the last call. The browser reports a task after its end. */
+/** The browser reports a task after its end. */
 const tasks = async (page: Page): Promise<number[]> => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   return page.evaluate(() => (window as never as { tasks: number[] }).tasks.splice(0));
@@ -78,7 +78,6 @@ const measure = async (row: Row) => {
   await page.goto(`${server.url}bench${row.path}`);
   await page.waitForFunction(row.ready, { timeout: 60_000 });
   const at = await page.evaluate(() => Math.round(performance.now()));
-  // Content that is rendered in parts takes a while.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const mounting = await tasks(page);
   await row.use?.(page);

@@ -7,7 +7,6 @@ import type { Part } from '../kit/part';
 import { spread } from '../kit/spread';
 import { table } from '../kit/table';
 
-/** The cache of builds. */
 const CACHE = ['build.json', 'templates'].map((name) => join(root, '.cache', name));
 
 const ways = [
@@ -48,5 +47,4 @@ const run = async (rounds: number): Promise<string> => {
   }
 };
 
-/** The time of a build. */
 export const build: Part = { name: 'build', title: 'Building', rounds: 3, run };

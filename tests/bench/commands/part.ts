@@ -99,5 +99,4 @@ const run = async (rounds: number): Promise<string> => {
   }
 };
 
-/** `cobble match` and `cobble diff` on a million URLs. */
 export const commands: Part = { name: 'match', title: 'A million URLs', rounds: 3, run };

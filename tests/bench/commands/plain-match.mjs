@@ -1,4 +1,4 @@
-// A plain script instead of `cobble match`: `node plain-match.mjs CONFIG URLS` prints one line of JSON per URL.
+// Baseline for `cobble match`: `node plain-match.mjs CONFIG URLS`.
 import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 

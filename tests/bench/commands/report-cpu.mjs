@@ -1,5 +1,4 @@
-// Loaded into the command under measurement by --import: writes the process's own user CPU time, in seconds, to
-// descriptor 3 at its end.
+// Preloaded into the measured command: writes its user CPU time, in seconds, to descriptor 3.
 import { writeSync } from 'node:fs';
 
 process.on('exit', () => {

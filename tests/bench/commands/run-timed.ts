@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Seconds of a run, including the start and end of the process. */
+/** Seconds, including the start and end of the process. */
 export interface Timed {
   readonly wall: number;
-  /** CPU time of the process, which depends little on the machine's load. */
+  /** CPU time, which depends little on the machine's load. */
   readonly user: number;
 }
 
 /**
- * Runs a Node script to its end, and discards its output.
- *
  * @param codes accepted exit codes
  * @throws Error with its output on any other exit code
  */

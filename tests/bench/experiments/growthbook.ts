@@ -1,4 +1,3 @@
-// The page's GrowthBook script: loads the features, and adds the variant's file if it is on.
 import { GrowthBook } from '@growthbook/growthbook';
 
 const growthBook = new GrowthBook({

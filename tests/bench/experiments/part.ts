@@ -11,7 +11,7 @@ import { spread } from '../kit/spread';
 import { table } from '../kit/table';
 import { sites } from './sites';
 
-/** The page's network: bytes per second, and the latency in ms. */
+/** Bytes per second, and the latency in ms. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
 interface Visit {
@@ -20,7 +20,6 @@ interface Visit {
   readonly bytes: number;
 }
 
-/** Opens the page, with the caches of `browser`. */
 const visit = async (page: Page, url: string): Promise<Visit> => {
   const files: string[] = [];
   const count = (response: Awaited<ReturnType<Page['waitForResponse']>>) => {
@@ -32,7 +31,6 @@ const visit = async (page: Page, url: string): Promise<Visit> => {
   await page.waitForFunction('window.took !== undefined', { timeout: 60_000, polling: 100 });
   const sizes = await Promise.all(files.map(packedSize));
   page.off('response', count);
-  // The variant sets it.
   const took = (await page.evaluate('window.took')) as number;
   return { took, requests: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 };
@@ -46,7 +44,7 @@ const run = async (rounds: number): Promise<string> => {
     before: (req, res) => {
       const path = /^\/(?:bench|(?=dist))\/?([^?]*)/.exec(req.url ?? '')?.[1];
       if (path === undefined) return false;
-      // The browser caches the files of the build like GrowthBook's.
+      // Both libraries' files are cached.
       const built = path.startsWith('dist/') && path.endsWith('.js') && readFileSync(join(root, path), 'utf8');
       const body = {
         ...(built && { [path]: built }),
@@ -71,7 +69,7 @@ const run = async (rounds: number): Promise<string> => {
   });
   try {
     const visits = all.map((): { cold: Visit; warm: Visit }[] => []);
-    // The first round warms the disk and the browser.
+    // The first round warms up the disk and the browser.
     for (let round = 0; round <= rounds; round++)
       for (const [index, site] of all.entries()) {
         current = site;
@@ -113,5 +111,4 @@ const run = async (rounds: number): Promise<string> => {
   }
 };
 
-/** The time until an experiment's variant runs, compared with GrowthBook. */
 export const experiments: Part = { name: 'experiments', title: 'From the script to the variant', rounds: 5, run };

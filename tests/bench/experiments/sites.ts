@@ -4,10 +4,8 @@ import { browser, root } from '../../../esbuild.config.mjs';
 import { toolFolder } from '../../tools/tool.mjs';
 import { benchData } from '../match/data';
 
-/** A page with an experiment of one library. */
 export interface Site {
   readonly name: string;
-  /** The end of the page's head. */
   readonly head: string;
   /** Files by path under `/bench/`. */
   readonly files: Readonly<Record<string, string>>;
@@ -67,7 +65,6 @@ export const sites = async (): Promise<Site[]> => {
       name: 'GrowthBook',
       head: '<script type="module" src="/bench/growthbook.js"></script>',
       files: {
-        // `write: false` returns the file of the only entry.
         'growthbook.js': outputFiles![0]!.text,
         'api/features/bench': JSON.stringify({ status: 200, features, experiments: [], dateUpdated: '2026-01-01' }),
       },

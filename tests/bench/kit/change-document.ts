@@ -7,10 +7,9 @@ import { promisify } from 'node:util';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Changes a document of the repository, and formats it, because tables are generated without padding.
+ * Formats the document, because generated tables lack padding.
  *
- * @param path of the document, relative to the project
- * @param change returns the new text
+ * @param path relative to the project
  */
 export const changeDocument = async (path: string, change: (text: string) => string): Promise<void> => {
   const file = join(root, path);

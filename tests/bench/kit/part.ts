@@ -1,12 +1,10 @@
-/** One part of `npm run bench`. */
 export interface Part {
   /** The argument of `npm run bench --`. */
   readonly name: string;
   readonly title: string;
-  /** The default number of rounds. */
   readonly rounds: number;
   /**
-   * Measures. In each round, all contenders take turns.
+   * In each round, contenders take turns.
    *
    * @returns Markdown: a description and the table
    */

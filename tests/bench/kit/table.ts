@@ -1,4 +1,4 @@
-/** Returns a Markdown table. The first column contains words, the others numbers. */
+/** The first column has words, the others numbers. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');

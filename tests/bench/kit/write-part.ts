@@ -1,10 +1,6 @@
 const marks = (name: string) => ({ start: `<!-- bench ${name} -->`, end: `<!-- /bench ${name} -->` });
 
-/**
- * Writes a part's text between its markers in the document, or at the end if there are none.
- *
- * @param text of the document
- */
+/** Appends a part that has no markers yet. */
 export const writePart = (text: string, name: string, part: string): string => {
   const { start, end } = marks(name);
   const written = `${start}\n\n${part}\n\n${end}`;

@@ -8,10 +8,9 @@ import { reference } from '../../unit/experiments/reference';
 
 const { isURLTargeted } = await importTool('bench', '@growthbook/growthbook');
 
-/** A matcher: prepared with a config, it returns the number of matches for a URL. */
+/** Prepares a config, then returns the number of matches for a URL. */
 export interface Contender {
   name: string;
-  /** The number of URLs that it gets: fewer for slow ones. */
   urls: number;
   make(experiments: readonly Experiment[]): (url: URL, target: Target) => number;
 }
@@ -82,8 +81,8 @@ export const contenders: readonly Contender[] = [
 ];
 
 /**
- * Converts the targeting for GrowthBook, so that it finds the same matches. GrowthBook lacks domains and search patterns,
- * which become exclusions. It tests path and query as one string, so the path's patterns are given its end.
+ * GrowthBook has no domains and search patterns, which become exclusions. It tests path and query as one string, so
+ * path patterns need an end.
  */
 const growthBookTargets = ({ domain, rules }: Experiment) => {
   const target = (include: boolean, pattern: string) => ({ type: 'regex' as const, include, pattern });

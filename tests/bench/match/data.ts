@@ -1,4 +1,3 @@
-/** A small seeded generator, not for secrets. @returns numbers from 0 up to 1 */
 const random = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -26,9 +25,7 @@ const words =
     ' ',
   );
 
-/**
- * Returns a realistic config and URLs: a few areas, thousands of pages, and most experiments on a few of them.
- */
+/** A few areas, thousands of pages, and most experiments on a few of them. */
 export const benchData = ({ experiments = 1000, urls = 10_000, domains = 1 } = {}) => {
   const next = random(7);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!;

@@ -5,9 +5,9 @@ import type { Browser } from 'puppeteer';
 const EVERY = 30;
 
 /**
- * Clicks beside the tiles while they mount, in a fresh context.
+ * Clicks beside the tiles while they mount.
  *
- * @returns the milliseconds that the page took to answer the click that waited longest
+ * @returns the longest delay of a click, in ms
  */
 export const answerClicks = async (browser: Browser, url: string): Promise<number> => {
   const context = await browser.createBrowserContext();
@@ -28,13 +28,11 @@ export const answerClicks = async (browser: Browser, url: string): Promise<numbe
       });
     while (!isDrawn) {
       const at = { x: 2, y: 2, button: 'left', clickCount: 1 } as const;
-      // The page measures how long it takes to answer.
       for (const type of ['mousePressed', 'mouseReleased'] as const)
         void session.send('Input.dispatchMouseEvent', { type, ...at }).catch(() => undefined);
       await sleep(EVERY);
     }
     await drawn;
-    // The page creates it.
     return Math.max(0, ...((await page.evaluate('answers')) as number[]));
   } finally {
     await context.close();

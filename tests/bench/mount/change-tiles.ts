@@ -1,15 +1,14 @@
-/** The time in ms of a change of all tiles; undefined if the contender doesn't support it. */
+/** Milliseconds per change of all tiles; undefined if the contender doesn't support it. */
 export interface Changes {
   readonly updated?: number;
   readonly removed?: number;
-  /** Until tiles that were added late are painted. */
   readonly inserted?: number;
-  /** Tiles that were still mounted after their nodes had been removed. */
+  /** Tiles still mounted after their nodes were removed. */
   readonly still: number;
 }
 
 /**
- * Changes every tile's price, removes all tiles, then adds as many. Runs in the page, and awaits the page's state.
+ * Runs in the page.
  *
  * @param late the markup of the new tiles
  */
@@ -17,7 +16,7 @@ export const changeTiles = async (late: string): Promise<Changes> => {
   const bench = window.bench as Window['bench'] & { still: number };
   const tiles = [...document.querySelectorAll<HTMLElement>('[data-tile]')];
   const holds = (tile: HTMLElement | undefined) => (tile?.shadowRoot ?? tile)?.textContent?.includes('777') ?? false;
-  /** Checks after each task, up to this number of milliseconds. */
+  /** @param most in ms */
   const until = async (is: () => boolean, most = 2000) => {
     const began = performance.now();
     const { port1, port2 } = new MessageChannel();
@@ -36,7 +35,7 @@ export const changeTiles = async (late: string): Promise<Changes> => {
       for (const tile of tiles)
         tile.setAttribute(tile.hasAttribute('data-price') ? 'data-price' : 'data-prop-price', '777');
   };
-  // Removed nodes don't notify anybody in the document.
+  // Events of removed nodes don't reach the document.
   for (const tile of tiles) tile.addEventListener('cobble:unmounted', () => bench.gone());
   const remove = () => {
     bench.remove?.();
@@ -56,7 +55,7 @@ export const changeTiles = async (late: string): Promise<Changes> => {
   document.body.insertAdjacentHTML('beforeend', late);
   bench.insert?.(document.querySelectorAll('[data-tile]'));
   const stands = await until(() => bench.still === still + tiles.length, 5000);
-  // A task after the frame, when it has been laid out and painted.
+  // The next task, after layout and paint.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return {
     ...(seen !== undefined && { updated: spent + seen }),

@@ -9,14 +9,10 @@ import { browser, root } from '../../../esbuild.config.mjs';
 import { realms } from '../../../src/themes/realms';
 import { toolFolder } from '../../tools/tool.mjs';
 
-/** One way to mount the tiles. */
 export interface Contender {
   readonly name: string;
-  /** The content of the page's head. */
   readonly head: string;
-  /** Returns the markup of the n-th tile. */
   node(n: number): string;
-  /** The scripts at the end of the page. */
   readonly tags: string;
   /** Files by path under `/bench/`. */
   readonly files: Readonly<Record<string, string>>;
@@ -25,10 +21,9 @@ export interface Contender {
 const peers = join(toolFolder('bench'), 'node_modules');
 
 const versionOf = (name: string, modules = peers): string =>
-  // The installed package.json.
   (JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** The cache of the build, so that the tile's styles aren't evaluated again for each peer. */
+/** Avoids evaluating the tile's styles for each peer. */
 const cache = openBuildCache(`${root}.cache/build.json`);
 
 const bundle = async (entry: string, { define = {}, isReact = false } = {}) => {
@@ -40,13 +35,12 @@ const bundle = async (entry: string, { define = {}, isReact = false } = {}) => {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     plugins: [styleModules(openStyles(await cache))],
-    // The peers' packages contain Preact, too, but a page has only one.
+    // The peers' packages have their own Preact, but a page needs only one.
     alias: {
       preact: `${root}node_modules/preact`,
       ...(!isReact && { react: 'preact/compat', 'react/jsx-runtime': 'preact/jsx-runtime' }),
     },
   });
-  // `write: false` returns them.
   const text = (ending: string) => outputFiles!.find(({ path }) => path.endsWith(ending))?.text ?? '';
   return { script: text('.js'), style: applyTheme(text('.css'), realms) };
 };
@@ -55,7 +49,6 @@ const data = (n: number, prefix: string) =>
   `${prefix}title="Tile ${n}" ${prefix}author="Blockworks" ${prefix}price="${n}"`;
 const MODULE = '<script type="module" src="/bench/peer.js"></script>';
 
-/** A library that finds nodes by a selector. */
 const selecting = async (file: string, name: string, prefix = 'data-'): Promise<Contender> => {
   const { script, style } = await bundle(`tests/bench/mount/peers/${file}.tsx`, { isReact: file === 'react' });
   return {
@@ -67,7 +60,6 @@ const selecting = async (file: string, name: string, prefix = 'data-'): Promise<
   };
 };
 
-/** The tile's custom element, loaded by the given library. */
 const element = async (tag: string) => {
   const entry = 'tests/bench/mount/peers/element.tsx';
   const define = { ELEMENT: JSON.stringify(tag), SHEET: '""' };
@@ -85,7 +77,7 @@ const cobble: Contender = {
   files: {},
 };
 
-/** The shipped Cobble without and with `room.css`, then the peers, then the floor, which only isolates tiles. */
+/** Cobble without and with `room.css`, then the peers, then the minimum, which only isolates tiles. */
 export const contenders = async (): Promise<Contender[]> => {
   const islandElement = await element('bench-tile');
   return [

@@ -1,8 +1,6 @@
 import { SCRIPT, type Span } from './main-thread';
 
-/**
- * Returns the longest task with a script in ms, from the trace, because the browser only reports tasks over 50 ms.
- */
+/** In ms. Uses the trace, because the browser reports only tasks over 50 ms. */
 export const longestTask = (spans: readonly Span[]): number => {
   const ran = spans.filter(({ name }) => SCRIPT.test(name)).map(({ ts }) => ts);
   const tasks = spans.filter(

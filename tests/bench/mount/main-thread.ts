@@ -1,4 +1,4 @@
-/** One span of a page's main thread in Chromium's trace. Times are in microseconds. */
+/** Times are in microseconds. */
 export interface Span {
   readonly name: string;
   readonly ph: string;
@@ -9,19 +9,17 @@ export interface Span {
   readonly args?: { readonly data?: { readonly url?: string } };
 }
 
-/** Required trace categories. Without `v8`, the time after a promise doesn't count as script. */
+/** Without `v8`, the time after a promise doesn't count as script. */
 export const TRACED = ['toplevel', 'blink.user_timing', 'devtools.timeline', 'v8'];
 
-/** Names of spans in which a script runs. */
 export const SCRIPT = /^(EvaluateScript|FunctionCall|v8\.evaluateModule|TimerFire|RunMicrotasks)$/;
 
 /**
- * Returns the spans of the page's main thread, which is the thread that ran its scripts.
+ * The main thread is the one that ran the page's scripts.
  *
- * @param json trace of Chromium
+ * @param json Chromium's trace
  */
 export const mainThread = (json: string): readonly Span[] => {
-  // The format of Chromium's traces.
   const { traceEvents } = JSON.parse(json) as { traceEvents: readonly Span[] };
   const threadOf = ({ pid, tid }: Span) => `${pid} ${tid}`;
   const main = new Set(

@@ -1,7 +1,7 @@
 import type { Contender } from './contenders';
 import { nodesOf } from './nodes-of';
 
-/** Returns a contender's page with a number of tiles. The clock starts at its first script. */
+/** The clock starts at the first script. */
 export const pageOf = (
   { head, node, tags }: Contender,
   tiles: number,

@@ -44,7 +44,7 @@ const run = async (rounds: number): Promise<string> => {
   });
   try {
     const visits = all.map(() => COUNTS.map((): Visit[] => []));
-    // The first round warms the disk and the browser.
+    // The first round warms up the disk and the browser.
     for (let round = 0; round <= rounds; round++)
       for (const [index, contender] of all.entries())
         for (const [at, count] of COUNTS.entries()) {
@@ -52,7 +52,7 @@ const run = async (rounds: number): Promise<string> => {
           process.stderr.write(`round ${round} of ${rounds}: ${count} of ${contender.name}\n`);
           const url = `${server.url}bench/page`;
           let one = await visit(browser, url, count === MANY ? nodesOf(contender, MANY) : undefined);
-          // In separate visits, because these measurements slow the mount down.
+          // In separate visits, because these measurements slow down the mount.
           if (count === SOME) one = { ...one, throttled: await throttledTask(browser, url) };
           if (count === MANY) one = { ...one, answered: await answerClicks(browser, url) };
           if (round > 0) visits[index]![at]!.push(one);
@@ -155,5 +155,4 @@ const spending = (all: readonly { name: string }[], visits: Visits): string => {
   );
 };
 
-/** Compares loaders: bytes, requests, mounting and changes. */
 export const mount: Part = { name: 'mount', title: 'Mounting', rounds: 5, run };

@@ -2,11 +2,7 @@ import type { Browser } from 'puppeteer';
 import { longestTask } from './longest-task';
 import { mainThread, TRACED } from './main-thread';
 
-/**
- * Opens a page in a new context, with a quarter of the CPU's speed.
- *
- * @returns the milliseconds of the longest task until its last tile is painted
- */
+/** @returns the longest task until the last tile is painted at a quarter of the CPU's speed, in ms */
 export const throttledTask = async (browser: Browser, url: string): Promise<number> => {
   const context = await browser.createBrowserContext();
   try {

@@ -1,6 +1,6 @@
 import type { Span } from './main-thread';
 
-/** Kinds of main thread work, with their names in Chromium's trace. */
+/** Kinds by their names in Chromium's trace. */
 const kinds = {
   script:
     /^(EvaluateScript|FunctionCall|v8\.|V8\.|TimerFire|RunMicrotasks|EventDispatch|FireAnimationFrame|BlinkScheduler_PerformMicrotask)/,
@@ -19,7 +19,7 @@ export type Kind = keyof typeof kinds;
 export type Times = Readonly<Record<Kind, number>>;
 
 /**
- * Returns the time by kind. A span counts without its inner spans, and one with an unknown name counts as its parent's.
+ * A span counts without its inner spans, and one with an unknown name counts as its parent's kind.
  *
  * @param spans of one thread, nested or consecutive
  */

@@ -5,30 +5,26 @@ import { longestTask } from './longest-task';
 import { mainThread, TRACED } from './main-thread';
 import { type Times, timeByKind } from './time-by-kind';
 
-/** The result of one visit. */
 export interface Visit extends Partial<Changes> {
-  /** Milliseconds from the first script until the last tile is mounted, and until it has been painted. */
+  /** Milliseconds until the last tile is mounted, and until it is painted. */
   readonly took: number;
   readonly drawn: number;
-  /** Milliseconds of the longest task. */
   readonly longest?: number;
-  /** The main thread's time by kind, until the last tile is painted. */
   readonly times?: Times;
-  /** Milliseconds of the longest task with a hundred tiles at a quarter of the speed, and of the slowest answer to a click. */
+  /**
+   * Milliseconds of the longest task with a hundred tiles at a quarter of the speed, and of the slowest answer to a
+   * click.
+   */
   readonly throttled?: number;
   readonly answered?: number;
-  /** Bytes of the JavaScript heap after a collection. */
+  /** In bytes, after a collection. */
   readonly heap?: number;
-  /** The loaded files besides the page, and their brotli bytes. */
+  /** Loaded files besides the page, and their brotli bytes. */
   readonly requests: number;
   readonly bytes: number;
 }
 
-/**
- * Opens a contender's page in a new context.
- *
- * @param late if given, the visit is traced, the heap is measured, and all tiles are changed and then replaced by these
- */
+/** @param late replaces all tiles by these; the visit is then traced, and the heap measured */
 export const visit = async (browser: Browser, url: string, late?: string): Promise<Visit> => {
   const context = await browser.createBrowserContext();
   try {
@@ -44,7 +40,6 @@ export const visit = async (browser: Browser, url: string, late?: string): Promi
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForFunction('bench.drawn !== undefined', { timeout: 60_000, polling: 100 });
     const trace = late !== undefined ? await page.tracing.stop() : undefined;
-    // The page sets it.
     const { took, drawn } = (await page.evaluate('bench')) as { took: number; drawn: number };
     await page.waitForNetworkIdle({ idleTime: 200 });
     const sizes = await Promise.all(files.map(packedSize));

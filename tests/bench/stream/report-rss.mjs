@@ -1,8 +1,7 @@
-// Loaded into the command under measurement by --import: writes the process's own peak memory, in kilobytes, to
-// descriptor 3 at its end.
+// Preloaded into the measured command: writes its peak memory, in kilobytes, to descriptor 3.
 import { existsSync, readFileSync, writeSync } from 'node:fs';
 
-// On Linux, `maxRSS` is at least the memory of the parent process at the start.
+// On Linux, `maxRSS` is at least the parent's memory at the start.
 const peak = () =>
   existsSync('/proc/self/status')
     ? /^VmHWM:\s*(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8'))[1]

@@ -2,15 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** The result of `cobble match --urls -` on a generated list. */
 export interface StreamRun {
-  /** Size of the list in bytes and lines. */
   bytes: number;
   lines: number;
-  /** Lines that the command wrote. */
   results: number;
   seconds: number;
-  /** The command's own peak memory, in bytes. */
+  /** In bytes. */
   peak: number;
   code: number | null;
 }
@@ -18,10 +15,8 @@ export interface StreamRun {
 const ROOT = new URL('../../../', import.meta.url);
 
 /**
- * Generates a list of URLs, pipes it into `cobble match`, and counts the output.
- *
- * @param config path of the config
- * @param bytes minimal size of the list
+ * @param config its path
+ * @param bytes minimum size of the list
  */
 export const runStream = async (config: string, bytes: number): Promise<StreamRun> => {
   const started = performance.now();
@@ -76,6 +71,6 @@ export const runStream = async (config: string, bytes: number): Promise<StreamRu
 
 const KINDS = ['store', 'store/checkout', 'help/articles', 'profile'];
 
-/** Returns the n-th URL of the list. One in eight runs an experiment. */
+/** One in eight runs an experiment. */
 const page = (n: number): string =>
   `https://www.example.net/en-us/${KINDS[n % 4]}/item-${n}${n % 8 === 0 ? '?campaign=summer' : ''}\n`;

@@ -1,4 +1,3 @@
-/** The result of one process: nanoseconds per experiment and URL. */
 export interface Figures {
   /** From the parsed config to the last URL. */
   readonly cold: number;

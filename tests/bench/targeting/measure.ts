@@ -1,10 +1,9 @@
-// One contender in a fresh process: `tsx measure.ts CONTENDER EXPERIMENTS DOMAINS` writes its figures as JSON.
+// Measures in a fresh process: `tsx measure.ts CONTENDER EXPERIMENTS DOMAINS`.
 import { parseConfig } from '../../../src/experiments/engine/config';
 import { contenders } from '../match/contenders';
 import { benchData } from '../match/data';
 import type { Figures } from './figures';
 
-// The part passes valid arguments.
 const [index, count, domains] = process.argv.slice(2).map(Number) as [number, number, number];
 const { urls, make } = contenders[index]!;
 const { config, pages } = benchData({ experiments: count, domains });
@@ -14,12 +13,12 @@ const given = pages
   .map((page) => new URL(page))
   .map((url) => ({ url, target: { hostname: url.hostname, pathname: url.pathname, search: url.search } }));
 const pairs = experiments.length * given.length;
-/** A pass with 100,000 experiments takes 15 s, so five passes in each of five rounds would take eight more minutes. */
+/** A pass with 100,000 experiments takes 15 s: five passes in five rounds would take eight more minutes. */
 const MANY = 1e9;
 let match: ReturnType<typeof make> | undefined;
 let found = 0;
 
-/** Nanoseconds per pair: the wall time (which includes other load) or the CPU time (with helper threads), if less. */
+/** Nanoseconds per pair: the wall time (includes other load) or the CPU time (includes helper threads), if less. */
 const pass = (): number => {
   const start = performance.now();
   const before = process.cpuUsage();

@@ -76,5 +76,4 @@ const run = async (rounds: number): Promise<string> =>
     growth(rounds),
   ].join('\n\n');
 
-/** Compares targeting with GrowthBook and handwritten expressions. */
 export const targeting: Part = { name: 'targeting', title: 'Targeting', rounds: 5, run };

@@ -6,7 +6,6 @@ import { accessibilityOf, examplesOf, focusedHandle, openSheet } from './catalog
 
 const harnessed = harness();
 const sheet = () => openSheet(harnessed, ['carousel']);
-/** Examples with more slides than are visible. */
 const examples = (await examplesOf('carousel'))
   .filter(({ name }) => !/^(single|empty)$/.test(name))
   .map(({ id }) => id);
@@ -106,7 +105,7 @@ describe.each(sampleOf(examples, 1))('the carousel %s', (id) => {
   });
 });
 
-/** Runs in the page before its scripts: makes timers 100 times as fast. */
+/** Runs before the page's scripts: makes timers 100 times as fast. */
 const hurry = () => {
   const { setTimeout, setInterval } = window;
   Object.assign(window, {
@@ -125,9 +124,7 @@ it('never rotates a carousel automatically', async () => {
         all.flatMap(({ shadowRoot }) => shadowRoot!.getAnimations()).filter(({ playState }) => playState === 'running')
           .length,
     );
-  // Transitions of the mount end first.
   await expect.poll(running).toBe(0);
-  // A minute in the page's time.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 60_000)));
   for (const id of examples)
     expect([

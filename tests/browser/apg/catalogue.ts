@@ -14,7 +14,6 @@ export interface CatalogueExample extends WidgetExample {
   readonly markup: string;
 }
 
-/** Returns the examples of a widget. */
 export const examplesOf = async (widget: string): Promise<CatalogueExample[]> => {
   const { description } = (await findWidgets(`${process.cwd()}/`)).find(({ name }) => name === widget)!;
   return description.examples.map((example) => ({
@@ -29,7 +28,6 @@ export const componentNames = async (): Promise<string[]> =>
     .filter(({ description }) => description.kind === 'component')
     .map(({ name }) => name);
 
-/** Opens the examples of the widgets on one page, mounted, without animation. */
 export const openSheet = async (
   { openPage }: Harness,
   widgets: readonly string[],
@@ -43,7 +41,7 @@ export const openSheet = async (
   return opened;
 };
 
-/** Returns the focused element through all shadow roots. */
+/** Looks through all shadow roots. */
 export const focusedHandle = (page: Page): Promise<ElementHandle<HTMLElement>> =>
   page.evaluateHandle(() => {
     let at = document.activeElement;
@@ -51,7 +49,6 @@ export const focusedHandle = (page: Page): Promise<ElementHandle<HTMLElement>> =
     return at;
   }) as Promise<ElementHandle<HTMLElement>>;
 
-/** Returns role, name and states of an element in the accessibility tree. */
 export const accessibilityOf = async (element: ElementHandle): Promise<Told> => {
   if (engine === 'firefox') return firefoxTold(element);
   if (engine === 'webkit') return webkitTold(element);

@@ -9,7 +9,7 @@ const examples = (await Promise.all(['modal', 'flyout'].map(examplesOf)))
   .flat()
   .map(({ id, markup }) => [id, markup] as const);
 
-/** Opens a catalogue example by keyboard through the button before it. */
+/** Uses the keyboard, and the button before the dialog. */
 const open = async (id: string, markup: string) => {
   const { page } = await pageWith(
     `<script async src="/dist/realms/cobble.js"></script><button data-widget-open="#${id}">Open</button>${markup}<button>Behind</button>`,
@@ -24,7 +24,7 @@ const open = async (id: string, markup: string) => {
   );
   return { page, opener };
 };
-/** Waits until a dialog is closed and its event, which fires a task later, has arrived. */
+/** The event fires a task after the dialog closes. */
 const untilClosed = (page: Page, id: string) =>
   page.waitForFunction(
     (id) => {
@@ -37,8 +37,8 @@ const untilClosed = (page: Page, id: string) =>
 const closeOf = async (page: Page, id: string) => (await page.$(`#${id} >>> [aria-label=Close]`))!;
 
 /**
- * Returns where the focus is: `inside` the dialog or its slotted content, the text of another element, or `nowhere`, which
- * includes the browser's toolbar.
+ * `inside` the dialog or its slotted content, the text of another element, or `nowhere`, for example in the browser's
+ * toolbar.
  */
 const placeOf = (at: ElementHandle<HTMLElement>, id: string) =>
   at.evaluate((at, id) => {
@@ -82,7 +82,6 @@ describe.each(sampleOf(examples, 2))('the modal dialog of %s', (id, markup) => {
     const places: string[] = [];
     const all = await page.$$(`#${id} >>> :is(button, a[href], input, select, textarea)`);
     for (const key of held) await page.keyboard.down(key);
-    // One full round, from any start.
     for (let i = 0; i < 2 * (all.length + 2); i++) {
       await page.keyboard.press('Tab');
       const at = await focusedHandle(page);
@@ -109,7 +108,6 @@ describe.each(sampleOf(examples, 2))('the modal dialog of %s', (id, markup) => {
 
   it.each(['Escape', 'Enter'] as const)('returns the focus to its opener when %s closes it', async (key) => {
     const { page, opener } = await open(id, markup);
-    // Enter on the close button; Escape from there too.
     await (await closeOf(page, id)).focus();
     await page.keyboard.press(key);
     await untilClosed(page, id);
@@ -121,7 +119,7 @@ describe.each(sampleOf(examples, 2))('the modal dialog of %s', (id, markup) => {
     const close = await closeOf(page, id);
     expect(await accessibilityOf(close)).toMatchObject({ role: 'button', name: 'Close' });
     const isThere = () => close.evaluate((close) => (close.getRootNode() as ShadowRoot).activeElement === close);
-    // As the dialog's first control it may have the focus already: Tab has to return to it.
+    // The dialog's first control may have the focus already.
     let i = 0;
     do await page.keyboard.press('Tab');
     while (++i < 8 && !(await isThere()));

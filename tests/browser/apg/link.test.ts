@@ -9,7 +9,7 @@ const { pageWith } = harnessed;
 const names = (await componentNames()).filter((name) => !/^(modal|flyout)$/.test(name));
 const all = '[data-widget] >>> :is(a, [role=link])';
 
-/** Returns the pages that it navigated to so far; a key or a click starts its request before it returns. */
+/** A key or click has started its request when it returns. */
 const leftFor = async (requests: readonly Seen[], page: Page): Promise<string[]> => {
   await page.evaluate(() => fetch('/__sandbox/state')).catch(() => {});
   return requests.filter(({ type, path }) => type === 'document' && path.startsWith('/store')).map(({ path }) => path);

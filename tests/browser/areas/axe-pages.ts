@@ -5,7 +5,6 @@ import type { Opened } from '../opened';
 import { untilLoaded } from '../until-loaded';
 import { signIn } from './player';
 
-/** Returns the axe findings once all areas are mounted and loaded. Scrolls the page first to load lazy areas. */
 const findings = async (opened: Opened): Promise<string[]> => {
   const { page } = opened;
   for (const element of await page.$$('[data-widget]'))
@@ -24,7 +23,6 @@ export interface Visit {
   readonly as: 'signed out' | 'signed in' | 'signed out and signed in';
 }
 
-/** Defines the axe tests for example sites. */
 export const axeOnPages = ({ openPage }: Harness, visits: readonly Visit[]): void => {
   // ARE-1 ARE-4 ARE-5 ARE-6 ARE-7 ARE-8 ARE-9 ARE-10 ARE-12
   it.each(visits)(

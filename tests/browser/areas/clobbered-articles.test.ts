@@ -6,7 +6,7 @@ import { says } from './player';
 
 const { pageWith, openPage, publish } = harness();
 
-/** Every member of a document or an element in this browser. */
+/** Names of document and element members in this browser. */
 let members: string[];
 beforeAll(async () => {
   const { page } = await pageWith('');
@@ -17,7 +17,7 @@ beforeAll(async () => {
   );
 });
 
-/** Markup whose elements have names that DOM readers use. */
+/** Their names are those that DOM readers use. */
 const kinds: Readonly<Record<string, (names: readonly string[]) => string>> = {
   'named images': (names) => names.map((name) => `<img name="${name}" alt="">`).join(''),
   'named frames, objects and embeds': (names) =>

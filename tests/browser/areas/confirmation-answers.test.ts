@@ -32,7 +32,6 @@ const stillFrames = {
   media: { 'prefers-reduced-motion': 'reduce' },
 } as const;
 
-/** Records the time of the confirmation's first frame and of the last click or key. Runs before the page's scripts. */
 const watchAnswer = () => {
   const answered = { paintedAt: 0, pressedAt: 0 };
   Object.assign(window, { answered });
@@ -55,11 +54,9 @@ const watchAnswer = () => {
 
 const yesState = async (opened: Opened) => (await yesOf(opened)).evaluate((yes) => yes.ariaDisabled);
 
-/** Returns the box of the yes button, or undefined without a confirmation. */
 const boxOfYes = async ({ page }: Opened) =>
   (await page.$('cobble-confirmation >>> button'))?.boundingBox().catch(() => undefined);
 
-/** Moves the pointer to the yes button and clicks it. */
 const clickYes = async (opened: Opened, count = 1) => {
   const { mouse } = opened.page;
   const box = await boxOfYes(opened);
@@ -266,7 +263,7 @@ it.each(sampleOf(askers, 1))(
   60_000,
 );
 
-// The second click went through to the link under the yes button and left the page.
+// The second click reached the link under the yes button, and left the page.
 it.each(
   sampleOf(
     [

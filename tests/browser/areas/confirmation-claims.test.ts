@@ -6,7 +6,6 @@ import { openShop, spent, yesOf } from './spending';
 
 const harnessed = harness();
 
-/** One element of an untrusted user for each kind of claim, and the expected question. */
 const claims = [
   [
     'offer-claim',

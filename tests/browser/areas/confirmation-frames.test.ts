@@ -14,7 +14,7 @@ const SHOP = 'shop.site.test';
 const STRANGER = 'stranger.site.test';
 const PARTNER = 'partner.site.test';
 
-/** Opens the shop in nested frames on these hosts, outermost first. `style` applies to the outermost frame. */
+/** Nested frames, outermost first. `style` applies to the outermost. */
 const openFramed = async (hosts: readonly string[], { style = '', body = PRODUCT, settings = {} } = {}) => {
   const opened = await openShop(harnessed, body, { host: SHOP, settings });
   const shop = opened.page.url();
@@ -31,7 +31,6 @@ const openFramed = async (hosts: readonly string[], { style = '', body = PRODUCT
   await opened.page.goto(url);
   const frame = opened.page.frames().find((one) => one.url() === shop);
   if (!frame) throw new Error('the shop is in no frame');
-  // A frame has everything that the helpers need of a page.
   const framed = Object.create(opened, { page: { value: frame } }) as Opened;
   return { opened, framed, shop };
 };

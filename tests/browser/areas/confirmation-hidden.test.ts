@@ -26,7 +26,7 @@ it("isn't affected by styles on or around the widget", async () => {
       });
     });
   const ask = async (style: string) => {
-    // Dispatched by the page: styles that hide the button also hide it from the pointer.
+    // Styles that hide the button also hide it from the pointer.
     await opened.page.evaluate((style) => {
       document.querySelector<HTMLElement>('#p')!.shadowRoot!.querySelector('button')!.click();
       document.querySelector<HTMLElement>('#round')!.style.cssText = style;
@@ -51,7 +51,7 @@ it("isn't affected by styles on or around the widget", async () => {
   }
 }, 60_000);
 
-/** Page-wide CSS rules, and whether the dialog can still be confirmed under them. */
+/** Page-wide CSS rules, and whether the dialog can still be confirmed. */
 const rules: readonly (readonly [css: string, answered: boolean])[] = [
   [
     'html *{display:none!important;visibility:hidden!important;opacity:0!important;font-size:0!important;color:transparent!important;transform:scale(0)!important;zoom:.1!important;clip-path:inset(50%)!important;pointer-events:none!important}',
@@ -124,13 +124,13 @@ it.each([...sampleOf(rules, 2), ...sampleOf(zooms, 1)])(
   60_000,
 );
 
-/** Removes visibility tracking, as in Firefox and Safari. Runs before the page's scripts. */
+/** Removes visibility tracking, as in Firefox and Safari. */
 const withoutWord = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     Object.defineProperty(IntersectionObserverEntry.prototype, 'isVisible', { get: () => undefined });
   });
 
-/** Elements in the top layer above the confirmation. */
+/** In the top layer above the confirmation. */
 const covers = [
   [
     'a popover that takes clicks',

@@ -69,7 +69,6 @@ it("ignores a page's @font-face with the name of Cobble's font", async () => {
   expect(await (await yesOf(opened)).evaluate((yes) => yes.getBoundingClientRect().height)).toBe(44);
 }, 60_000);
 
-/** Everything that closes the confirmation. */
 const changes: readonly (readonly [what: string, change: (opened: Opened) => Promise<unknown>])[] = [
   [
     'an attribute changes',
@@ -162,7 +161,7 @@ it.each(
     });
     await wantsToBuy(opened);
     expect(await asked(opened)).toContain(title.trim());
-    // The name scrolls, also by keyboard, and nothing overlaps.
+    // The name scrolls, even by keyboard, and nothing overlaps.
     expect(
       await opened.page.$eval('cobble-confirmation', ({ shadowRoot }) => {
         const [words, plate] = shadowRoot!.querySelectorAll<HTMLElement>(

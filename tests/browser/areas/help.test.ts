@@ -9,7 +9,7 @@ const page = '/examples/pages/help-centre.html';
 /** "What your device needs to run the game", in the sandbox. */
 const known = '360040300301';
 
-/** Returns tag and text of the focused element, inside shadow roots too. */
+/** Tag and text of the focused element, even inside shadow roots. */
 const focused = ({ page }: Opened) =>
   page.evaluate(() => {
     const element = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
@@ -28,7 +28,7 @@ const untilFocused = ({ page }: Opened, text: string) =>
 it('opens a search result in the help centre with the focus, and returns to the results with Back', async () => {
   const opened = await openPage(page);
   await says(opened, '#help', /page 1 of/);
-  // Five keys without a pause, however busy the machine is.
+  // Without a pause, even on a busy machine.
   await opened.page.$eval('#search >>> input', (input) => {
     for (const key of 'coins') {
       (input as HTMLInputElement).value += key;
@@ -36,7 +36,6 @@ it('opens a search result in the help centre with the focus, and returns to the 
     }
   });
   await says(opened, '#search', /articles? about “coins”/);
-  // They cause one request.
   expect(opened.sent(/articles\/search/)).toHaveLength(1);
   await press(opened, '#search', /^my coins/);
   await untilFocused(opened, 'My coins');

@@ -4,22 +4,18 @@ import { tag } from '../loader/tag';
 import type { Opened } from '../opened';
 import { signIn } from './player';
 
-/** Returns a fault that answers requests matching `url` with this. */
 export const answerBy = (url: RegExp, body: unknown): Fault => ({
   url,
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
-/** Text and number of elements in an area's shadow root. */
 export const drawn = ({ page }: Opened) =>
   page.$eval('#a', ({ shadowRoot }) => ({
     elements: shadowRoot!.querySelectorAll('*').length,
     letters: shadowRoot!.textContent!.length,
   }));
 
-/**
- * Starts a server and returns `open`, which opens an area on its own page with mocked answers. Call it once per file.
- */
+/** Returns `open`, which opens an area on its own page with mocked answers. Call it once per file. */
 export const largeAnswers = () => {
   const harnessed = harness();
   const { pageWith, faults } = harnessed;

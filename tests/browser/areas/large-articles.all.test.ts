@@ -5,7 +5,7 @@ import { says } from './player';
 
 const { open, pageWith } = largeAnswers();
 
-// Threat 9: areas render a bounded part of an endless answer and say that there is more.
+// Threat 9: areas render a bounded part of an endless answer, and show that there is more.
 describe('a large article', () => {
   const article = (body: string, more = {}) => [
     answer(/articles\/1(\?|$)/, {

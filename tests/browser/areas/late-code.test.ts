@@ -11,7 +11,7 @@ const until = 'domcontentloaded';
 /** Nine seconds take 0.9 s in these pages. */
 const tenTimes = hasty(10) + tag();
 
-// LDR-6: no loading state is endless, whichever file doesn't answer.
+// LDR-6: a loading state ends, whichever file doesn't respond.
 it.each([
   ['the client', /\/chunks\/services\./],
   ['a service chunk', /\/chunks\/services-downloads\./],

@@ -1,6 +1,5 @@
 import type { Opened } from '../opened';
 
-/** Signs in through the sandbox's provider like a visitor and returns to `path`. */
 export const signIn = async (opened: Opened, path: string): Promise<void> => {
   const { page } = opened;
   const origin = new URL(page.url()).origin;
@@ -12,11 +11,9 @@ export const signIn = async (opened: Opened, path: string): Promise<void> => {
   ]);
 };
 
-/** Returns the text in a widget's shadow root with normalised white space. */
 export const textOf = (opened: Opened, selector: string): Promise<string> =>
   opened.page.$eval(selector, (element) => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim());
 
-/** Waits until a widget's shadow root contains the text. */
 export const says = async (opened: Opened, selector: string, text: RegExp): Promise<void> => {
   await opened.page
     .waitForFunction(
@@ -31,7 +28,6 @@ export const says = async (opened: Opened, selector: string, text: RegExp): Prom
     });
 };
 
-/** Clicks the button or link with that text or name in a widget's shadow root. */
 export const press = async (opened: Opened, selector: string, text: RegExp): Promise<void> => {
   const handle = await opened.page.waitForFunction(
     (selector, source) => {
@@ -51,7 +47,6 @@ export const press = async (opened: Opened, selector: string, text: RegExp): Pro
   await (handle.asElement() as import('puppeteer').ElementHandle<HTMLElement>).click();
 };
 
-/** Returns the open confirmation's question once it accepts answers. */
 export const asked = async ({ page }: Opened): Promise<string> => {
   await page.waitForFunction(
     () => document.querySelector('cobble-confirmation')?.shadowRoot?.querySelector('[aria-disabled=false]'),
@@ -60,14 +55,12 @@ export const asked = async ({ page }: Opened): Promise<string> => {
   return page.$eval('cobble-confirmation', (place) => place.shadowRoot!.querySelector('p')!.textContent!);
 };
 
-/** Answers the confirmation and waits until it is closed. */
 export const answer = async (opened: Opened, text: RegExp): Promise<void> => {
   await asked(opened);
   await press(opened, 'cobble-confirmation', text);
   await opened.page.waitForFunction(() => !document.querySelector('cobble-confirmation'));
 };
 
-/** Sets a fault in the sandbox. */
 export const fail = (opened: Opened, fault: Readonly<Record<string, unknown>>): Promise<void> =>
   opened.page.evaluate(
     async (body) =>
@@ -79,6 +72,6 @@ export const fail = (opened: Opened, fault: Readonly<Record<string, unknown>>): 
     JSON.stringify(fault),
   );
 
-/** Ends the session like a logout in another tab. */
+/** Like a logout in another tab. */
 export const endSession = (opened: Opened): Promise<void> =>
   opened.page.evaluate(() => localStorage.setItem('expiration', '1'));

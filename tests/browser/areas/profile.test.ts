@@ -43,7 +43,6 @@ it('renders skins and capes, marks the equipped ones and renders a redeemed cape
   const opened = await open(widget('k', 'skin-picker') + widget('c', 'cape-picker'), '/wardrobe');
   await signIn(opened, '/wardrobe');
   await says(opened, '#k', /worn now/);
-  // Rendered: the canvases aren't empty.
   await opened.page.waitForFunction(() =>
     [...document.querySelector('#k')!.shadowRoot!.querySelectorAll('canvas')].every((canvas) =>
       canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height).data.some(Boolean),

@@ -11,13 +11,12 @@ import { sampleOf } from '../sample-of';
 const { pageWith } = harness();
 const areas = (await findWidgets(root)).map(({ description }) => description).filter(({ kind }) => kind === 'area');
 
-/** In small groups: outside of Chromium, some of many areas on one page mount late. */
+/** Outside of Chromium, some of many areas on one page mount late. */
 const groups = areas.flatMap((_, at) => (at % 4 ? [] : [areas.slice(at, at + 4)]));
 
-/** Delay of each answer, in ms. */
+/** In ms, for each answer. */
 const late = 300;
 
-/** Start and end of each request of the page. */
 const timings = (page: Page) =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
@@ -25,7 +24,7 @@ const timings = (page: Page) =>
     ),
   );
 
-// A tile's image came after seven sequential requests.
+// A tile's image used to load after seven sequential requests.
 it("loads an area's first image with five sequential requests after the page", async () => {
   const opened = await pageWith(
     `<!doctype html><html lang="en-us"><title>T</title>${tag()}<body><div data-widget="marketplace-popular"></div>`,
@@ -36,7 +35,7 @@ it("loads an area's first image with five sequential requests after the page", a
   );
   // WebKit lists the favicon as a resource.
   const all = (await timings(opened.page)).filter(({ name }) => !name.endsWith('/favicon.ico'));
-  /** The longest chain of requests that each began after the previous one had ended. */
+  /** Each request of a chain began after the previous one had ended. */
   const depthOf = (next: { startTime: number }): number => {
     // Timings are whole milliseconds: a cached response ends when it begins.
     const before = all.filter((one) => one.responseEnd <= next.startTime && one.startTime < next.startTime);
@@ -46,7 +45,7 @@ it("loads an area's first image with five sequential requests after the page", a
   expect(depthOf(picture!)).toBe(5);
 });
 
-// `asks` in the description lists exactly the service chunks that are loaded, and none is loaded later.
+// `asks` in the description lists exactly the loaded service chunks, and none is loaded later.
 it.each(sampleOf(groups, 2).map((group) => [group.map(({ name }) => name).join(', '), group] as const))(
   'preloads exactly the service chunks that an area needs first: %s',
   async (_, group) => {

@@ -5,11 +5,9 @@ import type { Opened } from '../opened';
 import { storeSession } from '../recorded/store-session';
 import { press } from './player';
 
-/** A product that the sandbox sells for coins. */
 export const PRODUCT =
   '<div id="p" data-load="eager" data-widget="store-product" data-product-id="9CBL0PASS001" data-offer-id="pass-one-month" data-amount="990"></div>';
 
-/** Opens a page with a signed-in player in the sandbox's initial state. */
 export const openShop = async (
   { pageWith, publish }: Harness,
   body: string,
@@ -19,7 +17,7 @@ export const openShop = async (
     head = '',
     ...options
   }: PageOptions & {
-    /** The page's JSON, without `texts` and sign-in settings. */
+    /** Excludes `texts` and sign-in settings. */
     readonly settings?: Readonly<Record<string, unknown>>;
     readonly texts?: Readonly<Record<string, string>>;
     readonly head?: string;
@@ -40,18 +38,15 @@ export const openShop = async (
   return opened;
 };
 
-/** Presses the buy button and waits for the confirmation. */
 export const wantsToBuy = async (opened: Opened, name = /^buy$/): Promise<void> => {
   await press(opened, '#p', name);
   await opened.page.waitForSelector('cobble-confirmation');
 };
 
-/** Counts the requests that spend or claim something. */
 export const spent = (opened: Opened): number =>
   opened
     .sent(/transaction\/virtual|grant\/offer|cape\/15year|realms\/redeem|subscription\/.*\/(pause|resume)/)
     .filter(({ method }) => method !== 'GET' && method !== 'OPTIONS').length;
 
-/** Returns the yes button of the open confirmation. */
 export const yesOf = ({ page }: Opened) =>
   page.evaluateHandle(() => document.querySelector('cobble-confirmation')!.shadowRoot!.querySelector('button')!);

@@ -24,7 +24,6 @@ it('buys once for Minecoins after a confirmation, updates every balance and show
   await says(opened, '#b2', /1,720/);
   await press(opened, '#p', /^buy$/);
   expect(await asked(opened)).toBe('Buy Marketplace pass for 990 Minecoins?');
-  // A double click.
   const yes = await opened.page.evaluateHandle(
     () => document.querySelector('cobble-confirmation')!.shadowRoot!.querySelector('button')!,
   );
@@ -44,7 +43,7 @@ it('warns that a purchase without an answer may have succeeded', async () => {
   const opened = await open(product('p', 'pass-one-month', 990), '/store-lost');
   await opened.page.evaluate(() => fetch('/__sandbox/reset', { method: 'POST' }));
   await signIn(opened, '/store-lost');
-  // Unlimited: browsers resend a request on another connection if one is closed.
+  // Unlimited, because browsers resend a request on another connection if one is closed.
   await fail(opened, { match: 'POST .*transaction/virtual', drop: true });
   await press(opened, '#p', /^buy$/);
   await answer(opened, /^yes/);

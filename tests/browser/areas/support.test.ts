@@ -23,7 +23,6 @@ const ready = async (opened: Opened) => {
   await opened.page.waitForFunction(() => document.querySelector('#ticket')!.shadowRoot?.querySelector('img'));
 };
 const faults = ({ page }: Opened) => axeFindings(page, '[data-widget]');
-/** Returns the control with the label in the first widget that has it. */
 const control = (page: Page, label: string) =>
   page.evaluateHandle((label) => {
     const root = document.querySelector('#ticket')!.shadowRoot!;
@@ -67,7 +66,7 @@ it('keeps a draft over reload and session end, deletes abandoned uploads and lis
   await expect.poll(deleted).toBe(before + 1);
   await expect.poll(() => writtenIn('Subject')).toBe('Half a letter');
   await says(opened, '#ticket', /still here/);
-  // Content below loads when the button scrolls into view and would move it away from the click.
+  // Content below loads when the button scrolls into view, and would move it away from the click.
   await opened.mounted();
   await press(opened, '#ticket', /^send$/);
   await says(opened, '#ticket', /please check these fields/i);
@@ -141,7 +140,7 @@ it('stores, shows and sends only the last four digits of a card number', async (
   const before = await opened.page.evaluate(picture);
   await press(opened, '#ticket', /^new challenge$/);
   const solved = await solution;
-  // Text for the old challenge is cleared when the new one appears.
+  // A new challenge clears the text for the old one.
   await opened.page.waitForFunction(
     (before) => {
       const { shadowRoot } = document.querySelector('#ticket')!;
@@ -170,7 +169,7 @@ it('stores, shows and sends only the last four digits of a card number', async (
   const sent = JSON.stringify(requests);
   expect(sent).toContain('Åsa Örn');
   expect(sent).toContain('1234');
-  // With or without spaces. Four digits alone may be part of a time or an id.
+  // Four digits alone may be part of a time or an ID.
   expect(sent).not.toMatch(/4111[ +]?1111/);
   expect(opened.errors).toEqual([]);
 }, 120_000);

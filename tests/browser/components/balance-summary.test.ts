@@ -69,7 +69,7 @@ it('keeps the amount and its coin on one line and wraps the button below if it i
   await opened.settled();
   const { coin, button, figures } = await opened.page.$eval('#b', (element) => {
     const box = (selector: string) => element.shadowRoot!.querySelector(selector)!.getBoundingClientRect();
-    // A DOMRect's members are inherited.
+    // JSON omits a DOMRect's members, because they are inherited.
     return {
       coin: box('svg').height,
       figures: box('p:has(svg)').toJSON() as DOMRect,

@@ -137,7 +137,7 @@ describe('captcha', () => {
     expect(await told(page)).toEqual([]);
   });
 
-  // Text typed right after the new challenge was deleted (SUP-2).
+  // SUP-2: the widget deleted what was typed right after the new challenge.
   it('clears the old answer when a new challenge arrives and keeps what is typed after it', async () => {
     const { opened, page } = await show();
     await page.$eval(input, (input) => {
@@ -155,7 +155,6 @@ describe('captcha', () => {
     });
     await set(page, { 'data-image': picture.replace(/.{4}$/, '') });
     await page.waitForFunction('"found" in window');
-    // Well after the paint.
     await opened.quiet();
     expect(await page.evaluate('found')).toBe('');
     expect(await page.$eval(input, (input) => (input as HTMLInputElement).value)).toBe('K7R2P');

@@ -25,7 +25,6 @@ const show = async (html: string, options: PageWithOptions = {}) => {
 const next = '#c >>> [aria-label=Next]';
 const previous = '#c >>> [aria-label=Previous]';
 
-/** Returns the ids of the fully visible slides. */
 const seen = (page: Page) =>
   page.$eval('#c', (element) => {
     const row = element.shadowRoot!.querySelector('[role=group]')!.getBoundingClientRect();
@@ -37,7 +36,7 @@ const seen = (page: Page) =>
       .map(({ id }) => id);
   });
 const inert = (page: Page) => page.$$eval('#c > [inert]', (all) => all.map(({ id }) => id));
-/** Waits until the row has stopped and the carousel has handled that, 120 ms to a second later. */
+/** The carousel handles the end of the motion 120 ms to a second later. */
 const rested = async (page: Page) => {
   for (const isPending of [true, false])
     await page.waitForFunction(
@@ -218,7 +217,7 @@ describe('carousel', () => {
     await seenSoon(page, 's2');
     await page.keyboard.press('ArrowRight');
     await seenSoon(page, 's1');
-    // The next slide is on the left, and the arrow points there.
+    // Right to left: the next slide is on the left, and the arrow points there.
     const [x1, x2] = await page.evaluate(() =>
       ['Previous', 'Next'].map(
         (name) =>
@@ -238,7 +237,6 @@ describe('carousel', () => {
     const { page } = await show(carousel(slides(6), 'data-visible="3"'), { viewport: { width, height: 600 } });
     await seenSoon(page, ...['s0', 's1', 's2'].slice(0, count));
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    // Each position up to the last, then the first.
     for (let i = 0; i <= 6 - count; i++) await page.click(next);
     await seenSoon(page, ...['s0', 's1', 's2'].slice(0, count));
   });
@@ -313,7 +311,7 @@ describe('carousel', () => {
     expect(await told(page)).toEqual([]);
   });
 
-  // The row is then back at its first slide, which counted as the end of a swipe.
+  // The reset to the first slide counted as the end of a swipe.
   it('keeps its slide when the page moves it just before the end of an animation is handled', async () => {
     const { page } = await show(`${carousel(slides(4))}<div id="there"></div>`, {
       media: { 'prefers-reduced-motion': 'no-preference' },
@@ -326,7 +324,6 @@ describe('carousel', () => {
       const { pending } = (window as never as { timers: { pending: Map<number, { ms: number; run: () => void }> } })
         .timers;
       const host = document.querySelector('#c')!;
-      // Like the last step of the motion.
       host.shadowRoot!.querySelector('[role=group]')!.dispatchEvent(new Event('scroll', { bubbles: true }));
       const due = [...pending.values()].filter(({ ms }) => ms >= 120 && ms <= 1000);
       document.querySelector('#there')!.append(host);

@@ -12,7 +12,6 @@ const { pageWith } = harness();
 const tag = '<script async src="/dist/realms/cobble.js"></script>';
 const html = `${tag}<div id="b" data-widget="themed-button" data-load="eager">Take me to the place</div>`;
 
-/** Records each width of the mounted button, and whether its text is visible. */
 const watch = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     const widths: number[] = [];
@@ -26,7 +25,7 @@ const watch = (page: Page) =>
     Object.assign(window, { widths });
   });
 const widths = (page: Page) => page.evaluate(() => (window as never as { widths: number[] }).widths);
-/** Extends the timeout for the web font from 400 ms to 4 s. */
+/** The timeout for the web font is 4 s instead of 400 ms. */
 const patient = hasty(0.1);
 const hasFace = (page: Page) =>
   page.evaluate(async () => {
@@ -54,7 +53,6 @@ it('mounts widgets in a fallback font if the heading font is slow or never loads
     until: 'domcontentloaded',
   });
   await page.waitForFunction(() => document.querySelector<HTMLElement>('#b')?.dataset.widgetState === 'mounted');
-  // Without the web font, the system font renders.
   expect(await page.evaluate(() => [...document.fonts].length)).toBe(0);
 });
 

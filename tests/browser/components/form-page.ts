@@ -4,13 +4,11 @@ import { harness } from '../harness';
 import { stage } from './stage';
 
 const options = '[{"key":"rel","displayName":"Best match"},{"key":"asc","displayName":"Low to high"}]';
-/** Records the data of each submission and cancels it. */
 const listen = `<script>document.addEventListener('submit', (event) => {
   event.preventDefault();
   told.push(['sent', Object.fromEntries(new FormData(event.target)), event.submitter?.id ?? '']);
 });</script>`;
 
-/** The markup of a form with widgets, and functions that read it. */
 export const formPage = {
   text: (attributes = '', html = '') =>
     `<div id="t" data-widget="text-input" data-load="eager" data-label="World" data-name="world" ${attributes}>${html}</div>`,
@@ -23,7 +21,7 @@ export const formPage = {
     page.$eval(`#${id} >>> ${selector}`, (element) => element.textContent),
 };
 
-/** Opens a page with a form. Call it once per file. */
+/** Call it once per file. */
 export const formOpener = () => {
   const { pageWith } = harness({ keepsDocument: true });
   return async (html: string, pageOptions: PageWithOptions = {}) => {

@@ -24,10 +24,9 @@ const show = async (html: string, load = 'eager') => {
   return { opened, page: opened.page };
 };
 
-/** How often an open dialog checks whether it is hidden, in ms. */
 const CHECK_MS = 250;
 const isOpen = (page: Page) => page.$eval('#m', ({ shadowRoot }) => !!shadowRoot?.querySelector('dialog[open]'));
-/** Clicks a button that an open dialog would cover, and waits until the page can scroll again. */
+/** An open dialog would cover the button, and lock scrolling. */
 const expectUsable = async (page: Page) => {
   await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'visible');
   expect(await isOpen(page)).toBe(false);
@@ -106,7 +105,7 @@ it('opens despite content-visibility: auto far off screen, and in a hidden frame
   await untilTimerRuns(page, CHECK_MS, 2);
   expect(await isOpen(page)).toBe(true);
   await page.click('#m >>> [aria-label=Close]');
-  // Like a hidden frame: nothing in the document is rendered.
+  // As in a hidden frame.
   await page.evaluate(() => document.documentElement.style.setProperty('display', 'none'));
   expect(await errorOf(page, 'open')).toBe('none');
   await page.evaluate(() => document.documentElement.style.removeProperty('display'));

@@ -48,8 +48,8 @@ describe('the Dialog (Modal) pattern of the ARIA Authoring Practices', () => {
       await page.keyboard.up('Shift');
       seen.push(await focused(page));
     }
-    // "body" is the browser's toolbar, to which Tab may leave a native dialog. Outside of Chromium, the dialog, which may
-    // scroll, is a tab stop itself.
+    // "body" is the browser's toolbar, to which Tab may leave a native dialog. Outside of Chromium, a scrollable dialog
+    // is itself a tab stop.
     const browsers = engine === 'chromium' ? ['body'] : ['body', 'Settings'];
     expect(new Set(seen.filter((where) => !browsers.includes(where)))).toEqual(new Set(['Close', 'first', 'last']));
     expect(seen.slice(0, 2)).toEqual(['first', 'last']);
@@ -235,7 +235,6 @@ describe('modal', () => {
     for (let i = 0; i < 3; i++) await page.mouse.wheel({ deltaY: 900 });
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.evaluate(() => scrollY)).toBe(before);
-    // Head and foot stay visible.
     const places = await page.evaluate(() =>
       [
         document.querySelector('#m')!.shadowRoot!.querySelector('[aria-label=Close]')!,

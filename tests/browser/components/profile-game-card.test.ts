@@ -13,7 +13,6 @@ const json = (value: unknown) => JSON.stringify(value).replace(/'/g, '&#39;');
 const card = (id: string, items: readonly object[], more = '') =>
   `<div id="${id}" data-widget="profile-game-card" data-game-title="Creek" data-items='${json(items)}' ${more}></div>`;
 
-/** Returns the visible lines of each accordion, and the text of its toggle. */
 const accordions = (page: Page, id: string) =>
   page.$$eval(`#${id} >>> p[id]`, (texts) =>
     texts.map((text) => {
@@ -158,6 +157,5 @@ it('keeps its fallback without a title', async () => {
   const opened = await pageWith(`${tag}<div id="c" data-widget="profile-game-card">My game</div>`);
   await opened.inState('error');
   expect(await opened.page.$eval('#c', (element) => (element as HTMLElement).innerText)).toBe('My game');
-  // The warning follows the state.
   await expect.poll(() => opened.said('error', /profile-game-card.*data-game-title/)).toHaveLength(1);
 });

@@ -5,7 +5,6 @@ import { harness } from '../harness';
 const { pageWith } = harness({ keepsDocument: true });
 const tag = '<script async src="/dist/realms/cobble.js"></script>';
 
-/** Returns the visible text, including slotted text. */
 const seen = (page: Page, id: string) =>
   page.$eval(`#${id}`, (element) => {
     const flat = (node: Node): string =>
@@ -46,7 +45,6 @@ it('accepts its text as content, and keeps its fallback and names the attribute 
   await opened.inState('error', '#none');
   await expect.poll(() => opened.said('error').join()).toMatch(/data-banner-text is required and missing/);
   expect(opened.errors).toEqual([]);
-  // The page empties and fills it: no error in between.
   await opened.page.$eval('#b', (element) => element.replaceChildren());
   await opened.page.waitForFunction(
     () => !document.querySelector('#b')!.shadowRoot!.querySelector('slot')!.assignedNodes().length,
@@ -113,7 +111,6 @@ it('keeps its text readable on any background colour and image of the page', asy
     };
   });
   expect(color).toBe('rgb(1, 2, 3)');
-  // Without the theme's pattern.
   expect(pattern).toBe('none');
   expect(image).toContain('/examples/pages/art/panorama.svg?a=%22)');
   expect(isWhole).toBe(true);

@@ -18,7 +18,7 @@ const show = async (html = dropdown(), options: PageWithOptions = {}) => {
 };
 const value = (page: Page) => page.$eval('#d >>> select', (select) => (select as HTMLSelectElement).value);
 const isOpen = (page: Page) => page.$eval('#d >>> select', (select) => select.matches(':open'));
-/** Waits until the list is open or closed, if the page can detect it. */
+/** Some engines can't detect an open list. */
 const untilOpen = async (page: Page, isOpen = true) => {
   if (has('list of a select in the page'))
     await page.waitForFunction(
@@ -146,7 +146,7 @@ describe('sort-dropdown', () => {
     await opened.mounted('#d');
   });
 
-  // Empty fields of a content system were shown as "null".
+  // Empty fields of a content system appeared as "null".
   it('shows the key of an option whose name is null or empty', async () => {
     const { page } = await show(
       dropdown('', [

@@ -1,15 +1,11 @@
 import type { Page } from 'puppeteer';
 
 interface Stage {
-  /** Events of widgets and records of the page, in order. */
   told: unknown[][];
   focused(): string;
 }
 
-/**
- * The start of a test's page: the tag, a record of the widgets' events, and a reader of the focus inside shadow roots.
- * Injected scripts would call `alert`, which is recorded too.
- */
+/** Records widget events and `alert`, which injected scripts would call, and can find the focus inside shadow roots. */
 export const stage = `<script>
 window.told = [];
 for (const name of ['open', 'close', 'input', 'submit', 'change', 'slide', 'new-challenge', 'toggle']) {
@@ -23,20 +19,17 @@ window.focused = () => {
 };
 </script><script async src="/dist/realms/cobble.js"></script>`;
 
-/** Returns the records since the last call. */
 export const told = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() => (window as never as Stage).told.splice(0));
 
-/** Waits for a number of records and returns them. */
 export const toldSoon = async (page: Page, count: number): Promise<unknown[][]> => {
   await page.waitForFunction((count) => (window as never as Stage).told.length >= count, { timeout: 5000 }, count);
   return told(page);
 };
 
-/** Returns the focused element through all shadow roots: its id, else its label, else its tag name. */
+/** Returns the ID of the focused element, else its label, else its tag name. */
 export const focused = (page: Page): Promise<string> => page.evaluate(() => (window as never as Stage).focused());
 
-/** Calls a method of a widget's handle and waits for it. */
 export const call = (
   page: Page,
   selector: string,
@@ -50,7 +43,7 @@ export const call = (
     method,
   );
 
-/** For `before`: sets the text size in the browser's settings, in px; the default is 16. */
+/** For `before`: sets the browser's text size in px. */
 export const textSize =
   (standard: number) =>
   async (page: Page): Promise<void> => {

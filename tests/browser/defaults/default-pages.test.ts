@@ -80,7 +80,7 @@ describe.each(sampleOf(defaultPages, 5))('a tag without settings on a page with 
   });
 });
 
-// Preact updates the text nodes that it made, which the translator has replaced. Remove `fails` with the fix.
+// Preact updates its own text nodes, which the translator has replaced. Remove `fails` with the fix.
 it.fails('shows new amounts after a translator has wrapped the old ones', async () => {
   const opened = await harnessed.pageWith(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title>${translator}${tag()}</head><body>${['marketplace-tile', 'balance-summary', 'text-input'].map((name) => exampleOf(name)).join('')}</body></html>`,

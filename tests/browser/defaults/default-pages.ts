@@ -10,7 +10,6 @@ import { expectedCalls } from './expected-wire';
 import { extension, translator } from './foreign-scripts';
 import { newSession, storeInPage } from './session';
 
-/** A page without any setting of Cobble's, and the locale that follows from it. */
 export interface DefaultPage extends Sender {
   readonly title: string;
   readonly lang?: string;
@@ -35,10 +34,8 @@ export const defaultPages: readonly DefaultPage[] = [
   { title: 'no language', locale: 'en-us' },
 ];
 
-/** The texts, requests and stored data of a visit. */
 export type Visit = Awaited<ReturnType<typeof visit>>;
 
-/** Opens the page with every widget on it and waits until all areas have their answers. */
 export const visit = async ({ openPage, publish, origin }: Harness, page: DefaultPage) => {
   const { locale, country = 'us', lang, path = `/page/${crypto.randomUUID()}`, head = '', isSignedIn } = page;
   await fetch(`${origin()}/__sandbox/reset`, { method: 'POST' });
@@ -108,7 +105,7 @@ const look = async () => {
   };
 };
 
-/** Formats the examples' numbers, prices and names with the page's `Intl`. Runs in the page. */
+/** Runs in the page. */
 const formatsOf = (locale: string, { CurrencyCode: currency, amount }: ReturnType<typeof priceIn>) => ({
   amount: new Intl.NumberFormat(locale).format(1340),
   rating: new Intl.NumberFormat(locale).format(4.5),

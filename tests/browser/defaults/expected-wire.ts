@@ -1,14 +1,14 @@
 import type { AuthScheme, Route } from '../../../src/services/route';
 import { routes } from '../../../src/services/routes';
 
-/** The calls of each area when it mounts, as `group.route`. Only signed-in pages send those that need a player. */
+/** By area, as `group.route`. Only signed-in pages send calls that need a player. */
 export const requestedBy: Readonly<Record<string, readonly string[]>> = {
   'cape-picker': ['profile.get'],
   'content-categories': [],
   'download-links': ['downloads.latest', 'downloads.links'],
   'help-article': ['helpCentre.article'],
   'help-centre': ['helpCentre.articles', 'helpCentre.categories', 'helpCentre.sections'],
-  // The page's query has words to search for.
+  // Only if the page's query has a search text.
   'help-search': ['helpCentre.search'],
   'marketplace-item': ['marketplace.item'],
   'marketplace-pass': ['marketplace.pass'],
@@ -52,19 +52,17 @@ const authorizations: Readonly<Record<AuthScheme, string>> = {
   xbox: 'XBL3.0',
 };
 
-/** A page's settings that requests depend on. */
 export interface Sender {
   readonly locale: string;
   readonly country?: string;
   readonly isSignedIn?: boolean;
 }
 
-/** One call as it is sent, without what differs from page to page. */
 export interface SentCall {
   readonly call: string;
   /** With `*` for the arguments in the path. */
   readonly path: string;
-  /** The query parameters with the visitor's language and country: `languages=sv`, `market=us`. */
+  /** Parameters with the visitor's language and country: `languages=sv`, `market=us`. */
   readonly place: readonly string[];
   readonly authorization: string | undefined;
   readonly contentType: string | undefined;
@@ -72,7 +70,6 @@ export interface SentCall {
 
 const placeNames = /^(languages?|lang|locale|market)$/;
 
-/** Every call that the areas send from a page, sorted by name. */
 export const expectedCalls = (areas: readonly string[], { locale, country = 'us', isSignedIn }: Sender): SentCall[] =>
   [...new Set(areas.flatMap((area) => requestedBy[area] ?? []))]
     .sort()
@@ -99,7 +96,6 @@ interface Logged {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** The requests of a sandbox's log in the same form, each form once. */
 export const sentCalls = (log: readonly Logged[]): SentCall[] => {
   const sent = log.map(({ call = '', url, headers }): SentCall => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');

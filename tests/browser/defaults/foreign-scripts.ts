@@ -1,6 +1,6 @@
 /**
- * Scripts that browsers, extensions and visitors bring to a page. Each runs at DOMContentLoaded and treats nodes that
- * are added later the same way, in the document and in open shadow roots.
+ * Imitates scripts of browsers and extensions, which run at DOMContentLoaded and on nodes added later, even in open
+ * shadow roots.
  */
 const onEveryNode = (visit: string) => `<script>
 (() => {
@@ -32,7 +32,7 @@ const onEveryNode = (visit: string) => `<script>
 })();
 </script>`;
 
-/** Writes styles and attributes, as password managers and spelling checkers do. */
+/** As password managers and spelling checkers do. */
 export const extension = onEveryNode(`(node) => {
   if (node.nodeType !== Node.ELEMENT_NODE || !/^(a|button|input|select|textarea|p|div|span|h\\d|li)$/.test(node.localName)) return;
   if (node.dataset.extension) return;
@@ -41,7 +41,7 @@ export const extension = onEveryNode(`(node) => {
   node.setAttribute('spellcheck', 'false');
 }`);
 
-/** Replaces each text by a copy in two `font` elements, as Chrome's translator does. */
+/** As Chrome's translator, replaces each text by a copy in two `font` elements. */
 export const translator = onEveryNode(`(node) => {
   if (node.nodeType !== Node.TEXT_NODE || !node.data.trim() || node.parentElement?.localName === 'font') return;
   const inner = document.createElement('font');

@@ -20,11 +20,9 @@ interface Cobble {
   services(): Promise<Client>;
 }
 
-/** How a page sets objects. */
 export const objectWays = ['cobbleSettings', "the page's JSON"] as const;
 export type ObjectWay = (typeof objectWays)[number];
 
-/** Each endpoint with a call that goes to it, and the call's path. */
 const endpoints: Readonly<Record<string, readonly [group: string, method: string, path: string]>> = {
   api: ['downloads', 'links', '/api/v1.0/download/links'],
   realms: ['realms', 'check', '/subscriptions/realms/check'],
@@ -108,7 +106,6 @@ const article = {
   },
 };
 
-/** A session under the names of the settings. */
 const ownSession = async (origin: string) => {
   const { storage, cookies } = await newSession(origin);
   const renamed = (record: object, names: readonly string[]) =>
@@ -122,7 +119,7 @@ const ownSession = async (origin: string) => {
   };
 };
 
-/** Opens a page with all settings that are objects or need one, uses them, and signs out. */
+/** Uses all settings that are objects or need one, and signs out. */
 export const visitObjects = async ({ publish, openPage, origin }: Harness, way: ObjectWay) => {
   const path = `/page/${crypto.randomUUID()}`;
   publish('/own/texts-sv-se.json', JSON.stringify({ originalPriceText: 'Own fetched text' }));
@@ -183,7 +180,7 @@ const use = async (calls: readonly (readonly [group: string, method: string, pat
   );
   const playable = [...(rootOf('help-article')?.querySelectorAll<HTMLAnchorElement>('a[data-video]') ?? [])];
   for (const link of playable) {
-    // Followed, a link would leave the page.
+    // A followed link would leave the page.
     link.parentElement?.addEventListener('click', (event) => event.preventDefault());
     link.click();
   }
@@ -288,7 +285,7 @@ export const objectProofs: Readonly<Record<string, Proof>> = {
       gamertag: 'Pixelfox42',
       preauth: 'own-secret',
       flights: true,
-      // None of them belongs to the session.
+      // Data that doesn't belong to the session.
       left: ['cobble-experiments', 'own-preauth=own-secret'],
     },
   ],
@@ -311,7 +308,6 @@ export const objectProofs: Readonly<Record<string, Proof>> = {
 const assignmentBody = (seen: Seen) =>
   JSON.parse(find(seen, /assignment/)?.body ?? '{}') as { xuid?: string; deviceId?: string };
 
-/** Opens a page for each adapter and waits for what it reports of a call. */
 export const visitReporting = async (harnessed: Harness, way: ObjectWay) => {
   const { pageWith, origin } = harnessed;
   const callIn = (page: Page) =>

@@ -1,4 +1,3 @@
-/** Shares one result between the tests that look at it. */
 export const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   let made: Promise<T> | undefined;
   return () => (made ??= make());

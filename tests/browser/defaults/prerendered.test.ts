@@ -18,7 +18,6 @@ const { pageWith } = harness();
 const pageOf = (head: string, widgets = components) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title>${head}${tag()}</head><body>${widgets.map((name) => exampleOf(name)).join('\n')}</body></html>`;
 
-/** The page as the command writes it. */
 const renderByCommand = async (html: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'cobble-'));
   try {
@@ -32,7 +31,7 @@ const renderByCommand = async (html: string): Promise<string> => {
   }
 };
 
-/** Opens a page whose tag is answered only when the listeners of DOMContentLoaded have run. */
+/** The tag is answered only after the listeners of DOMContentLoaded have run. */
 const openAfterScripts = async (html: string): Promise<Opened> => {
   needs('events of the browser');
   let haveRun = () => {};
@@ -47,7 +46,7 @@ const openAfterScripts = async (html: string): Promise<Opened> => {
   });
 };
 
-/** Scrolls to each widget, waits until it is mounted or has failed, and expects no failure and no message. */
+/** Expects no failure and no message. */
 const expectMounted = async (opened: Opened, widgets = components) => {
   const states = await opened.page.evaluate(async (widgets) => {
     const states: string[] = [];
@@ -73,13 +72,12 @@ const expectMounted = async (opened: Opened, widgets = components) => {
   expect(opened.console).toEqual([]);
 };
 
-/** What each widget shows. */
 const textsOf = (opened: Opened) =>
   opened.page.$$eval('[data-widget][id]', (all) =>
     all.map(({ id, shadowRoot }) => `${id}: ${shadowRoot?.textContent}`),
   );
 
-// Interface 9. Preact takes over the server-rendered nodes, with all that other scripts have written into them before.
+// Interface 9. Preact reuses the server-rendered nodes, including changes by other scripts.
 const renderers = [
   ['render()', render],
   ['cobble render', renderByCommand],

@@ -1,6 +1,5 @@
 import type { HTTPRequest } from 'puppeteer';
 
-/** A request as it left the page. */
 export interface SentRequest {
   readonly method: string;
   readonly host: string;
@@ -22,7 +21,7 @@ export const sentRequest = (request: HTTPRequest): SentRequest => {
   };
 };
 
-/** Collects what a page requests, without preflights: for `onRequest`. */
+/** For `onRequest`. Excludes preflights. */
 export const requestsInto =
   (sent: SentRequest[]) =>
   (request: HTTPRequest): void => {

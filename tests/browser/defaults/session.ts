@@ -1,10 +1,9 @@
-/** What a sign-in page stores. */
 export interface StoredSession {
   readonly storage: Readonly<Record<string, string>>;
   readonly cookies: Readonly<Record<string, string>>;
 }
 
-/** Signs a player in at the sandbox and returns the session that its sign-in page would store. */
+/** Returns the session that the sandbox's sign-in page would store. */
 export const newSession = async (origin: string, product = 'minecraft'): Promise<StoredSession> => {
   const response = await fetch(`${origin}/__sandbox/sign-in`, {
     method: 'POST',
@@ -13,7 +12,7 @@ export const newSession = async (origin: string, product = 'minecraft'): Promise
   return ((await response.json()) as { session: StoredSession }).session;
 };
 
-/** Stores a session on the page's origin. Runs in the page, before its first script. */
+/** Runs in the page, before its first script. */
 export const storeInPage = ({ storage, cookies }: StoredSession): void => {
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
   for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${encodeURIComponent(value)};path=/`;

@@ -9,7 +9,7 @@ interface Schema {
 
 const namesIn = ({ properties = {}, anyOf = [] }: Schema): string[] => [
   ...Object.entries(properties).flatMap(([name, schema]) => {
-    // Each name in `texts` is a widget's prop; all of them take the same way.
+    // All texts work the same.
     if (name === 'texts') return name;
     const members = namesIn(schema).map((member) => `${name}.${member}`);
     return schema.properties ? members : [name, ...members];
@@ -17,10 +17,9 @@ const namesIn = ({ properties = {}, anyOf = [] }: Schema): string[] => [
   ...anyOf.flatMap(namesIn),
 ];
 
-/** Every setting of the schema, members with a dot: `signIn.url`. `$schema` is for editors. */
+/** Nested settings have a dot: `signIn.url`. `$schema` is for editors. */
 export const settingNames: readonly string[] = namesIn(settingsSchema(widgets) as Schema).filter(
   (name) => name !== '$schema',
 );
 
-/** Every attribute that the tag reads, by its setting. */
 export const tagNames: readonly string[] = ['theme', ...tagAttributes.map(({ name }) => name.replace('data-', ''))];

@@ -49,12 +49,10 @@ describe.each(objectWays)('an object setting in %s', (way) => {
   });
 });
 
-/** Documented settings that nothing reads, with what happens instead. */
 const notReadYet = {
   'signIn.parentDomain': 'Logout erases its cookies at every parent domain and ignores this one.',
 };
 
-/** Settings that another file proves. */
 const provenElsewhere = { allowedFrames: 'tests/browser/areas/confirmation-frames.test.ts' };
 
 it('has a proof for every setting in the schema, except those that nothing reads yet', () => {

@@ -19,7 +19,6 @@ interface Cobble {
 const link =
   '<p id="link"><a href="/store/frost-keep#cobble=marketplace-tile&amp;title=Frost%20Keep&amp;price=660">Frost Keep</a></p>';
 
-/** Opens a page with settings for what mounts, its look, and its endpoints. */
 export const visitPlain = async ({ pageWith, origin }: Harness, way: Way) => {
   const settings = {
     locale: 'sv-se',
@@ -86,7 +85,7 @@ export const plainProofs: Readonly<
 const pathsTo = (sent: readonly SentRequest[], host: string): string[] =>
   [...new Set(sent.filter((one) => one.host === host).map(({ path }) => path))].sort();
 
-/** Opens a page with the settings that make Cobble wait. The pasted file is not in the build's folder. */
+/** These settings make Cobble wait. The pasted file isn't in the build's folder. */
 export const visitWaiting = async ({ pageWith, publish, faults }: Harness, way: Way) => {
   publish('/moved/cobble.js', readFileSync('dist/realms/cobble.js', 'utf8'));
   let answerConfig = () => {};

@@ -1,17 +1,16 @@
 import { notFromJson } from '../../../cli/schema/settings-schema';
 
-/** How a page sets its settings (interface 1). */
+/** Interface 1. */
 export const ways = ['attributes of the tag', 'cobbleSettings', 'the query on src', "the page's JSON"] as const;
 export type Way = (typeof ways)[number];
 
-/** Whether a text or number setting can be set in this way. */
 export const canBeGiven = (name: string, way: Way): boolean => {
   if (way !== "the page's JSON") return true;
-  // There, `experiments` is the object alone.
+  // In the JSON, `experiments` is always an object.
   return name !== 'experiments' && !notFromJson.includes(name);
 };
 
-/** Returns the tag with these settings, each set in this way if possible, else as an attribute. */
+/** Settings that can't be set in this way become attributes. */
 export const tagWith = (
   settings: Readonly<Record<string, unknown>>,
   way: Way,

@@ -1,5 +1,5 @@
 /**
- * Returns whether a URL is blocked, as by an ad blocker.
+ * Imitates an ad blocker.
  *
  * @param urls patterns with `*` as a wildcard
  */

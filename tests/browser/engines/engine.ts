@@ -1,11 +1,9 @@
 const engines = ['chromium', 'firefox', 'webkit', 'wpe'] as const;
 
-/** Engines for the browser tests. */
 export type Engine = (typeof engines)[number];
 
 const asked = process.env.COBBLE_ENGINE || 'chromium';
 const found = engines.find((name) => name === asked);
 if (!found) throw new Error(`COBBLE_ENGINE=${asked} is no engine: write one of ${engines.join(', ')}, or unset it.`);
 
-/** The engine of this run: `COBBLE_ENGINE`, or Chromium. */
 export const engine: Engine = found;

@@ -9,7 +9,7 @@ import { takesMotion } from './takes-motion';
 
 const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
 
-/** Puppeteer's methods that WebDriver BiDi doesn't support, and the ability that a test needs for each. */
+/** WebDriver BiDi doesn't support these methods. Tests that need one must check the ability. */
 const lacking: Readonly<Record<string, Ability>> = {
   createCDPSession: 'DevTools protocol',
   metrics: 'heap counts',
@@ -22,8 +22,8 @@ const lacking: Readonly<Record<string, Ability>> = {
 };
 
 /**
- * Returns pages of Firefox, in one process per test file: in a shared one, pages of other files take the focus. Pages
- * with reduced motion have another process, as that is a setting of the browser.
+ * Each test file has its own process: in a shared process, pages of other files take the focus. Reduced motion is a
+ * browser setting, so it has another process.
  *
  * @throws Error with what to install
  */
@@ -43,7 +43,6 @@ export const firefoxPages = async (): Promise<Pages> => {
     close: async () => {
       for (const starting of browsers.values()) {
         const browser = await starting;
-        // Kills a browser that doesn't respond.
         await Promise.race([browser.close(), new Promise((resolve) => setTimeout(resolve, 10_000))]);
         browser.process()?.kill('SIGKILL');
       }
@@ -58,7 +57,6 @@ const launch = (executablePath: string, motion: Motion): Promise<Browser> =>
     // For the accessibility tree.
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
-      // Resolves every .test name to this machine.
       'network.dns.forceResolve': '127.0.0.1',
       'network.proxy.no_proxies_on': '',
       // Background windows render and run timers as the front one does.
@@ -75,11 +73,11 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
   const context = await browser.createBrowserContext();
   // Covered tabs get no animation frames.
   const page = await context.newPage({ type: 'window' });
-  // All pages may use the clipboard (see `launch`). Firefox has no permission for it.
+  // All pages may use the clipboard (see `launch`), and Firefox has no permission for it.
   context.overridePermissions = async () => {};
   for (const [name, ability] of Object.entries(lacking)) Object.assign(page, { [name]: async () => needs(ability) });
   Object.defineProperty(page, 'accessibility', { get: () => ({ snapshot: () => firefoxSnapshot(page) }) });
-  // Polling by animation frames, the default, stops in background windows.
+  // The default, polling by animation frames, stops in background windows.
   const wait = page.waitForFunction.bind(page) as (...given: unknown[]) => unknown;
   const find = page.waitForSelector.bind(page);
   const shoot = page.screenshot.bind(page);
@@ -123,7 +121,7 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
     Object.assign(page.keyboard, {
       [how]: async (key: string, options?: object) => {
         if (key === 'Shift') isShifted = how === 'down';
-        // Firefox's driver only knows this key by its character.
+        // Firefox's driver knows this key only by its character.
         await act(key === 'Space' ? ' ' : key, options);
         if (how === 'press' && key === 'Tab' && !isShifted) await stayInPage(page, () => act(key, options));
       },
@@ -132,10 +130,7 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
   return page;
 };
 
-/**
- * After the last element, Tab moves to Firefox's own window. This presses Tab again to return to the page, and focuses
- * its first element.
- */
+/** After the last element, Tab moves to Firefox's own window. Another Tab returns to the page. */
 const stayInPage = async (page: Page, press: () => Promise<void>): Promise<void> => {
   // If the key has led to another page, the call may fail.
   if (await page.evaluate(() => document.hasFocus()).catch(() => true)) return;

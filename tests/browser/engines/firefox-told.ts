@@ -7,13 +7,13 @@ interface Snapshot extends Told {
   readonly children?: readonly Snapshot[];
 }
 
-/** Returns an element's accessibility properties in Firefox, with Chromium's names. */
+/** Uses Chromium's names. */
 export const firefoxTold = async (element: ElementHandle): Promise<Told> => {
   const found = await firefoxTree(element.frame.page(), element);
   return found ? said(found) : { ignored: true };
 };
 
-/** Like puppeteer's `page.accessibility.snapshot()`. Omits generic elements without a name. */
+/** Like puppeteer's `page.accessibility.snapshot()`, but omits unnamed generic elements. */
 export const firefoxSnapshot = async (page: Page): Promise<Snapshot | null> => {
   const whole = await firefoxTree(page);
   return whole ? { ...said(whole), role: 'RootWebArea', children: inside(whole) } : null;

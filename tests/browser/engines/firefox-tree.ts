@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, ElementHandle, JSHandle, Page } from 'puppeteer';
 
-/** A node of Firefox's accessibility tree, with Firefox's names. */
+/** Uses Firefox's names. */
 export interface FirefoxAccessible {
-  /** The ARIA role; empty for a text. */
+  /** Empty for a text. */
   readonly role: string;
   readonly name: string | null;
   readonly description: string;
@@ -13,19 +13,17 @@ export interface FirefoxAccessible {
   readonly children: readonly FirefoxAccessible[];
 }
 
-/** The WebDriver BiDi connection, which puppeteer's types omit. */
 interface Connection {
   send(method: string, params: object): Promise<{ result: unknown }>;
 }
 
-/** The id of each browser's first window. */
 const windows = new WeakMap<Browser, Promise<string>>();
 
 /**
- * Reads a part of the tree with a privileged script, as WebDriver BiDi doesn't return roles and names. Firefox must run
- * with `--remote-allow-system-access`.
+ * WebDriver BiDi doesn't return roles and names, so this uses a privileged script. Firefox must run with
+ * `--remote-allow-system-access`.
  *
- * @param of the element; default the whole page
+ * @param of the element. Default: the whole page
  * @returns undefined for an element that is hidden from screen readers
  */
 export const firefoxTree = async (page: Page, of?: ElementHandle): Promise<FirefoxAccessible | undefined> => {
@@ -92,9 +90,9 @@ declare const Services: {
 declare const content: (Window & { wrappedJSObject: Record<string, unknown> }) | null;
 declare const sendAsyncMessage: (name: string, data: string) => void;
 
-/** Runs in a window of Firefox. Runs the script in each tab, and returns the first answer. */
+/** Runs in a window of Firefox. Returns the first answer of the script in the tabs. */
 const inFirefox = (script: string, message: string): Promise<string> => {
-  // The tabs keep their trees while something references the service.
+  // Tabs keep their trees while something references the service.
   const name = '@mozilla.org/accessibilityService;1';
   Object.assign(globalThis, { held: Cc[name]?.getService(Ci.nsIAccessibilityService) });
   return new Promise((done) => {
@@ -107,7 +105,7 @@ const inFirefox = (script: string, message: string): Promise<string> => {
   });
 };
 
-/** Runs in each tab. Sends the tree of the page's global with that name, as a message with that name. */
+/** Runs in each tab. Sends the tree of the page global named `mark`. */
 const inContent = async (mark: string): Promise<void> => {
   const page = content;
   const marked = page?.wrappedJSObject[mark];
@@ -124,7 +122,7 @@ const inContent = async (mark: string): Promise<void> => {
       const whole = service?.getAccessibleFor(page.document);
       return !whole || !!(statesOf(whole)[0] & Ci.nsIAccessibleStates.STATE_BUSY);
     };
-    // Changes are in the tree after they are rendered.
+    // The tree includes changes after they are rendered.
     const frame = () => new Promise((done) => page.requestAnimationFrame(done));
     for (let frames = 0; frames < 2 || (isBusy() && frames < 300); frames++) await frame();
     const walk = (one: Xpcom): FirefoxAccessible => ({

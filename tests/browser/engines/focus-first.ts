@@ -1,7 +1,4 @@
-/**
- * Runs in a page. Focuses the first element in the tab order, as Tab does after the last one. Elements behind an open
- * dialog can't be focused.
- */
+/** Runs in a page. After the last element, Tab focuses the first one that isn't behind an open dialog. */
 export const focusFirst = (): void => {
   const inOrder = function* (root: Element | ShadowRoot): Generator<HTMLElement> {
     const assigned = root instanceof HTMLSlotElement ? root.assignedElements() : [];

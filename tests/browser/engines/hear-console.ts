@@ -1,12 +1,10 @@
-/** A console message, an uncaught error (`pageerror`), or a call of an exposed function (`call`). */
+/** `pageerror` is an uncaught error, `call` a call of an exposed function. */
 export interface Heard {
   readonly type: string;
   readonly text: string;
 }
 
-/**
- * Runs before a page's scripts. Records console messages and uncaught errors, which classic WebDriver doesn't report.
- */
+/** Runs before a page's scripts: classic WebDriver doesn't report console messages and uncaught errors. */
 export const hearConsole = () => {
   const heard: Heard[] = [];
   Object.defineProperty(window, Symbol.for('heard'), { value: heard });

@@ -1,6 +1,6 @@
 /**
- * Runs in a WebKit page. Calls `work` with `given`, and with `keep` stores the result under a number, for values that
- * can't be serialised. It is sent as text, so it can't use this module.
+ * Runs in a WebKit page. With `keep`, stores the result under a number, for values that can't be serialised. It is sent
+ * as text, so it can't use this module.
  */
 export const inPage = async (
   work: unknown,

@@ -2,8 +2,8 @@ import { TestRunner } from 'vitest';
 import { engine } from './engine';
 
 /**
- * Abilities that some tests need, and the engines that have them. `probe.ts` checks those that only some Chromiums
- * have. Delete an ability that no test needs.
+ * The engines that have each ability. `probe.ts` checks those that only some Chromium builds have. Delete an ability
+ * that no test needs.
  */
 const having = {
   'accessibility tree': ['chromium', 'firefox'],
@@ -24,11 +24,11 @@ const having = {
   'swipes that scroll': ['chromium'],
   // WebDriver has no second click of a double click without the first.
   'clicks with a count': ['chromium'],
-  // `location.ancestorOrigins`.
+  // `location.ancestorOrigins`
   'origins of the pages around': ['chromium', 'webkit'],
-  // Speculation rules.
+  // Speculation rules
   'prerendered pages': ['chromium'],
-  // `isVisible` of an IntersectionObserver's entries.
+  // `isVisible` of an IntersectionObserver's entries
   'word of what is seen': ['chromium'],
   // Firefox reports an error for sound without an audio device.
   'sound without a device': ['chromium', 'webkit'],
@@ -40,22 +40,22 @@ const having = {
   'first script in a page with a policy': ['chromium', 'firefox'],
   // Classic WebDriver doesn't report the browser's own console messages, such as a failed integrity check.
   "words of the browser's own": ['chromium', 'firefox'],
-  // `responseStatus` of a resource's timing.
+  // `responseStatus` of a resource's timing
   'status of what was fetched': ['chromium', 'firefox'],
   // `parse-body.ts` writes documents that all engines should parse alike. WebKit is untested.
   'the tree of a written document': ['chromium', 'firefox'],
   // Chrome accepts `__Host-` and `__Secure-` without https since a version after 131.
   'cookie prefixes without https': ['chromium', 'firefox'],
-  // A machine without fonts uses the browser's.
+  // A machine without fonts uses the browser's fallback font.
   'letters as wide as Arial': ['chromium', 'firefox', 'webkit'],
   'options by their first letters': ['chromium', 'firefox', 'webkit'],
-  // `attr()` with a type, as `attr(data-width type(<length>))`.
+  // `attr()` with a type, as `attr(data-width type(<length>))`
   'lengths from attributes': ['chromium'],
   // On this machine, which is a secure context. libsoup requires https.
   'secure cookies without https': ['chromium', 'firefox'],
   // FreeType applies the hints of a font.
   'letters without hints': ['chromium', 'firefox'],
-  // Random sequences of changes to a page (tests/fuzz/browser/life.test.ts) don't hold in WebKit yet.
+  // Random sequences of changes to a page (tests/fuzz/browser/life.test.ts) fail in WebKit.
   'the model of random sequences': ['chromium', 'firefox'],
   'several import maps': ['chromium', 'webkit'],
 } as const satisfies Record<string, readonly string[]>;
@@ -64,27 +64,25 @@ export type Ability = keyof typeof having;
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The ability that this run lacks for the test, for reports. */
+    /** The ability that this run lacks, for reports. */
     needs?: Ability;
   }
 }
 
 const lacking = new Set<Ability>();
 
-/** Records that this browser lacks an ability of its engine. */
 export const lack = (ability: Ability): void => {
   lacking.add(ability);
 };
 
-/** Returns whether this browser has the ability. */
 export const has = (ability: Ability): boolean =>
   (having[ability] as readonly string[]).includes(engine) && !lacking.has(ability);
 
 /**
- * Skips the test if this browser lacks the ability. The table at the end of `npm run test:engines` counts the skips.
- * Call it first in a test; the harness's pages call it themselves.
+ * Skips the test if this browser lacks the ability. `npm run test:engines` counts the skips. Call it first in a test;
+ * the harness's pages call it themselves.
  *
- * @param isThere whether the test has found the ability; default what is known about the browser
+ * @param isThere whether the test has found the ability. Default: what is known about the browser
  * @throws Error outside of a test
  */
 export const needs = (ability: Ability, isThere = has(ability)): void => {

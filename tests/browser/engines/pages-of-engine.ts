@@ -4,7 +4,6 @@ import { firefoxPages } from './firefox-pages';
 import type { Pages } from './pages';
 import { webkitPages } from './webkit-pages';
 
-/** Returns pages of the engine of this run. Close them at the end of the test file. */
 export const pagesOfEngine = async (): Promise<Pages> => {
   if (engine === 'firefox') return firefoxPages();
   if (engine === 'webkit' || engine === 'wpe') return webkitPages();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer';
 import { type Ability, lack } from './needs';
 
-/** Checks of abilities in a page. Versions aren't enough, as builds differ. */
+/** Builds differ, so a browser's version isn't enough. */
 const probes: Partial<Record<Ability, (page: Page) => Promise<unknown>>> = {
   'list of a select in the page': (page) =>
     page.evaluate(() => CSS.supports('appearance', 'base-select') && CSS.supports('selector(:open)')),
@@ -26,7 +26,7 @@ const probes: Partial<Record<Ability, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-/** A string, as the test runner rewrites `import()` in functions. */
+/** A string, because the test runner rewrites `import()` in functions. */
 const readsTwoMaps = `(async () => {
   for (const name of ['one', 'two']) {
     const map = document.createElement('script');

@@ -5,8 +5,7 @@ import type { Seen } from '../opened';
 const types: Readonly<Record<string, string>> = { style: 'stylesheet', empty: 'fetch', '': 'other' };
 
 /**
- * Logs requests on the server, for engines that don't report them. Attributes each request to the page that was opened
- * last.
+ * For engines that don't report requests. Attributes each request to the most recently opened page.
  *
  * @param note receives each new request
  */

@@ -1,29 +1,26 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** A proxy between browser and test servers, for what classic WebDriver can't do. */
+/** Sits between browser and test servers, for what classic WebDriver can't do. */
 export interface ScriptProxy {
   /** `127.0.0.1:PORT` */
   readonly address: string;
-  /** Scripts that run before a document's own, by name. */
+  /** By name. Run before a document's own scripts. */
   readonly scripts: Map<string, string>;
-  /** Cookies that are added to a host's next request and its response. */
+  /** Cookies by host, added to the next request and its response. */
   readonly cookies: Map<string, string[]>;
-  /** Called for each response before the browser receives it. */
   onAnswer: (answer: ProxyAnswer) => void;
-  /** Restores the initial state, for another browser. */
   reset(): void;
   close(): void;
 }
 
-/** A response with the methods of puppeteer's that the tests use. */
 export interface ProxyAnswer {
   url(): string;
   status(): number;
   headers(): Readonly<Record<string, string>>;
 }
 
-/** Starts an HTTP proxy that resolves every `.test` name to this machine and adds the scripts to documents. */
+/** Resolves every `.test` name to this machine, and adds the scripts to documents. */
 export const scriptProxy = async (): Promise<ScriptProxy> => {
   const scripts = new Map<string, string>();
   const cookies = new Map<string, string[]>();
@@ -86,19 +83,18 @@ const pass = (req: IncomingMessage, res: ServerResponse, proxy: ScriptProxy) => 
       answer.on('error', () => res.destroy());
     },
   );
-  // Passes a closed connection on to the browser.
+  // Closes the browser's connection, too.
   onward.on('error', () => res.destroy());
   res.on('close', () => onward.destroy());
   req.pipe(onward);
 };
 
-/** Inserts the script after the doctype and the start tags of html and head. */
+/** After the doctype and the start tags of html and head. */
 const put = (html: string, script: string) =>
   html.replace(/^\s*(<!doctype[^>]*>)?\s*(<html[^>]*>)?\s*(<head[^>]*>)?/i, (start) => {
     return `${start}<script>${script.replaceAll('</script', '<\\/script')}</script>`;
   });
 
-/** Allows the script in the policy, unless that allows all inline scripts. */
 const allow = (policy: string, script: string) => {
   if (/script-src[^;]*'unsafe-inline'/.test(policy) && !/script-src[^;]*'(nonce|sha)/.test(policy)) return policy;
   const hash = createHash('sha256').update(script.replaceAll('</script', '<\\/script')).digest('base64');

@@ -1,9 +1,6 @@
 import type { MediaFeature } from 'puppeteer';
 import type { Motion } from './pages';
 
-/**
- * Returns whether the features only set the reduced motion that the browser was started with. Other engines than
- * Chromium can't emulate more.
- */
+/** Only Chromium can emulate more than the reduced motion that the browser was started with. */
 export const takesMotion = (features: readonly MediaFeature[] = [], motion: Motion = 'no-preference'): boolean =>
   features.every(({ name, value }) => name === 'prefers-reduced-motion' && value === motion);

@@ -5,8 +5,8 @@ import { engine } from './engine';
 const MINUTES = 12;
 
 /**
- * Fails the remaining tests of a file after a time limit, except in Chromium. If an engine stops responding, each test
- * would wait for its own timeout. Call it at the top of a file; the harness does.
+ * If an engine stops responding, each remaining test would wait for its own timeout. Call it at the top of a file; the
+ * harness does.
  */
 export const timeLimit = (minutes = MINUTES): void => {
   if (engine === 'chromium') return;

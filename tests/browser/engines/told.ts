@@ -1,4 +1,4 @@
-/** Accessibility properties, with the names of Chromium's accessibility tree. */
+/** Uses the names of Chromium's accessibility tree. */
 export interface Told {
   readonly ignored: boolean;
   readonly role?: string;

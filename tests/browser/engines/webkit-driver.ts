@@ -6,22 +6,16 @@ import { freePort } from '../../free-port';
 import type { Motion } from './pages';
 import { webkitProgram } from './webkit-program';
 
-/** Shrinks the browser's toolbar. It is 447 px wide otherwise, and the window can't be narrower. */
+/** The toolbar's width of 447 px is the minimum width of the window. */
 const narrow = 'toolbar *, headerbar *, entry, entry *, button { min-width: 0; padding: 0; margin: 0; font-size: 1px }';
 
-/** A running WebKit driver, on its own screen if it needs one. It has one session at a time. */
+/** Has one session at a time, on its own screen if it needs one. */
 export interface WebKitDriver {
-  /** Starts a fresh browser with one window. */
   start(): Promise<void>;
-  /**
-   * Sends a WebDriver command to the session.
-   *
-   * @throws Error with the driver's message
-   */
+  /** @throws Error with the driver's message */
   send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown>;
-  /** Ends the browser. @throws Error if it doesn't end */
+  /** @throws Error if the browser doesn't end */
   end(): Promise<void>;
-  /** Ends the driver and the screen. */
   close(): void;
 }
 
@@ -37,7 +31,7 @@ export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebK
   writeFileSync(join(settings, 'gtk-3.0/gtk.css'), narrow);
   if (motion === 'reduce')
     writeFileSync(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
-  // A process group: it ends the screen and the browser with it, when this process closes its input.
+  // A process group: when this process closes its input, it ends the screen and the browser, too.
   const child = spawn('sh', ['-c', '"$@" </dev/null & cat; kill 0', 'sh', ...command, `--port=${port}`], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

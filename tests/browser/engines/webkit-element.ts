@@ -6,15 +6,15 @@ import type { Kept, WebKitWindow, Work } from './webkit-window';
 
 export type Input = ReturnType<typeof webkitInput>;
 
-/** Runs in the page. Finds elements by puppeteer's selectors. */
+/** Runs in the page. */
 const allBelow = (selector: string, root: Element | null) =>
   (window as never as Record<symbol, { all(selector: string, root: Document | Element): Element[] }>)[
     Symbol.for('tests')
   ]!.all(selector, root ?? document);
 
 /**
- * Runs in the page. Scrolls an element into view and returns its centre, once it is the same in two frames, as in
- * Playwright: content that loads on scroll may move it. Gives up waiting after a second.
+ * Runs in the page. Waits until the element's centre is the same in two frames, as Playwright does: content that loads
+ * on scroll may move it. Stops waiting after a second.
  */
 const middleAtRest = async (one: Element) => {
   const seen = ({ top, left, bottom, right }: DOMRect) =>
@@ -42,7 +42,6 @@ const middleAtRest = async (one: Element) => {
   return last;
 };
 
-/** A stored value or element of the page, with puppeteer's methods. */
 export class WebKitElement {
   constructor(
     private readonly window: WebKitWindow,
@@ -89,7 +88,6 @@ export class WebKitElement {
     return told as string;
   };
   jsonValue = () => this.evaluate(((one: unknown) => one) as Work);
-  /** The frame's document, with the methods that tests use. */
   contentFrame = async () => {
     const evaluate = (work: Work, ...given: unknown[]) => this.window.runInside(this, work, given);
     const waitForFunction = async (work: Work, { timeout = 30_000 } = {}, ...given: unknown[]) => {
@@ -144,7 +142,7 @@ export class WebKitElement {
       }) as Work,
       values,
     );
-  /** Sets the files and fires the events of a choice by a user. */
+  /** Also fires the events of a user's choice. */
   uploadFile = (...paths: string[]) =>
     this.evaluate(
       ((one: HTMLInputElement, files: { name: string; base64: string }[]) => {

@@ -9,11 +9,11 @@ interface Press {
   readonly delay?: number;
 }
 
-/** Mouse and keyboard with puppeteer's methods, on WebDriver actions. */
+/** Implements puppeteer's methods with WebDriver actions. */
 export const webkitInput = (window: WebKitWindow) => {
   const act = async (type: string, actions: readonly object[], parameters = {}) => {
     await window.send('POST', '/actions', { actions: [{ type, id: type, actions, ...parameters }] });
-    // Updates the window's URL. Fails if the page is being left.
+    // Updates the window's URL. Fails during navigation.
     if (actions.length > 1) await window.run('0', []).catch(() => {});
   };
   const pointer = (...actions: object[]) => act('pointer', actions, { parameters: { pointerType: 'mouse' } });
@@ -65,7 +65,7 @@ export const webkitInput = (window: WebKitWindow) => {
   const type = async (text: string) => {
     for (const one of text) await press(one === '\n' ? 'Enter' : one);
   };
-  /** Inserts the text at once, as from the clipboard. */
+  /** As from the clipboard. */
   const sendCharacter = (text: string) =>
     window.run(((text: string) => document.execCommand('insertText', false, text)) as Work, [text]);
   return { mouse, keyboard: { down, up, press, type, sendCharacter } };

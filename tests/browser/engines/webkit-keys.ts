@@ -1,4 +1,4 @@
-/** WebDriver's characters of special keys, by puppeteer's names. */
+/** By puppeteer's names. */
 const keys: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',

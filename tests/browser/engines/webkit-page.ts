@@ -16,7 +16,7 @@ interface Waiting {
   readonly waitUntil?: string | readonly string[];
 }
 
-/** Puppeteer's methods that classic WebDriver doesn't support, and the ability that a test needs for each. */
+/** Classic WebDriver doesn't support these methods. Tests that need one must check the ability. */
 const lacking: Readonly<Record<string, Ability>> = {
   createCDPSession: 'DevTools protocol',
   metrics: 'heap counts',
@@ -35,7 +35,7 @@ const lacking: Readonly<Record<string, Ability>> = {
 let count = 0;
 
 /**
- * Returns a page of WebKit with the members of puppeteer's that the tests use.
+ * Implements the used members of puppeteer's.
  *
  * @param motion of the window
  */
@@ -62,14 +62,13 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
         const kept = await window.keep(work, given);
         if (kept.truthy) return new WebKitElement(window, input, kept);
       } catch (error) {
-        // The document was replaced. Tries the next one.
+        // The document was replaced. Try again in the next one.
         if (!/navigat|javascript error|unload|no such|Unhandled/i.test(String(error))) throw error;
       }
       if (Date.now() > end) throw new Error(`Waiting failed: ${timeout}ms exceeded: ${what}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };
-  /** Performs a navigation, and waits for the next document. */
   const leave = async (act: () => Promise<unknown>, { waitUntil = 'load', timeout = 30_000 }: Waiting = {}) => {
     const mark = `left${++count}`;
     const before = await window.run(
@@ -114,7 +113,7 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     $$: (selector: string) => WebKitElement.findAll(window, input, selector),
     $eval: async (selector: string, work: Work, ...given: unknown[]) => (await must(selector)).evaluate(work, ...given),
     $$eval: async (selector: string, work: Work, ...given: unknown[]) => {
-      // A single call, as the elements may be removed between two.
+      // A single call, because elements may be removed between two.
       const list = `(selector) => window[Symbol.for('tests')].all(selector, document)`;
       return window.run(work, [new WebKitElement(window, input, await window.keep(list, [selector])), ...given]);
     },
@@ -163,7 +162,7 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     setViewport: async ({ width, height }: { width: number; height: number }) => {
       size = { width, height };
       const fits = ((width: number, height: number) => innerWidth === width && innerHeight === height) as Work;
-      // While the window still changes its size, the frame's size is wrong.
+      // While the window is being resized, the frame's size is wrong.
       for (let attempt = 0; attempt < 3; attempt++) {
         const frame = (await window.run('[outerWidth - innerWidth, outerHeight - innerHeight]', [])) as number[];
         const rect = { width: width + (frame[0] ?? 0), height: height + (frame[1] ?? 0) };

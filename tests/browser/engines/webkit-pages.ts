@@ -3,10 +3,7 @@ import type { Motion, Pages } from './pages';
 import { webkitPage } from './webkit-page';
 import { WebKitWindow } from './webkit-window';
 
-/**
- * Returns pages of WebKit, each in its own browser. A driver has one browser at a time, and starts the
- * next one in advance.
- */
+/** Each page has its own browser. A driver has one browser at a time, and starts the next one in advance. */
 export const webkitPages = (): Pages => {
   const open = new Map<Page, { window: WebKitWindow; motion: Motion }>();
   const next: { window: Promise<WebKitWindow | undefined>; motion: Motion }[] = [];

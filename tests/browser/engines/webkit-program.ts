@@ -1,9 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { engine } from './engine';
 
-/** How to start this machine's WebKit. */
 export interface WebKitProgram {
-  /** The driver's command line, without its port. */
   readonly command: readonly [string, ...string[]];
   /** The capability that names the browser. */
   readonly options: Readonly<Record<string, { binary: string; args: string[] }>>;
@@ -18,7 +16,7 @@ const find = (...folders: string[]) =>
     .find((path) => existsSync(path));
 
 /**
- * Finds WebKitGTK, which needs a screen, or WPE, which in Debian 12 is of 2022, like Safari 16.0.
+ * WebKitGTK needs a screen, unlike WPE. WPE in Debian 12 is of 2022, like Safari 16.0.
  *
  * @throws Error with what to install
  */

@@ -2,13 +2,12 @@ import type { ElementHandle } from 'puppeteer';
 import { needs } from './needs';
 import type { Told } from './told';
 
-/** The part of `WebKitElement` that is used here. */
 interface Computed {
   computedRole(): Promise<string>;
   computedLabel(): Promise<string>;
 }
 
-/** Returns role and name. Reading any other property skips the test, as the driver doesn't have it. */
+/** Reading a property other than role and name skips the test, because the driver doesn't support it. */
 export const webkitTold = async (handle: ElementHandle): Promise<Told> => {
   const element = handle as never as Computed;
   const role = await element.computedRole();

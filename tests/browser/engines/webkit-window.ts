@@ -5,17 +5,16 @@ import type { Motion } from './pages';
 import { type ScriptProxy, scriptProxy } from './script-proxy';
 import { type WebKitDriver, webkitDriver } from './webkit-driver';
 
-/** A reference to a value that is stored in the page. */
 export interface Kept {
   readonly handle: number;
   readonly isNull: boolean;
   readonly truthy: boolean;
 }
 
-/** Code to run in a page: a function, or an expression as text. */
+/** A function, or an expression as text. */
 export type Work = ((...given: never[]) => unknown) | string;
 
-/** A WebKit window that runs its commands sequentially. */
+/** Runs its commands sequentially. */
 export class WebKitWindow {
   url = 'about:blank';
   onHeard: (heard: Heard) => void = () => {};
@@ -49,12 +48,12 @@ export class WebKitWindow {
     return new WebKitWindow(driver, proxy);
   }
 
-  /** @returns the result, as JSON preserves it */
+  /** @returns the result as JSON */
   async run(work: Work, given: readonly unknown[]): Promise<unknown> {
     return ((await this.#script(work, given, false)) as { value?: unknown }).value;
   }
 
-  /** Stores the result in the page, for values that can't be serialised. */
+  /** For values that can't be serialised. */
   async keep(work: Work, given: readonly unknown[]): Promise<Kept> {
     return (await this.#script(work, given, true)) as Kept;
   }
@@ -63,14 +62,12 @@ export class WebKitWindow {
     return this.#inTurn((send) => send(method, path, body));
   }
 
-  /** Returns WebDriver's reference of a stored element. */
   async reference({ kept }: { readonly kept: Kept }): Promise<string> {
     const script = `return window[Symbol.for('tests')].kept.get(arguments[0])`;
     const found = await this.send('POST', '/execute/sync', { script, args: [kept.handle] });
     return (Object.values(found as Record<string, string>) as [string])[0];
   }
 
-  /** Runs the code in a frame. */
   async runInside(frame: { readonly kept: Kept }, work: Work, given: readonly unknown[]): Promise<unknown> {
     const id = { 'element-6066-11e4-a52e-4f735466cecf': await this.reference(frame) };
     return this.#inTurn(async (send) => {
@@ -92,7 +89,6 @@ export class WebKitWindow {
     return next;
   }
 
-  /** Ends the browser, not its driver. */
   async end(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
@@ -100,12 +96,10 @@ export class WebKitWindow {
     await this.driver.end();
   }
 
-  /** Starts a fresh browser after this one has ended. */
   again(): Promise<WebKitWindow> {
     return WebKitWindow.#start(this.driver, this.proxy);
   }
 
-  /** Ends the browser, its driver and its proxy. */
   async close(): Promise<void> {
     await this.end().catch(() => {});
     this.driver.close();
@@ -133,7 +127,7 @@ interface Answer {
   readonly error?: string;
 }
 
-/** tsx, which takes the screenshots, adds calls of this helper to functions, also to those sent into a page. */
+/** tsx, which runs the screenshot tool, adds calls of this helper even to functions sent into a page. */
 const helper = 'const __name = (named) => named;';
 
 const scriptOf = (work: Work, given: readonly unknown[], keep: boolean) => {
@@ -147,8 +141,8 @@ const tell = (answer) => done((${asJson})({ ...answer, url: location.href, heard
 };
 
 /**
- * Serialises in the page, as WebDriver would turn undefined into null. Ignores a `toJSON` that a library of the page
- * has added to arrays.
+ * Serialises in the page, because WebDriver would turn undefined into null. Ignores a `toJSON` that a library has added
+ * to arrays.
  */
 const asJson = (answer: { value?: unknown }) => {
   const list = Array.prototype as { toJSON?: unknown };

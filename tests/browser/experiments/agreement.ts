@@ -9,7 +9,6 @@ import { anyPattern } from '../../unit/experiments/arbitraries';
 import type { Harness } from '../harness';
 import { experiment, outcome, site } from './site';
 
-/** A config, its assignment, and the pages to open. */
 interface Case {
   config: object;
   flights: readonly string[];
@@ -37,7 +36,7 @@ const queries = [
   '?disableallflights=TRUE&enableflights=f2&enableflights=f0',
 ];
 
-/** Given to the page and the command line: broken and slow patterns, wrong types, odd names. */
+/** Broken and slow patterns, wrong types, odd names. */
 const byHand: Case[] = [
   {
     config: {
@@ -118,9 +117,7 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
   pages: fc.shuffledSubarray(pages, { minLength: 7, maxLength: 8 }),
 });
 
-/**
- * Opens pages with fixed and random configs and compares experiments, flights, scripts and styles with `cobble match`.
- */
+/** Compares fixed and random configs with `cobble match`. */
 export const agree = async (server: Harness, numRuns: number): Promise<void> => {
   const { publish, openPage, origin } = server;
   const folder = mkdtempSync(join(tmpdir(), 'cobble-'));
@@ -157,7 +154,7 @@ export const agree = async (server: Harness, numRuns: number): Promise<void> => 
           },
       );
 
-    // All pages of a config are open in parallel frames.
+    // In parallel frames.
     await page.evaluate((urls) => {
       document.body.replaceChildren(...urls.map((src) => Object.assign(document.createElement('iframe'), { src })));
       return Promise.all(

@@ -13,7 +13,7 @@ const given: Site = {
   head: '<meta name="cobble:country" content="se">',
 };
 
-/** Opens a page to fill the cache. `again` reloads it with changes and returns its requests. */
+/** Fills the cache. `again` reloads the page with changes and returns its requests. */
 const visited = async (before?: (page: Page) => unknown) => {
   const { html, paths } = site(server, given);
   const path = '/cached';

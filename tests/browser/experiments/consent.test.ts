@@ -16,12 +16,10 @@ const consent = (page: Page, answer: unknown) =>
   page.evaluate((answer) => (window as never as { cobble: Cobble }).cobble.consent(answer), answer);
 const applied = (page: Page) =>
   page.evaluate(() => (window as never as { cobble: Cobble }).cobble.flights.applied.toSorted());
-/** A request whose answer is cached. */
 const call = (page: Page) =>
   page.evaluate(async () => {
     await (await (window as never as { cobble: Cobble }).cobble.services()).marketplace.popular();
   });
-/** All stored data: keys, cookies, and the number of cached answers. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const has = (await indexedDB.databases()).some(({ name }) => name === 'cobble');

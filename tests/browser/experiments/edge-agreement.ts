@@ -58,7 +58,7 @@ const anyFlights = fc
 /** WebKit allows a hundred history changes in ten seconds. */
 const stepsOfDocument = engine === 'webkit' ? 90 : Infinity;
 
-/** Runs in the page: visits each path by single-page navigation. */
+/** Runs in the page: navigates within the document. */
 const decide = (paths: readonly string[]) => {
   const { flights } = window.cobble as never as { flights: { on: string[]; experiments: string[] } };
   const head = document.head.children;

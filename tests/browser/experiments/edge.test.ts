@@ -51,7 +51,6 @@ const open = async (by: 'server' | 'edge', { html, paths }: ReturnType<typeof si
 };
 
 const ran = (page: Page) => page.evaluate(() => (window as never as { ran?: string[] }).ran);
-/** Waits for this number of scripts. */
 const hasRun = (page: Page, count: number) =>
   page.waitForFunction(
     (count) => ((window as never as { ran?: string[] }).ran ?? []).length >= count,
@@ -59,7 +58,6 @@ const hasRun = (page: Page, count: number) =>
     count,
   );
 
-/** Waits for this number of exposures and returns them. */
 const exposed = async (page: Page, count: number) => {
   const told = await page.waitForFunction(
     (count) => {
@@ -76,7 +74,7 @@ const exposed = async (page: Page, count: number) => {
 
 const lookOf = () => getComputedStyle(document.documentElement).getPropertyValue('--a');
 
-/** What the page shows once its three scripts have run, its stylesheets apply and two exposures are reported. */
+/** Waits until three scripts have run, the stylesheets apply and two exposures are reported. */
 const seen = async (page: Page) => {
   await hasRun(page, 3);
   await page.waitForFunction(
@@ -183,7 +181,7 @@ describe('a page whose variant the edge has added', () => {
     const { page } = await open('edge', site(server, given), {
       faults: [code.fault],
       until: 'domcontentloaded',
-      // Without the three-second timeout for a file.
+      // Removes the three-second timeout for a file.
       before: (page) =>
         page.evaluateOnNewDocument(() => {
           const original = window.setTimeout;

@@ -13,7 +13,6 @@ interface PageWindow {
   readonly isFirst?: boolean;
 }
 
-/** Waits until the page has reported this number of exposures and returns them. */
 const exposures = async (page: Page, count: number): Promise<unknown[]> => {
   await expect.poll(() => page.evaluate(told, 'cobble:exposure')).toHaveLength(count);
   return page.evaluate(told, 'cobble:exposure');
@@ -32,8 +31,7 @@ it('reports what ran again when the page returns from the back/forward cache, bu
   publish('/view', html, { 'cache-control': 'max-age=0' });
   publish('/view-after', '<!doctype html><title>After</title>');
   const { page } = await openPage('/view', { faults: [{ url: /exp\/none/, status: 404 }] });
-  // Accessing the context excludes the page from reuse: after the back/forward cache, it has no frames in the next
-  // test.
+  // Accessing the context prevents the page's reuse: after the back/forward cache, it has no frames in the next test.
   page.browserContext();
   await page.evaluate(outcome);
   const good = { experiment: 'good', flight: 'a' };

@@ -19,7 +19,6 @@ const flights = (page: Page) =>
     const { applied, failed } = (window as never as { cobble: { flights: Flights } }).cobble.flights;
     return { applied, failed };
   });
-/** Waits for this number of events and returns them. */
 const heardOf = async (page: Page, name: string, count: number): Promise<unknown[]> => {
   await page.waitForFunction(
     (name, count) => (window as never as { events: [string][] }).events.filter(([of]) => of === name).length >= count,
@@ -30,7 +29,6 @@ const heardOf = async (page: Page, name: string, count: number): Promise<unknown
   return page.evaluate(told, name);
 };
 
-/** One flight for each outcome, named after it. */
 const fates = [
   experiment('good', 'a'),
   experiment('bare', 'AX:b', { js: [], css: [] }),
@@ -82,7 +80,7 @@ describe('an exposure', () => {
     expect(first.applied.toSorted()).toEqual(['bare:AX:b', 'good:a', 'half:c']);
     expect(sorted(first.failed)).toEqual(sorted(failed));
 
-    // Single-page navigation isn't a new view here.
+    // Here, single-page navigation doesn't start a new view.
     await page.evaluate(() => history.pushState(null, '', '/fates/deeper'));
     expect((await heardOf(page, 'cobble:exposure', 4))[3]).toEqual({ experiment: 'elsewhere', flight: 'g' });
     await page.evaluate(() => history.pushState(null, '', '/fates'));

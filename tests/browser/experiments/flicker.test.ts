@@ -32,7 +32,7 @@ const shown = (page: Page) =>
     timeout: 20_000,
   });
 
-/** The tag runs before the content after it exists, as the docs advise. */
+/** As the docs advise, the tag precedes the content, and so runs first. */
 const hero = (limit: string) => {
   publish('/exp/v.css', '#hero { color: rgb(1, 2, 3) }');
   publish('/exp/v.js', '');

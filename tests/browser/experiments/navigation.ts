@@ -3,7 +3,6 @@ import fc from '../../fast-check';
 import type { Harness } from '../harness';
 import { experiment, site } from './site';
 
-/** A step of a visitor or of a page's script. */
 type Step =
   | 'push /n/a'
   | 'push /n/b'
@@ -118,12 +117,12 @@ export const walk = async (
  * going back.
  */
 const leave = async (page: Page, to?: string): Promise<void> => {
-  // Unique per document, and kept with it in the back/forward cache.
+  // Unique per document, and preserved in the back/forward cache.
   const mark = `left${Math.random()}`;
   await page.evaluate(
     (mark, to) => {
       Object.assign(window, { [mark]: true });
-      // Delayed: some drivers answer only while the page exists.
+      // Delayed, because some drivers answer only while the page exists.
       setTimeout(() => {
         if (to === undefined) history.back();
         else location.assign(to);

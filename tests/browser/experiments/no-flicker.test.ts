@@ -31,12 +31,10 @@ const kinds: Readonly<Record<string, { body: string; js: string; css: string }>>
 const run =
   "; if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', vary); else vary();";
 
-/** Returns which colours a screenshot contains. */
 const colorsOf = (png: string) => {
   const { data } = PNG.sync.read(Buffer.from(png, 'base64'));
   let [red, green] = [0, 0];
   for (let at = 0; at < data.length; at += 4) {
-    // Four bytes per pixel.
     const [r, g, b] = [data[at]!, data[at + 1]!, data[at + 2]!];
     if (r > 150 && g < 90 && b < 90) red++;
     if (g > 150 && r < 90 && b < 90) green++;
@@ -76,7 +74,6 @@ const until = (page: Page, selector: string) =>
     { polling: 100 },
     selector,
   );
-/** Two more frames, so that the current state is painted. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
@@ -91,7 +88,7 @@ it.each(sampleOf(Object.entries(kinds), 1))(
       flights: ['v'],
       attributes: 'blocking="render" data-antiflicker="20000"',
       head: '<style>#hero, .variant { height: 200px; margin: 0 } .original { background: rgb(200, 0, 0); color: rgb(200, 0, 0) }</style>',
-      // Content below a taller section is also marked.
+      // Content below a taller section is marked, too.
       body: `${body}<p data-antiflicker>Below it</p>`,
     });
     publish('/painted', html);

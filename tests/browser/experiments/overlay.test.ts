@@ -22,7 +22,6 @@ const open = (query: string) => {
   return openPage(path + query);
 };
 
-/** Returns the rows and switches of the overlay. */
 const overlay = async (page: Page) => {
   await page.waitForFunction(() => document.querySelector('html > div')?.shadowRoot?.querySelector('li'));
   return page.evaluate(() => {
@@ -142,7 +141,6 @@ it('works under a strict policy, with hostile page styles and for a screen reade
   expect(seen.high).toBeGreaterThan(16);
 });
 
-/** Overrides the reported outcomes of the page's flights. */
 const become = (page: Page, outcome: object) =>
   page.evaluate((outcome) => {
     Object.assign((window.cobble as unknown as { flights: object }).flights, outcome);
@@ -179,7 +177,7 @@ it("explains each flight's outcome by keyboard, to a screen reader and in a copy
   );
   expect(violations).toEqual([]);
 
-  // In document order: details, scroll area, switches, copy button.
+  // Tab must follow document order: details, scroll area, switches, copy button.
   const focused = () =>
     page.evaluate(() => {
       const { activeElement } = document.querySelector('html > div')!.shadowRoot!;

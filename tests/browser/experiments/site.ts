@@ -6,7 +6,6 @@ export interface Site {
   config?: readonly object[] | string;
   /** The assigned flights; null fails the request. */
   flights?: readonly string[] | null;
-  /** The page's JSON without the config's URL. */
   json?: object;
   attributes?: string;
   head?: string;
@@ -76,7 +75,7 @@ export const outcome = async () => {
     metas: [...document.querySelectorAll<HTMLMetaElement>('meta[name="cobble:experiments"]')].map(
       ({ content }) => content,
     ),
-    // Copied: some drivers return repeated objects only once.
+    // Copied, because some drivers return repeated objects only once.
     events: events
       .filter(([name]) => name === 'cobble:flights')
       .map(([, detail]) => JSON.parse(JSON.stringify(detail)) as unknown),

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: finds the first visible control of these kinds in `#area`, including nested shadow roots, whose
- * text, label or name matches. While a confirmation is open, searches only that, once it accepts answers.
+ * Runs in the page: finds the first visible control by text, label or name, including nested shadow roots. While a
+ * confirmation is open, searches only there, once it accepts answers.
  */
 export const controlOf = (kinds: string, source: string): HTMLElement | undefined => {
   const pattern = new RegExp(source, 'i');

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Journey } from './journey';
 
-/** The journeys of all areas, read from the folder so that none can be forgotten. */
 export const everyJourney = async (): Promise<Journey[]> => {
   const files = readdirSync(new URL('areas', import.meta.url)).sort();
   const modules = await Promise.all(

@@ -7,37 +7,33 @@ export interface JourneyState {
   readonly name: string;
   /** Gamertag of the player. Default: the journeys' player. */
   readonly gamertag?: string;
-  /** Replaces the journey's attributes. */
   readonly attributes?: string;
   readonly faults?: readonly Fault[];
   readonly shows: (visitor: Visitor) => Promise<void>;
 }
 
-/** How a visitor completes the task of an area. Several tests use the same description (run-journeys.ts). */
 export interface Journey {
-  /** The widget's name. */
   readonly area: string;
   /** The rules under test: `ARE-2 HLP-6`. */
   readonly rules: string;
   /** Attributes of the element: `data-page-size="8"`. */
   readonly attributes?: string;
-  /** The page's JSON except the sign-in URL. */
+  /** Except the sign-in URL. */
   readonly config?: Readonly<Record<string, unknown>>;
-  /** HTML next to the area, for example another widget. A form around it isn't possible. */
+  /** Beside the area, not around it. */
   readonly beside?: string;
   /** Matches the area's text after a failed call. Default: the areas' default message. */
   readonly trouble?: RegExp;
-  /** The button to press then, possibly depending on the area's text. Default `Try again`. */
+  /** Pressed after a failure. May depend on the area's text. Default: `Try again`. */
   readonly again?: RegExp | ((shown: string) => RegExp);
   /** Method and path of calls that have a fallback, so that a failure offers no retry. */
   readonly quiet?: RegExp;
-  /** Completes the task signed out, or up to sign-in if it needs a player. */
   readonly signedOut: (visitor: Visitor) => Promise<void>;
   /** The same for a player. Default: as signed out. */
   readonly signedIn?: (visitor: Visitor) => Promise<void>;
   /**
-   * For a player whose session ends midway: the steps before, `visitor.sessionEnds()`, and what the player then does
-   * and sees. Typed text is kept.
+   * For a session that ends midway: the steps before, `visitor.sessionEnds()`, and what the player then does and sees.
+   * Typed text must survive.
    */
   readonly ended: (visitor: Visitor) => Promise<void>;
   readonly states?: readonly JourneyState[];

@@ -1,13 +1,12 @@
 import type { Journey } from './journey';
 
-/** The journey through a marketplace list whose number of tiles the page sets. */
+/** The page sets the list's number of tiles. */
 export const listJourney = (area: string, rules: string): Journey => ({
   area,
   rules,
   attributes: 'data-limit="5"',
   signedOut: async (visitor) => {
     await visitor.says(/out of 5 stars/);
-    // The page changes the number of tiles.
     await visitor.given('data-limit', '2');
     await visitor.tiles(2);
   },

@@ -6,9 +6,9 @@ import type { Journey } from './journey';
 import { liveTexts } from './live-texts';
 
 export interface Opening extends Pick<PageWithOptions, 'faults' | 'headers' | 'before'> {
-  /** Signed in as the journeys' player or with that gamertag. */
+  /** True is the journeys' player; a text is another gamertag. */
   readonly player?: boolean | string;
-  /** Returns the head for the page's JSON: a script that records live regions, and the tag. */
+  /** Must record live regions, and contain the tag. */
   readonly head?: (json: object) => string;
 }
 
@@ -17,7 +17,6 @@ export const settingsOf = ({ config }: Journey): object => ({
   ...config,
 });
 
-/** Opens a page with only the area, in the sandbox's initial state. */
 export const openJourney = async (
   { pageWith, publish, faults: setFaults }: Harness,
   journey: Journey,

@@ -11,11 +11,10 @@ import { openJourney, settingsOf } from './open-journey';
 import { Visitor } from './visitor';
 
 /**
- * Runs the journeys against the sandbox:
+ * Runs the journeys:
  * - signed out, with axe in each state
- * - signed in, by keyboard alone and with 400 ms latency: long waits are announced, axe also checks the waiting state,
- *   and the strictest policies report no violation (threat 7)
- *
+ * - signed in, by keyboard alone and with 400 ms latency: long waits are announced, axe also checks the waiting
+ *   state, and the strictest policies report no violation (threat 7)
  * run-troubles.ts covers failures, and run-states.ts other states.
  */
 export const runJourneys = (journeys: readonly Journey[]): void => {
@@ -39,7 +38,7 @@ export const runJourneys = (journeys: readonly Journey[]): void => {
       const violations = new Violations();
       const strict = strictest(harnessed);
       const head = await strict.head(settingsOf(journey));
-      // Before the printed policy, whose meta element applies only to what follows.
+      // The printed policy's meta element applies only to what follows.
       const listen = `<script nonce="n0nce">(${liveTexts})()</script>`;
       const opened = await openJourney(harnessed, journey, {
         player: true,

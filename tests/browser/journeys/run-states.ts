@@ -6,10 +6,7 @@ import type { Journey } from './journey';
 import { openJourney } from './open-journey';
 import { Visitor } from './visitor';
 
-/**
- * Checks an area's other states with axe: signed in with empty answers to every read, and each of the journey's
- * states.
- */
+/** With axe: empty answers to every read, and each of the journey's states. */
 export const runStates = (journeys: readonly Journey[]): void => {
   const harnessed = harness();
   describe.each(journeys)('$area ($rules)', { timeout: 60_000 }, (journey) => {

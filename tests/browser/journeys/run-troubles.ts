@@ -6,8 +6,7 @@ import { openJourney } from './open-journey';
 import { Visitor } from './visitor';
 
 /**
- * Runs each journey signed in with failures: each call fails once (a retry works, nothing is lost, axe checks the
- * failure), and the session ends midway.
+ * First each call fails once: a retry works, nothing is lost, and axe checks the failure. Then the session ends midway.
  */
 export const runTroubles = (journeys: readonly Journey[]): void => {
   const harnessed = harness();

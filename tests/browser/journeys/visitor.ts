@@ -15,9 +15,7 @@ export interface VisitorOptions {
   readonly again?: RegExp | ((shown: string) => RegExp);
 }
 
-/** Uses the page's area, `#area`, by its visible names, labels and texts. */
 export class Visitor {
-  /** Number of failures that were retried. */
   troubles = 0;
 
   constructor(
@@ -29,15 +27,14 @@ export class Visitor {
     return this.opened.page;
   }
 
-  /** Returns the area's text with normalised white space. */
   text(): Promise<string> {
     return this.page.$eval('#area', ({ shadowRoot }) => (shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim());
   }
 
   /**
-   * Waits until the area contains the text and retries failures.
+   * Retries failures.
    *
-   * @throws Error with the area's text instead
+   * @throws Error with the area's actual text
    */
   async says(text: RegExp): Promise<void> {
     const { trouble, again, axe } = this.options;
@@ -51,7 +48,7 @@ export class Visitor {
       if (!RegExp(trouble!, 'i').test(shown)) continue;
       this.troubles++;
       await this.press(typeof again === 'function' ? again(shown) : again!);
-      // During a retry, the busy button replaces the error. After a failed retry, the error text is back.
+      // During a retry, the busy button replaces the error. After a failed retry, the error is back.
       await this.page
         .waitForFunction(troubled, { timeout: 5000, polling: 20 }, trouble!.source, text.source)
         .catch(() => {});
@@ -59,7 +56,6 @@ export class Visitor {
     if (axe) await this.looks(String(text));
   }
 
-  /** Waits until the area no longer contains the text. */
   async saysNoMore(text: RegExp): Promise<void> {
     await this.page.waitForFunction(
       (source) => !RegExp(source, 'i').test(document.querySelector('#area')!.shadowRoot!.textContent!),
@@ -68,12 +64,10 @@ export class Visitor {
     );
   }
 
-  /** Presses the button or link with that text or name. */
   async press(name: RegExp): Promise<void> {
     await this.#use('button,a[href],summary,[role=button]', name, 'Enter');
   }
 
-  /** Checks the confirmation's question and answers it. */
   async agrees(name: RegExp, question: RegExp): Promise<void> {
     const asked = await this.page.waitForFunction(
       () => document.querySelector('cobble-confirmation')?.shadowRoot?.querySelector('p')?.textContent,
@@ -85,18 +79,15 @@ export class Visitor {
     await this.page.waitForFunction(() => !document.querySelector('cobble-confirmation'));
   }
 
-  /** Ticks a box or picks one of several. */
   async tick(name: RegExp): Promise<void> {
     await this.#use('input[type=checkbox],input[type=radio]', name, 'Space');
   }
 
-  /** Types into the field with that label, after its text. */
   async type(label: RegExp, text: string): Promise<void> {
     await this.#use('input,textarea', label);
     await this.page.keyboard.type(text);
   }
 
-  /** Replaces the text of the field with that label. */
   async retype(label: RegExp, text: string): Promise<void> {
     await this.#use('input,textarea', label);
     await this.page.keyboard.down('Control');
@@ -106,12 +97,10 @@ export class Visitor {
     else await this.page.keyboard.press('Backspace');
   }
 
-  /** Returns the value of the field or list with that label. */
   async value(label: RegExp): Promise<string> {
     return (await this.#find('input,textarea,select', label)).evaluate((field) => (field as HTMLInputElement).value);
   }
 
-  /** Sets an attribute of the area's element. */
   async given(attribute: string, value: string): Promise<void> {
     await this.page.$eval(
       '#area',
@@ -121,7 +110,6 @@ export class Visitor {
     );
   }
 
-  /** Waits until the area shows this number of list items. */
   async tiles(count: number): Promise<void> {
     await this.page.waitForFunction(
       (count) => document.querySelector('#area')!.shadowRoot?.querySelectorAll('li').length === count,
@@ -130,7 +118,7 @@ export class Visitor {
     );
   }
 
-  /** Requests a token elsewhere on the page, which reveals that the session is over. */
+  /** The request reveals that the session is over. */
   async asksAgain(): Promise<void> {
     await this.page.evaluate(async () =>
       (
@@ -141,7 +129,6 @@ export class Visitor {
     );
   }
 
-  /** Navigates to a hash. */
   async follows(hash: string): Promise<void> {
     await this.page.evaluate((hash) => {
       location.hash = hash;
@@ -152,7 +139,7 @@ export class Visitor {
     await this.page.evaluate(() => history.back());
   }
 
-  /** Subscribes to an event. The result waits for a number of events and returns their details. */
+  /** The result waits for a number of events and returns their details. */
   async hears(event: string): Promise<(count: number) => Promise<unknown>> {
     const heard = await this.page.evaluateHandle((event) => {
       const list: unknown[] = [];
@@ -170,14 +157,12 @@ export class Visitor {
       ).jsonValue();
   }
 
-  /** Picks the option that begins with the text, in the list with that label. */
   async choose(label: RegExp, option: string): Promise<void> {
     await this.#use('select', label, '');
     await typeAtOnce(this.page, option);
     await this.page.keyboard.press('Tab');
   }
 
-  /** Selects these files through the button that opens the file chooser. */
   async chooseFiles(name: RegExp, ...paths: string[]): Promise<void> {
     await this.#use('button', name, '');
     const input = await this.page.evaluateHandle(() =>
@@ -186,7 +171,6 @@ export class Visitor {
     await (input.asElement() as ElementHandle<HTMLInputElement>).uploadFile(...paths);
   }
 
-  /** Follows the sign-in link, signs in and returns to the same URL. */
   async signsIn(name = /^(sign in|log in)/): Promise<void> {
     const url = this.page.url();
     await Promise.all([this.page.waitForNavigation(), this.press(name)]);
@@ -195,12 +179,11 @@ export class Visitor {
     await this.page.waitForFunction((url) => location.href === url, { timeout: 20_000 }, url);
   }
 
-  /** Ends the session, as if it expired or another tab signed out. */
+  /** As if the session expired or another tab signed out. */
   async sessionEnds(): Promise<void> {
     await this.page.evaluate(() => localStorage.setItem('expiration', '1'));
   }
 
-  /** Checks the state with axe. */
   async looks(state: string): Promise<void> {
     const asked = await this.page.$('cobble-confirmation');
     const findings = await axeFindings(this.page, asked ? 'cobble-confirmation' : '#area');
@@ -212,7 +195,7 @@ export class Visitor {
       .waitForFunction(
         (said, trouble) => {
           const shown = document.querySelector('#area')?.shadowRoot?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-          // The expected text may appear next to a failure of something else.
+          // The expected text may appear beside a failure of something else.
           if (trouble && RegExp(trouble, 'i').test(shown)) return 'trouble';
           return RegExp(said, 'i').test(shown) && 'said';
         },
@@ -226,7 +209,6 @@ export class Visitor {
     return (await state.jsonValue()) as 'said' | 'trouble';
   }
 
-  /** Clicks with the pointer, or tabs to the control and presses the key. */
   async #use(kinds: string, name: RegExp, key?: 'Enter' | 'Space' | ''): Promise<void> {
     const element = await this.#find(kinds, name);
     if (!this.options.keyboard) {
@@ -242,7 +224,7 @@ export class Visitor {
       await this.page.keyboard.press('Tab');
     }
     if (!key) return;
-    // Some controls are aria-disabled at first: a captcha's Send until the challenge loads, a confirmation's yes for
+    // Some controls are aria-disabled at first: a captcha's Send until the challenge loads, a confirmation's Yes for
     // its wait.
     await this.page.waitForFunction((element) => element.ariaDisabled !== 'true', { polling: 30 }, element);
     await this.page.keyboard.press(key);
@@ -258,14 +240,14 @@ export class Visitor {
   }
 }
 
-/** Runs in the page: whether the control is enabled and hasn't moved since the last poll. */
+/** Runs in the page: the control must be enabled and may not have moved since the last poll. */
 const isReadyForClick = (element: HTMLElement & { lastBox?: string }) => {
   const { lastBox } = element;
   element.lastBox = JSON.stringify(element.getBoundingClientRect());
   return element.ariaDisabled !== 'true' && element.lastBox === lastBox;
 };
 
-/** Runs in the page: whether the failure is gone or the expected text is there. */
+/** Runs in the page. */
 const troubled = (trouble: string, text: string) => {
   const shown = document.querySelector('#area')!.shadowRoot!.textContent!.replace(/\s+/g, ' ').trim();
   return !RegExp(trouble, 'i').test(shown) || RegExp(text, 'i').test(shown);

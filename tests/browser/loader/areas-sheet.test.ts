@@ -8,7 +8,6 @@ const { pageWith, faults } = harness();
 const area = (name: string, attributes = '') =>
   `<div data-widget="${name}" data-load="eager" ${attributes}><p>Old</p></div>`;
 const button = '<div data-widget="themed-button" data-load="eager">Play</div>';
-/** Returns the requested stylesheets, such as `realms/areas`. */
 const asked = (opened: Opened) =>
   opened.sent(/^\/dist\/\w+\/[^/]+\.css/).map(({ path }) => path.replace(/^\/dist\/(.*)\.\w+\.css.*/, '$1'));
 

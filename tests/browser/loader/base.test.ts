@@ -62,7 +62,7 @@ it('uses the base URL of the build unless data-base is set', async () => {
   }
 });
 
-/** Fetches the file and runs it as another script, as optimisers do. */
+/** As optimisers do. */
 const byUrl = (make: string) =>
   `<script>(async () => { const text = await (await fetch('/cache/merged.js')).text(), script = document.createElement('script'); ${make}; document.head.append(script) })()</script>`;
 const base = '<script>window.cobbleSettings = { base: "/dist" }</script>';

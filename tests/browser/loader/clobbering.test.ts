@@ -8,8 +8,8 @@ const tools = harness();
 const { pageWith } = tools;
 
 /**
- * Members of `document` that `src`, Preact, DOMPurify and react-toastify read (`git grep "document\."`). A named
- * element hides each of them: `<img name="body">` is `document.body`.
+ * `src`, Preact, DOMPurify and react-toastify read these (`git grep "document\."`). A named element hides each of them:
+ * `<img name="body">` is `document.body`.
  */
 const ofDocument = [
   'activeElement',
@@ -60,7 +60,7 @@ const ofDocument = [
   'title',
   'visibilityState',
 ];
-/** Globals that may be undefined. An element's id or name then defines them. */
+/** May be undefined. An element's ID or name then defines them. */
 const ofWindow = [
   'cobble',
   'cobbleSettings',
@@ -76,7 +76,7 @@ const ofWindow = [
   'version',
   'XDomainRequest',
 ];
-/** Members of elements. A form's fields hide the form's own. */
+/** A form's fields hide the form's own members. */
 const ofElements = [
   'addEventListener',
   'attachShadow',
@@ -121,7 +121,6 @@ const members = [
 const form = (name: string) =>
   `<form id="${name}" name="${name}">${members.map((member) => `<input name="${member}" value="http://evil.test/">`).join('')}</form>`;
 
-/** Each kind of element that a page finds by name. */
 const kinds: Readonly<Record<string, (name: string) => string>> = {
   'images by name': (name) => `<img name="${name}" id="${name}" alt="" src="data:,http://evil.test/">`,
   'forms with fields': form,
@@ -143,7 +142,7 @@ const product = `<div id="tile" data-widget="marketplace-tile" data-title="Castl
   <button id="opener" type="button" data-widget-open="#panel">Open</button>
   <div id="panel" data-widget="modal" data-heading="Panel" data-load="eager"><p>Body</p></div>`;
 
-/** Returns the state and text of a widget, through prototypes, as members of `document` are hidden. */
+/** Uses prototypes, because members of `document` are hidden. */
 const shownIn = ({ page }: Opened, id: string) =>
   page.evaluate((id) => {
     const element = Document.prototype.getElementById.call(document, id) as HTMLElement;
@@ -209,7 +208,6 @@ it.each(sampleOf(Object.entries(kinds), 3))(
         on: cobble.flights.on,
         ran: (window as never as { ran?: true }).ran,
         sections: Object.keys(await helpCentre.sections()),
-        // The open panel has adopted another stylesheet.
         flicker: (Reflect.get(Document.prototype, 'adoptedStyleSheets', document) as CSSStyleSheet[])
           .filter(({ cssRules }) => cssRules[0]?.cssText.includes('antiflicker'))
           .map(({ disabled }) => disabled),

@@ -86,7 +86,6 @@ it('uses the default for an invalid value, and warns once with widget, element a
   expect(
     await opened.page.$eval('#shop', (element) => element.shadowRoot!.querySelector('a')!.hasAttribute('href')),
   ).toBe(false);
-  // A price can be a number or a text.
   expect(await opened.page.$eval('#text', (element) => element.shadowRoot!.textContent)).toContain('cheap');
   await opened.page.$eval('#shop', (element) => element.setAttribute('data-author', 'B'));
   await opened.quiet();

@@ -6,7 +6,7 @@ import { tag, tile } from './tag';
 const { pageWith } = harness();
 
 const COUNT = 250;
-/** Counts the elements that get a state in each task, and removes the last element in the first one. */
+/** Also removes the last element in the first task. */
 const watch = `<script>
 window.tasks = [];
 new MutationObserver((records) => {
@@ -31,7 +31,7 @@ it('scans hundreds of elements in tasks of a hundred, and skips those removed in
   const none = tile('data-load="media (width < 1px)"');
   const { page } = await pageWith(`${watch}${tag()}<main>${none.repeat(COUNT)}</main>`);
   await page.waitForFunction(() => (window as never as Page).ready);
-  // The root is the first of the hundred, and isn't a widget.
+  // The root counts as one of the first hundred, but isn't a widget.
   expect(await page.evaluate(() => (window as never as Page).tasks)).toEqual([99, 100, 50]);
   expect(await page.evaluate(() => (window as never as Page).ready)).toBe(COUNT - 1);
   expect(await page.evaluate(() => (window as never as Page).gone.dataset.widgetState)).toBeUndefined();

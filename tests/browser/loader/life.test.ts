@@ -52,7 +52,7 @@ it('keeps the state of a moved widget, and unmounts a removed one', async () => 
       );
       element.remove();
       const detached = await unmounted;
-      // The event may be fired before unmounting has finished.
+      // The event may fire before unmounting has finished.
       await new Promise((resolve) => setTimeout(resolve));
       return [detached, element.getAttribute('data-widget-state'), element.textContent];
     }),
@@ -118,18 +118,14 @@ it.each(['mounted', 'waiting'])('removes a prop of data-props by update() while 
   const { page } = opened;
   await opened.inState(when);
   await page.evaluate(() => (window as never as Page).cobble.get('#b')!.update({ balance: null }));
-  await page
-    .evaluate(() => (window as never as Page).cobble.get('#b')!.focus())
-    .catch(() => {
-      /* It has nothing to focus. */
-    });
+  await page.evaluate(() => (window as never as Page).cobble.get('#b')!.focus()).catch(() => {});
   await opened.mounted();
   await page.waitForFunction(
     () =>
       document.querySelector('#b')!.shadowRoot?.textContent?.includes('Down') &&
       !document.querySelector('#b')!.shadowRoot!.textContent!.includes('4,321'),
   );
-  // Evaluated in the page, as some protocols don't preserve undefined.
+  // Evaluated in the page, because some protocols don't preserve undefined.
   expect(await page.evaluate(() => (window as never as Page).cobble.get('#b')!.props.balance)).toBe(undefined);
 });
 

@@ -90,20 +90,18 @@ it("doesn't move a link that may not become a widget", async () => {
     document.querySelector('#late')!.innerHTML = '<a href="/#cobble=themed-button">X</a>';
   }, frost());
   await opened.mounted('#late [data-widget]');
-  // Causes two more scans.
   for (let look = 0; look < 2; look++) {
     await opened.page.evaluate(() => document.body.append('x'));
     await opened.quiet();
   }
   expect(await widgets(opened)).toEqual(['late: themed-button']);
-  // Only the test's own changes.
   expect(await opened.page.evaluate(() => (window as never as { moved: string[] }).moved)).toEqual([
     'ignored',
     'refused',
   ]);
 });
 
-// Turbo caches a copy of the page and shows it on the way back. The text was there twice.
+// Turbo caches a copy of the page, and shows it after back navigation. The text was there twice.
 it('shows the text of a link once in a copy of its widget, mounted and unmounted', async () => {
   const opened = await pageWith(`${tag('data-links="on"')}<p><a href="/x#cobble=themed-button">Go on</a></p>`);
   await opened.mounted('[data-widget]');

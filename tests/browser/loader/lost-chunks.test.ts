@@ -5,7 +5,6 @@ import { tag, tile } from './tag';
 
 const { pageWith } = harness();
 const gone = (chunk: string) => ({ faults: [{ url: RegExp(`/dist/chunks/${chunk}\\.`), status: 503 }] });
-/** Expects no uncaught error, and only Cobble's and the network's errors in the console. */
 const expectOnlyKnownErrors = async (opened: Opened) => {
   await opened.quiet();
   expect(opened.errors).toEqual([]);

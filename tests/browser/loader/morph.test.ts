@@ -20,7 +20,7 @@ interface Window {
   cobble: { get(selector: string): { open(): unknown } | null; scan(root?: Node): Promise<unknown> };
 }
 
-/** Morphs `main` to the markup, with Turbo's idiomorph. */
+/** Uses Turbo's idiomorph. */
 const morph = (page: Page, markup: string) =>
   page.evaluate((markup) => {
     const next = document.createElement('main');
@@ -95,7 +95,6 @@ describe('after a DOM morph', () => {
     await page.click('#opener');
     await page.waitForFunction(() => document.querySelector('#m')!.shadowRoot!.querySelector('dialog:modal'));
     await page.click('#m >>> [aria-label=Close]');
-    // Within the task of the morph, before any observer runs.
     await page.evaluate(() => {
       const { cobble } = window as never as Window;
       document.querySelector('#m')!.removeAttribute('data-widget-state');
@@ -238,7 +237,6 @@ it.each([
   await page.$eval('#r', (element) => element.setAttribute('data-widget', 'themed-button'));
   await opened.inState('mounted', '#r');
   code.send();
-  // Failed chunks have three attempts.
   await expect
     .poll(() => opened.sent(/chunks\/modal/).map(({ status }) => status))
     .toEqual('status' in fault ? [500, 500, 500] : [200]);

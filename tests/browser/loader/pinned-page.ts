@@ -10,11 +10,9 @@ import type { Opened } from '../opened';
 
 export const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** Returns the paths of the build's files. */
 export const built = (out = dist): string[] =>
   Object.keys((JSON.parse(readFileSync(`${out}/manifest.json`, 'utf8')) as Manifest).files);
 
-/** Returns what `cobble snippet` prints. */
 export const printed = async (options: Partial<SnippetOptions> = {}): Promise<string> => {
   const { io, out } = testIo();
   await snippet({ out: dist, theme: 'realms', base: '/dist', ...options }, io);
@@ -22,8 +20,8 @@ export const printed = async (options: Partial<SnippetOptions> = {}): Promise<st
 };
 
 /**
- * Replaces these files with changed ones that would work: scripts that note in `changed` that they ran, a stylesheet
- * with another rule, a list with another space, a font with another version.
+ * The changed files would work: scripts add themselves to `changed`, a stylesheet has another rule, a list another
+ * space, a font another version.
  */
 export const changed = (paths: readonly string[]): Fault[] =>
   paths.map((path) => {
@@ -42,11 +40,10 @@ export const changed = (paths: readonly string[]): Fault[] =>
     return { url, body: before + bytes.toString() };
   });
 
-/** Returns the changed scripts that ran. */
 export const ran = (opened: Opened): Promise<string[]> =>
   opened.page.evaluate(() => (globalThis as { changed?: string[] }).changed ?? []);
 
-/** Returns the files that Cobble reported as rejected. */
+/** According to Cobble. */
 export const refused = (opened: Opened): string[] =>
   [
     ...new Set(
@@ -57,8 +54,8 @@ export const refused = (opened: Opened): string[] =>
   ].sort();
 
 /**
- * Returns the changed files that the browser reported as rejected. If the driver doesn't pass on the browser's
- * messages, returns the requested ones: tests check separately whether they had an effect.
+ * According to the browser. If the driver doesn't pass on these messages, returns the requested files: tests check
+ * separately whether they had an effect.
  */
 export const refusedByBrowser = (opened: Opened, paths: readonly string[]): string[] => {
   const said = opened
@@ -69,7 +66,7 @@ export const refusedByBrowser = (opened: Opened, paths: readonly string[]): stri
   return [...new Set(has("words of the browser's own") ? said : asked)].sort();
 };
 
-/** Returns each widget's name, state, and whether its first element, the fallback, is visible. */
+/** Includes whether the first element, the fallback, is visible. */
 export const states = (opened: Opened) =>
   opened.page.$$eval('[data-widget]', (elements) =>
     elements.map((element) => [

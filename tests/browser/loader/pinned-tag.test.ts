@@ -189,7 +189,6 @@ describe('after the next build into the same folder', () => {
       states(pinned, button, 'mounted'),
       states(next, tile(), 'mounted'),
     ]);
-    // Without `keep`, a build removes the files of the last one.
     await rebuild('themed-button', false);
     const opened = await pageWith(next + tile());
     const pasted = await opened.page.$eval('script[src*="/cobble."]', (script) => (script as HTMLScriptElement).src);

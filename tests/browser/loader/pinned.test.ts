@@ -9,10 +9,7 @@ const files = built();
 const pick = (pattern: RegExp) => files.filter((path) => pattern.test(path));
 const id = /^realms\/cobble\.(\w+)\.js$/.exec(pick(/^realms\/cobble\.\w+\.js$/)[0]!)![1]!;
 
-/**
- * All files that a pinned page of the theme Realms may use, by the effect of a change. Gray represents the other
- * themes.
- */
+/** For the theme Realms, by the effect of a change. Gray represents the other themes. */
 const widgets = pick(/^realms\/(?!room\.|areas\.).*\.css$/).map((path) => path.split(/[/.]/)[1]!);
 const chunksOfWidgets = widgets.map((widget) => `chunks/${widget}.${id}.js`);
 const sheets = pick(/^(realms|gray)\/(?!room\.).*\.css$/);
@@ -27,7 +24,6 @@ const imported = pick(/^chunks\//).filter((path) => ![...chunksOfWidgets, ...ask
 
 const place = (widget: string, attributes = '') =>
   `<div data-widget="${widget}" data-load="eager" ${attributes}><p>Old</p></div>`;
-/** The widgets of the page, and their files. */
 const some = sampleOf(widgets, 8);
 const ofSome = (paths: readonly string[]) =>
   paths.filter((path) => ['areas', ...some].includes(path.split(/[/.]/)[1]!));
@@ -36,7 +32,6 @@ const open = async (body: string, paths: readonly string[], attributes = '') => 
   const tag = (await printed({ pin: true })).replace('<script async', `<script async ${attributes}`);
   return pageWith(`${tag}<button id="opener" data-widget-open="#bad">Open</button>${body}`, { faults: changed(paths) });
 };
-/** Expects that no changed script has run, and that Cobble has reported each rejected file. */
 const expectRejected = async (opened: Opened, paths: readonly string[]) => {
   // The report follows the last attempt.
   await expect.poll(() => refused(opened)).toEqual([...paths].sort());
@@ -119,7 +114,6 @@ describe('a pinned page with a changed file', () => {
     await opened.inState('mounted', '[data-widget=themed-button]');
     for (const area of ['sign-in', 'server-status']) await opened.inState('error', `[data-widget=${area}]`);
     await expectRejected(opened, [path]);
-    // The button's text is its fallback.
     expect((await states(opened)).slice(1)).toEqual([
       ['sign-in', 'error', true],
       ['server-status', 'error', true],
@@ -225,14 +219,13 @@ describe('a pinned page with a changed file', () => {
       font,
       room,
     ];
-    // Only the plain tag uses room.css, and only pages that need them request texts and further letters.
-    // A server-rendered page links the web font's stylesheet with its integrity.
-    // Dialogs work without `hold-page`, and fields in Firefox without `keep-field`.
+    // Only the plain tag uses room.css, and only pages that need them request texts and further letters. A
+    // server-rendered page links the web font's stylesheet with its integrity. Dialogs work without `hold-page`, and
+    // fields in Firefox without `keep-field`.
     const others =
       /^(chunks\/(hold-page|keep-field)\.\w+\.js|\w+\/cobble\.js|(?!realms)\w+\/cobble\.\w+\.js|(?!realms\/|gray\/)\w+\/[\w-]+\.\w+\.css|integrity\/(?!realms|gray|chunks)\w+\.\w+\.json|\w+\/room\.css|texts\/\w+\.json|services\.js|fonts\/(OFL\.txt|face\.css|jersey-10-ext\.woff2))$/;
     expect(files.filter((path) => !tried.includes(path) && !others.test(path))).toEqual([]);
     expect(imported.length).toBeGreaterThan(10);
-    // So the next build doesn't overwrite any of them.
     expect(files.filter((path) => path.startsWith('chunks/') && !path.includes(id))).toEqual([]);
   });
 });

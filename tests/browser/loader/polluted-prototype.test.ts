@@ -3,7 +3,7 @@ import { harness } from '../harness';
 
 const { pageWith } = harness();
 
-/** Adds members to Object.prototype. They aren't enumerable, which would break the browser's driver. */
+/** Enumerable members would break the browser's driver. */
 const pollute = (members: object) =>
   `<script>for (const [key, value] of Object.entries(${JSON.stringify(members)}))
     Object.defineProperty(Object.prototype, key, { value, writable: true })</script>`;

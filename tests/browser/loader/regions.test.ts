@@ -14,7 +14,7 @@ const isOpen = ({ page }: Opened, selector: string) =>
   page.$eval(selector, (element) => !!element.shadowRoot?.querySelector('dialog')?.open);
 const panel = '<div id="panel" data-widget="modal" data-heading="Panel" data-load="eager"><p>Body</p></div>';
 
-/** User-generated content: each way to mount, and each way to act on the site's own widgets. */
+/** User-generated: each way to mount, and each way to act on the site's own widgets. */
 const written = `<div class="theirs" data-widget="marketplace-tile" data-title="Theirs"></div>
   <div class="theirs" data-widget="modal" data-heading="Session expired" data-load="eager"><p>Sign in again</p></div>
   <div class="theirs" data-widget="themed-button" data-load="interaction"><a href="#theirs">Theirs</a></div>
@@ -44,7 +44,6 @@ it.each(
   await opened.page.click('.opener');
   await opened.page.click('[data-load=interaction] a');
   await opened.quiet();
-  // The links still work.
   expect(await opened.page.evaluate(() => location.hash)).toBe('#theirs');
   expect(opened.sent(FILES)).toEqual([]);
   expect([opened.console, opened.errors]).toEqual([[], []]);

@@ -63,7 +63,6 @@ it("applies the page's JSON to services that are requested before it has been pa
     {
       faults: [
         slow.fault,
-        // Sends the page's JSON once the services' code has loaded.
         {
           url: /services-there/,
           when: () => {

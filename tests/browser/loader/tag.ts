@@ -1,10 +1,8 @@
-/** The pasted tag, with more attributes. */
 export const tag = (attributes = '', theme = 'realms') =>
   `<script async src="/dist/${theme}/cobble.js" ${attributes}></script>`;
 
-/** A marketplace tile as an author writes it. */
 export const tile = (attributes = '', title = 'Castle Siege') =>
   `<div data-widget="marketplace-tile" data-title="${title}" data-author="Blockworks" data-price="830" ${attributes}><p>${title}</p></div>`;
 
-/** Chunks and stylesheets: everything that the pasted file requests from its server. */
+/** Files that the pasted file requests from its server. */
 export const FILES = /^\/dist\/(chunks|[a-z]+\/[^/]+\.css)/;

@@ -58,7 +58,6 @@ it('loads when the media query matches, in each way to write one', async () => {
   const opened = await pageWith(tag() + loads.map((load) => tile(`data-load="${load}"`)).join(''));
   await opened.inState('waiting');
   await opened.quiet();
-  // The chunk of this trigger.
   expect(opened.sent(FILES).map(({ path }) => path.split('.')[0])).toEqual(['/dist/chunks/wait']);
   await opened.page.setViewport({ width: 500, height: 900 });
   await opened.inState('mounted');

@@ -1,6 +1,6 @@
 import type { Harness } from '../harness';
 
-/** Serves a 1DS collector at `/OneCollector/1.0/`, which answers pages of the harness's own origin. */
+/** At `/OneCollector/1.0/`, for pages of the harness's origin. */
 export const collector = ({ publish, origin }: Harness): void =>
   publish('/OneCollector/1.0/', '{}', {
     // The client sends cookies, so `*` doesn't work.

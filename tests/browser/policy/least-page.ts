@@ -8,7 +8,7 @@ import { collector } from './collector';
 import { printedTags } from './strict-page';
 import { Violations } from './violations';
 
-/** The parts of the page, by what a visitor would miss. */
+/** By what a visitor would miss. */
 export type Part =
   | 'widgets'
   | 'room'
@@ -31,7 +31,7 @@ export type Part =
 
 const videos = ['framed video', 'framed video of a host below', 'video', 'video of a host below'] as const;
 
-/** Runs in the page: plays the article's videos when available and returns the visible parts. */
+/** Runs in the page. Also plays the article's videos when available. */
 const whatWorks = (): Record<Part, boolean> => {
   const root = (id: string) => document.getElementById(id)?.shadowRoot;
   const shows = (id: string, src: string) =>
@@ -76,7 +76,6 @@ const whatWorks = (): Record<Part, boolean> => {
   };
 };
 
-/** Answers https hosts from memory. */
 const answerHttps = (request: HTTPRequest) => {
   const { protocol, pathname } = new URL(request.url());
   if (protocol !== 'https:') return void request.continue();
@@ -98,7 +97,7 @@ const answerHttps = (request: HTTPRequest) => {
   respond({ contentType, body });
 };
 
-/** Opens a page that uses everything that the policy allows, under that policy or a modified one. */
+/** Uses everything that the policy allows, under that policy or a modified one. */
 export const openLeast = async (
   harnessed: Harness,
   {
@@ -173,7 +172,7 @@ export const openLeast = async (
   return { opened, page: opened.page, violations, policy };
 };
 
-/** Waits until only these parts fail and returns all that fail. */
+/** Returns all parts that fail. */
 export const wrong = async (page: Page, expected: readonly Part[], violations: Violations): Promise<string[]> => {
   let broken: string[] = [];
   for (let tries = 0; tries < 200; tries++) {
@@ -186,7 +185,7 @@ export const wrong = async (page: Page, expected: readonly Part[], violations: V
   return broken;
 };
 
-/** What fails without each source. The collector's reports count only for its own source. */
+/** Parts that fail without the source. The collector's reports count only for its own source. */
 export const sources: readonly (readonly [directive: string, source: string, ...missing: Part[]])[] = [
   [
     'script-src',
@@ -245,13 +244,12 @@ export const sources: readonly (readonly [directive: string, source: string, ...
   ['trusted-types', 'cobble', 'own experiment script', 'far experiment script', 'article', ...videos],
 ];
 
-/** The directives of a policy with their sources. */
 export const read = (policy: string) =>
   policy.split('; ').map((directive) => directive.split(' ')) as [string, ...string[]][];
 export const write = (directives: readonly (readonly string[])[]) =>
   directives.map((words) => words.join(' ')).join('; ');
 
-/** Checks that without the source exactly its purpose fails and the browser reports it. */
+/** Only the source's purpose may fail without it, and the browser must report it. */
 export const isNeeded = async (
   harnessed: Harness,
   [directive, source, ...missing]: (typeof sources)[number],

@@ -30,7 +30,7 @@ interface Page {
   readonly query?: string;
 }
 
-/** Opens a page with the tag in its head and checks that the test caused no violation. */
+/** Checks that the test caused no violation. */
 const under =
   (strict: StrictPage) =>
   async (body: string, { json = {}, attributes, query = '' }: Page, use: (opened: Opened) => Promise<unknown>) => {
@@ -61,7 +61,7 @@ describe.each(sampleOf(pages.toReversed(), 1))('components and experiments under
         exampleMarkup(description, example, { id: `${description.name}-${i}`, 'data-load': 'eager' }),
       ),
     );
-    // Inline styles belong to the page, which has to allow them.
+    // The page has to allow its own inline styles.
     await withPage(markup.join('\n').replace(/ style="[^"]*"/g, ''), {}, async (opened) => {
       // Widgets without a required prop keep their fallback.
       await opened.page.waitForFunction(

@@ -7,19 +7,16 @@ import { snippet } from '../../../cli/commands/snippet';
 import { testIo } from '../../unit/cli/support';
 import type { Harness } from '../harness';
 
-/** The parts of a page under a strict policy. */
 export interface StrictPage {
-  /** The response's policy. */
   readonly headers?: { readonly 'content-security-policy': string };
-  /** Returns the head for the page's JSON: policy, settings and tag. */
   head(json: object, attributes?: string): Promise<string> | string;
 }
 
 const written = (json: object) => `<script type="application/json" data-cobble-config>${JSON.stringify(json)}</script>`;
 
 /**
- * Allows only scripts with the response's nonce and what they load, and no writing of HTML strings. All from one
- * origin.
+ * Allows only scripts with the response's nonce and scripts that those load, and forbids inserting HTML strings.
+ * Everything is on one origin.
  */
 const nonce = {
   headers: {
@@ -41,7 +38,7 @@ const nonce = {
     `${written(json)}<script nonce="n0nce" async src="/dist/realms/cobble.js" ${attributes}></script>`,
 } satisfies StrictPage;
 
-/** Exactly the output of `cobble snippet --csp` for a bundle and an API on other hosts. */
+/** Exactly as `cobble snippet --csp` prints it for a bundle and an API on other hosts. */
 const printed = ({ origin }: Harness): StrictPage => ({
   head: async (json, attributes = '') => {
     const { meta, tag } = await printedTags({ base: `${origin('cdn.test')}/dist`, api: origin('api.test'), json });
@@ -49,13 +46,12 @@ const printed = ({ origin }: Harness): StrictPage => ({
   },
 });
 
-/** Both policies by name. */
 export const strictPages = (harness: Harness): readonly (readonly [name: string, page: StrictPage])[] => [
   ['a nonce, strict-dynamic and Trusted Types', nonce],
   ['the printed policy', printed(harness)],
 ];
 
-/** Both policies at once, from one origin: the browser enforces and reports each separately. */
+/** The browser enforces and reports each policy separately. */
 export const strictest = (harness: Harness): StrictPage => ({
   headers: nonce.headers,
   head: async (json) => {
@@ -66,11 +62,7 @@ export const strictest = (harness: Harness): StrictPage => ({
   },
 });
 
-/**
- * Runs `cobble snippet --csp` on the built bundle.
- *
- * @returns its output and the policy in it
- */
+/** Returns the output of `cobble snippet --csp`, and the policy in it. */
 export const printedTags = async ({
   base,
   api,
@@ -86,7 +78,6 @@ export const printedTags = async ({
     writeFileSync(config, JSON.stringify(json));
     const { io, out } = testIo();
     await snippet({ out: 'dist', theme: 'realms', base, api, csp: true, config }, io);
-    // Policy, placeholder stylesheet, script.
     const [meta = '', ...tags] = out().split('\n');
     const tag = tags.join('\n');
     const head = (parse(meta).childNodes[0] as DefaultTreeAdapterTypes.Element)

@@ -11,7 +11,6 @@ const { openPage, publish } = harnessed;
 const known = '360040300301';
 const required = "require-trusted-types-for 'script'";
 
-/** Opens a page with an experiment, an article, a search and a button under a policy. */
 const open = async (policy: string, before?: (page: Page) => unknown, head = '') => {
   publish('/exp/tt.js', 'window.ran = true');
   publish('/exp/tt.css', ':root { --tt: 1 }');
@@ -69,7 +68,6 @@ const all = {
   snippet: true,
 };
 
-/** Records which policies are created. */
 const count = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     const {

@@ -1,10 +1,9 @@
 import type { Page } from 'puppeteer';
 
-/** The policy violations on all pages that one test opens in a tab. */
 export class Violations {
   readonly list: string[] = [];
 
-  /** For `before`: listens from before the first script. */
+  /** For `before`: listens before the first script. */
   readonly watch = async (page: Page): Promise<void> => {
     await page.exposeFunction('noteViolation', (text: string) => this.list.push(text));
     await page.evaluateOnNewDocument(() => {

@@ -1,19 +1,15 @@
 import type { Opened } from '../opened';
 
-/** An area and its page for a recording. */
 export interface RecordedArea {
   readonly area: string;
   readonly attributes?: string;
-  /** The page's JSON without sign-in settings. */
+  /** Excludes sign-in settings. */
   readonly config?: object;
-  /** Default `?sandbox=recorded`. */
+  /** Default: `?sandbox=recorded`. */
   readonly search?: string;
   readonly signedIn?: boolean;
-  /** Whether messages about a rejected call are expected. */
   readonly refused?: boolean;
-  /** Runs before the checks. */
   readonly act?: (opened: Opened) => Promise<unknown>;
-  /** Matches texts of the recording. */
   readonly says: RegExp;
 }
 
@@ -21,7 +17,6 @@ const form = { helpCentre: { ticketFormId: '24418771900001' } };
 const toItem = 'data-item-href="/item?mp-item={productId}"';
 const lantern = 'data-product-id="9REC0LANTERN"';
 
-/** Every area in all recorded states. */
 export const recordedAreas: readonly RecordedArea[] = [
   { area: 'sign-in', attributes: 'data-profile-href="/profile"', signedIn: true, says: /Pixelfox42/ },
   { area: 'content-categories', says: /Marketplace.*Community/ },

@@ -5,7 +5,6 @@ import type { Opened } from '../opened';
 import type { RecordedArea } from './recorded-areas';
 import { storeSession } from './store-session';
 
-/** Opens a page with only the area and recorded answers, signed in if the area needs it. */
 export const recordedPage = async (
   { pageWith, publish }: Pick<Harness, 'pageWith' | 'publish'>,
   { area, attributes = '', config = {}, search = '?sandbox=recorded', signedIn, act }: RecordedArea,

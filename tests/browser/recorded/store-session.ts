@@ -1,6 +1,5 @@
 import type { Page } from 'puppeteer';
 
-/** Stores the session of the sandbox's player on the page's origin. */
 export const storeSession = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { session } = (await (

@@ -5,11 +5,7 @@ import { recordedPage } from './recorded-page';
 
 const harnessed = harness();
 
-/**
- * Fills in and sends the recorded form.
- *
- * @returns the visitor, before the result arrives
- */
+/** @returns the visitor, before the result arrives */
 const send = async (search: string): Promise<Visitor> => {
   const visitor = new Visitor(
     await recordedPage(harnessed, {
@@ -38,7 +34,7 @@ const send = async (search: string): Promise<Visitor> => {
   return visitor;
 };
 
-/** The last received ticket as text: parsing it as JSON would round its ids. */
+/** As text, because parsing it as JSON would round its IDs. */
 const arrived = ({ page }: Visitor) =>
   page.evaluate(
     async () =>

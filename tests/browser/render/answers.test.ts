@@ -20,7 +20,6 @@ const areas = [
 
 const status = '<div data-widget="server-status" id="status"></div>';
 
-/** The sandbox's answers through the same client that site code imports. */
 const answers = (): RenderOptions['answers'] => {
   const { marketplace, helpCentre, downloads } = createServices({
     api: origin(),
@@ -67,7 +66,6 @@ it('keeps nodes that were prerendered with answers, without loading states or la
   expect(drawn).toBeGreaterThan(50);
   await page.evaluate(() => (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan());
   await opened.mounted();
-  // Each area has refetched its data and has the answer.
   await expect.poll(() => opened.sent(/\/popular|\/search|\/articles|\/sections/).length).toBeGreaterThanOrEqual(5);
   await opened.settled();
   const seen = await page.evaluate(() => {

@@ -13,7 +13,7 @@ import { samePicture } from '../same-picture';
 const recorded = JSON.parse(
   readFileSync(new URL('../../recorded/help-centre/article.json', import.meta.url), 'utf8'),
 ).body;
-/** Chunked articles: more chunks than one insertion takes, a large table, and typical markup of editors and authors. */
+/** More chunks than one insertion takes, a large table, and typical markup of editors and authors. */
 const long = {
   article: {
     id: 9,
@@ -47,7 +47,7 @@ const draw = (html: string, path: string, origin: string) => {
   return render(html, { url: origin + path, answers: { helpCentre: { article } } });
 };
 
-/** Waits until each article has emitted its event and is complete: a long one arrives in chunks. */
+/** A long article arrives in chunks. */
 const whole = async ({ page }: Opened) => {
   await page.waitForFunction(
     () => {
@@ -62,7 +62,7 @@ const whole = async ({ page }: Opened) => {
   );
 };
 
-/** Returns the articles' nodes. Ignores lazy image loading, which the test itself changes. */
+/** Ignores lazy image loading, which the test itself changes. */
 const texts = ({ page }: Opened) =>
   page.$$eval('[data-widget]', (all) =>
     all.map((one) => {
@@ -72,7 +72,6 @@ const texts = ({ page }: Opened) =>
     }),
   );
 
-/** Runs before the page's first script: counts events and remembers the prerendered nodes. */
 const watch = async (page: Page) => {
   await awaitsFace(page);
   await page.evaluateOnNewDocument(() => {
@@ -87,7 +86,6 @@ const watch = async (page: Page) => {
   });
 };
 
-/** Some articles of one page, with theme and width. */
 export interface ArticlePage {
   readonly look: readonly [theme: string, width: number];
   readonly some: readonly string[];
@@ -107,10 +105,7 @@ export const allArticles: readonly ArticlePage[] = Array.from({ length: Math.cei
   some: ids.slice(index * 4, index * 4 + 4),
 }));
 
-/**
- * Checks that prerendered articles have the nodes and pixels of mounted ones, without script and after the page has
- * adopted them.
- */
+/** Compares nodes and pixels, without script and after the page has adopted the articles. */
 export const drawnAsMounted = async (
   { pageWith, origin }: Harness,
   { look: [theme, width], some }: ArticlePage,

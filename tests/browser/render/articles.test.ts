@@ -68,7 +68,6 @@ it.each([
     };
   });
   expect(seen).toEqual({ lost: [], focused: true, said: 1, fold: [true, true] });
-  // A link within the article leads to its heading.
   const [link] = await opened.page.$$('#article >>> p a');
   await link!.click();
   await expect.poll(() => opened.page.$eval(text.root, (one) => one.shadowRoot!.activeElement?.id)).toBe('h-minimum');

@@ -30,11 +30,10 @@ beforeAll(async () => {
   judge = outputFiles[0]!.text;
 });
 /**
- * Browsers differ from the standard parser: newer ones keep elements in a `<select>`, of which only text is
- * prerendered, and turn a NUL after `<` into a character. Nesting over 400 levels isn't prerendered.
+ * Newer browsers keep elements in a `<select>`, of which only text is prerendered, and turn a NUL after `<` into a
+ * character. Nesting over 400 levels isn't prerendered.
  */
 const unlike = '<select|\\0|(<div>){401}';
-/** The articles' images have unknown hosts. */
 const blocked = ['*://*.example/*'];
 
 // A browser's parser and DOMPurify instead of jsdom's.
@@ -46,7 +45,7 @@ it("renders any hostile article as the page's sanitiser leaves it and as it moun
   const opened = await pageWith('<!doctype html><title>T</title>', { path, blocked });
   const url = new URL(`${origin()}${path}`);
   const all = [...written, ...sampleOf(fc.sample(anyArticle, { numRuns: 600, seed: 7 }), 150)].map(
-    // Half a surrogate pair can't be sent to a browser.
+    // A lone surrogate can't be sent to a browser.
     (html) => Buffer.from(html).toString(),
   );
   const pairs = all.map((html): [string, string] => [
@@ -94,7 +93,6 @@ it('runs no attack from an article on a prerendered page, before or after its sc
           .filter((one) =>
             /^(script|iframe|object|embed|template|style|base|meta|form|input|svg|math|slot)$/.test(one.localName),
           )
-          // Vote buttons have images of ours.
           .filter((one) => !one.closest('section, fieldset') && one.closest('h2 ~ div:not(:last-child)'))
           .map((one) => one.outerHTML),
         handlers: inside.flatMap((one) =>

@@ -10,7 +10,6 @@ const { pageWith, origin } = harness();
 const tag = '<script async src="/dist/realms/cobble.js" data-scan="manual"></script>';
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Hostile texts. */
 const texts = [
   '</template><script>evil(1)</script>',
   '"><img src=/evil onerror=evil(2)>',
@@ -32,7 +31,6 @@ const urls = [
 const attacks = [...texts, ...urls];
 const widgets = await findWidgets(root);
 
-// No prop of a prerendered widget runs, links to script or escapes its place.
 it('runs no prop of a widget and creates no element or link from it', async () => {
   const turns = sampleOf([0, 1, 2], 1);
   const attacked = widgets.flatMap(({ name, description }) =>
@@ -74,7 +72,7 @@ it('runs no prop of a widget and creates no element or link from it', async () =
   expect(await opened.page.evaluate(() => (window as never as { done: number[] }).done)).toEqual([]);
 });
 
-// Threats 1, 2, 4 and 10: content of untrusted users changes no settings and never counts as our markup.
+// Threats 1, 2, 4 and 10: content of untrusted users changes no settings and never counts as prerendered markup.
 it('lets user content set no URL and no prerendered markup, and treats it as content', async () => {
   const foreign = 'https://evil.test';
   const content = [
@@ -88,7 +86,7 @@ it('lets user content set no URL and no prerendered markup, and treats it as con
   const drawn = await render(`<!doctype html><title>T</title>${tag}<body>${content}`);
   expect(drawn.match(/<link[^>]*>/g)).toHaveLength(2);
   expect(drawn.match(/href="\/dist\/realms\/themed-button\.\w+\.css"/g)).toHaveLength(2);
-  // A build id may also end with an a.
+  // A build ID may also end with an a.
   expect(drawn).not.toContain('/a.css');
   const opened = await pageWith(drawn.replace(/<base[^>]*>/, ''), { blocked: [`${foreign}/*`] });
   const roots = await opened.page.$$eval('#own, #second', (all) =>

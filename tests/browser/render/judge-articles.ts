@@ -2,7 +2,7 @@ import type { BodyPlace } from '../../../src/areas/help/parts/safe-body';
 import { sanitise } from '../../../src/areas/help/parts/sanitise';
 import { complaints } from '../../unit/render/complaints';
 
-/** The URL of the articles' page; nothing is requested from it. */
+/** Nothing is requested from this URL. */
 export const placeOf = (host: object): BodyPlace =>
   ({
     host,
@@ -11,34 +11,33 @@ export const placeOf = (host: object): BodyPlace =>
     contents: { className: 'list', heading: 'Contents' },
   }) as unknown as BodyPlace;
 
-/** Returns HTML as a page contains it, in a box. */
 const read = (html: string): Element => {
   const { body } = new DOMParser().parseFromString(`<!doctype html><div>${html}</div>`, 'text/html');
   return body.childElementCount === 1 && body.firstElementChild ? body.firstElementChild : body;
 };
 
-/** Returns a box's HTML with line endings that `innerHTML` loses. */
+/** `innerHTML` loses some line endings. */
 const write = (box: Element): string =>
   box.innerHTML.replaceAll('\r', '&#13;').replace(/<pre(?:"[^"]*"|[^>"])*>(?=\n)/g, '$&\n');
 
-/** Like `isEqualNode`, with adjacent text nodes merged, as parsing does. */
+/** Like `isEqualNode`, but merges adjacent text nodes, as parsing does. */
 const isSame = (one: Element, other: Element) => {
   one.normalize();
   return one.isEqualNode(document.importNode(other, true));
 };
 
 /**
- * Runs in a browser: returns what is wrong with prerendered articles. The page's sanitiser must leave them unchanged
- * in the first and the second parse. They must equal what the page itself renders, unless that changes when reparsed.
+ * Runs in a browser: returns what is wrong with prerendered articles. The page's sanitiser must leave them unchanged in
+ * the first and the second parse. They must equal what the page itself renders, unless that changes when reparsed.
  *
  * @param articles as written and as prerendered
- * @param unlike matches articles that may differ from what mounts
+ * @param unlike matches articles that may differ from mounted ones
  */
 export const judgeArticles = async (
   articles: readonly (readonly [written: string, drawn: string])[],
   unlike: string,
 ) => {
-  // Then a body is inserted in one chunk.
+  // A hidden page inserts the body in one chunk.
   Object.defineProperty(document, 'hidden', { value: true });
   const settings = { locale: 'en-us', api: '', product: '' };
   const found: unknown[] = [];

@@ -90,7 +90,6 @@ it('keeps prerendered nodes with their focus, selection and typed text, without 
     mounted: ['balance', 'banner', 'button', 'card', 'input', 'sort', 'tile'],
     shifts: [],
   });
-  // A later change renders as usual.
   await page.$eval('#input', (one) => one.setAttribute('data-value', 'Newest'));
   await page.waitForFunction(
     () => document.querySelector('#input')!.shadowRoot?.querySelector('input')?.value === 'Newest',
@@ -111,10 +110,9 @@ it.each(
 )('looks the same without and with script in %s with %s', async (theme, _, links) => {
   const body = [tile, button, input, sort, banner, balance, card].join('<p></p>');
   const html = (await drawnPage(body, theme, '')).replace('<script', `${links}<script`);
-  // As high as the page: WebKit draws a scroll bar otherwise.
+  // As high as the page, because WebKit would draw a scroll bar.
   const { seen, opened } = await withoutAndWithScript(pageWith, html, { width: 360, height: 2400 });
   samePicture(`drawn in ${theme} ${links && 'with its face'}`, seen, await opened.picture());
-  // Only the page's own font, or none.
   const faces = await opened.page.evaluate(() => [...document.fonts].map(({ status }) => status));
   expect(faces).toEqual(links ? ['loaded', 'unloaded'] : []);
 });
@@ -171,7 +169,7 @@ it("has the page stylesheet's space and colour before and after the code loads",
 it.each(sampleOf([360, 1280], 1))(
   'renders a banner image without script, identical to the pixel, at %d px',
   async (width) => {
-    // Elsewhere, an attribute sets no colour without script, which is visible through the border.
+    // Without typed attr(), an attribute sets no colour without script, which is visible through the border.
     const coloured = (colour: string) => (has('lengths from attributes') ? `data-background-color="${colour}"` : '');
     const pictured = (colour: string) =>
       `<div data-widget="promo-banner" data-banner-text="Build a town" data-banner-link="/x" data-background-image="/examples/pages/art/panorama.svg?${colour}" ${coloured(colour)}></div>`;
@@ -207,7 +205,6 @@ it.each(sampleOf([360, 1280], 1))(
     });
     await opened.mounted();
     samePicture(`drawn with a picture at ${width}`, seen, await opened.picture());
-    // The same elements: nothing is fetched or painted again.
     expect(
       await opened.page.evaluate(() =>
         [...document.querySelectorAll('[data-widget]')].map(

@@ -2,9 +2,7 @@ import { expect } from 'vitest';
 import { awaitsFace } from '../awaits-face';
 import type { Harness, PageOptions } from '../harness';
 
-/**
- * Opens prerendered HTML without script, takes a screenshot, and reopens it with script until all widgets are mounted.
- */
+/** Takes a screenshot without script, then reopens the page with script until all widgets are mounted. */
 export const withoutAndWithScript = async (
   pageWith: Harness['pageWith'],
   html: string,
@@ -17,7 +15,6 @@ export const withoutAndWithScript = async (
   await opened.mounted();
   const hasFace = html.includes('/fonts/face.css');
   await opened.settled(hasFace);
-  // Waits until its data has loaded and rendered.
   await expect.poll(() => opened.requests.filter(({ status, failed }) => !status && !failed)).toEqual([]);
   await opened.settled(hasFace);
   return { seen, opened };

@@ -1,6 +1,6 @@
 <?php
 require 'HTMLPurifier.auto.php';
-// Debian 12 has PHP 8 and an HTML Purifier for PHP 7: in three of its files a letter of a text is asked for by braces.
+// Debian 12 has PHP 8, but an HTML Purifier for PHP 7: three of its files index strings with braces.
 spl_autoload_register( function ( $class ) {
 	if ( in_array( $class, array( 'HTMLPurifier_Encoder', 'HTMLPurifier_ChildDef_Custom', 'HTMLPurifier_TagTransform_Font' ), true ) ) {
 		$source = file_get_contents( str_replace( '_', '/', $class ) . '.php', true );

@@ -1,5 +1,5 @@
 <?php
-// Sets up WordPress: an administrator and an author, with passwords of their names.
+// Installs WordPress with an administrator and an author, whose passwords are their names.
 define( 'WP_INSTALLING', true );
 $_SERVER['HTTP_HOST'] = getenv( 'CMS_HOST' );
 require getenv( 'CMS_ROOT' ) . '/wp-load.php';

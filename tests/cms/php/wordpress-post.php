@@ -1,5 +1,5 @@
 <?php
-// Publishes what comes in as the user that is named, with what WordPress lets that one through; a stranger comments.
+// Publishes the input as the named user, filtered by WordPress. Without a user, posts it as a comment.
 // @prints the address
 $_SERVER['HTTP_HOST'] = getenv( 'CMS_HOST' );
 require getenv( 'CMS_ROOT' ) . '/wp-load.php';
@@ -19,7 +19,7 @@ if ( $user ) {
 	wp_set_current_user( 0 );
 	$id = wp_insert_post( $post + array( 'post_content' => 'Hello', 'post_author' => 1 ) );
 	kses_init();
-	// It takes one comment of an address in fifteen seconds.
+	// WordPress accepts one comment per address every fifteen seconds.
 	remove_filter( 'check_comment_flood', 'check_comment_flood_db' );
 	wp_new_comment( wp_slash( array(
 		'comment_post_ID' => $id, 'comment_author' => 'S', 'comment_author_email' => 's@example.com', 'comment_author_url' => '',

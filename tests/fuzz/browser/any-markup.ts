@@ -2,17 +2,17 @@ import { attributeOf } from '../../../src/embed/read-props';
 import type { PropDescription, WidgetDescription } from '../../../src/widgets/kit/description';
 import fc from '../../fast-check';
 
-/** An element as written. Texts are children of their own. */
+/** Texts are separate children. */
 export interface Markup {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly (Markup | string)[];
 }
 
-/** Elements that can have a shadow root, and so hold a widget. */
+/** Elements that can have a shadow root, and so be a widget. */
 const hosts = ['div', 'div', 'div', 'section', 'article', 'span', 'header', 'aside', 'blockquote', 'h2'];
 
-/** Elements that mostly can't, some of which are special to the parser, the platform or the loader. */
+/** Some are special to the parser, the platform or the loader. */
 const others = [
   'a',
   'button',
@@ -152,7 +152,7 @@ const anyState = fc.constantFrom(
   'media (',
 );
 
-/** Attributes of a widget's element: mostly ours, about half of them wrong. */
+/** About half of them are invalid. */
 const widgetAttributes = (widgets: readonly WidgetDescription[]): fc.Arbitrary<Record<string, string>> =>
   fc.constantFrom(...widgets).chain(({ name, props }) =>
     fc
@@ -186,7 +186,7 @@ const widgetAttributes = (widgets: readonly WidgetDescription[]): fc.Arbitrary<R
         { requiredKeys: ['data-widget'] },
       )
       .chain((attributes) => {
-        // Required ones are mostly present, so that most widgets mount.
+        // Required ones are usually present, so that most widgets mount.
         const required = Object.entries(props)
           .filter(([, prop]) => prop.required)
           .map(
@@ -225,7 +225,6 @@ const pageAttributes = fc
   )
   .map((all) => Object.fromEntries(all) as Record<string, string>);
 
-/** Any markup with widgets: nested, in ignored regions, in foreign namespaces, with odd names. */
 export const anyMarkup = (widgets: readonly WidgetDescription[]): fc.Arbitrary<Markup> =>
   fc.letrec<{ element: Markup; children: (Markup | string)[] }>((tie) => ({
     children: fc.array(
@@ -247,12 +246,11 @@ export const anyMarkup = (widgets: readonly WidgetDescription[]): fc.Arbitrary<M
     }),
   })).element;
 
-/** Void elements: their children aren't written. */
 export const isVoid = (tag: string): boolean => /^(img|input)$/.test(tag);
 
 const escaped = (value: string) => value.replace(/[&<>"\n\r\t]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Writes markup with each opening tag on its own line; `data-line` is its number, from 1. */
+/** Each opening tag has its own line; `data-line` is its 1-based number. */
 export const writeMarkup = (markup: Markup): string => {
   let line = 1;
   const write = ({ tag, attributes, children }: Markup): string => {

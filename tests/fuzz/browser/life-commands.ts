@@ -3,7 +3,7 @@ import fc from '../../fast-check';
 import type { Known, Model, Place, Real } from './life-model';
 import { isOnPage, REQUIRED, settle } from './life-model';
 
-/** The page's side; see life-page.ts. */
+/** See life-page.ts. */
 interface LifePage {
   act(name: string, ...given: unknown[]): Promise<void>;
   seen(): Promise<Seen>;
@@ -21,7 +21,6 @@ interface Seen {
 
 type Command = fc.AsyncCommand<Model, Real>;
 
-/** Runs a step in the page and compares the settled page with the model. */
 const step = async (model: Model, { page }: Real, name: string, ...given: unknown[]): Promise<void> => {
   await page.evaluate(
     (name, given) => (window as never as { life: LifePage }).life.act(name, ...(given as unknown[])),
@@ -39,7 +38,6 @@ const step = async (model: Model, { page }: Real, name: string, ...given: unknow
     files: model.hasVariant ? 2 : 0,
     errors: [],
   };
-  // Polls until the page settles; a timeout fails.
   await expect
     .poll(() => page.evaluate(() => (window as never as { life: LifePage }).life.seen()), { interval: 20 })
     .toEqual(expected);
@@ -56,7 +54,6 @@ const command = (
   toString: () => `${name}(${given.map((one) => JSON.stringify(one)).join(', ')})`,
 });
 
-/** A command on one of the existing elements. */
 const onOne = (
   name: string,
   at: number,
@@ -77,7 +74,7 @@ const onOne = (
   );
 };
 
-/** Moves an element. Moving into or out of an ignored region resets it; removing it unmounts it. */
+/** Moving into or out of an ignored region resets an element; removing it unmounts it. */
 const place = (one: Known, to: Place): void => {
   one.place = to;
   if (to === 'ignored') one.isUnmounted = false;
@@ -89,7 +86,6 @@ const widget = fc.constantFrom(...Object.keys(REQUIRED));
 const text = fc.constantFrom('Frost Keep', 'Sky', undefined);
 const at = fc.nat({ max: 20 });
 
-/** Adds a new widget to the page. */
 export const add = (widget: string, to: Place, text: string | undefined): Command =>
   command(
     'add',
@@ -112,7 +108,6 @@ export const add = (widget: string, to: Place, text: string | undefined): Comman
     },
   );
 
-/** Every kind of step. */
 export const lifeCommands: fc.Arbitrary<Command>[] = [
   fc.tuple(widget, anyPlace, text).map((given) => add(...given)),
   fc.tuple(at, anyPlace).map(([at, to]) =>

@@ -1,38 +1,32 @@
 import type { Page } from 'puppeteer';
 
-/** Where an element can be: on the page, in an ignored region, or nowhere. */
 export type Place = 'one' | 'two' | 'ignored' | 'nowhere';
 
-/** The model's state of one element. */
 export interface Known {
   widget: string;
   place: Place;
   /** The required prop's text; undefined removes it. */
   text: string | undefined;
   state: 'mounted' | 'error' | undefined;
-  /** Unmounted by the page: only a scan, another name or a stay in an ignored region ends it. */
+  /** Unmounted by the page until a scan, another name or a stay in an ignored region. */
   isUnmounted: boolean;
   /** `cobble:mounted` and `cobble:unmounted` so far. */
   mounted: number;
   unmounted: number;
 }
 
-/** The model's state of the page. */
 export interface Model {
   readonly elements: Map<string, Known>;
-  /** Number of names used so far: no element gets one twice. */
   count: number;
   player: string | undefined;
   /** Whether the files of the experiment under `/variant` have been added. */
   hasVariant: boolean;
 }
 
-/** The real page. */
 export interface Real {
   readonly page: Page;
 }
 
-/** The required prop of each tested widget. */
 export const REQUIRED: Readonly<Record<string, string>> = {
   'marketplace-tile': 'data-title',
   'text-input': 'data-label',
@@ -45,12 +39,11 @@ export const REQUIRED: Readonly<Record<string, string>> = {
 
 export const isOnPage = ({ place }: Known): boolean => place === 'one' || place === 'two';
 
-/** Updates the state of an element that the loader handles again. */
 export const settle = (one: Known): void => {
   const lacks = !!REQUIRED[one.widget] && !one.text;
   const next = isOnPage(one) && !one.isUnmounted ? (lacks ? 'error' : 'mounted') : undefined;
   if (next === 'mounted' && one.state !== 'mounted') one.mounted++;
-  // A widget that failed due to its props was mounted and also emits its unmount event.
+  // If its props failed, the widget was mounted and also emits its unmount event.
   if (!next && one.state) one.unmounted++;
   one.state = next;
 };

@@ -1,4 +1,4 @@
-/** Runs in the page after the tag: `window.life` runs steps and returns the page's state. */
+/** Runs in the page after the tag. */
 export const prepareLifePage = (): void => {
   interface Handle {
     props: Record<string, unknown>;
@@ -103,7 +103,7 @@ export const prepareLifePage = (): void => {
         else localStorage.removeItem(key);
       }
       cookie('session_username', player ?? '');
-      // Like an event from another tab.
+      // As an event from another tab.
       dispatchEvent(new Event('focus'));
     },
   };
@@ -139,7 +139,6 @@ export const prepareLifePage = (): void => {
           errors: [...errors],
         };
       },
-      /** Removes everything, to count what is retained. */
       clear() {
         for (const { element } of all.values()) element.remove();
         all.clear();

@@ -1,7 +1,7 @@
 /**
- * Random page activity against a model in a real browser. After each step, every element has the model's state,
- * events, props and content (LDR-2, LDR-4, interface 5a), experiment files load once (LDR-7), and the player is shown
- * everywhere (ARE-1). Repeated sequences retain no memory (LDR-2).
+ * After each step, every element has the model's state, events, props and content (LDR-2, LDR-4, interface 5a),
+ * experiment files load once (LDR-7), and the player is shown everywhere (ARE-1). Repeated sequences retain no memory
+ * (LDR-2).
  */
 
 import { expect, it } from 'vitest';
@@ -69,7 +69,6 @@ it('uses no more memory after repeated page activity', { timeout: TIMEOUT }, asy
       const held: number[] = [];
       for (let cycle = 0; cycle < 9; cycle++) {
         model = { ...model, elements: new Map() };
-        // At least one widget mounts and unmounts.
         await fc.asyncModelRun(
           () => ({ model, real: { page: opened.page } }),
           [add('marketplace-tile', 'one', 'Frost Keep'), ...commands],

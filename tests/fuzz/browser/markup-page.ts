@@ -1,18 +1,12 @@
-/** The result of one line of markup; clones of an element count as one. */
+/** Clones of an element count as one line. */
 export interface Seen {
-  /** In a region that allows widgets, with an allowed name. */
   eligible: boolean;
-  /** Can have a shadow root. */
   canHold: boolean;
   states: string[];
-  /** Its console messages. */
   said: string[];
 }
 
-/**
- * Runs in the page before the tag: `window.tryMarkup` inserts a batch of markup, moves some of it, and returns the
- * results.
- */
+/** Runs in the page before the tag: inserts a batch of markup, moves some of it, and returns the results. */
 export const prepareMarkupPage = (): void => {
   // Saved first, so that no named element hides them.
   const [stage, get, real] = [document.createElement('div'), Element.prototype.getAttribute, document];

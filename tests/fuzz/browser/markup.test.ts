@@ -1,7 +1,6 @@
 /**
- * LDR-6: random markup through the loader in a real browser and through `cobble lint`. No error escapes, valid
- * neighbours mount, every widget element ends in a state or isn't ours, lint never fails, and both agree on what both
- * check.
+ * LDR-6: no error escapes, valid neighbours mount, every element with a known widget ends in a state, lint never fails,
+ * and page and lint agree on what both check.
  */
 
 import { beforeAll, expect, it } from 'vitest';
@@ -28,12 +27,10 @@ let widgets: WidgetDescription[];
 let knowledge: Omit<LintSetup, 'rules'>;
 beforeAll(async () => {
   const all = (await findWidgets(process.cwd())).map(({ description }) => description);
-  // Components only: areas send requests.
   widgets = all.filter(({ kind }) => kind === 'component');
   knowledge = { widgets: new Map(all.map((one) => [one.name, one])), themes: themes.map(({ name }) => name) };
 });
 
-/** Returns the attributes of each element by line. */
 const attributesOf = (markup: Markup, all: Markup['attributes'][] = [{}, {}]): Markup['attributes'][] => {
   all.push(markup.attributes);
   for (const child of isVoid(markup.tag) ? [] : markup.children)
@@ -44,10 +41,7 @@ const attributesOf = (markup: Markup, all: Markup['attributes'][] = [{}, {}]): M
 const only = (verdicts: readonly Verdict[], kind: RegExp) =>
   [...new Set(verdicts.filter((one) => kind.test(one)))].sort();
 
-/**
- * Returns the differences between page and lint for an element. The page stops at the first error that prevents
- * mounting.
- */
+/** The page stops at the first error that prevents mounting. */
 const differences = (
   page: readonly Verdict[],
   lint: readonly Verdict[],
@@ -70,7 +64,7 @@ const differences = (
     only(lint, /^missing /),
     only(page, /^value /),
   ];
-  // A single attribute overrides data-props, which lint reports all the same. An invalid value also counts as missing.
+  // A single attribute overrides data-props, but lint reports both. An invalid value also counts as missing.
   const lintValues = only(lint, /^value /).filter((one) =>
     pageMissing.length === 0
       ? pageValues.includes(one) || !(one.slice(6) in attributes && 'data-props' in attributes)
@@ -97,7 +91,7 @@ it.each([
     },
   );
   await opened.mounted('#ok');
-  // The message chunks are loaded: from now on, a state and its message appear together.
+  // The message chunks have loaded, so a state and its message now appear together.
   await expect
     .poll(() => opened.said('warn').length + opened.said('error').length, { timeout: 20_000 })
     .toBeGreaterThanOrEqual(2);

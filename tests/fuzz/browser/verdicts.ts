@@ -3,13 +3,10 @@ import { lintPage } from '../../../cli/lint/lint-page';
 import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import { attributeOf } from '../../../src/embed/read-props';
 
-/**
- * A mistake that both the page and `cobble lint` report: `name`, `broken` (data-props), `theme`, `load`, `missing
- * ATTRIBUTE`, `value ATTRIBUTE`.
- */
+/** `name`, `broken` (data-props), `theme`, `load`, `missing ATTRIBUTE`, `value ATTRIBUTE`. */
 export type Verdict = string;
 
-/** Converts console messages to verdicts; others stay as they are. */
+/** Leaves other messages unchanged. */
 export const verdictsOfPage = (said: readonly string[]): Verdict[] =>
   said.map((text) => {
     if (text.startsWith('cobble: unknown widget ')) return 'name';
@@ -23,7 +20,7 @@ export const verdictsOfPage = (said: readonly string[]): Verdict[] =>
     return refused === 'data-theme' ? 'theme' : refused === 'data-load' ? 'load' : refused ? `value ${refused}` : text;
   });
 
-/** Returns the verdicts of `cobble lint` by line of the markup. */
+/** By line of the markup. */
 export const verdictsOfLint = (html: string, knowledge: Omit<LintSetup, 'rules'>): Map<number, Verdict[]> => {
   const lines = new Map<number, Verdict[]>();
   const add = (line: number, verdict: Verdict) => lines.set(line, [...(lines.get(line) ?? []), verdict]);

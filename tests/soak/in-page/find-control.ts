@@ -1,7 +1,4 @@
-/**
- * Runs in the page: finds the first visible control of these kinds with that text or name in the matching widgets,
- * including nested shadow roots.
- */
+/** Runs in the page: finds the first visible control, including nested shadow roots. */
 export const findControl = (widget: string, kinds: string, source: string): HTMLElement | undefined => {
   const pattern = new RegExp(source, 'i');
   const all = (root: ShadowRoot): Element[] =>

@@ -1,18 +1,14 @@
-/** A widget's state at one moment. */
 export interface SeenWidget {
-  /** Its index among the page's widgets, and its name. */
   readonly key: string;
   readonly name: string;
   readonly state: string;
-  /** The text of its shadow roots with normalised white space. */
+  /** With normalised white space. */
   readonly text: string;
-  /** Its busy indicators. */
   readonly busy: readonly string[];
-  /** Whether it has a box. */
   readonly shown: boolean;
 }
 
-/** Runs in the page: returns every widget's state. */
+/** Runs in the page. */
 export const lookAt = (): SeenWidget[] => {
   const all = (root: ShadowRoot): Element[] =>
     [...root.querySelectorAll('*')].flatMap((element) => [

@@ -1,6 +1,5 @@
 /**
- * Runs in the page: returns a random visible control of a mounted widget, except those that end the session or spend,
- * which other steps use.
+ * Runs in the page. Excludes controls that end the session or spend, which other steps use.
  *
  * @param draw selects the widget, from 0, below 1
  * @param second selects the control

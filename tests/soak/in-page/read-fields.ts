@@ -1,4 +1,4 @@
-/** Runs in the page: returns typed text in the matching widgets by widget and label. */
+/** Runs in the page: returns typed text by widget and label. */
 export const readFields = (widget: string): Record<string, string> => {
   const all = (root: ShadowRoot): Element[] =>
     [...root.querySelectorAll('*')].flatMap((element) => [

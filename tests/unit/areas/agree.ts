@@ -2,20 +2,18 @@ import { vi } from 'vitest';
 import type { Answer, Question } from '../../../src/areas/kit/confirm/question';
 
 /**
- * Replaces the confirmation, because jsdom can't produce the trusted clicks that its button needs.
- * tests/browser/areas/confirmation-answers.test.ts tests the real one. Use:
- * `vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'))`.
+ * jsdom can't produce the trusted clicks that the real confirmation needs
+ * (tests/browser/areas/confirmation-answers.test.ts tests it). Use: `vi.mock('../../../src/areas/kit/confirm/confirm',
+ * () => import('./agree'))`.
  */
 export const confirm = vi.fn<
   (host: unknown, question: Question, opener: HTMLElement, signal: AbortSignal) => Promise<Answer>
 >(async () => 'yes');
 
-/** The `aria-haspopup` values of the buttons that opened the question. */
 export const openersSay = (): (string | null)[] => [
   ...new Set(confirm.mock.calls.map(([, , opener]) => opener.getAttribute('aria-haspopup'))),
 ];
 
-/** The result of `ownWindowLink` for the link that replaces the question in a foreign frame. */
 export const OWN_WINDOW = ['Open this page in its own window to continue', location.href, '_blank', 'noopener'];
 export const ownWindowLink = (link: Element | null | undefined): (string | null | undefined)[] => [
   link?.textContent,

@@ -7,7 +7,6 @@ import { render } from '../widgets/support';
 const description = { name: 'shop', kind: 'area', text: '', props: {}, examples: [] } as const;
 const show = (props: AreaButtonProps) => render(() => <AreaButton {...props}>Buy</AreaButton>, description);
 
-/** A client whose sign-in link shows its return URL. */
 const login = {
   auth: {
     loginUrl: ({ returnUrl, signup }: { returnUrl: string; signup?: boolean }) =>

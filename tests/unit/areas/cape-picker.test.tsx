@@ -56,7 +56,7 @@ it.each([[{ id: 'p' }], [{ capes: 'many' }], [{ capes: [null] }]])(
 it('allows a retry if redeeming fails, and offers sign-in if the session has ended', async () => {
   const over = Object.assign(new Error('over'), { status: 401 });
   const redeemCape = vi.fn().mockRejectedValueOnce(new Error('500')).mockRejectedValue(over);
-  // Also reloaded after the first failure: the cape may have been redeemed although the response was lost.
+  // The cape may have been redeemed although the response was lost.
   const get = vi.fn().mockResolvedValueOnce({ capes: [] }).mockResolvedValueOnce({ capes: [] }).mockRejectedValue(over);
   const { find, act, settle, text } = await show({ get, redeemCape });
   await act(() => find('button').click());
@@ -81,7 +81,7 @@ it('reloads the capes if the response to redeeming was lost', async () => {
   expect(text('[role=alert]')).toContain('See how it stands');
 });
 
-// ARE-6: a request that ended after the next sign-in told the next player.
+// ARE-6: a request that ended after the next sign-in showed its result to the next player.
 it.each(['before', 'after'])("doesn't tell the next player of a redemption that ends %s the sign-in", async (end) => {
   let finish = () => {};
   const redeemCape = () => new Promise<void>((resolve) => (finish = resolve));

@@ -1,4 +1,4 @@
-// Threats 7 and 10: names in an article or a snippet hide members of the document that it was parsed into.
+// Threats 7 and 10: names in an article or a snippet hide members of the parsed document.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseSnippet } from '../../../src/areas/help/help-search/parts/parse-snippet';
 import type { BodyPlace } from '../../../src/areas/help/parts/safe-body';
@@ -32,7 +32,7 @@ const textOf = async (html: string) => {
 it.each(['body', 'close', 'getElementsByTagName', 'createElement', 'createTreeWalker', 'importNode'])(
   'shows the complete article if it contains an image named %s',
   async (name) => {
-    // Covers parsing in pieces, sanitising in pieces, and a generated element: the link to a video.
+    // Covers parsing and sanitising in pieces, and a generated element: the link to a video.
     const long = `<section>${'<b>x</b>'.repeat(130)}</section>`;
     const html = `<p>First </p><iframe src="/video"></iframe>${long}<p>Last<img name="${name}"></p>`;
     expect(await textOf(html)).toBe(`First Watch${'x'.repeat(130)}Last`);

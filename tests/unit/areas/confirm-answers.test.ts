@@ -23,7 +23,7 @@ vi.mock('../../../src/areas/kit/confirm/watch-sight', () => ({
 }));
 
 const question = { text: 'Buy {title} for {amount}?', title: 'Fox', amount: 5, yesText: 'Yes', noText: 'No' };
-/** Trusted events can't be created in jsdom, so tests call the listeners directly. */
+/** jsdom can't create trusted events, so tests call the listeners directly. */
 let addListener: MockInstance<EventTarget['addEventListener']>;
 const fire = (target: EventTarget, type: string, more: object = {}) => {
   const event = { timeStamp: performance.now(), ...more };
@@ -57,7 +57,6 @@ const ask = () => {
   const opener = root.appendChild(document.createElement('button'));
   const focus = vi.spyOn(opener, 'focus');
   const page = { shared: {} };
-  // Of the host these are read.
   const host = { element, root, locale: 'en-us', page, settings: {} } as unknown as Host;
   const stop = new AbortController();
   const answers: string[] = [];
@@ -70,7 +69,6 @@ const ask = () => {
     for (let turns = 5; turns--; ) await Promise.resolve();
     return answers.join();
   };
-  /** The click bubbles from the button to the dialog. */
   const click = (button: Element, more = {}) => {
     fire(button, 'click', { isTrusted: true, detail: 1, ...more });
     fire(dialog, 'click');
@@ -139,7 +137,6 @@ describe('a yes', () => {
     click(yes, { detail });
     expect(await answered()).toBe('');
     vi.advanceTimersByTime(500);
-    // The early press doesn't affect later clicks.
     click(yes, { detail: 0 });
     expect(await answered()).toBe('yes');
   });
@@ -148,7 +145,6 @@ describe('a yes', () => {
     const { click, dialog, answered, yes } = ask();
     sight.report(true);
     wait();
-    // The first click opened the question.
     fire(dialog, 'pointerdown');
     fire(dialog, 'mousedown', { detail: 2 });
     click(yes, { detail: 2 });
@@ -221,7 +217,7 @@ describe('a yes', () => {
     fire(dialog, 'keydown', { key: ' ', repeat: true });
     click(yes, { detail: 0 });
     expect(await answered()).toBe('');
-    // This click is from assistive technology: the earlier press doesn't affect it.
+    // A click by assistive technology isn't affected by the earlier press.
     click(yes, { detail: 0 });
     expect(await answered()).toBe('yes');
   });

@@ -18,7 +18,7 @@ const at = (left: number, top: number, width: number, height: number) => {
 };
 
 describe('a part of the question', () => {
-  /** Checks visibility in a 1024 × 768 window; `front` returns the topmost element at a point. */
+  /** The window is 1024 × 768; `front` returns the topmost element at a point. */
   const seen = (part: Element, front: (x: number, y: number) => Element | null = () => part, isDrawn = true) => {
     part.checkVisibility = () => isDrawn;
     const root = { elementFromPoint: front } as ShadowRoot;

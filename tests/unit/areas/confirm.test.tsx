@@ -36,7 +36,7 @@ const place = () => document.querySelector('cobble-confirmation');
 const inside = <E extends Element = HTMLElement>(selector: string) => [
   ...place()!.shadowRoot!.querySelectorAll<E>(selector),
 ];
-/** Reports the parts' visibility; undefined in a browser that can't detect it. */
+/** Undefined means that the browser can't detect visibility. */
 let reportSight: (isVisible: boolean | undefined) => void;
 
 beforeEach(() => {
@@ -95,7 +95,6 @@ describe('confirm', () => {
     expect(armed()).toBe('false');
     reportSight(false);
     expect(armed()).toBe('true');
-    // A browser without `isVisible`.
     reportSight(undefined);
     expect(armed()).toBe('true');
     vi.advanceTimersByTime(600);
@@ -231,7 +230,6 @@ describe('own-texts', () => {
   });
 });
 
-/** A page that sets its own texts on the element. */
 const Said = (props: HostProps) => {
   props.host.element.dataset.yesText = 'Read on';
   props.host.element.dataset.props = '{"noText":"x"}';

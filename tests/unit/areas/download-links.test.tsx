@@ -63,7 +63,7 @@ it("escapes script, and ignores platforms and titles that aren't strings", async
   ]);
 });
 
-// ARE-8: five links read "Download for", and nothing more.
+// ARE-8: five links had only the text "Download for".
 it('names a link without platform and title after its file, or its host', async () => {
   const { all } = await show(async () => ({
     links: [{ url: 'https://files.example/a/game-1.2.zip?x=1' }, { url: 'https://files.example/', platform: null }],

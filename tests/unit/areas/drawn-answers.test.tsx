@@ -7,13 +7,11 @@ import { renderArea } from './support';
 
 const description = { name: 'versions', kind: 'area', text: '', props: {}, examples: [] } as const;
 
-/** The area's text at each render. */
 let rendered: unknown[];
 const note = (had: unknown) => {
   if (rendered.at(-1) !== had) rendered.push(had);
 };
 
-/** The inputs and options of the area's call. */
 let callOptions: { inputs: readonly unknown[]; options: Parameters<typeof useCall>[3] };
 const Version = ({ host }: HostProps) => {
   const { inputs, options } = callOptions;

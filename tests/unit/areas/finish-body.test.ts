@@ -9,10 +9,8 @@ const place = {
   url: 'https://help.example/hc/en-us/articles/1-first',
   texts: { tooLongText: 'Too long.', elsewhereText: 'Read it there', watchText: 'Watch' },
   contents: { className: 'list', heading: 'Contents' },
-  // finishBody reads no settings here.
 } as unknown as BodyPlace;
 
-/** The address of the page that shows the article. */
 const page = `${origin}/support?lang=sv`;
 
 let state: BodyState;

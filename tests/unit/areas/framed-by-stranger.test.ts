@@ -5,7 +5,7 @@ import { isFramedByStranger } from '../../../src/areas/kit/confirm/framed-by-str
 
 const OWN = 'https://shop.example';
 
-/** A page in frames with these origins, from the inside out. The origin of `undefined` can't be read. */
+/** Origins from the inside out. `undefined` is an unreadable origin. */
 const view = (origins: readonly (string | undefined)[], ancestorOrigins?: readonly string[], own = OWN) => {
   const windows = [own, ...origins].map((origin) => ({
     get origin() {

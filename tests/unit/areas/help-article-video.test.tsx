@@ -106,10 +106,10 @@ describe('a video in an article', () => {
     expect(area.all('iframe, video')).toEqual([]);
     const event = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init });
     const followed = { prevented: false };
-    // Outside of the shadow root, the handlers of all three runtimes have run.
+    // All three runtimes handle the click before it leaves the shadow root.
     area.element.addEventListener('click', () => {
       followed.prevented = event.defaultPrevented;
-      // jsdom doesn't implement navigation, and logs an error.
+      // jsdom logs an error for navigation.
       event.preventDefault();
     });
     await area.act(() => link.dispatchEvent(event));
@@ -142,7 +142,6 @@ describe('a video in an article', () => {
     );
     expect(player!.hasAttribute('name')).toBe(false);
     expect(player!.src).toBe(new URL(src, 'https://help.example').href);
-    // The link stays, as an ordinary link.
     const link = area.find<HTMLAnchorElement>('a');
     expect([link.textContent, link.dataset.video]).toEqual(['Watch the video: Bridges', undefined]);
   });
@@ -224,7 +223,6 @@ describe('a video in an article', () => {
     const { players } = await click('<a data-video="video" href="https://evil.example/">Win</a>');
     expect(players).toEqual([]);
     expect((await click('<a data-video="">no address</a>')).players).toEqual([]);
-    // An ordinary link to the same host is unchanged.
     expect((await click('<a href="https://videos.example/1">The film</a>')).players).toEqual([]);
   });
 });

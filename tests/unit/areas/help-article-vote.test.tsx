@@ -16,7 +16,6 @@ describe('a vote', () => {
     await area.act(() => area.button('Yes').click());
     await area.until(() => area.text().includes('4 of 5 found this helpful'));
     expect(pressed(area)).toEqual(['true', 'false']);
-    // The same vote again sends nothing.
     await area.act(() => area.button('Yes').click());
     expect(vote).toHaveBeenCalledTimes(1);
     await area.act(() => area.button('No').click());

@@ -136,7 +136,6 @@ describe('a hostile article', () => {
           `${'<i>x</i>'.repeat(300)}<div><ul>${'<li><b>y</b></li>'.repeat(200)}</ul></div>${'<div>'.repeat(300)}deep<p onclick=1>`,
         ),
     });
-    // The last part is rendered a few frames later.
     await area.until(() => area.text().includes('deep'));
     expect(area.all('i')).toHaveLength(300);
     expect(area.all('ul > li > b')).toHaveLength(200);

@@ -43,7 +43,7 @@ describe('help-search', () => {
     expect(area.text('[data-found]')).toBe('One article about “coin”');
   });
 
-  // The URL was validated before the id was inserted.
+  // The URL was validated before the ID was inserted.
   it('links to no script URL, whatever an article’s id makes of articleHref', async () => {
     history.replaceState(null, '', '/?hc-q=coin');
     const hrefOf = async (id: string) => {
@@ -130,7 +130,6 @@ describe('help-search', () => {
     const area = await show(search);
     await area.until(() => offered(area).length);
     expect(offered(area)).toEqual(['Best match', 'Recently updated', 'Recently added']);
-    // A sort order from the URL that isn't offered isn't requested.
     expect(search.mock.calls[0]![0].sort).toBe('rel');
   });
 

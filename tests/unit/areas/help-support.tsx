@@ -4,11 +4,9 @@ import type { PropsOf, WidgetDescription } from '../../../src/widgets/kit/descri
 import type { HostProps } from '../../../src/widgets/kit/host';
 import { renderArea } from './support';
 
-/** An error as the client throws it. */
 export const failure = (status?: number) =>
   Object.assign(new Error(`failed: ${status}`), { name: status ? 'HttpError' : 'NetworkError', status });
 
-/** Renders a help area with a fake help centre. */
 export const helpArea = async <D extends WidgetDescription>(
   component: (props: PropsOf<D> & HostProps) => ReactNode,
   description: D,
@@ -19,7 +17,6 @@ export const helpArea = async <D extends WidgetDescription>(
 ) => {
   const area = await renderArea(component, description, { groups: { helpCentre }, props, gamertag, settings });
   return Object.assign(area, {
-    /** Returns the first button or link with this text or label. */
     button(name: string): HTMLElement {
       const found = area
         .all('button, a[href]')
@@ -29,17 +26,14 @@ export const helpArea = async <D extends WidgetDescription>(
       if (!found) throw new Error(`no button or link is called '${name}' in ${area.root.innerHTML}`);
       return found;
     },
-    /** Waits until the check returns a truthy value. @throws with the rendered HTML after a timeout */
+    /** @throws with the rendered HTML after a timeout */
     async until<T>(check: () => T): Promise<T> {
-      // Uses a deadline rather than a number of turns: on a busy machine, one turn may be slow. Tests time out after 30
-      // s.
+      // Turns are slow on a busy machine, so this uses a deadline. Tests time out after 30 s.
       for (const end = Date.now() + 20_000; Date.now() < end; ) {
         try {
           const found = check();
           if (found) return found;
-        } catch {
-          // Not rendered yet.
-        }
+        } catch {}
         await area.act(() => new Promise((resolve) => setTimeout(resolve, 15)));
       }
       throw new Error(`never came; shown is ${area.root.innerHTML.slice(0, 5000)}`);

@@ -1,6 +1,6 @@
 /**
- * Makes named images of a document hide its members (DOM clobbering). The standard requires this in every document;
- * jsdom never does it, and Chromium only in documents with a window.
+ * Named images must hide members of every document (DOM clobbering). jsdom never does this, and Chromium only in
+ * documents with a window.
  */
 export const hideMembers = (document: Document): Document => {
   const images = document.getElementsByTagName('img');

@@ -21,7 +21,6 @@ const calls = {
 beforeEach(() => {
   for (const call of Object.values(calls)) call.mockClear();
 });
-// Only these four methods of the client are used.
 const load = (id?: number | string) => loadTicketModel({ support: calls } as never as Services, id, 'sv-se', signal);
 
 describe('the model of a ticket', () => {

@@ -7,7 +7,7 @@ import { MarketplacePromotions } from '../../../src/areas/market/marketplace-pro
 import { description as promotions } from '../../../src/areas/market/marketplace-promotions/marketplace-promotions.widget';
 import { renderArea } from './support';
 
-// jsdom lacks ResizeObserver. tests/browser/areas/marketplace.test.ts tests the layout of the row.
+// jsdom lacks ResizeObserver. tests/browser/areas/marketplace.test.ts tests the row's layout.
 vi.stubGlobal(
   'ResizeObserver',
   class {

@@ -204,7 +204,7 @@ describe('marketplace-search', () => {
     const search = vi.fn(async () => ({ items: [], count: 0 }));
     const { find, act, settle, text } = await show(search);
     await act(() => {
-      // Uses the native setter: React doesn't notice a value set through its own.
+      // React ignores values set through its own setter.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(find('input'), 'sea ');
       find('input').dispatchEvent(new Event('input', { bubbles: true }));
     });

@@ -1,4 +1,3 @@
-/** How services report a missing game profile: a name, and a call with that result. */
 export const noProfileAnswers: [name: string, get: () => Promise<unknown>][] = [
   ['404', () => Promise.reject({ name: 'HttpError', status: 404 })],
   ['204', async () => undefined],

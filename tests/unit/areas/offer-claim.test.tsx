@@ -24,7 +24,7 @@ it('offers no claim to a player who has the offer already', async () => {
   expect(all('button')).toEqual([]);
 });
 
-// ARE-9: a numeric id was ignored, so the area offered what the player already had.
+// ARE-9: a numeric ID was ignored, so the area offered what the player already had.
 it('recognises an owned offer by a numeric id', async () => {
   const { text, all } = await renderArea(OfferClaim, description, {
     groups: { marketplace: { entitlements: async () => ({ entitlements: [{ id: 4711, isEntitled: true }] }) } },
@@ -123,7 +123,7 @@ it('shows an offer as claimed if the response was lost but the service lists it'
   expect(root.activeElement?.textContent).toBe('Claimed');
 });
 
-// ARE-9: after an answer that didn't count, a later check took the focus from the visitor.
+// ARE-9: after an ignored answer, a later check took the focus from the visitor.
 it('leaves the focus alone if a later check finds the offer, without a claim', async () => {
   confirm.mockResolvedValue('unseen');
   const entitlements = vi
@@ -202,7 +202,6 @@ it("names the offer by the service's title or its id, never by the page's texts"
   });
   expect((await ask([])).title).toBe('O');
   expect((await ask([{ id: 'O', title: { toString: 1 } }])).title).toBe('O');
-  // Another entitlement's title isn't the offer's.
   expect((await ask([{ id: 'E', title: 'The cape' }], { entitlementId: 'E' })).title).toBe('O');
 });
 

@@ -5,7 +5,7 @@ import { capePatches, paintTexture, skinPatches } from '../../../src/areas/playe
 
 type Pixel = readonly [x: number, y: number];
 
-/** A canvas that records which rectangle of the texture is drawn to which pixels. */
+/** Records which rectangle of the texture is drawn to which pixels. */
 const canvasOf = (width: number, height: number) => {
   const painted: { from: number[]; left: Pixel; right: Pixel }[] = [];
   const cleared: number[][] = [];
@@ -23,7 +23,6 @@ const canvasOf = (width: number, height: number) => {
       painted.push({ from: [x, y, w, h] as number[], left: at(0), right: at(width) });
     },
   };
-  // The only members of a canvas that paintTexture uses.
   return {
     canvas: { width, height, getContext: () => context } as unknown as HTMLCanvasElement,
     context,

@@ -23,11 +23,10 @@ beforeEach(() => {
   begin();
 });
 
-/** Length of a piece, in characters. */
+/** In characters. */
 const STEP = 8000;
 const parse = (html: string, yieldToMain = async () => {}) =>
   parseBody(html, { locale: 'en-us', api: '', product: '' }, yieldToMain);
-/** A piece that opens this many elements, and closes none. */
 const opening = (count: number) => '<i>'.repeat(count).padEnd(STEP, 'a');
 
 describe('parseBody', () => {

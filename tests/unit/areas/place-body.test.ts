@@ -32,7 +32,6 @@ afterEach(() => {
   vi.mocked(mayPlay).mockReturnValue(true);
 });
 
-// The only member of the place that is read.
 const place = () => ({ host: { id: 'w', root, settings: { locale: 'en-us' } } }) as unknown as BodyPlace;
 const block = (html: string): BodyPiece => {
   const made = document.createElement('div');

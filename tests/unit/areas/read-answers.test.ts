@@ -1,4 +1,3 @@
-// How areas read answers before they render them.
 import { describe, expect, it, vi } from 'vitest';
 import { findProfile } from '../../../src/areas/kit/find-profile';
 import { textureItems } from '../../../src/areas/player/parts/texture-items';

@@ -3,7 +3,6 @@ import { confirm } from './agree';
 import { realm, showRealms as show } from './show-realms';
 
 vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
-/** Removes undefined members. */
 const definedOf = (options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormatOptions =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));

@@ -62,7 +62,6 @@ describe('server-status', () => {
     button.focus();
     await area.act(() => button.click());
     await area.until(() => area.button('Try again'));
-    // One retry button is enough; the focus stays in the area.
     expect(button.isConnected).toBe(false);
     expect(area.root.activeElement).not.toBe(null);
     expect(area.text()).toContain('Realms are slow');

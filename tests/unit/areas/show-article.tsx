@@ -3,7 +3,6 @@ import { HelpArticle } from '../../../src/areas/help/help-article/help-article';
 import { description } from '../../../src/areas/help/help-article/help-article.widget';
 import { helpArea } from './help-support';
 
-/** An article as the service returns it. */
 export const article = (body = '<p>Hello.</p>', more: object = {}) => ({
   article: {
     id: 12,
@@ -19,7 +18,6 @@ export const article = (body = '<p>Hello.</p>', more: object = {}) => ({
 export const showArticle = (helpCentre: object, props = {}, gamertag?: string) =>
   helpArea(HelpArticle, description, helpCentre, { articleId: '12', ...props }, gamertag);
 
-/** Starts a new visit: clears storage and resets the page's URL. */
 export const newVisit = () => {
   localStorage.clear();
   history.replaceState(null, '', '/');

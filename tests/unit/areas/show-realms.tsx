@@ -2,7 +2,6 @@ import { RealmsSubscription } from '../../../src/areas/store/realms-subscription
 import { description } from '../../../src/areas/store/realms-subscription/realms-subscription.widget';
 import { renderArea } from './support';
 
-/** A realm as the service returns it. */
 export const realm = {
   id: 9,
   name: 'Hill',

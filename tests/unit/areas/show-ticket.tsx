@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-// Preloads the area's lazy chunk, before tests use fake timers.
+// Tests with fake timers can't load lazy chunks.
 import '../../../src/areas/support/support-ticket/parts/load-ticket-form';
 import { SupportTicket } from '../../../src/areas/support/support-ticket/support-ticket';
 import { description } from '../../../src/areas/support/support-ticket/support-ticket.widget';
@@ -7,7 +7,6 @@ import type { PropsOf } from '../../../src/widgets/kit/description';
 import { renderArea } from './support';
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-/** The form that the fake service returns. */
 export const form = {
   id: 7,
   name: 'Report',
@@ -72,7 +71,6 @@ const calls = () => ({
   removeUpload: vi.fn(async (_: string) => undefined),
 });
 
-/** Renders the area with these answers, and waits for the form. */
 export const showTicket = async (
   support: Partial<ReturnType<typeof calls>> = {},
   props: Partial<PropsOf<typeof description>> = {},

@@ -5,7 +5,7 @@ import { buy, show } from './show-product';
 vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
 beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
 
-/** The reported balances; null asks every widget that shows the balance to refetch it. */
+/** Null makes every widget that shows the balance refetch it. */
 const reported: unknown[] = [];
 const onBalance = (event: Event) => reported.push(event instanceof CustomEvent && event.detail);
 beforeEach(() => document.addEventListener('cobble:balance', onBalance));

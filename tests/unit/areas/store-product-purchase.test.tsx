@@ -81,7 +81,6 @@ describe('buying a store-product', () => {
       settings: { texts: { yesText: 'Köp', confirmText: 'Ja?', noText: 7 } },
     });
     await buy(shown);
-    // A text without its placeholders is ignored.
     expect(confirm.mock.lastCall![1]).toEqual({
       text: 'Buy {title} for {amount} Minecoins?',
       title: 'The castle',
@@ -232,7 +231,6 @@ describe('buying a store-product', () => {
     expect(there.text()).toContain('You have this.');
     expect(button(there, /Buy/)).toBeUndefined();
     expect(button(other, /Buy/)).toBeTruthy();
-    // The clicked widget keeps the focus.
     expect(here.root.activeElement?.textContent).toContain('It is yours.');
   });
 

@@ -6,7 +6,6 @@ beforeEach(() => sessionStorage.clear());
 
 const subject = { id: 1, type: 'subject', title: 'Subject', required_in_portal: true };
 const text = { id: 2, type: 'description', title: 'What happened?', required_in_portal: true };
-/** Renders the form with these fields between subject and description. */
 const showFields = (more: readonly object[], calls: Parameters<typeof showTicket>[0] = {}) => {
   const fields = [subject, ...more.map((field, index) => ({ id: 11 + index, ...field })), text];
   return showTicket({
@@ -178,7 +177,7 @@ describe('errors from the service', { timeout: 30_000 }, () => {
     return { wrong, summary: one.all('[role=alert] li').map((line) => line.textContent) };
   };
 
-  // Each line is the error details; the findings are the label and its error.
+  // Error details » label and error.
   testListing(
     `
 # a fault of the address

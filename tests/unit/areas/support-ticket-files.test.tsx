@@ -19,7 +19,7 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
     for (const name of ['run.exe', 'big.txt', 'void.txt', 'b.txt']) expect(message).toContain(name);
   });
 
-  // `$&` in a replacement string stands for the match.
+  // In a replacement string, `$&` is the match.
   it('are shown with their exact names', async () => {
     const name = 'for $$5, $& or $` more.txt';
     const one = await showTicket({ removeUpload: vi.fn().mockRejectedValue(new Error('down')) });

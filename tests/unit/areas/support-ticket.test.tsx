@@ -184,7 +184,6 @@ describe('support-ticket', { timeout: 30_000 }, () => {
       }, 15_000);
     };
     await one.fill();
-    // Nothing is lost when the session ends while writing.
     await become(undefined);
     expect(text()).toBe(' I pressed it. ');
     await become('Bob');

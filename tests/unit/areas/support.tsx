@@ -5,20 +5,13 @@ import type { Rendered, RenderOptions } from '../widgets/support';
 import { render } from '../widgets/support';
 import { throughClient } from './through-client';
 
-/** A player's session that a test controls. */
 export interface FakeSession {
-  /** Signs in with a name, or out without one, and notifies the areas. */
   become(gamertag: string | undefined): void;
-  /** Waits until rendering and requests have settled. */
   settle(): Promise<void>;
 }
 
-/**
- * Fake service methods by group; the client's shapes read their answers. Methods that are missing must not be called.
- */
 export type FakeGroups = Readonly<Record<string, object>>;
 
-/** Renders an area with fake services and a session that the test controls. */
 export const renderArea = async <D extends WidgetDescription>(
   component: (props: PropsOf<D> & HostProps) => ReactNode,
   description: D,

@@ -4,7 +4,6 @@ import { readAnswer } from '../../../src/services/shape/read-answer';
 import type { Shape } from '../../../src/services/shape/shape';
 import { dynamicContentItem, ticketField } from '../../../src/services/support/answers';
 
-/** Methods whose call or result differs from their route. */
 const others: Readonly<Record<string, Shape | undefined>> = {
   'helpCentre.suggested': routes.helpCentre.articles.answer,
   'profile.gamertagPicture': undefined,
@@ -13,20 +12,19 @@ const others: Readonly<Record<string, Shape | undefined>> = {
   'support.dynamicContent': { list: dynamicContentItem },
 };
 
-/** Returns the shape of a method's result; undefined if the client transforms it. */
+/** Undefined if the client transforms the result. */
 export const shapeOf = (group: string, method: string): Shape | undefined => {
   const name = `${group}.${method}`;
   const rows = (routes as Readonly<Record<string, Readonly<Record<string, Row>>>>)[group];
   return name in others ? others[name] : rows?.[method]?.answer;
 };
 
-/** Returns what the client's method returns if its service answers `given`. */
 export const asRead = (group: string, method: string, given: unknown): unknown => {
   const shape = shapeOf(group, method);
   return shape ? readAnswer(shape, given) : given;
 };
 
-/** Wraps a fake group so that its answers are read as the client reads them. */
+/** Answers of the fake group are read as the client reads them. */
 export const throughClient = (group: string, methods: object): object =>
   new Proxy(methods, {
     get(target, method) {

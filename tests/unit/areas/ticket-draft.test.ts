@@ -47,7 +47,6 @@ describe('a draft', () => {
     // A player who signs in takes over the anonymous draft.
     write('of Ann', 'Ann');
     expect(seen()).toEqual(['of Ann', 'of Ann', undefined]);
-    // The draft stays Ann's after her session has ended.
     const ended = createDraft(5);
     ended.read(fields, undefined);
     ended.write(fields, new Map([['line', 'more']]), undefined);

@@ -1,6 +1,5 @@
 import type { ModelField } from '../../../src/areas/support/support-ticket/parts/ticket-model';
 
-/** Returns a field of a ticket form; a line of text by default. */
 export const field = (id: string, more: Partial<ModelField> = {}): ModelField => ({
   id,
   key: id,

@@ -42,7 +42,6 @@ beforeEach(() => {
       return removing(token);
     },
   };
-  // Only these two methods are called.
   uploads = new Uploads(support as unknown as Support, {
     onChange: () => {
       changes++;
@@ -214,7 +213,7 @@ describe('when the page is left, it', () => {
     dispatchEvent(new Event('pageshow'));
     expect(states()).toEqual(['a uploading', 'b uploading']);
     expect(uploads.items()[0]?.token).toBeUndefined();
-    // The aborted attempt ends later, and must not end the new one.
+    // The aborted attempt must not end the new one.
     requests[1]?.fail(new Error('aborted'));
     await settled();
     let isSettled = false;

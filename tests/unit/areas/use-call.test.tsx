@@ -7,7 +7,6 @@ import { renderArea } from './support';
 
 const description = { name: 'balance', kind: 'area', text: '', props: {}, examples: [] } as const;
 
-/** Shows its data, also while it reloads. */
 const Balance = ({ host }: HostProps) => {
   const { status, data } = useCall(useServices(host), ({ store }: Services) => store.refreshBalance(), [], {
     signedIn: true,

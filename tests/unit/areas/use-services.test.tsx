@@ -57,7 +57,6 @@ it('returns the player once the client has loaded, and starts a session on each 
   expect(text()).toBe('there Fox 1');
   await act(() => become());
   expect(text()).toBe('there undefined 2');
-  // The timeout is cancelled once the client has loaded.
   await act(() => vi.advanceTimersByTimeAsync(9000));
   expect(text()).toBe('there undefined 2');
 });

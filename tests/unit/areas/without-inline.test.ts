@@ -87,7 +87,7 @@ describe('HTML without inline styles and handlers', () => {
     );
   });
 
-  // With quadratic time, half a million characters would exceed the test's timeout many times over.
+  // In quadratic time, half a million characters would exceed the timeout many times over.
   it.each(['<a "', '<a x="', '<a x=\'"', '<a ', '<a =', '<a x= ', '= ', '<style ', '<a', 'a', ' ', '='])(
     'takes linear time on endless %j',
     (start) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Span } from '../../bench/mount/main-thread';
 import { timeByKind } from '../../bench/mount/time-by-kind';
 
-/** Creates a span; times in milliseconds. */
+/** Times in milliseconds. */
 const span = (name: string, at: number, dur: number): Span => ({
   name,
   ph: 'X',
@@ -18,7 +18,6 @@ it("counts a span's time without its inner spans, and unknown spans to their par
     span('RunTask', 0, 100),
     span('FunctionCall', 10, 60),
     span('Layout', 20, 10),
-    // Not a known name.
     span('AsyncTask Run', 40, 5),
     span('UpdateLayoutTree', 42, 2),
     span('Paint', 80, 15),

@@ -19,7 +19,6 @@ const widgets = await findWidgets(root);
 const areas = widgets.filter(({ description: { kind } }) => kind === 'area');
 const components = widgets.filter((widget) => !areas.includes(widget));
 
-/** Returns a stylesheet's declarations with their selectors and at-rules, in order. */
 const declarations = (css: string): string[] => declarationsIn(parse(css), '');
 const declarationsIn = (node: CssNode, around: string): string[] => {
   if (node.type === 'StyleSheet') return node.children.toArray().flatMap((one) => declarationsIn(one, around));
@@ -35,7 +34,6 @@ const declarationsIn = (node: CssNode, around: string): string[] => {
 };
 
 let split: Templates;
-/** The same widgets as components. */
 let whole: Templates;
 let shared: ReadonlySet<string>;
 const asComponent = (widget: FoundWidget): FoundWidget => ({
@@ -69,7 +67,7 @@ it('gives a component one stylesheet with all of its rules', () => {
   for (const { name } of components) expect([name, ...sheetIn(split, name)]).toContain(base[0]);
 });
 
-// Other areas would load rarely used rules for nothing.
+// Otherwise, other areas would load rarely used rules for nothing.
 it('shares exactly the styles that at least three of four areas use', () => {
   const stylesOf = (path: string) => [...sourcesOf(path).keys()].filter((file) => file.endsWith('.style.ts'));
   const counts = new Map<string, number>();
@@ -83,7 +81,6 @@ it('has no widget with the name of the shared stylesheet', () => {
   expect(widgets.map(({ name }) => name)).not.toContain(AREAS_SHEET);
 });
 
-// A shadow root adopts both stylesheets.
 it('rejects a class of an area that the shared stylesheet has', async () => {
   const name = 'clash-with-areas';
   const description = { name, kind: 'area', text: 'A fixture.', props: {}, examples: [] } as const;
@@ -92,7 +89,6 @@ it('rejects a class of an area that the shared stylesheet has', async () => {
   await expect(templatesOf([widget])).rejects.toThrow(
     /wave\.style\.ts and .*card-106\.style\.ts both make the class vq0/,
   );
-  // A component doesn't adopt the shared stylesheet.
   expect(sheetIn(await templatesOf([asComponent(widget)]), name)).toEqual([' .vq0 { color:red }']);
 }, 60_000);
 

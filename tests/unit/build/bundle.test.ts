@@ -30,7 +30,6 @@ const widget = (name: string, component: string): FoundWidget => ({
   },
 });
 const cacheFile = join(mkdtempSync(join(tmpdir(), 'cobble-')), 'build.json');
-/** All tests share the results for everything except widgets. */
 const shared = openBuildCache(cacheFile);
 const built = async (...widgets: FoundWidget[]) => builtWith(await shared, ...widgets);
 const builtWith = async (cache: BuildCache, ...widgets: FoundWidget[]) => {
@@ -38,7 +37,6 @@ const builtWith = async (cache: BuildCache, ...widgets: FoundWidget[]) => {
   return outputFiles((await bundle(widgets, cache)).templates, choice, cache);
 };
 
-/** Made with an empty cache. */
 let plain: Awaited<ReturnType<typeof built>>;
 beforeAll(async () => {
   plain = await built(widget('plain', 'Plain'));
@@ -153,7 +151,7 @@ it('misses the cache if a direct or indirect import of a style has changed', asy
   expect(() => sourcesOf(join(folder, 'a.ts'))).toThrow(/gone, which does not exist/);
 });
 
-// A style only uses the class names of its imports. Otherwise a change of the shared style evaluates all.
+// Importers use only the class names of a shared style.
 it('evaluates importers of a style again for a new class, but not for a rule', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cobble-'));
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));

@@ -7,7 +7,7 @@ import { licenceTexts } from '../../../cli/pack/licence-texts';
 
 const terms = 'Permission is hereby granted to any person,\nto deal in the "Software" without restriction.';
 
-/** Makes packages with these licences, without a file for an empty one. Returns a source path of each. */
+/** An empty licence has no file. Returns a source path of each package. */
 const packagesWith = async (licences: Readonly<Record<string, string>>): Promise<string[]> => {
   const modules = join(await mkdtemp(join(tmpdir(), 'cobble-licences-')), 'node_modules');
   for (const [name, licence] of Object.entries(licences)) {

@@ -17,7 +17,7 @@ const common = `const { themes } = require('cobble/themes');
 exports.theme = { ...themes.find(({ name }) => name === 'gray'), name: 'ours' };
 `;
 
-/** Makes a user's folder, without Cobble, but with a package.json and a tsconfig.json. */
+/** Without Cobble, but with a package.json and a tsconfig.json. */
 const folderOf = async (type: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'cobble-'));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type }));
@@ -49,7 +49,6 @@ it('reports the place of a syntax error in a theme file', async () => {
   await expect(loadTheme('./ours.ts', folder)).rejects.toThrow(/can't be loaded: .*none/);
 });
 
-/** Returns the error for a theme file. */
 const faultOf = async (file: string, text: string) => {
   const folder = await folderOf('commonjs');
   await writeFile(join(folder, file), text);

@@ -8,7 +8,6 @@ import { fields } from '../../../examples/sandbox/data/support/fields';
 import { realms } from '../../../src/themes/realms';
 import { description } from '../../../src/widgets/themed-button/themed-button.widget';
 
-/** Replaces the module that reads the compressed files. */
 const readFrom: Plugin = {
   name: 'read-from',
   setup({ onLoad }) {

@@ -14,7 +14,6 @@ it('reports one build if a file changes again during it, and counts what both of
   building.changed();
   await vi.advanceTimersByTimeAsync(100);
   building.changed();
-  // The second build waits for the first one.
   await vi.advanceTimersByTimeAsync(100);
   expect(waiting).toHaveLength(1);
   waiting[0]!(true);

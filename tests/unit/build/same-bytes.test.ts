@@ -11,11 +11,11 @@ const folder = tempFolder('test');
 
 const build = (project: string, out: string): string => {
   execFileSync(process.execPath, [join(project, 'cli/cobble.mjs'), 'build', '--theme', 'gray', '--out', out]);
-  // It has the integrity of every file.
+  // The manifest has the integrity of every file.
   return readFileSync(join(out, 'manifest.json'), 'utf8');
 };
 
-// CLI-3. Names of shared files had a hash of their paths, which changed the build's id.
+// CLI-3. Names of shared files had a hash of their paths, which changed the build's ID.
 it('makes the same bytes from the same sources in any folder', () => {
   const names = [
     'cli',

@@ -13,7 +13,6 @@ beforeEach(async () => {
   styles = openStyles(await openBuildCache());
 });
 
-/** Writes `NAME.style.ts`. @returns its path */
 const style = (name: string, body: string) => {
   const path = folder.path(`${name}.style.ts`);
   writeFileSync(path, `import { css } from '@linaria/core';\nimport { theme } from './src/themes/current';\n${body}`);

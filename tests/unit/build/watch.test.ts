@@ -16,17 +16,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-// The machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 let folder: string;
 let child: ChildProcess;
 let said = '';
-/** The output at the time of a report. */
 let told: (line: string) => void = () => undefined;
 
-/** A copy of the sources, for tests to change. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cobble-'));
   for (const name of [
@@ -73,11 +70,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Matches reports of other changes. */
 type Lines = Pick<RegExp, 'test'>;
 
 /**
- * Changes a file, and returns the first line that the watch prints, with the output at that moment.
+ * Returns the first line that the watch prints, with the output at that moment.
  *
  * @param old matches lines about the previous state, because a busy machine may report one save twice
  */
@@ -94,7 +90,7 @@ const change = (path: string, edit: (text: string) => string, save = writeFileSy
     save(file, after);
   });
 
-/** Returns contents by path, without the build's id. Fails if a file of an earlier build is left. */
+/** Contents by path, without the build's ID. Fails if a file of an earlier build remains. */
 const output = () => {
   const dist = join(folder, 'dist');
   const { files } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as { files: object };
@@ -109,7 +105,6 @@ const output = () => {
   return new Map(paths.map((path) => [path.replace(/\.[0-9a-f]{6}\./, '.'), readFileSync(join(dist, path), 'utf8')]));
 };
 const rebuilt = expect.stringMatching(/^rebuilt in \d+ ms$/) as string;
-/** A second report of an earlier save. */
 const twice = /^the output is as before/;
 /** Replaces the file, as some editors do. */
 const replace = ((file: string, text: string) => {
@@ -238,7 +233,6 @@ it.each<[string, string, (text: string) => string, RegExp]>([
   // Other lines belong to an earlier save, or to a file that was empty for a moment.
   await change(path, edit, writeFileSync, { test: (line) => !message.test(line) });
   const { line } = await change(path, () => before, writeFileSync, /^not built/);
-  // The invalid state wasn't written.
   expect(line).toMatch(/^the output is as before/);
 });
 

@@ -15,7 +15,6 @@ import { wholeCatalogue } from './options';
 const files = catalogueFiles(wholeCatalogue);
 const read = (name: string): unknown => JSON.parse(files.get(name)!());
 
-// VS Code's language service with the written file.
 const data = read('html-data.json') as Parameters<typeof newHTMLDataProvider>[1];
 const editor = getLanguageService({ customDataProviders: [newHTMLDataProvider('cobble', data)] });
 
@@ -50,7 +49,6 @@ describe('html-data.json in VS Code', () => {
       for (const [name, { from }] of Object.entries(description.props))
         expect([name, offered.includes(attributeOf(name))]).toEqual([
           name,
-          // Another widget may have a prop of the same name.
           from !== 'settings' ||
             wholeCatalogue.widgets.some(({ description: { props } }) =>
               Object.entries(props).some(([other, one]) => other === name && one.from !== 'settings'),
@@ -93,7 +91,6 @@ describe('html-data.json in VS Code', () => {
       ) as Record<string, unknown>;
       const valid = new Ajv({ allErrors: true, strict: false }).compile(schema);
       expect([valid(JSON.parse(catalogueFiles(options).get('html-data.json')!())), valid.errors]).toEqual([true, null]);
-      // The schema rejects invalid files.
       expect(valid({ tags: [] })).toBe(false);
     },
   );
@@ -115,7 +112,6 @@ describe('web-types.json', () => {
     ['without', { ...wholeCatalogue, base: undefined }],
   ])('is valid against the published schema, %s links', (_, options) => {
     expect([valid(JSON.parse(catalogueFiles(options).get('web-types.json')!())), valid.errors]).toEqual([true, null]);
-    // The schema rejects invalid files.
     expect(valid({ name: 'cobble' })).toBe(false);
   });
 
@@ -222,6 +218,5 @@ it('has the attributes of the tag in the README and in lint', async () => {
     (io) => lintCommand(['-'], { format: 'json' }, io),
     `<script src="/cobble.js" ${names.map((name) => `${name}x=""`).join(' ')}></script>`,
   );
-  // Suggests the attribute for each misspelt one.
   for (const name of names) expect(out).toContain(`did you mean ${name}?`);
 });

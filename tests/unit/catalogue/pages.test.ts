@@ -102,7 +102,6 @@ describe('the pages', () => {
     const names = [...files.keys()];
     for (const name of names.filter((one) => one.endsWith('.html'))) {
       const page = pageOf(name);
-      // Links of examples don't count.
       for (const one of page.querySelectorAll('.live, pre')) one.remove();
       const addresses = [...page.querySelectorAll('[src], [href]')].map(
         (one) => (one.getAttribute('src') ?? one.getAttribute('href'))!,
@@ -189,7 +188,6 @@ it('has a verdict per content system and feature, and a column for named slots',
     'A link',
   ]);
   expect(heads('modal.html')).toEqual(['System', 'data-', 'data-props', 'slot', 'The tag']);
-  // The default slot needs no attribute.
   expect(heads('themed-button.html')).toEqual(['System', 'data-', 'data-props', 'The tag']);
   expect(heads('shimmer.html')).toEqual(['System', 'data-', 'data-props', 'The tag']);
   const author = [...pageOf('content-systems.html').querySelectorAll('#table tr')].find((row) =>

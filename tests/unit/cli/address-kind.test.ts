@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import { addressKind } from '../../../cli/io/address-kind';
 
-/** Addresses by their kind. */
 const plain = {
   public: '93.184.215.14 2606:2800:21f:cb07:6820:80da:af6b:8b2c 172.32.0.1 169.253.255.255 11.0.0.0 fb00::1',
   loopback: '127.0.0.1 127.255.255.254 ::1',
@@ -11,7 +10,6 @@ const plain = {
   unspecified: '0.0.0.0 0.1.2.3 ::',
   reserved: '224.0.0.1 255.255.255.255 198.18.0.1 ff02::1',
 };
-/** IPv6 addresses that embed IPv4: mapped, compatible, NAT64, 6to4. */
 const standingForIpv4 = {
   loopback: '::ffff:127.0.0.1 2002:7f00:1::',
   'link-local': '::ffff:a9fe:a9fe 2002:a9fe:a9fe::1',

@@ -8,7 +8,6 @@ import { fetchText } from '../../../cli/io/fetch-text';
 import { localServer } from './local-server';
 import { runCommand, testIo } from './support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let answers: Record<string, string | RequestListener>;
@@ -241,7 +240,6 @@ the base of the page » <base href="/exp/"><script src="/cobble.js" data-experim
         { assigned: [], switches: { enable: [], disable: [], disableAll: false } },
         io,
         {
-          // Only the page's own address looks public.
           kindOf: () => (times++ === 0 ? 'public' : 'loopback'),
         },
       ),

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { canParse } from '../../../cli/io/urls';
 
 it('parses a non-ASCII host, however often it is called', () => {
-  // A flat string: Node 20's URL.canParse is only wrong for those.
+  // Node 20's URL.canParse fails only for flat strings.
   const url: string = JSON.parse('"https://b\\u00fccher.example/"');
   let wrong = 0;
   for (let times = 0; times < 50_000; times++) if (!canParse(url)) wrong++;

@@ -9,7 +9,6 @@ import { parseConfig } from '../../../src/experiments/engine/config';
 import { inputLimit } from '../../../src/experiments/engine/patterns/is-catastrophic';
 import fc from '../../fast-check';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const valid = {
@@ -28,7 +27,6 @@ const valid = {
   ],
 };
 
-/** Returns the path of every node in a value. */
 const places = (value: unknown, path: string[] = []): string[][] => [
   path,
   ...(typeof value === 'object' && value !== null

@@ -10,7 +10,6 @@ import { CliError } from '../../../cli/io/errors';
 import type { Finding } from '../../../cli/report/finding';
 import { testIo } from './support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const run = async (text: string, options: Partial<CheckOptions> = {}) => {
@@ -24,7 +23,6 @@ const run = async (text: string, options: Partial<CheckOptions> = {}) => {
   };
 };
 
-/** Returns a config with one experiment that contains the given text verbatim. */
 const config = (targeting: string, setup = '{ "b": { "js": ["/b.js"] } }') =>
   `{ "experiments": [\n  { "name": "x", "flights": {\n    "targeting": ${targeting},\n    "setup": ${setup} } } ] }`;
 
@@ -126,7 +124,6 @@ describe('cobble check', () => {
       exitCode: 2,
       message: 'cannot read a file whose name is empty',
     });
-    // match, diff and test accept one.
     await expect(check(['https://www.example.com/c.json'], { format: 'text' }, io)).rejects.toMatchObject({
       mend: expect.stringContaining('Save what is found at the address'),
     });

@@ -7,7 +7,6 @@ import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PROGRAM } from '../program';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 
 let folder: string;
@@ -26,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a line as a user's shell does. */
 const shell = (line: string, cwd = join(folder, 'site')): Promise<{ code: number; out: string; err: string }> =>
   new Promise((resolve) => {
     execFile('bash', ['-o', 'pipefail', '-c', line], { cwd, env, maxBuffer: 2e7 }, (error, out, err) =>
@@ -34,13 +32,12 @@ const shell = (line: string, cwd = join(folder, 'site')): Promise<{ code: number
     );
   });
 
-/** Runs a command that never exits: returns its output and its exit code after a signal. */
 const stopped = async (line: string): Promise<{ code: number; out: string; err: string }> => {
   const child = spawn('bash', ['-c', `exec ${line}`], { cwd: join(folder, 'site'), env });
   let out = '';
   child.stdout.on('data', async (data: Buffer) => {
     out += data;
-    // It handles signals only after its first response.
+    // The command handles signals only after its first response.
     await fetch(out.trim());
     child.kill('SIGTERM');
   });
@@ -48,7 +45,6 @@ const stopped = async (line: string): Promise<{ code: number; out: string; err: 
   return { code, out, err: '' };
 };
 
-/** Returns the lines below a heading of a help text, without indentation. */
 const below = (heading: string, help: string): string[] =>
   (help.split(`\n${heading}:\n`)[1] ?? '')
     .split(/\n(?! {2})/)[0]!
@@ -85,7 +81,6 @@ it('runs the next steps printed by cobble init unchanged, without findings', asy
     'cobble lint',
     'cobble build',
   ]);
-  // The build runs above.
   const { code, out: printed, err } = await shell(next.slice(0, -1).join(' && '), folder);
   expect([code, printed.includes('5 passed'), err]).toEqual([0, true, '']);
 });

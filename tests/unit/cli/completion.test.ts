@@ -10,10 +10,9 @@ import { zshCompletion } from '../../../cli/completion/zsh-completion';
 import { PROGRAM } from '../program';
 import { tempFolder } from '../temp-folder';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Not the real program: the scripts must read the command tree. */
+/** The scripts must read the command tree, not know the real commands. */
 const program = new Command('cobble').version('1.0.0').option('--debug', "print what 'went' wrong: all");
 program
   .command('paint')
@@ -46,9 +45,8 @@ beforeAll(() => {
 const isThere = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).status === 0;
 
 /**
- * Typed words, of which the last is completed, and the candidates. "page" is part of
- * `--at-page`; `--inline-room` and `--from` take widget and theme names (interface 9). The last row is a
- * value of another command's option.
+ * Typed words, of which the last is completed, and the candidates. "page" is part of `--at-page`; `--inline-room` and
+ * `--from` take widget and theme names (interface 9). The last row is a value of another command's option.
  */
 const cases = `
 pa » paint
@@ -113,7 +111,7 @@ describe.runIf(isThere('bash'))('completion in bash', () => {
   });
 });
 
-/** Stubs zsh's own functions, which work only while a line is edited. */
+/** zsh's own functions work only while a line is edited. */
 const inZsh = (words: readonly string[]): string[] =>
   execFileSync(
     'zsh',
@@ -140,7 +138,6 @@ source "$1"; shift; before=''; words=(cobble "$@"); CURRENT=$#words; _cobble`,
 describe.runIf(isThere('zsh'))('completion in zsh', () => {
   it('offers the listed candidates', () => {
     for (const [words, offered] of cases) {
-      // zsh offers short names too.
       const long = inZsh(words).filter((word) => !/^-\w$/.test(word));
       expect([words, long]).toEqual([words, offered]);
     }
@@ -157,7 +154,7 @@ const inFish = (words: readonly string[]): string[] => {
     .split('\n')
     .flatMap((row) => row.split('\t')[0] || [])
     .map((word) => word.replaceAll('\\ ', ' ').replace(/\/$/, ''))
-    // fish offers short names too, and matches inside words.
+    // fish also matches inside words, and suggests short names.
     .filter((word) => !/^-\w$/.test(word) && word.startsWith(words.at(-1) ?? ''));
   return [...new Set(shown)].sort();
 };

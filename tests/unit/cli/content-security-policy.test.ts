@@ -10,7 +10,6 @@ const parsed = (...input: Parameters<typeof contentSecurityPolicy>) =>
       .split('; ')
       .map((directive): [string, string] => [directive.split(' ')[0]!, directive.slice(directive.indexOf(' ') + 1)]),
   );
-/** The directives of every policy. */
 const always = {
   'img-src': "'self' https: data:",
   'media-src': 'data:',

@@ -23,7 +23,7 @@ it.each([
   ['gzip of UTF-16', gzipSync(utf16be('\ufeffgrüß'))],
 ])('decodes %s', async (_, bytes) => {
   expect(await read(bytes)).toEqual(['grüß']);
-  // One byte at a time: incomplete characters are buffered, and no chunk is empty.
+  // Incomplete characters are buffered, and no chunk is empty.
   const single = await read(...Array.from(bytes, (byte) => Buffer.from([byte])));
   expect(single.join('')).toBe('grüß');
   expect(single).not.toContain('');

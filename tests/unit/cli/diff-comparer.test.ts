@@ -8,7 +8,6 @@ import { flightsOn, switchesOf } from '../../../src/experiments/engine/flights';
 import fc from '../../fast-check';
 import { diffFolder, experiment, hero, STORE } from './diff-support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { folder, run } = diffFolder();
@@ -36,7 +35,6 @@ describe('the comparer of two configs', () => {
     }),
   });
   type Entry = typeof anyEntry extends fc.Arbitrary<infer T> ? T : never;
-  /** Two configs that share some entries, possibly in another order or with another setup. */
   const anyConfigs = fc.array(anyEntry, { maxLength: 4 }).chain((before) =>
     fc.tuple(
       fc.constant(before),

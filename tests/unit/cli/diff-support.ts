@@ -9,20 +9,15 @@ export const STORE = 'https://www.example.net/store';
 export const HELP = 'https://www.example.net/help';
 
 type Setup = Record<string, { js?: string[]; css?: string[] }>;
-/** Returns an experiment on the pages whose path matches. */
 export const experiment = (include: string, setup: Setup) => ({
   flights: { targeting: { domain: 'www.example.net', url: { include } }, setup },
 });
 
-/** An unchanged list. */
 export const none = { added: [], removed: [] };
-/** An experiment with a script and a style. */
 export const hero = experiment('^/store', { b: { js: ['/hero.js'], css: ['/hero.css'] } });
 
-/** A folder with two URLs in `urls.txt`, in which configs are compared. */
 export interface DiffFolder {
   folder: TempFolder;
-  /** Runs `cobble diff` on two configs' experiments; `rows` is its JSON output. */
   run(
     before: object,
     after: object,
@@ -31,7 +26,6 @@ export interface DiffFolder {
   ): Promise<{ code: number; out: string; err: string; rows: Record<string, unknown>[] }>;
 }
 
-/** Creates a folder for the tests of the file. */
 export const diffFolder = (): DiffFolder => {
   const folder = tempFolder();
   beforeAll(() => folder.write('urls.txt', `${STORE}\n${HELP}\n`));

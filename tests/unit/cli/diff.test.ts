@@ -6,7 +6,6 @@ import { diff } from '../../../cli/commands/diff';
 import { diffFolder, experiment, HELP, hero, none, STORE } from './diff-support';
 import { runCommand, testIo } from './support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { folder, run } = diffFolder();
@@ -55,7 +54,6 @@ describe('cobble diff', () => {
       { url: STORE, added: [], removed: [], scripts: { added: ['/3.js'], removed: ['/3.js'] }, styles: none },
     ]);
     expect((await run(files([], ['/1.css', '/2.css']), files([], ['/2.css', '/1.css']))).code).toBe(1);
-    // The order of experiments is visible only in the order of their files.
     const [a, b] = [experiment('^/store', { a: { js: ['/a.js'] } }), experiment('^/store', { b: {} })];
     expect((await run({ a, b }, { b, a })).code).toBe(0);
   });

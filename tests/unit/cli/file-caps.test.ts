@@ -8,12 +8,10 @@ import { endless, fileCommands } from './limits-support';
 import { runCommand } from './support';
 
 // Threat 9: malicious input causes a message, never exit code 70.
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { folder, commands } = fileCommands();
 
-/** Creates a sparse file of this size. */
 const sparse = (name: string, size: number): string => {
   const path = folder.path(name);
   const file = openSync(path, 'w');

@@ -11,7 +11,6 @@ import type { WidgetDescription } from '../../../src/widgets/kit/description';
 import fc from '../../fast-check';
 
 // Interface 9: --fix applies only certain fixes.
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('fixing arbitrary text', () => {

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { config, fixFolder } from './fix-support';
 
 // Interface 9: --fix applies only certain fixes.
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { write, mended } = fixFolder();

@@ -7,7 +7,6 @@ import type { WidgetDescription } from '../../../src/widgets/kit/description';
 import { fixFolder } from './fix-support';
 
 // Interface 9: --fix applies only certain fixes.
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { mended } = fixFolder();

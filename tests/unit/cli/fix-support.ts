@@ -8,24 +8,20 @@ import { runCommand } from './support';
 
 type Kind = 'config.json' | 'page.html';
 
-/** The command that fixes a config or a page. */
 export const fixing =
   (kind: Kind, format: 'text' | 'json' | 'sarif' = 'text') =>
   (io: Io): Promise<number> =>
     (kind === 'page.html' ? lint : check)([kind], { format, fix: true }, io);
 
-/** A hand-written config. */
 export const config = (url: string, setup = '{ "b": { "js": ["/b.js"] } }'): string =>
   `{\n\t"experiments" : [\n\t  {"name":"x", "flights": {"targeting": {"domain":"a.example","url": ${url} },\r\n "setup": ${setup}}} ]\n}\n`;
 
-/** A folder in which files are fixed. */
 export interface FixFolder extends TempFolder {
   run(command: (io: Io) => Promise<number>, stdin?: string | Buffer): ReturnType<typeof runCommand>;
-  /** Returns the text after `--fix`, which is idempotent. */
+  /** `--fix` must be idempotent. */
   mended(kind: Kind, text: string): Promise<string>;
 }
 
-/** Creates a folder for each test of the file. */
 export const fixFolder = (): FixFolder => {
   const folder = tempFolder('test');
   const run: FixFolder['run'] = (command, stdin = '') =>

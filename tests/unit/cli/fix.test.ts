@@ -12,7 +12,6 @@ import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import { config, fixFolder, fixing } from './fix-support';
 
 // Interface 9: --fix applies only certain fixes.
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { path, write, read, run, mended } = fixFolder();
@@ -100,7 +99,7 @@ describe('check --fix and lint --fix', () => {
     expect([valid.out, valid.err]).toEqual(['<p>x</p>', 'No findings in 1 page (0 widgets)\n']);
   });
 
-  // The markup was on standard output, which a program parses as findings.
+  // Programs parsed the markup on standard output as findings.
   it.each(['json', 'sarif', 'github', 'gitlab'] as const)(
     'reject standard input with --format %s before writing anything',
     async (format) => {

@@ -11,7 +11,6 @@ import { CONTROLS, hostileFolder } from './hostile-output-support';
 import { runCommand } from './support';
 
 // Threat 8: output contains untrusted text, and terminals and runners execute its commands.
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = hostileFolder();

@@ -1,7 +1,7 @@
 /** One of each kind: colour, title, cleared screen, C1, DEL, both separators, bidi controls, runner commands. */
 export const EVIL =
   '::error::a \u001b[95mp\u001b]0;t\u0007\u001b[2J\u009b2J\u0085\u007f\u0000\u2028::error::b\u2029\u202a\u202e\u2066\u2069\u200e\u200f\u061c\r::error::c\n  ::warning file=x::d\n\u00a0::notice::e\t';
-/** The same without characters that file names can't contain. */
+/** File names can't contain NUL. */
 export const NAME = EVIL.replaceAll('\u0000', '').slice(0, 80);
 
 const targeting = (pattern: string) => ({
@@ -10,7 +10,6 @@ const targeting = (pattern: string) => ({
   [EVIL]: 1,
 });
 
-/** A config. */
 export const CONFIG = JSON.stringify({
   [EVIL]: 1,
   experiments: [
@@ -29,7 +28,6 @@ export const CONFIG = JSON.stringify({
       },
     },
     { name: 'no domain', flights: { targeting: { url: { include: '::' } }, setup: {} } },
-    // A valid pattern that a message quotes.
     {
       name: 'quoted',
       flights: {
@@ -44,7 +42,6 @@ export const CONFIG = JSON.stringify({
   ],
 });
 
-/** URLs of pages. */
 export const URLS = [
   EVIL,
   `https://www.example.net/${EVIL}?${EVIL}`,
@@ -54,7 +51,6 @@ export const URLS = [
 ];
 
 const ATTRIBUTE = EVIL.replaceAll('"', '').replaceAll('\u0000', '');
-/** A page with widgets, settings and two tags. */
 export const PAGE = `<!doctype html>
 <div data-widget="${ATTRIBUTE}"></div><p>${EVIL}</p>
   ::error file=x::<b data-widget="x"></b>
@@ -63,7 +59,6 @@ export const PAGE = `<!doctype html>
 <script type="application/json" data-cobble-config>{ "endpoint": ${EVIL} }</script>
 <script src="/cobble.js" data-scan="${ATTRIBUTE}"></script><script src="/cobble.js"></script>`;
 
-/** Test cases. */
 export const CASES = JSON.stringify({
   config: 'config.json',
   cases: [

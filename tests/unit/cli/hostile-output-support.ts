@@ -3,10 +3,8 @@ import type { TempFolder } from '../temp-folder';
 import { tempFolder } from '../temp-folder';
 import { CASES, CONFIG, EVIL, NAME, PAGE } from './hostile-input';
 
-/** Characters that no output may contain. */
 export const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
 
-/** A folder with the hostile files. */
 export const hostileFolder = (): TempFolder => {
   const folder = tempFolder();
   beforeAll(() => {

@@ -16,10 +16,9 @@ import { localServer } from './local-server';
 import { runCommand, testIo } from './support';
 
 // Threat 8: output contains untrusted text, and terminals and runners execute its commands.
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The codes that Cobble itself writes: bold, dim and three colours, on and off. */
+/** Bold, dim and three colours, on and off. */
 const OURS = /\u001b\[(?:1|2|22|31|32|33|39)m/g;
 
 const faults = (text: string, commands = false): string[] => {
@@ -111,7 +110,6 @@ describe('untrusted text in the output', () => {
         const { code, out, err } = await runCommand(command, stdin, { cwd: folder.path(), colour });
         expect([code < 3, out + err === '']).toEqual([true, false]);
         expect([faults(out, what.endsWith('github')), faults(err)]).toEqual([[], []]);
-        // Coloured output keeps Cobble's colours.
         if (colour && out !== '' && !/json|sarif|github|gitlab/.test(what)) expect(out).toMatch(OURS);
       }
     },

@@ -13,7 +13,6 @@ import { gray } from '../../../src/themes/gray';
 import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = tempFolder();
@@ -40,7 +39,7 @@ describe('cobble init', () => {
       at,
     );
     expect([matched.code, matched.err]).toEqual([0, expect.stringMatching(/^6 URLs: 3 on an experiment, 3 on none\n/)]);
-    // Every role of the contract. Loading it checks the contrast.
+    // Loading a theme checks its contrast.
     expect(await loadTheme('./theme.mts', cwd)).toEqual({ ...gray, name: 'site' });
   });
 

@@ -10,24 +10,19 @@ import type { Io } from '../../../cli/io/io';
 import type { TempFolder } from '../temp-folder';
 import { tempFolder } from '../temp-folder';
 
-/** A valid config. */
 export const CONFIG = fileURLToPath(new URL('fixtures/store-hero.json', import.meta.url));
 
-/** Returns a config with one experiment. */
 export const config = (include: unknown, more = ''): string =>
   `{ "experiments": [{ "name": "x", "flights": { "targeting": { "domain": "www.example.net", "url": { "include": ${JSON.stringify(include)} } }, "setup": { "b": { "js": ["/b.js"] } } }${more} }] }`;
 
-/** Returns a pattern of nested groups. */
 export const nested = (count: number): string => `^/${'('.repeat(count)}a${')'.repeat(count)}`;
 
-/** The same, with each group repeated. */
 export const repeated = (count: number): string => `^/${'('.repeat(count)}a${')+'.repeat(count)}`;
 
-/** Joins the generated texts. */
 export const repeat = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join('');
 
-/** An endless stream that counts the bytes read. */
+/** Counts the bytes read. */
 export const endless = (chunk: string): { stdin: Readable; count: { taken: number } } => {
   const count = { taken: 0 };
   const stdin = Readable.from(
@@ -41,10 +36,8 @@ export const endless = (chunk: string): { stdin: Readable; count: { taken: numbe
   return { stdin, count };
 };
 
-/** A command that reads a file. */
 export type FileCommand = [name: string, run: (file: string) => (io: Io) => Promise<number>];
 
-/** Every command that reads a file, and a folder for such files. */
 export const fileCommands = (): { folder: TempFolder; commands: readonly FileCommand[] } => {
   const folder = tempFolder();
   beforeAll(() => folder.write('list.txt', 'https://www.example.net/aaa\n'));

@@ -9,7 +9,6 @@ import { CONFIG, config, nested, repeat } from './limits-support';
 import { runCommand } from './support';
 
 // Threat 9: malicious input causes a message, never exit code 70.
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('an input limit', () => {

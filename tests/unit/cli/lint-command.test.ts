@@ -8,7 +8,6 @@ import { tempFolder } from '../temp-folder';
 import { localServer } from './local-server';
 import { testIo } from './support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const BAD = '<!doctype html>\n<div data-widget="themed-buton">Play</div>\n';

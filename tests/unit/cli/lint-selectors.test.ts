@@ -7,7 +7,7 @@ import { lint } from './lint-support';
 const BODY =
   '<p class="note"></p><div class="sale" data-widget="flyout"></div><div class="tile" data-widget="themed-button"></div>';
 const button = (selector: string, method = 'open') => `<button data-widget-${method}='${selector}'></button>`;
-/** Returns the findings for a button on a complete page without the tag. */
+/** The page is complete except for the tag. */
 const reported = (selector: string, before = '<!doctype html><html><head></head><body>', body = BODY) =>
   lint(`${before}${button(selector)}${body}`)
     .filter(({ rule }) => rule === 'missing-target')
@@ -20,7 +20,7 @@ const broken = (selector: string) => [
   `error: data-widget-open="${selector}" is no selector that can be parsed > ${byId}.`,
 ];
 
-// Only targets by id were checked.
+// Only targets by ID were checked.
 describe('a target given by a selector other than an id', () => {
   it('is found in the page', () => {
     for (const selector of [
@@ -76,7 +76,6 @@ describe('a target given by a selector other than an id', () => {
       'warning: data-widget-open=".tile" finds a themed-button, which can\'t open > Point at a widget that can: flyout.',
     ]);
     expect(reported('.note, .sale')).toEqual([]);
-    // The runtime uses the first match too.
     expect(reported('.tile, .sale')).toEqual([]);
     for (const selector of ['.note', '.tile']) expect(reported(selector, '')).toEqual([]);
   });

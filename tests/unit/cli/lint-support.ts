@@ -3,7 +3,6 @@ import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import type { LocatedFinding } from '../../../cli/report/finding';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
 
-/** Returns an entry of a map of descriptions. */
 export const widget = (name: string, more: Partial<WidgetDescription>): [string, WidgetDescription] => [
   name,
   { name, kind: 'component', text: name, props: {}, examples: [], ...more },
@@ -52,9 +51,7 @@ const known = {
   themes: ['realms', 'vanilla'],
 };
 
-/** Returns the findings of every rule for a page. */
 export const lint = (html: string): readonly LocatedFinding[] =>
   lintPage({ name: 'page.html', html }, { rules: allLintRules, ...known }).findings;
 
-/** Returns the rule and severity of each finding. */
 export const ids = (html: string): string[] => lint(html).map(({ rule, severity }) => `${rule} ${severity}`);

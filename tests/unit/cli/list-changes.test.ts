@@ -5,7 +5,6 @@ import { listChanges } from '../../../cli/diff/list-changes';
 import fc from '../../fast-check';
 import { none } from './diff-support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('listChanges', () => {
@@ -29,7 +28,6 @@ describe('listChanges', () => {
   });
 });
 
-/** The reference implementation. */
 const longestCommon = ([a, ...before]: readonly string[], after: readonly string[]): number => {
   if (a === undefined) return 0;
   const place = after.indexOf(a);

@@ -9,7 +9,7 @@ type Rule = string | readonly string[];
 const url = (include: Rule, domain = 'a.example') => ({ domain, url: { include } });
 const both = (path: Rule, query: Rule) => ({ domain: 'a.example', url: { include: path }, search: { include: query } });
 
-/** Returns what the prefilter selects for a URL, even in a small config. */
+/** Uses the prefilter even for a small config. */
 const named = (...targetings: object[]) => namedOf(targetings, 0);
 
 const namedOf = (targetings: readonly object[], few?: number) => {
@@ -81,11 +81,10 @@ describe('the literal prefilter', () => {
   });
 
   it('filters by the rarest literal of path and query together', () => {
-    // Three experiments require `/store`, one requires `campaign=`.
     const of = named(both('/store', 'campaign='), url('/store'), url('/store'));
     expect(of('/store')).toEqual([1, 2]);
     expect(of('/x?campaign=1')).toEqual([0]);
-    // The query is searched only if a selected literal is in it.
+    // The query is searched only if it contains a selected literal.
     expect(named(url('/store'))('/x?/store')).toEqual([]);
   });
 
@@ -105,7 +104,6 @@ describe('the literal prefilter', () => {
     const of = (rare: string) => named(url(`${rare}.*marketplace`), url('marketplace'));
     expect(of('store/h')('/store/h')).toEqual([]);
     expect(of('store/her')('/store/her')).toEqual([0]);
-    // An experiment counts once, even if it requires the same literal twice.
     expect(named(both('store/hero.*marketplace', 'marketplace'))('/store/hero')).toEqual([]);
   });
 

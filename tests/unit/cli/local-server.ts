@@ -3,11 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 
-/**
- * Serves on loopback while the tests of the file or group that calls this run.
- *
- * @returns the origin and port, which are available in tests
- */
+/** @returns the origin and port, which are available in tests */
 export const localServer = (answer: RequestListener) => {
   const server = createServer(answer);
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));

@@ -10,7 +10,6 @@ import { urlList } from '../../../cli/match/urls/url-list';
 import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const MOST = 65_536;
@@ -21,7 +20,6 @@ const SWITCH = '&enableflights=store-hero-b';
 const LONG = `${PAGE}${'a'.repeat(300_000)}${SWITCH}`;
 const ERROR = 'the line is too long for a URL: at most 65,536 characters are read';
 
-/** Reads a list in chunks of `size`, and shortens URLs that are too long. */
 const read = async (content: string, size: number): Promise<string[]> => {
   const bytes = Buffer.from(content);
   const stdin = Readable.from(

@@ -10,13 +10,11 @@ import { runProgram } from '../../../cli/program';
 import { PROGRAM } from '../program';
 import { runCommand } from './support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const CONFIG = fileURLToPath(new URL('fixtures/store-hero.json', import.meta.url));
 
-/** Runs the real command. */
 const cobble = (
   args: string[],
   { stdin = '', node = [] as string[] } = {},
@@ -28,7 +26,6 @@ const cobble = (
     child.stdin!.end(stdin);
   });
 
-/** Parses and runs a command line in this process. */
 const parsed = (args: string[]): ReturnType<typeof runCommand> =>
   runCommand((io) => runProgram(['node', 'cobble', ...args], io), '', { cwd: ROOT });
 

@@ -14,7 +14,6 @@ import { PROGRAM } from '../program';
 import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -48,7 +47,6 @@ const differing = async (piece: readonly string[], options: Partial<DiffOptions>
     )
   ).out;
 
-/** Splits the lines at some positions; parts may be empty. */
 const cuts = fc.array(fc.nat({ max: lines.length }), { maxLength: 6 }).map((places) => {
   const ends = [...places.sort((a, b) => a - b), lines.length];
   return ends.map((end, index) => lines.slice(ends[index - 1] ?? 0, end));

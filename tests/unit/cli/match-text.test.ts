@@ -102,7 +102,7 @@ it('underlines nothing if the line is too long', () => {
   expect(lines(15).filter((line) => line.includes('~'))).toHaveLength(0);
 });
 
-// threat 9: the engine and the explanation skip what is too long.
+// threat 9: the engine and the explanation skip overlong paths and queries.
 it('reports a path or query that is too long for the engine', () => {
   const long = (length: number) => `https://a.example/${'s'.repeat(length - 1)}`;
   expect(printed(long(limits.input + 1), { explain: true })).toContain(

@@ -7,7 +7,6 @@ import { match } from '../../../cli/commands/match';
 import { tempFolder } from '../temp-folder';
 import { testIo } from './support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const CONFIG = fileURLToPath(new URL('fixtures/store-hero.json', import.meta.url));

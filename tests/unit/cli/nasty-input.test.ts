@@ -10,7 +10,6 @@ import { runCommand } from './support';
 import { tryNastyInput } from './try-nasty-input';
 
 // Threat 9: malicious input causes a message, never exit code 70.
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));

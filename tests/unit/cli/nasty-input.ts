@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { CONFIG, config, nested, repeat, repeated } from './limits-support';
 
-/** Files that must not crash a command. */
 export const nasty: readonly [what: string, stdin: () => string | Buffer][] = [
   ['nothing', () => ''],
   ['zero bytes', () => Buffer.alloc(1000)],

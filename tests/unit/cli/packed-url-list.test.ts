@@ -8,7 +8,6 @@ import { urlList } from '../../../cli/match/urls/url-list';
 import { endless } from './limits-support';
 
 // Threat 9: malicious input causes a message, never exit code 70.
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('a compressed list of URLs', () => {

@@ -9,10 +9,9 @@ import { plainExample } from '../../../cli/patterns/sample-texts';
 import { patternGraph } from '../../../src/experiments/engine/patterns/pattern-graph';
 import fc from '../../fast-check';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Patterns of few letters, so that random texts hit them. */
+/** Few letters, so that random texts hit the patterns. */
 const sources: fc.Arbitrary<string> = fc.letrec<{ pattern: string; term: string; atom: string }>((tie) => ({
   pattern: fc.array(tie('term'), { minLength: 1, maxLength: 4 }).map((terms) => terms.join('')),
   term: fc
@@ -68,7 +67,6 @@ describe('the language of a pattern', () => {
         const quick = plainExample(part, source);
         if (quick === undefined) return;
         plain++;
-        // A group requires an automaton.
         expect(quick).toBe(language.example(part, pattern(`(?:${source})`, part)));
       }),
       { numRuns: 500 },
@@ -146,7 +144,6 @@ describe('the time of a pattern', () => {
     'of %s is demonstrated by a text that doubles the work with each repetition',
     (source) => {
       const { attack } = verdictOn(source) as { attack: string };
-      // Fewer repetitions than in the attack.
       const visits = [10, 14].map((rounds) =>
         visitsOn(source, new Function(`return ${attack.replace(/repeat\(\d+\)/g, `repeat(${rounds})`)}`)() as string),
       );
@@ -184,7 +181,7 @@ describe('the time of a pattern', () => {
   });
 });
 
-/** Counts the steps of a backtracking search: at each position, the number of ways to it. */
+/** At each position, counts the number of ways to it. */
 const visitsOn = (source: string, text: string): number => {
   const { sets, reads, next } = patternGraph(source);
   let ways = new Map([[0, 1]]);

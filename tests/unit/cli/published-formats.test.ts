@@ -15,14 +15,13 @@ import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
 // Interface 9: output for other programs is valid against their published schemas.
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const schema = (name: string): object => {
   const { $schema: _draft, ...rest } = JSON.parse(
     readFileSync(new URL(`../../fixtures/schemas/${name}.json`, import.meta.url), 'utf8'),
   ) as Record<string, unknown>;
-  // SARIF's schema is draft 4, but the only later change that affects it is the name `$id`.
+  // SARIF's schema is draft 4, but only the name `$id` has changed since.
   const { id: _id, ...plain } = rest;
   return plain;
 };
@@ -155,7 +154,7 @@ describe("GitHub's annotations", () => {
 describe('JUnit', () => {
   const number = /^\d+(\.\d+)?$/;
   const any = /^[^]*$/;
-  /** Attributes (`!`: required) and child elements from Jenkins' junit-10.xsd. */
+  /** From Jenkins' junit-10.xsd. `!` marks required attributes. */
   const xsd: Record<string, { attributes: Record<string, RegExp>; required: string[]; holds: string[] }> = {
     testsuites: {
       attributes: { name: any, time: number, tests: /^\d+$/, failures: /^\d+$/, disabled: /^\d+$/, errors: /^\d+$/ },

@@ -6,18 +6,14 @@ import { afterEach } from 'vitest';
 import type { ReadPageOptions } from '../../../cli/lint/read-page';
 import { readPage } from '../../../cli/lint/read-page';
 
-/** Reads the page at an address. */
 export const read = (url: string, options: ReadPageOptions = {}): Promise<string> =>
   readPage(url, { stdin: Readable.from([]), cwd: '/' }, options);
-/** The header of a page. */
 export const html = { 'content-type': 'text/html' };
 
-/** A server on loopback; `requests` are the paths that came in. */
 export type Serve = (
   answer: (response: ServerResponse, request: IncomingMessage) => void,
 ) => Promise<{ url: string; port: number; requests: string[] }>;
 
-/** Starts servers, each of which is closed after its test. */
 export const servers = (): Serve => {
   const started: Server[] = [];
   afterEach(() => {

@@ -7,14 +7,13 @@ import { CliError } from '../../../cli/io/errors';
 import { limits } from '../../../cli/io/limits';
 import { html, read, servers } from './read-page-support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const serve = servers();
 /** The best quality takes a second. */
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Sends without end, and returns the bytes sent when the reader disconnects. */
+/** Returns the bytes sent when the reader disconnects. */
 const endless = (response: ServerResponse, chunk: Buffer): Promise<number> =>
   new Promise((resolve) => {
     let sent = 0;
@@ -54,7 +53,7 @@ describe('a page from a server', () => {
       exitCode: 2,
       message: expect.stringMatching(/more than 8 MB, the most that is read/),
     });
-    // Buffers between the two add to it.
+    // Buffers of both sides add to it.
     expect(await sent).toBeLessThan(limits.page.bytes + 24e6);
   });
 

@@ -5,7 +5,6 @@ import { expect, it, vi } from 'vitest';
 import { PROGRAM } from '../program';
 import { tempFolder } from '../temp-folder';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = tempFolder();
@@ -23,8 +22,8 @@ const cases = {
   cases: many((index) => ({ url: `https://www.example.net/${index}`, expect: { experiments: [] } })),
 };
 
-// CLI-1, CLI-2, CLI-3: `set -o pipefail; cobble check many.json | head -1` passed.
-// One run per command is enough: all share the exit path.
+// CLI-1, CLI-2, CLI-3: `set -o pipefail; cobble check many.json | head -1` passed. One run per command is enough,
+// because all share the exit path.
 it.each<[args: string, code: number]>([
   ['check broken.json', 1],
   ['lint page.html', 1],

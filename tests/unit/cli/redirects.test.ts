@@ -5,7 +5,6 @@ import { addressKind } from '../../../cli/io/address-kind';
 import type { ReadPageOptions } from '../../../cli/lint/read-page';
 import { html, read, servers } from './read-page-support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const serve = servers();
@@ -13,7 +12,6 @@ const serve = servers();
 // Threat 12
 describe('a redirect', () => {
   const to = (location: string) => (response: ServerResponse) => response.writeHead(302, { location }).end();
-  /** Classifies the first connection as public. */
   const asPublic = (): NonNullable<ReadPageOptions['kindOf']> => {
     let calls = 0;
     return (address) => (calls++ === 0 ? 'public' : addressKind(address));
@@ -89,7 +87,6 @@ describe('a redirect', () => {
       request.url === '/' ? to(`http://second.example:${inner.port}/`)(response) : response.end(),
     );
     const names: string[] = [];
-    /** One name resolves to loopback first and to link-local afterwards, the other vice versa. */
     const lookup: ReadPageOptions['lookup'] = (host, done) => {
       names.push(host);
       const [once, later] =

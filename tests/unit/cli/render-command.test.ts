@@ -29,7 +29,6 @@ beforeAll(() => {
   };
   build('site/dist', 'aaa111', 'realms', 'vanilla');
   build('own', 'bbb222', 'ours');
-  // npm's format.
   folder.write('package.json', '{ "type": "commonjs" }');
   mkdirSync(folder.path('other'));
   folder.write('other/manifest.json', '{}');

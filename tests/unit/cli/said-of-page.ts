@@ -2,7 +2,6 @@ import { lintPage } from '../../../cli/lint/lint-page';
 import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import { widget } from './lint-support';
 
-/** Two widgets with props of every type, and one without props. */
 const known = {
   widgets: new Map([
     widget('tile', {
@@ -30,11 +29,7 @@ const known = {
   themes: ['realms', 'vanilla'],
 };
 
-/**
- * Lints a page, and returns the rule, the underlined text, the message and the fix of each finding.
- *
- * @param id of the only rule to run; all rules by default
- */
+/** @returns the rule, the underlined text, the message and the fix of each finding */
 export const saidOfPage = (html: string, id?: string): string[][] =>
   lintPage(
     { name: 'page.html', html },

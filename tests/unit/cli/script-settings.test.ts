@@ -20,7 +20,6 @@ describe("settings in a script's cobbleSettings", () => {
       ['{}{', {}],
       ['{"a":"{"};', { a: '{' }],
       ['{"a":"}"};', { a: '}' }],
-      // An assignment inside a string is text.
       ['{"a":"cobbleSettings={}"}', { a: 'cobbleSettings={}' }],
     ] as const)
       expect(read(`cobbleSettings = ${text}`), text).toEqual({ settings, hasUnread: false });

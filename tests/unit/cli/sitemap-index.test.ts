@@ -12,7 +12,6 @@ import { tempFolder } from '../temp-folder';
 import { localServer } from './local-server';
 import { runCommand } from './support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = tempFolder();

@@ -179,7 +179,6 @@ describe('reserved space in the snippet', () => {
       integrity: 'sha384-sheet',
       crossorigin: 'anonymous',
     });
-    // An earlier build has no such sheet to allow.
     const earlier = await run({ out: 'earlier', theme: 'realms', base: '/dist/', face: true, csp: true });
     expect(earlier.elements.map(({ tagName }) => tagName)).toEqual(['meta', 'script']);
     expect(earlier.elements[0]!.content).not.toContain('font-src');
@@ -241,7 +240,6 @@ describe('cobble snippet', () => {
     ]);
     expect(JSON.parse(elements[0]!.text!)).toEqual({
       imports: { 'cobble.0a1b2c/': 'https://cdn.example/cobble/chunks/' },
-      // Each retry of a chunk has a unique query.
       integrity: Object.fromEntries(
         ['', '?1', '?2'].flatMap((query) => [
           [`https://cdn.example/cobble/chunks/tile.0a1b2c.js${query}`, 'sha384-ccc'],

@@ -10,11 +10,9 @@ import type { Finding } from '../../../cli/report/finding';
 import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
-// Threat 9: check reports stalling patterns, and no command runs them. A failure is a test that hangs.
-// Allow for a busy machine.
+// Threat 9: check reports stalling patterns, and no command runs them. A failing test hangs.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A pattern, and a path for which it would take hours. */
 const stalling: [source: string, path: string][] = [
   ['^/(a+)+$', `${'a'.repeat(40)}!`],
   ['^/(a*)*$', `${'a'.repeat(40)}!`],

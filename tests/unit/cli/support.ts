@@ -3,17 +3,12 @@ import { createColors } from 'picocolors';
 import type { Io } from '../../../cli/io/io';
 import { reportError } from '../../../cli/io/report-error';
 
-/** In-memory streams for a command under test, and its output. */
 export interface TestIo {
   io: Io;
   out(): string;
   err(): string;
 }
 
-/**
- * @param stdin the content of standard input
- * @param given the working directory, and whether colours are on
- */
 export const testIo = (
   stdin: string | Buffer | Readable = '',
   given: Partial<Pick<Io, 'cwd' | 'columns' | 'interactive'>> & { colour?: boolean } = {},
@@ -42,11 +37,7 @@ export const testIo = (
   };
 };
 
-/**
- * Runs a command like the real program: errors are reported on stderr and set the exit code.
- *
- * @param given see {@link testIo}
- */
+/** Reports errors on stderr, and returns the exit code. */
 export const runCommand = async (
   command: (io: Io) => Promise<number>,
   stdin: string | Buffer | Readable = '',

@@ -14,7 +14,6 @@ import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
 // Interface 9: the working directory's cobble.json suppresses findings, with a reason.
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const experiment = (name: string) =>

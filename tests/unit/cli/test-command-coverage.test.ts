@@ -4,16 +4,15 @@ import { test } from '../../../cli/commands/test';
 import { runCommand } from './support';
 import { casesFolder, HIT, MISS, valid } from './test-command-support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { folder, run } = casesFolder();
 
-// Interface 9: the share, over all experiments, of: the experiment matched; each pattern hit; each pattern missed.
+// Interface 9: coverage is the share of reached points over all experiments: matched, each pattern hit, each pattern
+// missed.
 describe('coverage', () => {
   const CHECKOUT = 'https://www.example.net/en-us/store/checkout';
   const at = (url: string) => ({ url, expect: { on: [] } });
-  // One experiment with three patterns: seven points.
   it.each([
     ['a matching page: two patterns hit, one missed', [HIT], 4],
     ['another page of the domain: three patterns missed', [MISS], 3],
@@ -86,11 +85,9 @@ coverage 57.14%, and at least 57.15% is asked for; not covered:
       expect.stringMatching(/coverage 0%.*\n.*matches in no.*\n.*hit by no.*\n.*missed by no.*\n$/),
       '',
     ]);
-    // It isn't reported as unused, because no case can hit it.
     expect((await run([at(HIT)], {}, { config: '../refused.json' })).err).toBe('');
   });
 
-  /** Starts without cases, and adds the proposed ones until there are no more. */
   const covered = async (experiments: object) => {
     folder.write('loop.json', JSON.stringify({ experiments }));
     const cases: object[] = [at('https://elsewhere.example/')];
@@ -124,7 +121,6 @@ coverage 57.14%, and at least 57.15% is asked for; not covered:
   ])('is 100 with the proposed cases: %s', async (_, targeting) => {
     const { code, out, cases } = await covered({ x: on(targeting), other: on({ url: { include: '/.' } }) });
     expect({ code, out: code === 0 ? '' : out }).toEqual({ code: 0, out: '' });
-    // The cases also expect the other experiments on the page.
     expect(JSON.stringify(cases)).toContain('["x","other"]');
   });
 

@@ -2,7 +2,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { casesFolder, MISS, valid } from './test-command-support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { folder, run } = casesFolder();

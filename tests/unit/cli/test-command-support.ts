@@ -11,7 +11,6 @@ import { testIo } from './support';
 export const HIT = 'https://www.example.net/en-us/store?campaign=x';
 export const MISS = 'https://www.example.net/help';
 
-/** A passing case. */
 export const valid = {
   name: 'the store',
   url: HIT,
@@ -24,15 +23,9 @@ export const valid = {
   },
 };
 
-/** A folder with a config of one experiment, in which cases run. */
 export interface CasesFolder {
   folder: TempFolder;
-  /**
-   * Runs `cobble test` of one file.
-   *
-   * @param cases a list, or the complete text of the file
-   * @param more additional members of the file
-   */
+  /** @param cases a list, or the complete text of the file */
   run(
     cases: unknown,
     options?: TestOptions,
@@ -40,7 +33,6 @@ export interface CasesFolder {
   ): Promise<{ code: number; out: string; err: string }>;
 }
 
-/** Creates a folder for the tests of the file. */
 export const casesFolder = (): CasesFolder => {
   const folder = tempFolder();
   beforeAll(() => {

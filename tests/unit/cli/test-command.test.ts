@@ -6,7 +6,6 @@ import { test } from '../../../cli/commands/test';
 import { runCommand, testIo } from './support';
 import { casesFolder, HIT, MISS, valid } from './test-command-support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { folder, run } = casesFolder();

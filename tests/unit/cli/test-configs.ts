@@ -6,10 +6,8 @@ import { runRules } from '../../../cli/check/rules/run-rules';
 import { testListing } from '../test-listing';
 
 /**
- * Runs a rule on a fragment of an otherwise valid config.
- *
- * @returns the underlined text, the message and the fix of each finding, preceded by the severity unless it is
- *   the rule's default
+ * @returns the underlined text, the message and the fix of each finding, preceded by the severity unless it is the
+ *   rule's default
  */
 const saidByRule = async (
   id: string,
@@ -29,7 +27,7 @@ const saidByRule = async (
   ]);
 };
 
-/** Tests a listing of config fragments, each after its kind: `url { "include": "^/" }`. */
+/** Each fragment follows its kind: `url { "include": "^/" }`. */
 export const testConfigs = (listing: string): void =>
   testListing(listing, (rule, piece) => {
     const [, of, json] = /^(\w+) (.*)$/.exec(piece)!;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ids } from './lint-support';
 
-/** Tests a listing of pages: `description » HTML » RULE SEVERITY, …`. `⏎` is a line end in the page. */
+/** Lines are `description » HTML » RULE SEVERITY, …`. `⏎` is a line end in the page. */
 export const testSeverities = (title: string, listing: string): void =>
   it(title, () => {
     const lines = listing.trim().split('\n');

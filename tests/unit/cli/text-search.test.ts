@@ -8,7 +8,6 @@ const found = (texts: readonly string[], text: string): number[] => {
   textSearch(texts)(text, numbers);
   return numbers.sort((a, b) => a - b);
 };
-/** The reference implementation. */
 const expected = (texts: readonly string[], text: string): number[] =>
   texts.flatMap((one, id) => {
     const places: number[] = [];

@@ -9,7 +9,6 @@ import type { PropDescription } from '../../../src/widgets/kit/description';
 import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = tempFolder();

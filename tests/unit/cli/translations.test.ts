@@ -13,7 +13,6 @@ const languages = readdirSync('texts').map((name) => {
   const translated = JSON.parse(readFileSync(`texts/${name}`, 'utf8')) as Record<string, string>;
   return { language: name.replace('.json', ''), translated };
 });
-/** Returns the placeholders of a text, including those of plural forms. */
 const placesOf = (text: string) => [...new Set(text.match(/(?<=\{)\w+(?=[},])/g))].sort();
 const formsOf = (text: string) =>
   [...text.matchAll(/\{\w+, plural,((?: \S+ \{(?:[^{}]|\{\w+\})*\})+)\}/g)].map(([, forms]) =>
@@ -50,7 +49,6 @@ it.each(languages)('has each plural category of $language', ({ language, transla
   const forms = Object.values(translated).flatMap(formsOf);
   expect(forms.length).toBeGreaterThan(1);
   for (const found of forms) expect(found.toSorted()).toEqual(categories);
-  // No placeholder syntax remains.
   for (const text of Object.values(translated)) {
     const values = Object.fromEntries(placesOf(text).map((place) => [place, 3]));
     expect(fillText(text, values, language)).not.toMatch(/[{}#]/);

@@ -7,11 +7,7 @@ import { runCommand } from './support';
 /** 48 combinations include every text, and each command at least four times. */
 const SAMPLE = 48;
 
-/**
- * Runs commands on malformed and hostile input.
- *
- * @param which a sample of the combinations of command and text, or all others
- */
+/** @param which a sample of the combinations of command and text, or all others */
 export const tryNastyInput = (which: 'sample' | 'others'): void => {
   const { folder, commands } = fileCommands();
   const all = nasty.flatMap(([what, stdin]) => commands.map(([name, run]) => [what, name, stdin, run] as const));

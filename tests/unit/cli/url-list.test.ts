@@ -6,10 +6,8 @@ import { CliError } from '../../../cli/io/errors';
 import { urlList } from '../../../cli/match/urls/url-list';
 import { tempFolder } from '../temp-folder';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Reads a list in chunks of `size` bytes. */
 const read = async (content: string | Buffer, size = 1_000_000) => {
   const bytes = Buffer.from(content);
   const stdin = Readable.from(

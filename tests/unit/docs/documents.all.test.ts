@@ -9,7 +9,6 @@ import { type Followed, followBlock } from './reading/follow-block';
 import { headersOf } from './reading/headers-of';
 import { siteFolder } from './reading/site-folder';
 
-// Other tests may run in parallel, so timeouts are generous.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 
 const documents = allDocuments();

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 
 const blocks = [...readFileSync('docs/edge.md', 'utf8').matchAll(/^```(?:ts|toml)\n(?:\/\/|#) (\S+)\n([^]*?)^```$/gm)];
 
-/** Removes indentation, which differs between document and file. */
 const plain = (code: string) => code.replace(/^ +/gm, '');
 
 it("shows the tested example's code in docs/edge.md", () => {

@@ -6,13 +6,11 @@ import { expect, it, vi } from 'vitest';
 import { PROGRAM } from '../program';
 import { tempFolder } from '../temp-folder';
 
-// Other tests may run in parallel, so timeouts are generous.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const text = readFileSync('docs/editors.md', 'utf8');
 const blocks = (language: string) =>
   [...text.matchAll(RegExp(`\`\`\`${language}(?: [^\n]*)?\n([^]*?)\n\`\`\``, 'g'))].map(([, block]) => block!);
-/** Returns the code in the first column of the table below a heading. */
 const firstCells = (heading: string) =>
   [
     ...text
@@ -23,7 +21,6 @@ const firstCells = (heading: string) =>
 
 const folder = tempFolder();
 
-/** Runs a line in a shell in which `cobble` is the command. */
 const type = (line: string): Promise<{ code: number; out: string }> =>
   new Promise((resolve) => {
     const script = `cobble() { "${process.execPath}" "${PROGRAM}" "$@"; }\n${line}`;

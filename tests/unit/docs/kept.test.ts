@@ -26,10 +26,10 @@ const writes = [
 const storesNothing = (path: string, expression: string) =>
   /max-age=0/.test(expression) ||
   path.endsWith('platform/write-cookie.ts') ||
-  // Puts back another's cookie, which an attempt to erase ours has hit.
+  // Restores another application's cookie that was erased by mistake.
   (path.endsWith('session/cookies.ts') && expression === 'one + scope');
 
-/** Returns the possible keys of an expression as the document writes them, with `…` for variable parts. */
+/** The document writes variable parts of a key as `…`. */
 const keysOf = (path: string, expression: string): string[] => {
   const literal = /^(?:[^'`]*\?\? *)?(?:'([^']*)'|`([^`]*)`)$/.exec(expression.trim())?.slice(1).join('');
   const name = /^(?:`\$\{)?(\w+)(?:\}=.*|\(.*\))?$/s.exec(expression.trim())?.[1];
@@ -37,7 +37,7 @@ const keysOf = (path: string, expression: string): string[] => {
     const text = texts.get(path)!;
     const value = new RegExp(`\\bconst ${name} = (?:\\(.*\\) => )?('[^']*'|\`[^\`]*\`)`).exec(text)?.[1];
     if (value) return keysOf(path, value);
-    // The key is the function's first parameter: take what its callers pass.
+    // The key is the function's first parameter, so collect what its callers pass.
     const owner = [...text.matchAll(new RegExp(`const (\\w+) = (?:async )?\\(\\s*${name}\\b`, 'g'))].map(
       ([, own]) => own!,
     );
@@ -66,7 +66,6 @@ const rows = [
 ].map(([, key, ...cells]) => ({ key: key!, cells: cells.map((cell) => cell!.trim()) }));
 
 const STORES = /\b(localStorage|sessionStorage|indexedDB|cookieStore|caches)\b/;
-/** They read, or erase. */
 const readers = ['storage', 'localised-calls'].map((name) => `src/services/client/${name}.ts`);
 
 // Interface 9

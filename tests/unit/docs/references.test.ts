@@ -8,20 +8,19 @@ import { attributeOf } from '../../../src/embed/read-props';
 import { PROGRAM } from '../program';
 import { allDocuments, root } from './reading/all-documents';
 
-// Other tests may run in parallel, so timeouts are generous.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const documents = allDocuments();
 const anchorsOf = (path: string): Set<string> | undefined => documents.find(({ name }) => name === path)?.anchors;
 
-/** Pages that are linked but not written yet. Remove a page here when you add it. */
+/** Linked pages that don't exist yet. Remove a page here when you add it. */
 const awaited: readonly string[] = [];
 
 it('awaits no page that exists', () => {
   expect(awaited.filter((path) => existsSync(join(root, path)))).toEqual([]);
 });
 
-/** Returns what is wrong with a reference to a file, relative to the root; empty if nothing is. */
+/** Returns the error, or an empty string. */
 const wrong = (path: string, anchor: string | undefined): string => {
   if (awaited.includes(path)) return '';
   if (!existsSync(join(root, path))) return `${path} is not there`;
@@ -63,7 +62,6 @@ it('names existing package scripts', () => {
   expect(named.filter((script) => !(script in scripts))).toEqual([]);
 });
 
-/** Each command's options, from the shell completion. */
 const options = new Map<string, string[]>();
 beforeAll(() => {
   const script = execFileSync(process.execPath, [PROGRAM, 'completion', 'bash'], {
@@ -78,7 +76,6 @@ it('knows the options of every command', () => {
   expect(options.get('snippet')).toContain('--pin');
 });
 
-/** Returns the code files below a folder. */
 const codeIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|tsx|js|mjs|json|html)$/.test(entry.name))

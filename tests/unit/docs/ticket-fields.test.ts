@@ -17,7 +17,6 @@ const rows = readFileSync(`${root}docs/ticket-fields.md`, 'utf8')
 
 const text: DynamicTexts = (raw, plain) => (raw ?? plain) as string | undefined;
 const options = [{ id: 1, name: 'One', value: 'one' }];
-/** Returns the field of a form with this type; undefined if it is omitted. */
 const read = (type: string) =>
   readForm(
     { id: 1, name: 'F', ticket_field_ids: [2] },
@@ -27,7 +26,6 @@ const read = (type: string) =>
 
 const describeField = ({ kind, type = 'text', clean }: ModelField) =>
   clean ? `${kind} of ${clean('4111 1111 1111 1234')}` : `${kind} of ${type}`;
-/** The meanings of the second column. */
 const meanings: Readonly<Record<string, string | undefined>> = {
   'a line': 'line of text',
   'several lines': 'lines of text',
@@ -53,7 +51,6 @@ it('lists each type of Zendesk’s reference of ticket fields', () => {
   expect([...custom.split(' '), ...own.split(' ')].filter((type) => !types.includes(type))).toEqual([]);
 });
 
-/** Returns the place of a field's value in the ticket. */
 const placeOf = (field: ModelField) => {
   const value = { check: true, checks: ['one'], choice: 'one', line: 'x', lines: 'x' }[field.kind];
   const values = new Map([[field.id, value]]);

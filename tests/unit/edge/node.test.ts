@@ -92,7 +92,7 @@ it('assigns nothing without the consent cookie that the site requires', async ()
     decide(
       new URL(`https://www.example.net/store${query}`),
       { cookie, agent },
-      // Uses a separate config URL, because a config is cached for an hour.
+      // A config is cached for an hour by URL.
       { ...settings, configUrl: 'https://www.example.net/consent.json', consentCookie: 'agreed' },
     );
   expect(await at('cobble-flights=%5B%22b%22%5D')).toMatchObject({ cookie: undefined, variant: { on: [] } });
@@ -108,7 +108,6 @@ it("doesn't store an assignment that is too long for a cookie", () => {
 });
 
 describe('Node server', () => {
-  /** Starts a server that renders a template, and requests each path. */
   const get = async (paths: readonly string[], cookie: string) => {
     const requested = vi.fn(async () => Response.json(config));
     const render = vi.fn((path: string, files: string) => `<head>${files}</head>${path}`);

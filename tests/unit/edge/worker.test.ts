@@ -22,7 +22,6 @@ const added =
   '<script defer src="https://cdn.example.net/c.js?a=1&amp;b=%222%22" data-cobble-added="https://cdn.example.net/c.js?a=1&amp;b=%222%22"></script>';
 
 let worker: EdgeWorker;
-/** The origin's response, the assignment's flights, and the requests to both. */
 let page: { body: string; headers: Record<string, string>; status: number };
 let assigned: unknown;
 let requested: { url: string; method: string; headers: Headers; body: string }[];

@@ -6,7 +6,7 @@ const error = vi.spyOn(console, 'error').mockReturnValue();
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const anywhere = () => true;
 
-/** Openers are observed once per page, so each test imports the module again. */
+/** Openers are observed once per page. */
 const load = async () => {
   vi.resetModules();
   return (await import('../../../src/embed/command')).default;
@@ -148,7 +148,6 @@ describe('aria-haspopup of openers', () => {
     await expect.poll(() => popups().map(({ id }) => id)).toEqual(['first']);
     dialog.element.remove();
     await expect.poll(popups).toEqual([]);
-    // A value that the page set stays.
     document.getElementById('later')?.setAttribute('aria-haspopup', 'menu');
     document.getElementById('later')?.setAttribute('data-widget-toggle', '#x');
     await settle();

@@ -14,7 +14,6 @@ class Sheet {
   }
 }
 
-/** A widget's code as the build emits it. */
 export interface FakeWidget {
   readonly component: ComponentType<never>;
   readonly props?: PropTable;
@@ -23,14 +22,13 @@ export interface FakeWidget {
 let pages = 0;
 
 /**
- * Creates the context that the loader passes to chunks, without a network, and records what they request.
+ * Imitates the loader's context, and records requests.
  *
  * @param widgets code to load, by name
  * @param given the page's settings
  */
 export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, given: Partial<TagSettings> = {}) => {
   vi.stubGlobal('CSSStyleSheet', Sheet);
-  // Stylesheets are cached by URL, so each page has its own URLs.
   const base = `https://x.example/${++pages}/`;
   const fired: { name: string; target: Node; detail: unknown }[] = [];
   const failures: { handle: Handle; phase: string; error: unknown }[] = [];
@@ -83,7 +81,6 @@ export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, giv
     }),
   };
 
-  /** Creates an element, optionally in the document, and returns its handle. */
   const add = (html: string, isConnected = true): Handle => {
     const holder = document.createElement('div');
     holder.innerHTML = html;
@@ -97,7 +94,6 @@ export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, giv
     const ready = new Promise<Handle>((resolve) => {
       resolveReady = resolve;
     });
-    // As in the loader.
     const handle = {
       element,
       widget: element.dataset.widget ?? '',

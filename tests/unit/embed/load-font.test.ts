@@ -3,7 +3,6 @@ import trigger from '../../../src/embed/wait';
 import { fakePage } from './fake-page';
 
 const faces: unknown[][] = [];
-/** jsdom lacks the FontFace API. */
 class Face {
   constructor(...values: unknown[]) {
     faces.push(values);
@@ -12,7 +11,7 @@ class Face {
 }
 const add = vi.fn();
 
-/** The font is requested once per page, so each test imports the module again. */
+/** The font is requested once per page. */
 const load = async () => {
   vi.resetModules();
   return (await import('../../../src/embed/load-font')).loadFont;
@@ -86,7 +85,7 @@ it("isn't loaded for server-rendered widgets, but chunks still get its file", as
   expect(faces).toHaveLength(2);
   expect(add).not.toHaveBeenCalled();
   expect(context.publicApi.shared.face?.byteLength).toBeGreaterThan(0);
-  // A widget mounted after the server-rendered one is gone.
+  // A widget mounts after the server-rendered one is gone.
   document.body.innerHTML = '';
   await loadFont(context, Promise.resolve(), '<p data-title="Łódź">');
   expect(add).not.toHaveBeenCalled();

@@ -13,10 +13,8 @@ interface FragileProps extends HostProps {
   readonly fails?: string;
 }
 
-/** Throws in the phase that its attribute names. */
 const Fragile = ({ title, fails }: FragileProps) => {
   if (fails === 'render') throw Error('broken');
-  // A component reports a missing attribute by its name.
   if (fails === 'attribute') throw 'data-other';
   useLayoutEffect(() => {
     if (fails === 'layout') throw Error('broken');
@@ -31,14 +29,12 @@ const widgets = {
 } as const;
 const text = ({ element }: Handle) => element.shadowRoot?.textContent;
 const slots = ({ element }: Handle) => element.shadowRoot?.querySelectorAll('slot').length;
-/** Mounts an element on a separate page. */
 const mountFragile = async (html: string) => {
   const page = fakePage(widgets);
   const handle = page.add(html);
   await mount(handle, page.context);
   return { page, handle };
 };
-/** Each stylesheet is requested three times. */
 const ATTEMPTS = 3;
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 

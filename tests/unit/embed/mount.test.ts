@@ -22,12 +22,10 @@ const widgets = {
   tile: { component: Tile, props: { title: [PropCode.text, ''], price: [PropCode.amount, 0] } },
 } as const;
 const text = ({ element }: Handle) => element.shadowRoot?.textContent;
-/** Returns the text of each stylesheet in use. */
 const sheets = ({ element }: Handle) =>
   (element.shadowRoot as unknown as { adoptedStyleSheets: { text: string }[] }).adoptedStyleSheets.map(
     ({ text }) => text,
   );
-/** A response that the test settles. */
 class LateAnswer {
   give: (response: Response) => void = () => {};
   refuse: (error: Error) => void = () => {};
@@ -35,7 +33,6 @@ class LateAnswer {
     [this.give, this.refuse] = [resolve, reject];
   });
 }
-/** Mounts a tile on a separate page. */
 const mountTile = async () => {
   const page = fakePage(widgets);
   const handle = page.add('<div data-widget="tile"></div>');
@@ -65,7 +62,6 @@ describe('mounting a widget', () => {
     expect(page.chunks).toEqual([]);
   });
 
-  // Both are requested before either has arrived.
   it("fetches an area's shared and own stylesheets in parallel and applies the shared one first", async () => {
     const page = fakePage(widgets);
     const answers = [new LateAnswer(), new LateAnswer()];
@@ -81,7 +77,6 @@ describe('mounting a widget', () => {
     for (const [index, { give }] of answers.entries()) give(new Response(['/* all */', '/* own */'][index]));
     await mounting;
     expect(sheets(handle)).toEqual(['/* all */', '/* own */']);
-    // The next mount requests nothing more.
     await mount(page.add('<div data-widget="tile"></div>'), page.context, true);
     expect(page.fetched.filter((url) => url.endsWith('.css'))).toEqual([]);
   });
@@ -141,7 +136,6 @@ describe('mounting a widget', () => {
       expect(handle.pending).toBeNull();
       expect(page.fired).toEqual([]);
     }
-    // A scan finds it again in the document.
     const page = fakePage(widgets);
     const handle = page.add('<div data-widget="tile"></div>');
     const mounting = mount(handle, page.context);

@@ -3,7 +3,7 @@ import replay from '../../../src/embed/replay';
 import type { WidgetState } from '../../../src/loader/types';
 import { fakePage } from './fake-page';
 
-/** Events and their targets while bubbling, as `type@id`. */
+/** As `type@id`, while bubbling. */
 let received: string[] = [];
 let events: Event[] = [];
 let views: unknown[] = [];
@@ -29,7 +29,7 @@ const show = (light: string, shadow: string, state: WidgetState = 'mounted') => 
   root.innerHTML = shadow;
   for (const type of ['click', 'keydown']) root.addEventListener(type, listen);
   const find = (id: string) => document.getElementById(id) ?? root.getElementById(id) ?? handle.element;
-  /** Dispatches, stops and stores the event as the loader does. */
+  /** As the loader does. */
   const repeat = (event: Event, id = 'host') => {
     const target = find(id);
     target.addEventListener(event.type, (dispatched) => dispatched.stopImmediatePropagation(), {
@@ -105,10 +105,8 @@ describe('the click that made a widget load', () => {
   it("activates the page's own control in a slot without the page seeing a second click", () => {
     const { repeat, find } = show('<input type="checkbox" id="own">', '<slot></slot><button id="a"></button>');
     repeat(click(), 'own');
-    // Toggled by the click itself and by its replay.
     expect((find('own') as HTMLInputElement).checked).toBe(false);
     expect(received).toEqual([]);
-    // The next click reaches the page again.
     document.body.innerHTML = '<i id="next"></i>';
     document.getElementById('next')?.click();
     expect(received).toEqual(['click@next']);
@@ -205,7 +203,6 @@ describe('the key that made a widget load', () => {
     repeat(press(key));
     repeat(new FocusEvent('focusin', { bubbles: true }));
     expect([received, root.activeElement]).toEqual([[], null]);
-    // An ignored event doesn't count as the first of several.
     repeat(click());
     expect(received).toEqual(['click@a']);
   });

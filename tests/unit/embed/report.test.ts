@@ -9,7 +9,6 @@ const warning = vi.spyOn(console, 'warn');
 beforeEach(() => {
   error.mockReset();
   warning.mockReset();
-  // jsdom lacks it.
   vi.stubGlobal('CSSStyleSheet', class {});
   Object.defineProperty(Document.prototype, 'adoptedStyleSheets', { value: [], configurable: true });
 });
@@ -59,7 +58,6 @@ describe('a failure report', () => {
       "unknown widget 'marketplace-title-x': did you mean 'marketplace-tile'?",
     ],
     ['name', 'hero', undefined, `unknown widget 'hero': ${OFFERED}`],
-    // Three different letters of six make another word.
     ['name', 'flyxyz', undefined, `unknown widget 'flyxyz': ${OFFERED}`],
     ['load', 'modal', undefined, TIMED_OUT],
     ['load', 'modal', null, TIMED_OUT],

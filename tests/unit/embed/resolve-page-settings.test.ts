@@ -34,7 +34,7 @@ it.each([
   document.documentElement.lang = '';
 });
 
-/** Returns every object inside a value, except the Trusted Types policy holder, which no page sets. */
+/** Omits the Trusted Types policy holder, which no page sets. */
 const objectsIn = (value: unknown): object[] =>
   typeof value === 'object' && value !== null && !(value instanceof PolicyHolder)
     ? [value, ...Object.values(value).flatMap(objectsIn)]
@@ -159,7 +159,6 @@ it.each([
   ['/12-de/shop', 'sv', 'sv'],
   ['/de-dead/shop', 'sv', 'sv'],
   ['/', 'sven', 'en-us'],
-  // Enggano, a language without a region.
   ['/', 'eno', 'eno'],
   ['/', 'EN', 'en-us'],
 ])('derives the locale from the path %s in a page in "%s": %s', (path, lang, expected) => {
@@ -181,15 +180,11 @@ it("reports invalid JSON once, with the browser's error", () => {
   expect(runChunk.mock.calls).toEqual([['bad-setting', expect.any(SyntaxError)]]);
 });
 
-// Klingon has no country.
 it('skips a language without a region', () => {
   document.documentElement.lang = 'tlh';
   expect(complete(read({})).locale).toBe('en-us');
 });
 
-/**
- * Sources, strongest first: attributes of the tag, `cobbleSettings`, the query on `src`, the page's JSON.
- */
 interface Ways {
   readonly tag?: string;
   readonly given?: object;

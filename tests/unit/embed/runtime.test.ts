@@ -8,7 +8,6 @@ import { fakePage } from './fake-page';
 
 const flyout = { component: () => createElement('p', null, 'drawn') };
 const names = __WIDGETS__.split(' ');
-/** Calls the runtime as the loader does. */
 const run = (handle: Handle, context: Context) => runtime(handle, context, names.indexOf(handle.widget));
 const html = '<div data-widget="flyout"><b data-slot="a"></b></div>';
 
@@ -83,7 +82,6 @@ describe('runtime', () => {
       ]);
     }
     expect(mountedWidgets.has(element)).toBe(false);
-    // Elements that aren't our widgets stay unchanged.
     expect((document.body.lastElementChild as HTMLElement).dataset.widgetState).toBe('x');
     const other = await show();
     other.context.publicApi.unmount(other.element);

@@ -73,7 +73,6 @@ it("fetches the locale's file once; the page's own texts override it", async () 
   const settings: Given = { locale: 'sv-se', textsUrl: '/texts/{locale}.json', texts: { yes: 'Jajamän' } };
   const [first] = await Promise.all([resolve(settings), resolve(settings)]);
   expect(first).toEqual({ yes: 'Jajamän', no: 'Nää', count: '{n, plural, one {en} other {{n}}}' });
-  // The second call shares the first one's request.
   expect([requests, logged]).toEqual([['/texts/sv-se.json'], []]);
 });
 

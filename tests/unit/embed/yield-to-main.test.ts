@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 /**
- * Loads a number of widgets at once that each take some time to mount, and one more after the second task.
+ * Mounts a number of widgets at once, and one more after the second task.
  *
  * @param each mount time in milliseconds
  * @returns how many had mounted after each task, and in which order
@@ -32,14 +32,13 @@ const mountAtOnce = async (count: number, each: number) => {
     now += each;
   };
   const mounts = Array.from({ length: count }, (_, widget) => mount(widget));
-  // Runs after the microtasks of the current task.
+  // Resolves after the microtasks of the current task.
   const promises = () => new Promise((resolve) => setImmediate(resolve));
   const after: number[] = [];
   for (let task = tasks.shift(); task; task = tasks.shift()) {
     task();
     await promises();
     after.push(order.length);
-    // A later widget waits for its turn like the others.
     if (after.length === 2) mounts.push(mount(count));
   }
   await Promise.all(mounts);

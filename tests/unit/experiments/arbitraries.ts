@@ -16,10 +16,7 @@ const quantifier = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom('*', '+', '?', '{2}', '{0}', '{0,1}', '{1,2}', '*?', '+?', '{1}') },
 );
 
-/**
- * Typical and unusual URL patterns: assertions in the middle, empty alternatives, lookarounds, counts. Some are
- * invalid.
- */
+/** Includes assertions in the middle, empty alternatives, lookarounds, counts, and invalid patterns. */
 export const anyPattern: fc.Arbitrary<string> = fc.letrec<{ sequence: string; piece: string; pattern: string }>(
   (tie) => ({
     piece: fc.oneof(
@@ -61,7 +58,7 @@ const list = fc.oneof(
   },
 );
 
-/** Only a few domains, so that experiments and URLs often match. */
+/** Few domains, so that experiments and URLs often match. */
 const domain = fc.constantFrom('a.example', 'b.example', '');
 
 export const anyExperiment: fc.Arbitrary<Experiment> = fc.record({
@@ -76,7 +73,6 @@ export const anyExperiment: fc.Arbitrary<Experiment> = fc.record({
   setup: fc.constant([]),
 });
 
-/** URLs as browsers produce them, and texts that aren't URLs. */
 export const anyTarget: fc.Arbitrary<Target> = fc.record({
   hostname: domain,
   pathname: fc.oneof({ weight: 3, arbitrary: text.map((rest) => `/${rest}`) }, { weight: 1, arbitrary: text }),

@@ -18,7 +18,7 @@ const explained = (targeting: object, url: string) =>
   );
 
 describe('an explanation', () => {
-  // Each line is the targeting and the URL; the findings are the sentence and the matched text, if any.
+  // Targeting and URL » the sentence and the matched text, if any.
   testListing(
     `
 # domain

@@ -8,12 +8,11 @@ const URL = 'https://api.example/flight';
 let now: number;
 let answers: number;
 let isDown: boolean;
-/** Runs in another tab while this one waits for the response. */
+/** Another tab runs this while this one waits for the response. */
 let meanwhile: (() => Promise<unknown>) | undefined;
 
 const page = globalThis as { [consentKey]?: unknown };
 
-/** A storage that tabs share, and that can be full or blocked. */
 class Shelf {
   full = false;
   refused = false;
@@ -48,7 +47,6 @@ beforeEach(() => {
     meanwhile = undefined;
     await during?.();
     if (isDown) throw new TypeError('down');
-    // A service that never returns the same answer twice.
     return new Response(JSON.stringify({ flights: [`f${++answers}`] }));
   });
 });
@@ -59,7 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Simulates a page view in a tab with its own session storage. @returns its flight */
+/** @returns the visit's flight */
 const visit = async (local: Shelf, session: Shelf, sessionId: string, more: object = {}) => {
   vi.stubGlobal('localStorage', local.proxy);
   vi.stubGlobal('sessionStorage', session.proxy);
@@ -79,9 +77,7 @@ it('caches an answer for an hour per visit, and requests again for another regio
   now += 1;
   expect(await visit(local, one, '1')).toBe('f3');
   expect(await visit(local, one, '1', { region: 'se' })).toBe('f4');
-  // The different request has replaced the entry.
   expect(await visit(local, one, '1')).toBe('f5');
-  // Expired entries are removed.
   expect(Object.keys(JSON.parse(local.texts.get('flights')!) as object)).toEqual(['1']);
 });
 
@@ -177,7 +173,6 @@ it('keeps one answer per visit for an hour through random events if any storage 
         } else if (each.kind === 'full') local.full = each.is;
         else if (each.kind === 'down') isDown = each.is;
         else if (each.kind === 'foreign') {
-          // Written by another script or another version.
           for (const { texts } of [local, ...tabs.map(({ session }) => session)]) texts.set('flights', '[7]');
           for (const tab of tabs) tab.model = undefined;
         } else if (each.kind === 'view') {
@@ -189,7 +184,6 @@ it('keeps one answer per visit for an hour through random events if any storage 
             tab.model = { answer: got, time: Math.min(tab.model.time, now) };
           } else if (tab.model && !tab.model.isOver && now - tab.model.time < HOUR) {
             expect([got, answers]).toEqual([tab.model.answer, before]);
-            // The clock was set back.
             tab.model.time = Math.min(tab.model.time, now);
             repeated++;
           } else {

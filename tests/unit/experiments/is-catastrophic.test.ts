@@ -5,7 +5,6 @@ import { literals } from '../../../cli/match/literals';
 import { quickLimit } from '../../../src/experiments/engine/patterns/compile-pattern';
 import { isCatastrophic } from '../../../src/experiments/engine/patterns/is-catastrophic';
 
-/** Reads the patterns of a file: one per line, with comments. */
 const patternsOf = (name: string): string[] =>
   readFileSync(new URL(name, import.meta.url), 'utf8')
     .split('\n')
@@ -20,7 +19,6 @@ const slow = [
   `^${'(?:\\b|\\b)'.repeat(40)}[ab](?!a)c`,
 ];
 
-/** Nested or repeated, but fast. */
 const fine = patternsOf('fine-patterns.txt');
 
 describe('isCatastrophic', () => {

@@ -13,7 +13,7 @@ const experimentsOf = (...includes: (string | string[])[]) =>
   }).experiments;
 const at = (path: string) => new URL(path, 'https://x.example');
 
-/** A clock that advances by one step per pattern test; it is read before and after each. */
+/** Advances by one step per pattern test; it is read before and after each. */
 const clock = (stepMs: number) => {
   let reads = 0;
   return { now: () => Math.ceil(reads++ / 2) * stepMs, reads: () => reads };
@@ -58,7 +58,6 @@ describe('the time budget of an evaluation', () => {
     const { now, reads } = clock(EVALUATION_BUDGET_MS * 2);
     const match = matchInTime(experimentsOf(['^/b', '^/c', '^/d', '^/']), inputLimit, () => {}, now);
     expect(match(at('/a'))).toEqual([]);
-    // The first pattern, timed twice.
     expect(reads()).toBe(4);
   });
 

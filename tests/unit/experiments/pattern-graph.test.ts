@@ -4,7 +4,7 @@ import { characterSets } from '../../../src/experiments/engine/patterns/characte
 import { components } from '../../../src/experiments/engine/patterns/components';
 import { type PatternGraph, patternGraph, SEARCH } from '../../../src/experiments/engine/patterns/pattern-graph';
 
-/** Returns whether a path through the graph accepts the text; start and end of the text are characters in it. */
+/** Start and end of the text are characters in it. */
 const accepts = ({ sets, reads, next, accepts: ends }: PatternGraph, text: string): boolean => {
   let reached = new Set([SEARCH]);
   for (const character of ['^', ...text, '$']) {
@@ -16,7 +16,6 @@ const accepts = ({ sets, reads, next, accepts: ends }: PatternGraph, text: strin
   return [...reached].some((position) => ends.has(position));
 };
 
-/** All texts of these characters, up to a length. */
 const textsOf = (characters: string, length: number): string[] => {
   const shorter = length ? textsOf(characters, length - 1) : [];
   const longest = shorter.filter((text) => text.length === length - 1);
@@ -25,7 +24,7 @@ const textsOf = (characters: string, length: number): string[] => {
 
 const texts = textsOf('abc', 4);
 const partsOf = ({ parts }: PatternGraph) => parts.map((part) => part?.text);
-/** The number of positions that read any text, without the search and the dead end. */
+/** Excludes the search and the dead end. */
 const anyTexts = (source: string) => {
   const { reads, sets, parts } = patternGraph(source);
   return reads.filter((set, position) => parts[position] && set === (sets.everything & ~3n)).length;
@@ -125,7 +124,7 @@ describe('the graph of a pattern', () => {
   it('is limited to 50,000 steps', () => {
     const choices = `(?:${Array.from({ length: 200 }, () => 'a').join('|')})`;
     const others = (count: number) => `(?:${Array.from({ length: count }, () => 'b').join('|')})`;
-    // 200 from the search, and 200 to each of the others.
+    // The search leads to each of the 200 choices, and each choice to each of the others: 200 × 249 steps and 200.
     expect(patternGraph(choices + others(249)).next).toHaveLength(2 + 200 + 249);
     expect(() => patternGraph(choices + others(250))).toThrow(new RangeError('it is too large'));
   });
@@ -143,7 +142,7 @@ describe('the character sets of a pattern', () => {
   it('are those of a URL, or of any text if flags are given', () => {
     expect(characterSets('é').of('é')).toBe(0n);
     expect(characterSets('é', '').of('é')).not.toBe(0n);
-    // A character named by the pattern has its own set, also if it is escaped.
+    // A character named by the pattern has its own set, even if it is escaped.
     for (const [source, letter] of [
       ['ж', 'ж'],
       ['\\u0416', 'Ж'],

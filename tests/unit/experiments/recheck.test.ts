@@ -9,21 +9,20 @@ import recorded from '../../corpus/verdicts.json';
 
 const verdicts = Object.entries(recorded as Record<string, string>);
 
-/** Verdicts by pattern, so that each is judged once for all tests. */
 const judged = new Map<string, boolean>();
-/** Judges for texts of any characters, as recheck does. */
+/** As recheck, judges for texts of any characters. */
 const isRefused = (source: string): boolean => {
   const known = judged.get(source) ?? (!quickLimit(source) && isCatastrophic(source, ''));
   judged.set(source, known);
   return known;
 };
 
-/** Newer syntax, which is always rejected because some browsers don't support it. */
+/** Newer syntax is always rejected, because some browsers don't support it. */
 const isNew = (source: string): boolean => /\(\?[^:=!<]/.test(source);
 
 /**
- * Exponential according to recheck, but not in browsers. Either the attack needs a line end, which no URL and no field
- * contains; or it needs two ways to read nothing, while the standard forbids empty optional rounds.
+ * Exponential according to recheck, but not in browsers. Either the attack needs a line end, which URLs and fields
+ * can't contain; or it needs two ways to read nothing, but the standard forbids empty optional rounds.
  */
 const LINE_ENDS = [String.raw`(\s|\n)+$`, String.raw`/\*(.|\n)*?\*/`];
 const EMPTY_ROUNDS = ['^(?:--?|/([ab]{1,3}(ab|(b?)*.?)[^/]*|((a*)?/){2,}))x$'];

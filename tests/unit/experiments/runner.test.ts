@@ -25,7 +25,7 @@ beforeEach(() => {
   });
   flights = { on: [], experiments: [], applied: [], failed: [] };
   runner = new ExperimentRunner({ locale: 'en-us', api: 'https://api.example/', product: 'minecraft' }, flights);
-  // The page's resource timings, which it reads, are missing in jsdom.
+  // It reads resource timings, which jsdom lacks.
   vi.spyOn(runner, 'reportExposures').mockResolvedValue();
 });
 afterEach(() => {

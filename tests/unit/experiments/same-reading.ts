@@ -4,10 +4,9 @@ import type { PatternPart } from '../../../src/experiments/engine/patterns/read-
 
 const parser = new RegExpParser({ ecmaVersion: 2025 });
 
-/** Parses a pattern by the standard with Annex B, without flags. */
+/** By the standard with Annex B, without flags. */
 export const parseByStandard = (source: string): AST.Pattern => parser.parsePattern(source, 0, source.length);
 
-/** The tree of either parser, reduced to what the proof reads. */
 interface Reading {
   readonly text: string;
   readonly span: readonly [start: number, end: number];
@@ -32,11 +31,9 @@ const readElement = (element: AST.Element): Reading => {
   };
 };
 
-/** Returns the standard parser's tree. */
 export const readingOf = ({ alternatives }: AST.Pattern): Reading['alternatives'] =>
   alternatives.map(({ elements }) => elements.map(readElement));
 
-/** Returns the engine parser's tree. */
 export const readingOfParts = (alternatives: readonly PatternPart[][]): Reading['alternatives'] =>
   alternatives.map((parts) =>
     parts.map(({ text, start, end, min, max, alternatives: inner }) => ({

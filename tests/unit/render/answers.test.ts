@@ -9,7 +9,7 @@ import { manifest } from './support';
 
 type Call = (services: Services, signal: AbortSignal) => Promise<unknown>;
 
-/** Returns a renderer for a widget that makes these calls sequentially and shows the answers. */
+/** The widget makes these calls sequentially and shows the answers. */
 const createRenderer = (
   calls: (answers: readonly unknown[]) => readonly (readonly [inputs: readonly unknown[], call: Call])[],
 ) =>
@@ -120,7 +120,6 @@ describe('a server-rendered page with answers', () => {
   it('has only safe URLs in what a widget reads after a first answer', async () => {
     const safe: Call = async ({ downloads }) => {
       await downloads.latest();
-      // As in a chunk.
       const { safeUrl } = (globalThis as never as { cobble: { shared: { safeUrl(url: string): unknown } } }).cobble
         .shared;
       return ['/a', 'https://b.example/', 'javascript:alert(1)'].map(safeUrl);

@@ -1,6 +1,6 @@
 import { readAsBrowser } from './read-as-browser';
 
-/** `trustedTypes` with a parser that parses as browsers do, synchronously. */
+/** Parses as browsers do, synchronously. */
 export const trustedTypes = () => ({
   write: (inert: Document, html: string) => inert.body.replaceWith(readAsBrowser(html)),
   forSanitiser: { createHTML: (html: string) => html && '<!---->', createScriptURL: () => '' },

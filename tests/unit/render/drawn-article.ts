@@ -12,18 +12,15 @@ const place: BodyPlace = {
   contents: { className: 'list', heading: 'Contents' },
 };
 
-/** Returns an article's HTML as the server renders it. */
 export const draw = (html: string): string => toHtml(renderBody(html, place).drawn);
 
-/** Parses HTML into a box, as in a page. */
 export const read = (html: string): HTMLElement =>
   readAsBrowser(`<!doctype html><div>${html}</div>`).firstElementChild as HTMLElement;
 
-/** Returns a box's HTML with the line ends that `innerHTML` loses. */
+/** `innerHTML` loses some line ends. */
 export const write = (box: Element): string =>
   box.innerHTML.replaceAll('\r', '&#13;').replace(/<pre(?:"[^"]*"|[^>"])*>(?=\n)/g, '$&\n');
 
-/** Returns a box with an article as the page's script mounts it. */
 export const mount = async (html: string): Promise<HTMLElement> => {
   const box = document.createElement('div');
   const body = await sanitise(html, place);

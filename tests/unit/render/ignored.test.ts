@@ -99,7 +99,6 @@ describe('an ignored region', () => {
   });
 
   it('is the whole page if the selector is too long, or too long for so many elements', async () => {
-    // 1,999 characters.
     const long = `${'.a,'.repeat(666)}x`;
     const warnings: string[] = [];
     expect(await countRendered(tag(long) + page, warnings)).toBe(2);
@@ -108,7 +107,7 @@ describe('an ignored region', () => {
     const tooLong = `data-ignore="${long.slice(0, 100)}…" is too long for a page like this: nothing more is drawn`;
     expect(warnings).toEqual([tooLong]);
     warnings.length = 0;
-    // Eleven fit, at 18 million a widget.
+    // Eleven fit, at 18 million steps per widget.
     expect(
       await countRendered(`${tag(`#${'a'.repeat(1_999)}`)}${'<div>'.repeat(9_000)}${NOTE.repeat(12)}`, warnings),
     ).toBe(11);

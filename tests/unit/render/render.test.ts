@@ -159,7 +159,6 @@ it('renders a pinned page only with the integrity of its stylesheets', async () 
     '<link rel="stylesheet" href="/dist/realms/note.abc123.css" integrity="sha384-b" crossorigin="anonymous"><p>',
   );
   expect(await render(tag + note('data-theme="realms"'), { manifest: { files } })).not.toContain('integrity');
-  // An area needs both.
   const board = `${pinned}<div data-widget="board"></div>`;
   const own = { ...manifest.files, 'realms/board.abc123.css': { integrity: 'sha384-c' } };
   expect(await render(board, { manifest: { files: own } })).toBe(board);

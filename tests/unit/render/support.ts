@@ -3,7 +3,6 @@ import type { WidgetModule } from '../../../src/render/draw-widget';
 import { makeRenderer } from '../../../src/render/make-renderer';
 import { VNode } from '../../../src/render/vnode';
 
-/** The manifest of a build with two themes. */
 export const manifest = {
   files: Object.fromEntries(
     [
@@ -18,7 +17,6 @@ export const manifest = {
   ),
 };
 
-/** Renders its props as JSON. */
 const note: WidgetModule = {
   props: { title: [PropCode.text, 'none'], closeLabel: [PropCode.text, 'Close'], href: [PropCode.url] },
   component: ({ host, ...props }) => {
@@ -37,10 +35,8 @@ const bad: WidgetModule = {
 const board: WidgetModule = { props: {}, component: () => new VNode('p', {}), isArea: true };
 const modules: Readonly<Record<string, WidgetModule>> = { note, board, strict, bad };
 
-/** Renders with the widgets above. */
 export const renderer = makeRenderer(manifest, async (name) => modules[name] ?? note);
 
-/** Returns the props of each rendered note. */
 export const given = (html: string): Record<string, unknown>[] =>
   [...html.matchAll(/<template shadowrootmode="open" data-cobble-drawn="abc123"><link[^>]*><p>(.*?)<\/p>/g)].map(
     ([, text = '']) =>
@@ -49,11 +45,9 @@ export const given = (html: string): Record<string, unknown>[] =>
       ),
   );
 
-/** Returns the URLs of linked stylesheets. */
 export const sheets = (html: string): string[] =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)].map(([, href = '']) => href);
 
-/** Returns the page without what the renderer has added. */
 export const without = (html: string): string =>
   html
     .replaceAll(/<template shadowrootmode="open" data-cobble-drawn="abc123">[^]*?<\/template>/g, '')

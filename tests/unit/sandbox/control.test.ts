@@ -82,7 +82,6 @@ describe('fault', () => {
     const signal = AbortSignal.timeout(50);
     const gone = fetch(`${sandbox.origin}/api/v1.0/transaction/virtual`, { ...purchase, signal });
     await expect(gone).rejects.toThrow();
-    // Disconnecting ends the delay.
     for (let turn = 0; turn < 5; turn++) await get('/__sandbox/requests');
     expect((await get('/__sandbox/state')).body).toMatchObject({ players: [] });
   });

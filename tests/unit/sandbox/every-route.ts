@@ -1,4 +1,3 @@
-/** One URL of each kind that the server answers. */
 export const everyRoute = [
   '/',
   '/favicon.ico',

@@ -94,6 +94,5 @@ it('accepts at most 200 faults, in one list or several', async () => {
   expect((await fault(list)).status).toBe(200);
   const message = expect.stringContaining('DELETE /__sandbox/faults') as string;
   expect(await fault({ match: 'popular', status: 500 })).toMatchObject({ ...tooMany, message });
-  // Replacing a fault doesn't add one.
   expect((await fault({ match: 'popular7', status: 501 })).status).toBe(200);
 });

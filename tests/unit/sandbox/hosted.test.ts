@@ -33,7 +33,7 @@ afterAll(async () => {
   await plain.close();
 });
 
-/** Doesn't use fetch(), which decompresses bodies. */
+/** fetch() would decompress bodies. */
 const get = async (
   path: string,
   headers: Record<string, string> = {},

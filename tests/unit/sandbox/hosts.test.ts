@@ -21,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => Promise.all([server.close(), withTest.close()]));
 
 const get = (path: string, ...headers: string[]) => sendRaw(server.port, [`GET ${path} HTTP/1.1`, ...headers]);
-/** Returns the names for which a server's status differs. */
 const namesWithout = async (status: number, hosts: readonly string[], { port } = server) => {
   const answers = hosts.map(async (host) => ({ host, ...(await sendRaw(port, ['GET / HTTP/1.1', `Host: ${host}`])) }));
   return (await Promise.all(answers)).filter((answer) => answer.status !== status).map(({ host }) => host);

@@ -70,7 +70,6 @@ it('drops the oldest logged requests above 10,000 or 32 million characters', () 
   const log = new RequestLog(true);
   for (let round = 0; round < 2; round++) {
     expect(fill(log, 40, Buffer.alloc(megabyte, 'a'))).toEqual([31, '/9']);
-    // Clearing resets the counters.
     log.clear();
   }
 });

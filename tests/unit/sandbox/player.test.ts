@@ -39,7 +39,6 @@ it('returns the gamertag picture in the requested size and marks a 360 gamerpic'
   expect([raw!.id, old]).toEqual(['AppDisplayPicRaw', { id: 'IsXbox360Gamerpic', value: 'false' }]);
   expect(await sizeOf(`${raw!.value}&w=100&h=100`)).toBe('100x100');
   expect((await settings('OldTimer'))[1]!.value).toBe('True');
-  // A player without a game profile has a picture, too.
   expect(await settings('Newcomer7')).toHaveLength(2);
 });
 
@@ -61,7 +60,6 @@ it('pauses and resumes a Realm by any of its names, and returns 404 the second t
   expect([await put(first!.id!, 'resume'), await put(id!, 'resume')]).toEqual([204, 404]);
   expect(await record()).toMatchObject({ paymentIsActive: true, state: 'OPEN' });
   expect((await subscriptions())[0]).toMatchObject({ status: 'ACTIVE' });
-  // An unknown Realm, too.
   expect([await put('abc', 'pause'), await put('abc', 'resume')]).toEqual([204, 204]);
 });
 

@@ -40,7 +40,7 @@ describe('recordings', () => {
       expect([200, 201, 202, 204, 400, 401, 404, 409, 410, 413, 422], file).toContain(status);
       if (text) JSON.parse(text);
       expect([file, status === 204 ? text : '']).toEqual([file, '']);
-      // Invented values: they must not link to or load images from real sites.
+      // Invented values must not link to or load images from real sites.
       const hosts = [...text.matchAll(/(?:https?:)?\/\/([\w.-]+\.[a-z]{2,})/g)].map(([, host]) => host!);
       const foreign = hosts.filter((host) => !host.endsWith('.example') && host !== 'www.youtube-nocookie.com');
       expect([file, foreign]).toEqual([file, []]);
@@ -108,7 +108,6 @@ describe('?sandbox=recorded', () => {
   });
 });
 
-// A package without recordings, or a call that isn't recorded yet.
 it('answers a call without a recording with 501 and the name of the missing file', () => {
   const match = { route: routes.helpCentre.serverStatus, params: {}, signedIn: false };
   expect(() =>

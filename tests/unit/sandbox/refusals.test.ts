@@ -7,7 +7,6 @@ const soon = Math.floor(Date.now() / 1000) + 600;
 const encoded = (claims: object) => btoa(JSON.stringify(claims)).replace(/=/g, '');
 const foreign = (claims: object) => `MCToken ${encoded({ alg: 'none' })}.${encoded(claims)}.sig`;
 const forged = encoded({ iss: 'cobble-sandbox', gtg: 'B', exp: soon });
-/** Credentials by kind of caller. */
 const callers: Readonly<Record<string, Record<string, string>>> = {
   ...headersOf(),
   nobody: {},

@@ -3,34 +3,30 @@ import { makeJwt } from '../../../examples/sandbox/auth/jwt';
 import type { RunningServer, ServerOptions } from '../../../examples/sandbox/server';
 import { startServer } from '../../../examples/sandbox/server';
 
-/** A response that was read. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed JSON, or the text if it isn't JSON. */
   readonly body: never;
 }
 
 export interface RunningSandbox {
   /** `http://127.0.0.1:PORT` */
   readonly origin: string;
-  /** Sends a request, with a JSON body if one is given. */
   ask(method: string, path: string, options?: { body?: unknown; headers?: Record<string, string> }): Promise<Answer>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
 }
 
-/** Creates a sandbox token. @param seconds until it expires */
+/** @param seconds until it expires */
 export const tokenOf = (gamertag: string, seconds = 600): string =>
   makeJwt({ gtg: gamertag, exp: Math.floor(Date.now() / 1000) + seconds });
 
-/** The header of each scheme, all for the same player. */
 export const headersOf = (gamertag = 'Pixelfox42') => ({
   mcToken: { authorization: `MCToken ${tokenOf(gamertag)}` },
   bearer: { authorization: `Bearer ${tokenOf(gamertag)}` },
   xbl: { authorization: `XBL3.0 x=1;${tokenOf(gamertag)}` },
 });
 
-/** Starts a server for a test file and resets it before each test. Call it at the top of the file. */
+/** Resets the server before each test. Call it at the top of the file. */
 export const runningSandbox = (options: ServerOptions = {}): RunningSandbox => {
   let server: RunningServer;
   beforeAll(async () => {

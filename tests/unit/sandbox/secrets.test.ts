@@ -12,7 +12,6 @@ const masked = `***(${secret.length})`;
 const popular = '/api/v1.0/en-us/marketplace/popular';
 const nothing = '/api/v1.0/nothing';
 
-/** Sends a request and returns its log entry. */
 const logged = async (path: string, headers: Record<string, string>, body?: string, where = sandbox) => {
   await where.ask(body === undefined ? 'GET' : 'POST', path, { headers, body });
   const text = JSON.stringify((await where.get('/__sandbox/requests')).body);

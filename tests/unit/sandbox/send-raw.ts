@@ -1,16 +1,15 @@
 import { connect } from 'node:net';
 
-/** A response as it was on the wire. */
 export interface RawAnswer {
   /** 0 if the connection ended without a response. */
   readonly status: number;
-  /** The status line and headers, in lower case. */
+  /** In lower case, with the status line. */
   readonly head: string;
   readonly body: string;
 }
 
 /**
- * Sends bytes unchanged: forged, duplicate and broken headers that no client would send.
+ * Can send forged, duplicate and broken headers.
  *
  * @param lines the request line and headers; the empty line, `Connection: close` and the body are added
  * @returns the response to the first request, after the connection has ended

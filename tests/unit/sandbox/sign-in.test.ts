@@ -67,12 +67,10 @@ describe('session', () => {
     const other = 'http://www.cobble.test:9000/en-us/login?return_url=%2Fx';
     const { to, session } = await signIn({ ru: other });
     expect([session, to.startsWith(`${other}&code=ey`)]).toEqual([undefined, true]);
-    // A code for another origin isn't valid here.
     expect((await follow(`${sandbox.origin}/en-us/login${new URL(to).search}`)).status).toBe(302);
     const site = sandbox.origin.replace('127.0.0.1', 'localhost');
     const answer = await follow((await signIn({ ru: `${site}/en-us/login` })).to);
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('playFabToken')]);
-    // Nor is a code without options.
     const code = makeJwt({ gtg: 'A', aud: site, options: {}, exp: Math.floor(Date.now() / 1000) + 60 });
     expect((await follow(`${site}/en-us/login?code=${code}`)).status).toBe(302);
   });

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cobble-static-'));
 const dist = join(folder, 'dist');
 let server: RunningServer;
 
-/** Links and their targets; those of the first line leave the folder or are broken. */
+/** Links of the first line leave the folder or are broken. */
 const links = `
   link.txt>../secret.txt absolute.txt>${folder}/secret.txt out>../other realms/up>../.. twice.txt>link.txt
   near.txt>../distant/secret.txt realms/index>../../secret.txt nowhere.js>gone.js loop.js>loop.js
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const get = (path: string, ...headers: string[]) =>
   sendRaw(server.port, [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers]);
-/** Returns the paths that aren't answered with 404, or that expose the secret file. */
+/** Paths that aren't answered with 404, or that expose the secret file. */
 const found = async (paths: readonly string[]) => {
   const answers = await Promise.all(paths.map(async (path) => ({ path, ...(await get(path)) })));
   return answers.filter(({ status, body }) => status !== 404 || body.includes('a secret')).map(({ path }) => path);
@@ -103,7 +103,6 @@ it('sends the whole file for an unsupported range', async () => {
   }
 });
 
-/** Uploads a file and returns its path. */
 const upload = async (type: string) => {
   const headers = { 'content-type': type };
   const body = '<script>alert()</script>';

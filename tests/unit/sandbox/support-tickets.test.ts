@@ -22,7 +22,6 @@ interface FieldPage {
   readonly ticket_fields: readonly TicketField[];
   readonly meta: { has_more: boolean; after_cursor: string };
 }
-/** Returns all ticket fields from all pages. */
 const everyField = async () => {
   const fields: TicketField[] = [];
   for (let after = '', more = true; more; ) {
@@ -176,7 +175,6 @@ describe('tickets', () => {
         .filter(({ title }) => values[title as keyof typeof values] !== undefined)
         .map(({ id, title }) => ({ id, value: values[title as keyof typeof values] }));
       const { status, body } = await create({ ...plain, ticket_form_id: usual, custom_fields });
-      // Only the challenge is missing.
       if (status === 400) return [];
       const { base } = (body as { details: { base: Fault[] } }).details;
       return base.map(({ error, field_key }) => `${titles.get(field_key!)}: ${error}`);
@@ -197,7 +195,6 @@ describe('tickets', () => {
     ]);
     const right = { 'Order number': 'ORD-2026-004711', 'Amount on the receipt': '19,90', 'Paid with': 'card' };
     expect(await about('purchase', { ...right, 'Day of the purchase': '2026-11-02' })).toEqual([]);
-    // A hidden parent's value doesn't show its children.
     expect(await faults({ 'Paid with': 'gift_card' })).toEqual([]);
     const world = `You may look at my world to find the fault: ${blank}`;
     expect(await about('realm')).toEqual([`Name of the Realm: ${blank}`, world]);

@@ -17,7 +17,6 @@ const widgets = (await findWidgets(`${process.cwd()}/`)).map(({ description }) =
 const schemas = allSchemas(widgets);
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true });
 const validators = new Map(Object.entries(schemas).map(([file, schema]) => [file, ajv.compile(schema)]));
-/** Returns the errors of a value. */
 const faults = (file: string, value: unknown): string[] => {
   const valid = validators.get(file)!;
   return valid(value) ? [] : valid.errors!.map(({ instancePath, message }) => `${instancePath} ${message}`);

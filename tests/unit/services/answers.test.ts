@@ -14,7 +14,7 @@ it.each(called)('defines a shape for $group $name only if its answer is read', (
   expect(!!answer).toBe(reads);
 });
 
-/** Returns the paths at which two values differ, such as `items.0.price`. Null equals absent. */
+/** Example: `items.0.price`. Null equals absent. */
 const differences = (one: unknown, other: unknown, place = ''): string[] => {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
     return (one ?? undefined) === (other ?? undefined) ? [] : [place];

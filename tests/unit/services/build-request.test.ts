@@ -72,7 +72,6 @@ describe('buildRequest', () => {
       Ma: 'be',
       Pt: 'pu',
     });
-    // Default names, like the cookies and keys under `storage`.
     expect(headers('realms', { headers: { 'X-Session-Id': 'Sid', microsoftPurchasingToken: 'Pt' } })).toMatchObject({
       Sid: 'si',
       Pt: 'pu',

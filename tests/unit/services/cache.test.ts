@@ -23,10 +23,9 @@ afterEach(() => {
 const stored = async (): Promise<number> => {
   return (await keys(createStore('cobble', 'answers'))).length;
 };
-/** Answers are stored after the caller has received them. */
 const settled = async (count: number): Promise<void> => {
   let now = -1;
-  // Uses a clock that no test fakes: the first call also imports the store module.
+  // Uses a clock that no test fakes, because the first call also imports the store module.
   for (const end = performance.now() + 10_000; now !== count && performance.now() < end; ) {
     // A read that began while the database was being created may hang.
     now = await Promise.race([stored(), new Promise<number>((resolve) => setTimeout(resolve, 1000, -1))]);
@@ -34,7 +33,6 @@ const settled = async (count: number): Promise<void> => {
   expect(now).toBe(count);
 };
 
-/** Creates a client that answers every request with the given value. */
 const clientOf = (answer: object): TestClient => {
   const client = testClient();
   client.respond(() => json(answer));
@@ -57,7 +55,7 @@ describe('cache', () => {
     await settled(4);
     expect(await Promise.all(calls.map((call) => call()))).toEqual(first);
     expect(client.sent).toHaveLength(4);
-    // Don't sign in again: a second later, the token would differ.
+    // A second later, the token would differ.
     const next = testClient({}, { page: client.page, loggedIn: false });
     expect(await next.marketplace.popular()).toEqual(first[1]);
     expect(next.sent).toHaveLength(0);
@@ -187,7 +185,6 @@ describe('cache', () => {
       expect(await client.marketplace.promotionDetails()).toBeUndefined();
       expect(client.sent).toHaveLength(count);
     }
-    // A stored answer is only used if the server confirms it.
     client.respond(() => new Response(null, { status: 304 }));
     expect(await client.marketplace.promotionDetails()).toEqual({ items: [{ title: 'old' }] });
   });

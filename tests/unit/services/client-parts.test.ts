@@ -32,10 +32,9 @@ afterEach(() => {
 });
 
 describe('a whole number in an answer', () => {
-  /** Simulates browsers that pass the source text to the reviver. */
+  /** Some browsers pass the source text to the reviver. */
   const read = (source: string, value: unknown = Number(source)) => {
     vi.spyOn(JSON, 'parse').mockImplementation((_, reviver) =>
-      // TypeScript doesn't know the reviver's third argument yet.
       (reviver as ((key: string, value: unknown, context?: object) => unknown) | undefined)?.('', value, { source }),
     );
     return parseJson(`[${source}]`);

@@ -6,7 +6,6 @@ import type { Page } from '../../wire/open-page';
 import { openPage } from '../../wire/open-page';
 import { signedIn } from '../../wire/sign-in';
 
-/** A request that was passed to `fetch`, and functions to answer it. */
 export interface Sent {
   readonly url: string;
   readonly init: RequestInit & { headers: Record<string, string> };
@@ -14,19 +13,16 @@ export interface Sent {
   fail(error?: unknown): void;
 }
 
-/** A client on a separate page. Tests answer requests one by one or with `respond`. */
 export interface TestClient extends Services {
   readonly page: Page;
   readonly sent: Sent[];
-  /** URLs that the page was navigated to. */
   readonly visited: string[];
-  /** Answers every later request. */
   respond(make: (sent: Sent) => Response): void;
 }
 
 export const json = (value: unknown, init?: ResponseInit): Response => new Response(JSON.stringify(value), init);
 
-/** Creates a test client. `vi.unstubAllGlobals()` removes it. */
+/** `vi.unstubAllGlobals()` removes it. */
 export const testClient = (
   settings: Partial<Settings> = {},
   { loggedIn = true, page = openPage() } = {},

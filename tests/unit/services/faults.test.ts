@@ -54,7 +54,6 @@ const faults = {
 
 type FaultName = keyof typeof faults;
 
-/** Returns what the specification promises for a row. */
 const promised = (
   route: Route,
   fault: FaultName,
@@ -92,7 +91,7 @@ const promised = (
   return { name: kind, status, ...(exhausted && { message: 'Max Retry Reached' }) };
 };
 
-/** Returns the time of each request, in ms after the call. */
+/** In ms after the call. */
 const moments = (route: Route, fault: FaultName): number[] => {
   const again = ['network down', '429 with Retry-After', '500', 'cut body'].includes(fault);
   // STO-3, STO-4: after a 404, retry with the language alone (`en-us`, then `en`).

@@ -12,7 +12,6 @@ const lost = (): never => {
 };
 
 beforeEach(() => {
-  // Import only these files again.
   vi.resetModules();
 });
 afterEach(() => {

@@ -10,7 +10,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 const lists = { articles: [], sections: [], categories: [], results: [{ id: 1 }], items: [] };
 
-/** Creates a service that answers 404 for other locales and for article 9. */
 const serviceWith = (
   known: readonly string[],
   settings: Partial<Settings>,

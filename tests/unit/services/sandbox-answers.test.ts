@@ -28,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Calls `group.method` and returns its answer. */
 const ask = async (name: string, ...args: unknown[]) => (await sandbox.ask(name, args)) as Record<string, never>;
 const first = (list: unknown) => (list as Record<string, string>[])[0]!;
 
@@ -37,7 +36,7 @@ const read = (Object.values(routes) as Readonly<Record<string, Route>>[])
   // A ticket needs a solved challenge; tests/unit/sandbox/support-tickets.test.ts reads its answer.
   .filter(({ answer, name }) => answer && name !== 'createTicket');
 
-/** Makes each call with arguments for which the sandbox has an answer. */
+/** Arguments for which the sandbox has an answer. */
 const calls: Readonly<Record<string, () => Promise<unknown>>> = {
   'marketplace.list': () => ask('marketplace.list'),
   'marketplace.search': () => ask('marketplace.search', { query: 'a', newSearch: true }),

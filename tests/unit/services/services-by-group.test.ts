@@ -16,10 +16,8 @@ const groups = [
 ] as const;
 
 let loaded: string[];
-/** Records the import of a group's file. */
 let load: (file: string) => Promise<never> | undefined;
 beforeEach(() => {
-  // Import only the groups' files again.
   vi.resetModules();
   openPage();
   loaded = [];

@@ -4,7 +4,6 @@ import type { AnswerOf } from '../../../src/services/shape/answer-of';
 import { readAnswer } from '../../../src/services/shape/read-answer';
 import type { Shape, Word } from '../../../src/services/shape/shape';
 
-/** Reads each value by a shape; a wrong type becomes undefined. */
 const reads = (shape: Shape, ...rows: readonly (readonly [given: unknown, read: unknown])[]) => {
   for (const [given, read] of rows) expect([given, readAnswer(shape, given)]).toEqual([given, read]);
 };

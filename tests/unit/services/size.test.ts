@@ -7,9 +7,9 @@ import { browser } from '../../../esbuild.config.mjs';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-// Budget: 8,000 bytes of brotli, plus the answers' shapes (275 bytes to read them, 1,330 for their members).
-// Not counted, because they load on demand: telemetry adapters, toasts, the bundled regions, upload progress and
-// locale fallback.
+// Budget: 8,000 bytes of brotli, plus the answers' shapes (275 bytes to read them, 1,330 for their members). Chunks
+// that load on demand don't count: telemetry adapters, toasts, the bundled regions, upload progress and locale
+// fallback.
 const notCounted =
   /^react|\/(one-ds|data-layer|bundled-regions|transport-with-progress|locale-fallback)$|toasts\/toasts$/;
 

@@ -25,7 +25,7 @@ const balance = (status: string, amount = 5) =>
   });
 
 describe('refreshing the balance (STO-7)', () => {
-  /** Calls, answers each request, and returns the requests' times (ms after the first) and the outcome. */
+  /** Returns the requests' times (ms after the first) and the outcome. */
   const refresh = async (
     args: { platformStoreOfferId?: string; tries?: number },
     answers: readonly (() => Response)[],

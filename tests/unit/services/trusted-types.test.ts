@@ -12,7 +12,6 @@ const settings = (experiments: Settings['experiments'] = {}): Settings => ({
   policyHolder: new PolicyHolder(),
 });
 
-/** A fake policy factory that marks everything that passed through it. */
 const factory = () => {
   const createPolicy = vi.fn(
     (name: string, rules: { createHTML(html: string): string; createScriptURL(url: string): string }) => ({

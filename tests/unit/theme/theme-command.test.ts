@@ -9,7 +9,6 @@ import { roleList } from '../../../src/themes/role-list';
 import { themes } from '../../../src/themes/themes';
 import { runCommand } from '../cli/support';
 
-// The machine may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 const folder = () => mkdtempSync(join(tmpdir(), 'cobble-'));

@@ -73,7 +73,7 @@ describe('a value', () => {
       ['background', '#fff/* */'],
       ['family', "'a\\27 ',serif"],
       ['length', '4px!important'],
-      // Closed at the end of a text, but not in a stylesheet.
+      // Valid as a separate text, but unclosed in a stylesheet.
       ['family', "serif,'a"],
       ['background', 'linear-gradient(#000,#fff'],
       ['length', '4px)'],
@@ -141,6 +141,5 @@ it('rejects values with very many colours or characters in time', () => {
   ]);
   for (const path of ['texture.sunken', 'color.text'])
     expect(ofRole(path)).toEqual([expect.stringContaining('it is longer than 4000 characters')]);
-  // Other contrasts are still checked.
   expect(problems.some((problem) => problem.startsWith('muted (color.muted) has a contrast of '))).toBe(true);
 });

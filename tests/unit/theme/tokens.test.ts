@@ -18,7 +18,6 @@ const valid = new Ajv({ allErrors: true, strict: false, validateFormats: false, 
 )!;
 const gray = themes.find(({ name }) => name === 'gray')!;
 const tokensOf = (theme: Theme) => JSON.parse(writeTokens(theme)) as Record<string, unknown>;
-/** Returns gray's tokens with changes. */
 const changed = (changes: Record<string, unknown>) => {
   const file = tokensOf(gray);
   for (const [path, value] of Object.entries(changes)) putAt(file, path, value);

@@ -82,7 +82,6 @@ it('is part of the finding, for the last of several foregrounds, and fixes it', 
 });
 
 it("doesn't round a ratio up to the required one", () => {
-  // 4.4994 on white.
   const white = { surface: '#fff', raised: '#fff', sunken: '#fff', muted: '#667d60' };
   const found = checkContrast(withColor(gray, white)).find(
     ({ front, back }) => front === 'color.muted' && back === 'color.surface',

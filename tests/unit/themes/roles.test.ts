@@ -7,7 +7,7 @@ import { themes } from '../../../src/themes/themes';
 
 const contract = readFileSync('src/themes/theme.ts', 'utf8');
 
-/** Returns the doc comments of an interface of the contract, by role. */
+/** Doc comments by role. */
 const wordsOf = (name: string): Record<string, string> => {
   const body = new RegExp(`export interface ${name} \\{\\n(.*?)\\n\\}`, 's').exec(contract)![1]!;
   return Object.fromEntries(

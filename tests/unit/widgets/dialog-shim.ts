@@ -1,7 +1,4 @@
-/**
- * Adds the methods of `<dialog>` that jsdom lacks: `open` attribute, focus in and back, `close` event a task later. Browser
- * tests cover the native ones.
- */
+/** jsdom lacks the methods of `<dialog>`. Browser tests cover the native ones. */
 export function installDialog(): void {
   // jsdom doesn't print.
   globalThis.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
@@ -13,7 +10,6 @@ export function installDialog(): void {
   prototype.show = function () {
     this.open = true;
   };
-  // As in browsers: empty until `close` gets a value.
   prototype.returnValue = '';
   prototype.showModal = function () {
     if (this.open || !this.isConnected) throw new DOMException('not closed and in the document', 'InvalidStateError');

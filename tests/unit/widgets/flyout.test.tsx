@@ -6,7 +6,6 @@ import { render } from './support';
 const show = async (props = {}, html = '<p>Body</p>') => {
   const shown = await render(Flyout, description, { heading: 'Basket', ...props }, { html });
   const dialog = shown.find<HTMLDialogElement>('dialog');
-  // The panel starts 800px from the left.
   dialog.getBoundingClientRect = () => new DOMRect(800, 0, 488, 600);
   const later = () => shown.act(() => new Promise((resolve) => setTimeout(resolve, 5)));
   const mouse = (type: string, target: Element, clientX: number) =>

@@ -1,5 +1,5 @@
-// Interface 4: a control takes part in the form around its widget. These tests check the calls to the browser; tests/browser
-// checks their effect.
+// Interface 4: a control takes part in the form around its widget. These tests check the calls to the browser;
+// tests/browser checks their effect.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FormField } from '../../../src/widgets/kit/form-field';
 import { SortDropdown } from '../../../src/widgets/sort-dropdown/sort-dropdown';
@@ -8,7 +8,6 @@ import { TextInput } from '../../../src/widgets/text-input/text-input';
 import { description } from '../../../src/widgets/text-input/text-input.widget';
 import { render } from './support';
 
-/** The callbacks of a form-associated custom element. */
 interface Called extends FormField {
   formResetCallback(): void;
   formDisabledCallback(isOff: boolean): void;
@@ -28,7 +27,6 @@ afterEach(() => {
 });
 
 const fieldOf = (element: Element) => element.querySelector<Called>(':scope > cobble-field');
-/** Shows an input in a form that the page adds later. */
 const show = async (props = {}) => {
   const shown = await render(TextInput, description, { label: 'Name', value: 'Alex', ...props });
   const form = document.body.appendChild(document.createElement('form'));
@@ -139,7 +137,6 @@ it('is recreated if the page removes it, and copies without an owner are removed
   await update({});
   expect(fieldOf(element)).not.toBe(field);
   expect([copy.isConnected, element.querySelectorAll('cobble-field').length]).toEqual([false, 1]);
-  // A field without an owner does nothing.
   expect(() => {
     const lone = document.createElement('cobble-field') as Called;
     lone.formResetCallback();
@@ -166,7 +163,7 @@ it('selects the first option if the intended one is missing', async () => {
   expect([select.value, fieldOf(element)?.value]).toEqual(['a', 'a']);
   await act(() => fieldOf(element)?.formStateRestoreCallback('b'));
   expect(select.value).toBe('b');
-  // The options are loaded late: the select keeps its intended value.
+  // The options load late, and the select keeps its intended value.
   await update({ value: 'c', options: [{ key: 'a' }] });
   expect(select.value).toBe('a');
   await update({ options: [{ key: 'a' }, { key: 'c' }] });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const folder = new URL('../../../src/widgets/kit/icons/', import.meta.url);
 
-/** Renders a path of relative and absolute lines by the non-zero rule, sampled at the centres of 16 by 16 pixels. */
+/** Fills by the non-zero rule, sampled at the centres of 16 by 16 pixels. */
 function picture(path: string): string[] {
   const edges: { x: number; from: number; to: number }[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];

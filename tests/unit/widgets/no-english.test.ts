@@ -4,13 +4,11 @@ import { transformSync } from 'esbuild';
 import { expect, it } from 'vitest';
 import { parseAst } from 'vitest/node';
 
-/** A node of the syntax tree, with the members that this test needs. */
 interface Node {
   readonly type: string;
   readonly [member: string]: unknown;
 }
 
-/** Attributes whose values visitors see or hear. */
 const SHOWN = /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label)$/;
 const WORD = /\p{L}{2}/u;
 
@@ -18,7 +16,7 @@ const isNode = (value: unknown): value is Node => typeof (value as Node | null)?
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 const isElement = (node: Node) => node.type === 'CallExpression' && (node.callee as Node).name === 'createElement';
 
-/** Returns the texts that an expression can evaluate to, without those that it compares, looks up or passes on. */
+/** Texts that an expression can evaluate to, without those that it compares, looks up or passes on. */
 const wordsIn = (node: Node): string[] => {
   if (node.type === 'Literal') return typeof node.value === 'string' && WORD.test(node.value) ? [node.value] : [];
   if (node.type === 'TemplateElement') {
@@ -30,7 +28,6 @@ const wordsIn = (node: Node): string[] => {
   return childrenOf(node).flatMap(wordsIn);
 };
 
-/** Returns the texts of a component that don't come from its props. */
 const ownWords = (source: string): string[] => {
   const look = (node: Node): string[] => {
     const [, props, ...children] = isElement(node) ? (node.arguments as Node[]) : [];

@@ -1,5 +1,3 @@
-// Effects on page elements and checks of the page's values: a carousel's slide attributes, the surrounding form, CSS
-// values, challenge data.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dataUrl } from '../../../src/widgets/captcha/parts/data-url';
 import {

@@ -43,7 +43,6 @@ describe('promo-banner', () => {
     const { style } = root.firstElementChild as HTMLElement;
     const [picture, plate] = root.firstElementChild!.children;
     expect(picture!.getAttribute('src')).toBe('/art/a "b".svg');
-    // The image is decorative.
     expect(picture!.getAttribute('alt')).toBe('');
     expect(style.backgroundColor).toBe('rebeccapurple');
     expect(plate!.className).not.toBe(plain.root.firstElementChild!.firstElementChild!.className);

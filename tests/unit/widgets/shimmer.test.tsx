@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Returns the blocks without the hidden text. */
 const blocks = (root: ShadowRoot) => [...root.firstElementChild!.querySelectorAll('div')];
 
 // WGT-16

@@ -3,10 +3,9 @@ import { Carousel } from '../../../src/widgets/carousel/carousel';
 import { description } from '../../../src/widgets/carousel/carousel.widget';
 import { render } from './support';
 
-/** The width of the row in px, and the callbacks of its observers. */
 export const layout = { width: 800, resized: new Set<() => void>() };
 
-/** Replaces the layout that jsdom lacks: `layout` sets the row's width, and it scrolls at once. Call it once per file. */
+/** jsdom lacks layout: `layout` sets the row's width, and it scrolls at once. Call it once per file. */
 export const makeLayout = (): void => {
   beforeEach(() => {
     layout.width = 800;

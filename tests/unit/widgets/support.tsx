@@ -7,38 +7,28 @@ import type { PropsOf, WidgetDescription } from '../../../src/widgets/kit/descri
 import type { Host, HostMethods, HostProps } from '../../../src/widgets/kit/host';
 import { installDialog } from './dialog-shim';
 
-/** A component as `embed` would mount it. */
 export interface Rendered<P> {
   readonly host: Host;
-  /** The page's element; its light DOM is `options.html`. */
+  /** Its light DOM is `options.html`. */
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
-  /** The events that it emitted, in order. */
   readonly events: { name: string; detail: unknown }[];
-  /** The methods that it exposed to its handle. */
   readonly methods: HostMethods;
-  /** Returns the first match in the shadow root; throws without a match. */
   find<E extends Element = HTMLElement>(selector: string): E;
   all<E extends Element = HTMLElement>(selector: string): E[];
-  /** Returns the text with collapsed white space. */
   text(selector?: string): string;
-  /** Runs a change and waits until the component is rendered. */
   act(change: () => unknown): Promise<void>;
   update(props: Partial<P>): Promise<void>;
   unmount(): Promise<void>;
 }
 
-/** The environment of the component. */
 export interface RenderOptions {
-  /** Light DOM content: slotted, or fallback. */
   readonly html?: string;
   readonly locale?: string;
   readonly settings?: Partial<Settings>;
-  /** The result of `host.page.services()`. */
   readonly services?: unknown;
-  /** The text that a visitor typed into the server-rendered control. */
   readonly typed?: string;
-  /** The server-rendered content of the shadow root (interface 9). */
+  /** Server-rendered content of the shadow root (interface 9). */
   readonly drawn?: string;
   /** False if the code of the services fails to load. */
   readonly loads?: boolean;
@@ -47,7 +37,7 @@ export interface RenderOptions {
 const ends: (() => Promise<void>)[] = [];
 let count = 0;
 
-/** `act` of react-dom, or with the alias that of Preact, which exports it from another module. */
+/** Preact exports `act` from another module than React, so the alias decides. */
 const act: (change: () => unknown) => Promise<unknown> =
   'act' in react
     ? async (change) =>
@@ -56,10 +46,7 @@ const act: (change: () => unknown) => Promise<unknown> =
         })
     : (await import(/* @vite-ignore */ 'react-dom/test-utils' as string)).act;
 
-/**
- * Renders a component into the shadow root of a new element in the document, with the description's defaults filled in.
- * Works with react-dom and with preact/compat (LDR-8). Each test ends with an unmount.
- */
+/** Fills in the description's defaults. Works with react-dom and with preact/compat (LDR-8). */
 export async function render<D extends WidgetDescription>(
   component: (props: PropsOf<D> & HostProps) => ReactNode,
   description: D,

@@ -22,7 +22,6 @@ const widgets = [
 ];
 const src = 'https://cdn.example/realms/cobble.js';
 
-/** Renders the block and runs its effects. */
 const renderBlock = (widget: string, props: Props, tag: Props = {}): Rendered => {
   let edit: Edit | undefined;
   const effects: (() => void)[] = [];

@@ -27,7 +27,6 @@ describe.runIf(spawnSync('php', ['-v']).status === 0)('the WordPress plugin', ()
   // In a multisite network, a site administrator could add any script to the pages.
   it('keeps address and options if the user may not write unfiltered HTML, and saves the theme', () => {
     expect(run({ given }).checked).toEqual({ ...kept, theme: 'gray' });
-    // Disabled fields aren't submitted.
     expect(run({ given: { theme: 'gray' } }).checked).toEqual({ ...kept, theme: 'gray' });
   });
 

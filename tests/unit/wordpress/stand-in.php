@@ -1,7 +1,7 @@
 <?php
-// What of WordPress the plugin uses, for its tests without one. Takes JSON: `kept` (what was saved), `may` (the user's
-// capabilities), and `given` (what the settings page sends) or `widget` with `props`.
-// @prints as JSON what is kept then, the page's fields by their keys, the tag's attributes, and the widget's element
+// The WordPress functions that the plugin uses. Reads JSON: `kept` (saved settings), `may` (the user's capabilities),
+// and `given` (submitted settings) or `widget` with `props`.
+// @prints JSON: the saved settings, the page's fields by key, the tag's attributes, and the widget's element
 
 define( 'ABSPATH', __DIR__ );
 $input   = json_decode( stream_get_contents( STDIN ), true );

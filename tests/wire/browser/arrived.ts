@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import type { LoggedRequest } from '../../../examples/sandbox/control/request-log';
 import type { Expected } from '../case';
 
-/** Compares a request in the sandbox's log with the case: method, path, query, headers and body as sent. */
 export const arrived = (request: LoggedRequest | undefined, expected: Expected): void => {
   expect(request).toBeDefined();
   const { method, url, headers, body } = request!;

@@ -1,9 +1,8 @@
 import type { Page } from 'puppeteer';
 import type { Case } from '../case';
 
-/** The serialisable result of a call. */
 export interface Outcome {
-  /** The data; absent for undefined. */
+  /** Absent for undefined. */
   readonly data?: unknown;
   readonly isNaN?: true;
   readonly error?: {
@@ -15,7 +14,6 @@ export interface Outcome {
   };
 }
 
-/** Makes a call with the page's client. A file is passed as data, as in the cases. */
 export const callInPage = (
   page: Page,
   { group, method, args }: Pick<Case, 'group' | 'method' | 'args'>,

@@ -12,7 +12,6 @@ import { wirePages } from './wire-pages';
 const wire = wirePages();
 const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Replaces the sandbox's answer by the case's. */
 const answering = (expected: Expected, { answer }: Case): Fault => {
   const { status, headers, json, body } = { json: {}, body: undefined, ...answer } as {
     status?: number;

@@ -9,8 +9,9 @@ let page: Page | undefined;
 beforeEach(() => wire.reset());
 
 /**
- * Opens a page on a.cobble.localhost, a secure context whose parent domain another application shares. `given` are
- * cookies in script syntax.
+ * a.cobble.localhost is a secure context whose parent domain another application shares.
+ *
+ * @param given cookies in script syntax
  */
 const open = async (storage: Readonly<Record<string, string>>, given: readonly string[], settings: object = {}) => {
   const template = await wire.open('tag', undefined, settings);

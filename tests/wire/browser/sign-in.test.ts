@@ -32,7 +32,6 @@ const stored = (page: Page) =>
       .sort(),
   }));
 
-/** Opens a page, goes to the provider and submits its form. */
 const signIn = async (client: Client, gamertag?: string): Promise<{ page: Page; home: string }> => {
   const page = await wire.open(client, undefined, sandboxSettings(wire.origin));
   const home = page.url();
@@ -99,7 +98,6 @@ it('never redirects to a foreign page, whatever the URL contains', async () => {
   expect(new URL(page.url()).origin).toBe(wire.origin);
 });
 
-/** Each call once with data of the sandbox, in an order in which each can succeed. */
 const everyCall: readonly (readonly [group: string, method: string, ...args: unknown[]])[] = [
   ['marketplace', 'list', { limit: 5, after: '2025-01-01', filters: { category: 'world' } }],
   ['marketplace', 'search', { query: 'caves', newSearch: true }],

@@ -9,7 +9,6 @@ import { pagesOfEngine } from '../../browser/engines/pages-of-engine';
 import { timeLimit } from '../../browser/engines/time-limit';
 import type { SignedIn } from '../sign-in';
 
-/** How a page gets the client. */
 export type Client =
   /** The pasted tag and `cobble.services()`, on the API's own origin. */
   | 'tag'
@@ -17,7 +16,6 @@ export type Client =
   | 'module';
 
 export interface Held {
-  /** Resolves when the first request arrives. */
   readonly arrived: Promise<void>;
   release(): void;
 }
@@ -26,15 +24,12 @@ export interface WirePages {
   /** The sandbox's origin, `http://127.0.0.1:PORT`. */
   readonly origin: string;
   /**
-   * Opens a page in a fresh context with the client as `window.client`. It stays open until the end of the test, or of
-   * the file if opened before a test.
+   * The client is `window.client`. The page stays open until the end of the test, or of the file if opened before a
+   * test.
    */
   open(client: Client, session?: SignedIn, settings?: unknown): Promise<Page>;
-  /** Resets data, faults and log, then sets these faults. */
   reset(...faults: Fault[]): Promise<void>;
-  /** Holds back the requests of a path until `release`. */
   hold(path: RegExp): Held;
-  /** The calls received since the reset. */
   received(): Promise<LoggedRequest[]>;
 }
 

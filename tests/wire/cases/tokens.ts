@@ -1,6 +1,5 @@
 import type { Case } from '../case';
 
-/** Placeholder for the stored token in a header. */
 export const mcToken = /^MCToken ey[\w-]+\.[\w-]+\.c2ln$/;
 export const bearer = 'Bearer bearer-1';
 export const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
@@ -11,7 +10,7 @@ export const realms = {
   microsoftpurchasingtoken: 'purchasing-1',
 };
 
-/** A read that uses an authenticated path when signed in and an anonymous one otherwise (SVC-6). */
+/** Authenticated when signed in, otherwise anonymous (SVC-6). */
 export const both = (
   signedInPath: string,
   signedOutPath: string,

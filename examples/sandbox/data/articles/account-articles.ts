@@ -1,7 +1,6 @@
 import type { ArticleSource } from './article-source';
 import { suggestedLabels } from './article-source';
 
-/** Articles about signing in, coins and privacy. */
 export const accountArticles: readonly ArticleSource[] = [
   {
     key: 'cannot-sign-in',

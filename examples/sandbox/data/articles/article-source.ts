@@ -1,14 +1,13 @@
-/** An article's title and HTML. `%origin%` is replaced by the server's origin. */
+/** `%origin%` in the HTML is replaced by the server's origin. */
 export interface ArticleText {
   readonly title: string;
   readonly body: string;
 }
 
-/** An article's source. `make-articles` adds ids, votes and dates. */
+/** `make-articles` adds IDs, votes and dates. */
 export interface ArticleSource {
-  /** A unique name, from which its id is derived. */
+  /** Determines the article's ID. */
   readonly key: string;
-  /** The section's key. */
   readonly section: string;
   readonly labels: readonly string[];
   readonly promoted?: true;
@@ -17,5 +16,5 @@ export interface ArticleSource {
   readonly german?: ArticleText;
 }
 
-/** The four labels of suggested articles, which have all of them (HLP-1). */
+/** Suggested articles have all four labels (HLP-1). */
 export const suggestedLabels = ['suggested', 'website', 'player', 'everyone'] as const;

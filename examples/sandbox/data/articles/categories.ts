@@ -1,6 +1,5 @@
 import type { LocaleText } from '../locale-text';
 
-/** A category or section of the help centre. */
 export interface CategorySource {
   readonly id: number;
   readonly key: string;
@@ -8,7 +7,6 @@ export interface CategorySource {
   readonly description: LocaleText;
 }
 
-/** The help centre's categories, in order. */
 export const categories: readonly CategorySource[] = [
   {
     id: 360002100101,
@@ -52,12 +50,10 @@ export const categories: readonly CategorySource[] = [
   },
 ];
 
-/** A section, with its category's key. */
 export interface Section extends CategorySource {
   readonly category: string;
 }
 
-/** The help centre's sections, in order. */
 export const sections: readonly Section[] = [
   {
     id: 360004200201,

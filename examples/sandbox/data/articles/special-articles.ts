@@ -1,6 +1,6 @@
 import type { ArticleSource } from './article-source';
 
-/** The label of the article that tests sanitising. It is listed only for this label. */
+/** Only requests with this label return the article that tests sanitising. */
 export const hostileLabel = 'hostile_html';
 
 /** The label of HLP-3. */
@@ -13,7 +13,6 @@ const rows = ([[nameHead, stateHead], ...others]: readonly [Row, ...Row[]]) =>
     .map(([name, state]) => `<tr><th scope="row">${name}</th><td>${state}</td></tr>`)
     .join('')}</tbody></table>`;
 
-/** Articles for tests: the servers' status, and untrusted HTML. */
 export const specialArticles: readonly ArticleSource[] = [
   {
     key: 'server-status',

@@ -1,7 +1,6 @@
 import type { ArticleSource } from './article-source';
 import { suggestedLabels } from './article-source';
 
-/** Articles about installation, first steps and technical problems. */
 export const startArticles: readonly ArticleSource[] = [
   {
     key: 'requirements',

@@ -1,7 +1,6 @@
 import type { ArticleSource } from './article-source';
 import { suggestedLabels } from './article-source';
 
-/** Articles about realms, conduct, worlds and skins. */
 export const togetherArticles: readonly ArticleSource[] = [
   {
     key: 'realm-start',

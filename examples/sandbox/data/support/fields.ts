@@ -1,6 +1,5 @@
 import type { FieldSource } from './field-source';
 
-/** The fields of the forms, in order. */
 export const fields: readonly FieldSource[] = [
   {
     key: 'subject',
@@ -113,7 +112,7 @@ export const fields: readonly FieldSource[] = [
     ],
     required: true,
   },
-  // Refers to another record: clients omit it, because readers can't fill it in.
+  // Refers to another record. Clients omit it, because readers can't fill it in.
   { key: 'satisfaction', type: 'lookup', title: ['Related article', 'Tillhörande artikel', 'Passender Artikel'] },
   {
     key: 'card',

@@ -1,6 +1,5 @@
 import type { LocaleText } from '../locale-text';
 
-/** The source of a ticket form. */
 export interface FormSource {
   readonly id: number;
   readonly key: string;
@@ -14,7 +13,6 @@ export interface FormSource {
 /** The form in the sandbox's settings. */
 export const DEFAULT_FORM_ID = 360001900401;
 
-/** The help desk's forms. */
 export const forms: readonly FormSource[] = [
   {
     id: DEFAULT_FORM_ID,

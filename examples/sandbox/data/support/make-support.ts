@@ -8,7 +8,6 @@ import type { FormSource } from './forms';
 import { forms as formSources } from './forms';
 import { supportLocales } from './support-locales';
 
-/** The answers of the help desk. */
 export interface SupportDesk {
   readonly forms: readonly TicketForm[];
   readonly fields: readonly TicketField[];
@@ -18,7 +17,7 @@ export interface SupportDesk {
 const dates = { created_at: '2023-05-02T10:00:00Z', updated_at: '2026-08-19T10:00:00Z' };
 const FIRST_FIELD_ID = 360014500501;
 
-/** Fields of old surveys, as an old help desk has them. */
+/** Fields of old surveys, which real help desks accumulate. */
 const archive = (seed: number): readonly FieldSource[] => {
   const { pick } = random(seed, 'archived fields');
   const topics = [
@@ -42,7 +41,7 @@ const archive = (seed: number): readonly FieldSource[] => {
   });
 };
 
-/** Zendesk's own fields, hidden in portals. */
+/** Zendesk's built-in fields, hidden in portals. */
 const systemFields: readonly FieldSource[] = ['status', 'custom_status', 'group', 'assignee'].map((type) => ({
   key: type,
   type,
@@ -81,7 +80,6 @@ const contentOf = (id: number, name: string, texts: LocaleText, active = true): 
   })),
 });
 
-/** Creates the forms, fields and texts of the help desk from their sources. */
 export const makeSupport = (seed: number): SupportDesk => {
   const sources = [...visibleFields, ...systemFields, ...archive(seed)];
   const dynamicContent: DynamicContentItem[] = [];
@@ -101,11 +99,10 @@ export const makeSupport = (seed: number): SupportDesk => {
   return { forms, fields, dynamicContent };
 };
 
-/** The help desk while it is created. */
 interface Desk {
   readonly sources: readonly FieldSource[];
   idOf(fieldKey: string): number;
-  /** Adds a translated text, and returns its placeholder. */
+  /** Returns the text's placeholder. */
   addText(name: string, texts: LocaleText): string;
 }
 

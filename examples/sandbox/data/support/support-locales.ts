@@ -1,4 +1,4 @@
-/** The help desk's locales. Only the first three have content. Dynamic content refers to `id`. */
+/** Only the first three locales have content. Dynamic content refers to `id`. */
 export const supportLocales = [
   { id: 1, locale: 'en-us', name: 'English (United States)' },
   { id: 92, locale: 'sv-se', name: 'Svenska' },

@@ -16,7 +16,6 @@ const shapes: Readonly<Record<string, string>> = {
   text: `<p>${'word '.repeat(40_000)}</p>`,
 };
 
-/** An article of 200 kB in five shapes. */
 export const articles: readonly Row[] = Object.entries(shapes).map(([name, body]) => ({
   name: `article, ${name}`,
   path: '?hc-article=9',

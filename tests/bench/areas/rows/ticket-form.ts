@@ -15,7 +15,7 @@ const types = [
 const options = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ id: i, name: `Option ${i}`, value: `o${i}` }));
 
-/** Sixty fields of every type; every tenth is a condition of ten others, one list has 500 options. */
+/** Every tenth field is a condition of ten others, and one list has 500 options. */
 const fields = Array.from({ length: 60 }, (_, i) => {
   const type = types[i % types.length]!;
   return {
@@ -35,7 +35,6 @@ const fields = Array.from({ length: 60 }, (_, i) => {
   };
 });
 
-/** Filling in a ticket form of 60 fields. */
 export const ticketForm: Row = {
   name: 'form of 60 fields',
   path: '',

@@ -1,4 +1,3 @@
-/** The counters of a benchmark page. */
 interface Window {
   bench: {
     mounted(): void;

@@ -1,9 +1,8 @@
-// The tile as a custom element, with a shadow root and one adopted stylesheet for all tiles. is-land and Shoelace's
-// autoloader load it. On its own it is the floor, because isolating a tile takes at least this work.
+// is-land and Shoelace's autoloader load this element. On its own, it is the minimum work to isolate a tile: a shadow
+// root with a shared stylesheet.
 import { h, render } from 'preact';
 import { Tile } from './tile';
 
-// Its types are React's.
 const Drawn = Tile as never as (props: object) => null;
 
 declare const ELEMENT: string;

@@ -1,8 +1,6 @@
-// The minimum: renders each node, and observes nothing.
 import { h, render } from 'preact';
 import { Tile } from './tile';
 
-// Its types are React's.
 const Drawn = Tile as never as (props: object) => null;
 
 const elements = [...document.querySelectorAll<HTMLElement>('[data-tile]')];

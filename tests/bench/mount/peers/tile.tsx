@@ -1,14 +1,12 @@
 import { createElement, useLayoutEffect } from 'react';
 import { MarketplaceTile } from '../../../../src/widgets/marketplace-tile/marketplace-tile';
 
-/** A tile's attributes in the page. */
 export interface TileProps {
   readonly title?: string;
   readonly author?: string;
   readonly price?: number | string;
 }
 
-/** The tile of every peer. It notifies the page when it mounts and unmounts. */
 export const Tile = ({ title, author, price }: TileProps) => {
   useLayoutEffect(() => {
     window.bench.mounted();
@@ -22,6 +20,6 @@ export const Tile = ({ title, author, price }: TileProps) => {
     currencyText: 'Minecoins',
     host: { locale: 'en-us', id: 'p', element: document.body },
   };
-  // Omits props of the description that aren't rendered here.
+  // Omits props that aren't rendered here.
   return createElement(MarketplaceTile as never, props as never);
 };

@@ -23,7 +23,6 @@ const redeems = async (visitor: Visitor) => {
   await picked(1);
 };
 
-/** Equips a cape and redeems another. */
 export const capePicker: Journey = {
   area: 'cape-picker',
   rules: 'ARE-6 PRF-1 PRF-5',

@@ -1,6 +1,5 @@
 import type { Journey } from '../journey';
 
-/** The URL selects the item. */
 export const marketplaceItem: Journey = {
   area: 'marketplace-item',
   rules: 'ARE-4 MKT-3',

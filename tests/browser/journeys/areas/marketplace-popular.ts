@@ -1,6 +1,5 @@
 import type { Journey } from '../journey';
 
-/** A row that wraps around by its buttons. */
 export const marketplacePopular: Journey = {
   area: 'marketplace-popular',
   rules: 'ARE-4 MKT-4',
@@ -10,7 +9,6 @@ export const marketplacePopular: Journey = {
     await visitor.says(/out of 5 stars/);
     await visitor.press(/^previous$/);
     await visitor.press(/^next$/);
-    // The page changes the number of tiles.
     await visitor.given('data-limit', '2');
     await visitor.tiles(2);
   },

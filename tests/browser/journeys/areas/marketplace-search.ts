@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import type { Journey } from '../journey';
 
-/** Uses words, category, sort order, tags and pages; then goes back. */
 export const marketplaceSearch: Journey = {
   area: 'marketplace-search',
   rules: 'ARE-4 MKT-2',

@@ -9,7 +9,7 @@ const sees = async (visitor: Visitor) => {
   await spends(visitor, { balance: 5 });
   await visitor.says(/your balance ?5 minecoins/i);
 };
-/** Another part of the page emits a new balance, or that it has changed. */
+/** Another part of the page emits a new balance, or only that it has changed. */
 const spends = (visitor: Visitor, detail: object | null) =>
   visitor.page.evaluate((detail) => document.dispatchEvent(new CustomEvent('cobble:balance', { detail })), detail);
 

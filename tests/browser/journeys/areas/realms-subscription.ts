@@ -19,7 +19,7 @@ const redeems = async (visitor: Visitor) => {
   await visitor.agrees(/^yes/, /^redeem realm for ten for your realm\?$/i);
 };
 
-/** Presses a button, and again if the request was rejected. */
+/** Presses again if the request was rejected. */
 const turns = async (visitor: Visitor, name: RegExp, done: RegExp) => {
   await visitor.press(name);
   await visitor.agrees(/^yes/, /the subscription of harbour of four\?/i);
@@ -31,7 +31,6 @@ const turns = async (visitor: Visitor, name: RegExp, done: RegExp) => {
   await visitor.says(done);
 };
 
-/** Pauses and resumes a realm, and redeems a month. */
 export const realmsSubscription: Journey = {
   area: 'realms-subscription',
   rules: 'ARE-6 ARE-10 PRF-2 PRF-3 RLM-1 RLM-2 RLM-3 RLM-4 RLM-5',

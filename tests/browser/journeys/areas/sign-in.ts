@@ -27,7 +27,7 @@ export const signIn: Journey = {
   },
   ended: async (visitor) => {
     await visitor.says(/pixelfox42/);
-    // The picture is the last request, so only an action of the player reveals the ended session.
+    // The image is the last request, so the area notices the ended session only when the player acts.
     await visitor.page.waitForFunction(() => document.querySelector('#area')!.shadowRoot?.querySelector('img'));
     await visitor.sessionEnds();
     await visitor.press(/^pixelfox42/);

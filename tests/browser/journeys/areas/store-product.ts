@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor';
 
 const QUESTION = /^buy marketplace pass for 990 minecoins\?$/i;
 
-/** Presses and confirms, and again if the service didn't return the product. */
+/** Presses again if the service didn't return the product. */
 const wants = async (visitor: Visitor, answer: RegExp) => {
   await visitor.press(/^(buy|try again)$/);
   const asked = await visitor.page.waitForFunction(
@@ -18,7 +18,6 @@ const wants = async (visitor: Visitor, answer: RegExp) => {
   await visitor.agrees(answer, QUESTION);
 };
 
-/** Buys with confirmation. A rejected purchase is retried, and only one succeeds. */
 const buys = async (visitor: Visitor) => {
   const told = await visitor.hears('cobble:balance');
   await visitor.says(/marketplace pass.*990.*buy$/i);
@@ -33,7 +32,6 @@ const buys = async (visitor: Visitor) => {
   expect(await told(2)).toEqual([{ balance: 1720 }, { balance: 730 }]);
 };
 
-/** A product that can't be bought: shows its name and the reason, without a buy button. */
 const unsold = (name: string, productId: string, shows: RegExp): JourneyState => ({
   name,
   attributes: `data-product-id="${productId}" data-market="us" data-href="/store"`,

@@ -12,7 +12,7 @@ const log = (): string => {
 };
 
 /**
- * Requests another challenge, like a visitor who can't read it.
+ * As a visitor who can't read the first challenge.
  *
  * @returns its solution
  */
@@ -27,7 +27,6 @@ const asksAnew = async (visitor: Visitor, name: RegExp, kind: string) => {
       document.querySelector('#area')!.shadowRoot?.querySelectorAll('form')[1]?.querySelector('input:read-write'),
     );
     if (solution) return solution;
-    // A challenge that fails to load is requested again.
     await visitor.says(/type what you see or hear/);
   }
 };

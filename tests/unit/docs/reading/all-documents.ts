@@ -2,10 +2,8 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Document, readDocument } from './read-document';
 
-/** The repository's folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Returns every document written for people. */
 export const allDocuments = (): Document[] =>
   [
     ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'examples/sandbox/README.md'],

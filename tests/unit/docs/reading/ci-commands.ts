@@ -3,7 +3,7 @@ interface Job {
   steps?: { run?: unknown }[];
 }
 
-/** Returns the shell lines of a GitHub workflow or a GitLab pipeline, in order. */
+/** Shell lines of a GitHub workflow or a GitLab pipeline, in order. */
 export const ciCommands = (file: unknown): string[] => {
   const { jobs, ...others } = file as { jobs?: Record<string, Job> } & Record<string, unknown>;
   return Object.values(jobs ?? (others as Record<string, Job>)).flatMap(({ script = [], steps = [] }) =>

@@ -9,7 +9,7 @@ import { root } from './all-documents';
 import type { Module } from './follow-block';
 
 /**
- * Compiles modules as a strict consumer of the package, against the published declarations.
+ * Compiles as a strict consumer, against the published declarations.
  *
  * @returns the compiler's output, with positions in the document instead of file names
  */

@@ -1,7 +1,4 @@
-/**
- * Blocks that can't run in a site folder, by document and first words, with the reason. A test fails if one of them
- * doesn't exist any more.
- */
+/** By document and first words. A test fails if a block no longer exists. */
 export const elsewhere: readonly { document: string; begins: string; reason: string }[] = [
   { document: 'docs/architecture.md', begins: ' host page ', reason: 'a drawing' },
   ...['README.md', 'CONTRIBUTING.md'].flatMap((document) => [

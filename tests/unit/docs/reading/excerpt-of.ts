@@ -1,14 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { root } from './all-documents';
 
-/** A block that starts with a comment with the path of a repository file is an excerpt of that file. */
+/** An excerpt starts with a comment with the path of its file. */
 const FILE = /^(?:\/\/|#) ((?:examples|src|cli)\/[\w./-]+)\n/;
 
-/**
- * Checks that an excerpt consists of lines of its file.
- *
- * @returns the error, or an empty string; undefined if the block isn't an excerpt
- */
+/** @returns the error, or an empty string; undefined if the block isn't an excerpt */
 export const excerptOf = (text: string): string | undefined => {
   const path = FILE.exec(text)?.[1];
   if (path === undefined) return undefined;
@@ -18,5 +14,4 @@ export const excerptOf = (text: string): string | undefined => {
     : `is not in ${path}`;
 };
 
-/** Removes indentation, because an excerpt starts at the margin. */
 const linesOf = (text: string): string => text.trim().replace(/^[ \t]+/gm, '');

@@ -13,26 +13,19 @@ import { matchesOutput } from './matches-output';
 import type { Block } from './read-document';
 import type { SiteFolder } from './site-folder';
 
-/** A module that is compiled later together with the others. */
 export interface Module {
   ending: 'ts' | 'js';
   text: string;
   at: string;
 }
 
-/** The state after the blocks so far. */
 export interface Followed {
   folder: SiteFolder;
-  /** The output of the last shell block. */
   printed: string;
   modules: Module[];
 }
 
-/**
- * Uses a block as a reader would.
- *
- * @returns the error, or an empty string
- */
+/** @returns the error, or an empty string */
 export const followBlock = async (block: Block, followed: Followed): Promise<string> => {
   const { folder } = followed;
   if (block.file) folder.write(block.file, block.text);
@@ -84,7 +77,7 @@ const kinds: Readonly<Record<string, (block: Block, followed: Followed) => strin
       return failure(await runCommand((io) => check(['-'], options, io), text, { cwd }));
     }
     if (value.cases) return failure(await runCommand((io) => test(['-'], {}, io), text, { cwd }));
-    // For other files, the commands after it check their validity.
+    // Later commands check the validity of other files.
     if (file !== 'settings.json') return '';
     followed.modules.push({
       ending: 'ts',

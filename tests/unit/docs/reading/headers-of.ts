@@ -1,8 +1,8 @@
-/** A header's name and value, in file order. */
+/** In file order. */
 export type Header = readonly [name: string, value: string];
 
 /**
- * Returns the headers of every rule of a `_headers` file that matches a path. Hosts merge headers of the same name.
+ * All matching rules of a `_headers` file apply. Hosts merge headers of the same name.
  *
  * @param file its text
  */

@@ -1,7 +1,4 @@
-/**
- * Returns whether a document shows the printed output. A line `…` matches any lines, `…` in a line any characters.
- * Trailing spaces are ignored.
- */
+/** In a document, the line `…` matches any lines. Within a line, `…` matches any characters. Trailing spaces are ignored. */
 export const matchesOutput = (shown: string, printed: string): boolean => {
   const source = shown
     .trimEnd()

@@ -2,32 +2,24 @@ import { readFileSync } from 'node:fs';
 import GithubSlugger from 'github-slugger';
 import { marked, type Token, type Tokens } from 'marked';
 
-/** A fenced block. */
 export interface Block {
-  /** The first word after the fence; empty for a drawing. */
   language: string;
-  /** The second word if it is a file name: the block is the content of that file. */
+  /** The second word if it is a file name, whose content the block is. */
   file?: string;
-  /** The expected exit code of a block of shell lines: `exit=1` after the fence. */
+  /** Expected exit code of shell lines: `exit=1` after the fence. */
   exit: number;
-  /** The number of findings of `cobble lint` in a page: `findings=2` after the fence. */
+  /** Expected findings of `cobble lint`: `findings=2` after the fence. */
   findings: number;
   text: string;
-  /** The position: `docs/authors.md:12`. */
   at: string;
 }
 
-/** A document of the repository, as GitHub renders it. */
 export interface Document {
-  /** The path from the root. */
   name: string;
   text: string;
   blocks: Block[];
-  /** Addresses of links and images. */
   links: string[];
-  /** Inline code. */
   code: string[];
-  /** The ids of its headings. */
   anchors: Set<string>;
 }
 
@@ -45,7 +37,7 @@ export const readDocument = (root: string, name: string): Document => {
     if (token.type === 'codespan') document.code.push((token as Tokens.Codespan).text);
     if (token.type !== 'code') return;
     const block = token as Tokens.Code;
-    // A block in a list loses its indentation and isn't found: use the previous block's position.
+    // A block in a list isn't found, because it loses its indentation. Use the previous block's position.
     from = Math.max(from, text.indexOf(block.raw, from));
     const [language = '', ...rest] = (block.lang ?? '').split(' ').filter(Boolean);
     document.blocks.push({
@@ -63,7 +55,6 @@ export const readDocument = (root: string, name: string): Document => {
 const numberOf = (name: string, words: readonly string[]): number =>
   Number(words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1) ?? 0);
 
-/** Returns the text of a heading without markup. */
 const wordsOf = (tokens: Token[] | undefined): string =>
   (tokens ?? [])
     .map((token) => ('tokens' in token && token.tokens ? wordsOf(token.tokens) : 'text' in token ? token.text : ''))

@@ -7,13 +7,11 @@ import { gray } from '../../../../src/themes/gray';
 import { PROGRAM } from '../../program';
 import { root } from './all-documents';
 
-/** A reader's folder, in which the steps of a document are run. */
 export interface SiteFolder {
   path: string;
   write(name: string, text: string): void;
-  /** Runs lines as a user types them, until one fails. Returns both output streams combined. */
   run(lines: string): Promise<{ code: number; printed: string }>;
-  /** Commits all files to `main` and `origin/main`, as continuous integration finds them. */
+  /** Updates `main` and `origin/main`, as continuous integration does. */
   commit(): Promise<void>;
   remove(): void;
 }
@@ -21,7 +19,7 @@ export interface SiteFolder {
 /**
  * Creates a git repository with the package, in which `cobble`, `npx cobble`, `npm ci` and `npm install` work.
  *
- * @param isEmpty starts with an empty folder instead of the files of `cobble init`
+ * @param isEmpty omits the files of `cobble init`
  */
 export const siteFolder = async (isEmpty: boolean): Promise<SiteFolder> => {
   const path = mkdtempSync(join(tmpdir(), 'cobble-docs-'));
