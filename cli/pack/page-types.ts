@@ -1,5 +1,5 @@
 import { attributeOf } from '../../src/embed/read-props';
-import type { PropDescription, WidgetDescription } from '../../src/widgets/kit/description';
+import type { DetailType, PropDescription, WidgetDescription } from '../../src/widgets/kit/description';
 import type { FoundWidget } from '../build/find-widgets';
 
 /** Returns the declarations of `cobble/page`. */
@@ -54,16 +54,23 @@ const row = (name: string, type: string, text: string) => `    ${comment(text)} 
 const eventsOf = ({ name, events = {}, details = {} }: WidgetDescription): string => {
   const rows = Object.entries(events).map(([event, text]) => {
     const members = Object.entries(details[event] ?? {}).map(
-      ([member, type]) => `readonly ${member}: ${type === 'text' ? 'string' : type}`,
+      ([member, type]) => `readonly ${member}: ${detailTypeOf(type)}`,
     );
     return `    ${comment(text)}    'cobble:${event}': ${members.length ? `{ ${members.join('; ')} }` : 'null'};\n`;
   });
   return `  '${name}': {\n${rows.join('')}  };\n`;
 };
 
-/** Frameworks may set numbers and booleans. */
+const detailTypeOf = (type: DetailType): string => {
+  if (typeof type !== 'string') return unionOf(type);
+  return type === 'text' ? 'string' : type;
+};
+
+const unionOf = (values: readonly string[]) => values.map((value) => JSON.stringify(value)).join(' | ');
+
+/** A framework may set numbers and booleans instead of texts. */
 const typeOf = ({ type, values }: PropDescription): string => {
-  if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
+  if (values) return unionOf(values);
   const types: Partial<Record<PropDescription['type'], string>> = {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a template literal type.
     number: 'number | `${number}`',

@@ -24,8 +24,8 @@
 export interface Theme {
   /** Lower case, as the folder in the build: `realms`. */
   readonly name: string;
-  /** CSS `color-scheme`, for scroll bars and native controls: `light` or `dark`. */
-  readonly scheme: string;
+  /** CSS `color-scheme`, for scroll bars and native controls. */
+  readonly scheme: 'light' | 'dark';
   readonly color: ColorRoles;
   readonly texture: TextureRoles;
   readonly band: BandRoles;

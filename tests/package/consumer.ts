@@ -29,6 +29,11 @@ document.querySelector<HTMLElement>('#c')!.addEventListener('cobble:slide', ({ d
   // @ts-expect-error unknown member
   return [index, detail.slide];
 });
+const reason: EventDetails['cobble:close']['reason'] = 'outside';
+// @ts-expect-error not a reason
+const wrongReason: EventDetails['cobble:close']['reason'] = 'mouse';
+// @ts-expect-error a click outside doesn't close a modal
+const modalReason: WidgetEvents['modal']['cobble:close']['reason'] = 'outside';
 const bought: WidgetEvents['store-product']['cobble:bought'] = { offerId: 'a', amount: 3 };
 const picked: EventDetails['cobble:select'] = { id: 'a', url: 'https://a.example' };
 const tile: WidgetAttributes['marketplace-tile'] = { 'data-widget': 'marketplace-tile', 'data-title': 'Frost Keep', 'data-price': 660 };
@@ -40,7 +45,7 @@ export const regions = client.helpCentre;
 render('<p>', { answers: { marketplace: client.marketplace, helpCentre: { ...client.helpCentre, articles: (args) => ({ articles: [], args }) } } });
 // @ts-expect-error no such group
 client.helpCenter;
-export { bought, picked, tile, wrong };
+export { bought, modalReason, picked, reason, tile, wrong, wrongReason };
 `,
   'edge.ts': `
 import { allowedUrl, compile, filesOf, flightsOn, parseConfig, switchesOf, type Experiment, type PageAddress } from 'cobble/experiments';
@@ -77,5 +82,9 @@ export const base: Theme = first!;
 export default defineTheme({ ...base, name: 'ours' });
 // @ts-expect-error roles are missing
 defineTheme({ name: 'ours' });
+// @ts-expect-error unknown role
+defineTheme({ ...base, name: 'ours', acent: '#43474f' });
+// @ts-expect-error unknown role of a group
+defineTheme({ ...base, name: 'ours', color: { ...base.color, acent: '#43474f' } });
 `,
 };

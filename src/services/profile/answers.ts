@@ -27,15 +27,20 @@ export const realmsProfile = {
   members: {
     id: 'id',
     name: 'text',
+    regionId: { nullable: 'id' },
+    ownerProfileId: 'key',
     /** May be negative. */
     daysLeft: 'number',
+    mayExtend: 'boolean',
     state: 'text' as Word<'CLOSED' | 'OPEN' | 'DELETED' | 'UNINITIALIZED' | 'ADMIN_LOCK'>,
+    hasPayment: 'boolean',
     paymentIsActive: 'boolean',
     lastPayment: { nullable: 'date' },
     lastPaymentMillis: { nullable: 'number' },
     nextPayment: { nullable: 'date' },
     nextPaymentMillis: { nullable: 'number' },
     recurringPaymentId: { nullable: 'key' },
+    paymentStatus: { nullable: 'text' },
     trial: 'boolean',
   },
 } as const satisfies Shape;

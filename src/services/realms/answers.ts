@@ -17,12 +17,19 @@ export const realmsProduct = {
 } as const satisfies Shape;
 export type RealmsProduct = AnswerOf<typeof realmsProduct>;
 
-/** RLM-1. */
-export const nextAvailable = { members: { result: realmsProduct } } as const satisfies Shape;
+const page = {
+  /** For the next page of the answer; null or absent after the last one. */
+  continuationToken: { nullable: 'text' },
+} as const;
+
+const versioned = { ...page, profileVersion: 'id' } as const;
+
+/** The next available product (RLM-1). */
+export const nextAvailable = { members: { result: realmsProduct, ...versioned } } as const satisfies Shape;
 export type NextAvailable = AnswerOf<typeof nextAvailable>;
 
-/** RLM-2. */
-export const realmsCheck = { members: { items: { list: realmsProduct } } } as const satisfies Shape;
+/** The available products (RLM-2). */
+export const realmsCheck = { members: { items: { list: realmsProduct }, ...versioned } } as const satisfies Shape;
 export type RealmsCheck = AnswerOf<typeof realmsCheck>;
 
 /** RLM-3. Other members are sent, too. */
@@ -35,33 +42,56 @@ export interface RedeemRequest {
   [field: string]: unknown;
 }
 
-const world = {
+const worldMembers = { id: 'id', name: 'text', state: worldState } as const;
+
+/** A redeemed subscription (RLM-3). */
+export const redeemed = {
   members: {
-    name: 'text',
-    state: worldState,
-    /** May be negative. */
-    daysLeft: 'number',
+    subscriptionId: 'key',
+    productId: 'key',
+    createdDate: 'date',
+    lastUpdatedDate: 'date',
+    ...versioned,
+    world: {
+      members: {
+        ...worldMembers,
+        description: 'text',
+        ownerId: 'key',
+        isExpired: 'boolean',
+        isExpiredTrial: 'boolean',
+        activeSlot: 'number',
+      },
+    },
   },
 } as const satisfies Shape;
-
-/** RLM-3. */
-export const redeemed = { members: { subscriptionId: 'key', world } } as const satisfies Shape;
 export type Redeemed = AnswerOf<typeof redeemed>;
 
 /** RLM-4. */
 export const realmsSubscription = {
   members: {
     id: 'key',
+    ownerId: 'key',
     status: subscriptionStatus,
+    createdDate: 'date',
     expirationDate: 'date',
     friendlyId: 'key',
-    world,
+    canceledDate: { nullable: 'date' },
+    lastUpdatedDate: 'date',
+    /** Where it was bought. */
+    store: 'text',
+    world: {
+      members: {
+        ...worldMembers,
+        /** May be negative. */
+        daysLeft: 'number',
+      },
+    },
   },
 } as const satisfies Shape;
 export type RealmsSubscription = AnswerOf<typeof realmsSubscription>;
 
 /** RLM-4. */
 export const realmsSubscriptions = {
-  members: { subscriptions: { list: realmsSubscription } },
+  members: { subscriptions: { list: realmsSubscription }, ...page },
 } as const satisfies Shape;
 export type RealmsSubscriptions = AnswerOf<typeof realmsSubscriptions>;

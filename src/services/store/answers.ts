@@ -33,8 +33,11 @@ export const availability = {
   members: {
     Actions: { list: 'text' as Word<'Details' | 'Purchase' | 'Gift' | 'License' | 'Browse' | 'Redeem' | 'Fulfill'> },
     Markets: { list: 'text' },
+    AvailabilityId: 'key',
+    SkuId: 'key',
     DisplayRank: 'number',
-    /** ISO 8601. */
+    Properties: { members: {} },
+    /** The period of sale: ISO 8601. */
     Conditions: { members: { StartDate: 'date', EndDate: 'date' } },
     /** The price requires, for example, a membership. */
     RemediationRequired: 'boolean',
@@ -47,7 +50,7 @@ export const catalogProduct = {
   members: {
     ProductId: 'key',
     PreferredSkuId: 'key',
-    LocalizedProperties: { list: { members: { ProductTitle: 'text', ShortTitle: 'text' } } },
+    LocalizedProperties: { list: { members: { Markets: { list: 'text' }, ProductTitle: 'text', ShortTitle: 'text' } } },
     DisplaySkuAvailabilities: {
       list: {
         members: {
@@ -55,6 +58,8 @@ export const catalogProduct = {
             members: { SkuId: 'key', Rank: 'number', Properties: { members: { SkuDisplayRank: 'number' } } },
           },
           Availabilities: { list: availability },
+          /** Past availabilities with the lowest price. */
+          HistoricalBestAvailabilities: { list: availability },
         },
       },
     },
@@ -73,8 +78,16 @@ export const region = {
   members: {
     CountryRegionName: 'text',
     LongName: 'text',
+    EntityID: 'key',
     /** Two letters. */
     MSCode: 'text',
+    MSShort: 'text',
+    MSLong: 'text',
+    /** The country calling code, without `+`. */
+    TAPICode: 'key',
+    CapitalMajorCity: 'text',
+    RegionalGroupings: 'text',
+    CountryRegionID: 'key',
   },
   needs: ['MSCode'],
 } as const satisfies Shape;

@@ -40,7 +40,7 @@ export const description = {
     toggle: '{ contentType }: a challenge of this kind is asked for, Image or Audio',
     submit: '{ text }: what was typed, as it was typed',
   },
-  details: { toggle: { contentType: 'text' }, submit: { text: 'text' } },
+  details: { toggle: { contentType: ['Image', 'Audio'] }, submit: { text: 'text' } },
   methods: ['focus'],
   examples: [
     { name: 'image', text: 'A picture to read.', props: { image: picture } },

@@ -14,7 +14,7 @@ export const description = {
     open: 'nothing; it is open now',
     close: '{ reason }: handle, outside, escape or button',
   },
-  details: { close: { reason: 'text' } },
+  details: { close: { reason: ['button', 'handle', 'outside', 'escape'] } },
   slots: {
     '': 'What the panel shows; it scrolls when it is long.',
     footer: 'Stays at the foot of the panel: buttons.',

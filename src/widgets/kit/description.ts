@@ -12,6 +12,10 @@ export type PropType =
   | 'list'
   | 'record';
 
+/** The type of a member of an event's `detail`; a list contains an enum's values. */
+export type DetailType = 'text' | 'number' | 'boolean' | readonly string[];
+
+/** One prop of a widget. */
 export interface PropDescription {
   readonly type: PropType;
   /** One line for authors. */
@@ -73,9 +77,9 @@ export interface WidgetDescription {
   readonly props: Readonly<Record<string, PropDescription>>;
   /** Events without the prefix `cobble:`, and what their `detail` contains. */
   readonly events?: Readonly<Record<string, string>>;
-  /** Types of the members of an event's `detail`. */
-  readonly details?: Readonly<Record<string, Readonly<Record<string, 'text' | 'number' | 'boolean'>>>>;
-  /** Slots by name; `''` is the default slot. Without slots, the children are the fallback. */
+  /** Members of an event's `detail`, for the types in `cobble/page`. */
+  readonly details?: Readonly<Record<string, Readonly<Record<string, DetailType>>>>;
+  /** Slots; `''` is the default one. Without slots, the children are a fallback and hidden. */
   readonly slots?: Readonly<Record<string, string>>;
   readonly methods?: readonly ('open' | 'close' | 'toggle' | 'focus')[];
   /** Takes part in a host `<form>` under `data-name`. */

@@ -1,5 +1,8 @@
 import { log } from '../../platform/log';
 
+/** The reasons in `cobble:close` (interface 3). */
+export type CloseReason = 'button' | 'handle' | 'outside' | 'escape';
+
 /**
  * The reason of a dialog that couldn't open. `returnValue` is a queue of reasons, because a page may close a dialog
  * several times before its `close` event.
@@ -67,7 +70,8 @@ export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: (
   timers.set(dialog, timer);
 }
 
-export function closeModal(dialog: HTMLDialogElement, host: HTMLElement, reason: string): void {
+/** Closes a dialog and the dialogs inside it. */
+export function closeModal(dialog: HTMLDialogElement, host: HTMLElement, reason: CloseReason): void {
   if (!dialog.open) return;
   // An inner dialog would stay in the top layer and block the page invisibly.
   for (const { shadowRoot } of host.querySelectorAll('[data-widget]'))

@@ -1,7 +1,15 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { callLater } from './call-later';
-import { closeModal, isRejected, openModal, returnFocus, takeReason, unfoldForPrint } from './dialog-box';
+import {
+  type CloseReason,
+  closeModal,
+  isRejected,
+  openModal,
+  returnFocus,
+  takeReason,
+  unfoldForPrint,
+} from './dialog-box';
 import type { Host } from './host';
 import { useElementRef } from './use-element-ref';
 
@@ -10,7 +18,8 @@ export interface DialogState {
   readonly closeButton: RefObject<HTMLButtonElement>;
   readonly footer: RefObject<HTMLSlotElement>;
   readonly hasFooter: boolean;
-  requestClose(reason: string): void;
+  requestClose(reason: CloseReason): void;
+  /** For the dialog's `close` event. */
   handleClose(event: { currentTarget: HTMLDialogElement }): void;
 }
 

@@ -14,7 +14,7 @@ export const description = {
     open: 'nothing; it is open now',
     close: '{ reason }: handle, escape or button',
   },
-  details: { close: { reason: 'text' } },
+  details: { close: { reason: ['button', 'handle', 'escape'] } },
   slots: {
     '': 'What the dialog shows; it scrolls when it is long. What has the attribute autofocus gets the focus.',
     footer: 'Stays at the foot of the dialog: buttons.',

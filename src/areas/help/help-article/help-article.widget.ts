@@ -22,7 +22,7 @@ export const description = {
     article: 'An article is shown: { id, title }.',
     vote: 'A vote was counted: { id, vote }, vote up or down.',
   },
-  details: { article: { id: 'text', title: 'text' }, vote: { id: 'text', vote: 'text' } },
+  details: { article: { id: 'text', title: 'text' }, vote: { id: 'text', vote: ['up', 'down'] } },
   // Without script, the article of the URL is unknown.
   room: [{ example: 'none' }, { where: '[data-article-id]', example: 'whole' }],
   examples: [

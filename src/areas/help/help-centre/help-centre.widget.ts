@@ -30,7 +30,7 @@ export const description = {
     article: 'An article is shown: { id, title }.',
     vote: 'A vote was counted: { id, vote }, vote up or down.',
   },
-  details: { article: { id: 'text', title: 'text' }, vote: { id: 'text', vote: 'text' } },
+  details: { article: { id: 'text', title: 'text' }, vote: { id: 'text', vote: ['up', 'down'] } },
   examples: [
     { name: 'whole', text: 'Topics, suggestions and articles as the service has them.' },
     {

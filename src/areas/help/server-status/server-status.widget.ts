@@ -24,7 +24,7 @@ export const description = {
     ...signedOutProps,
   },
   events: { status: 'An answer came: { state, title }, state well or news.' },
-  details: { status: { state: 'text', title: 'text' } },
+  details: { status: { state: ['well', 'news'], title: 'text' } },
   examples: [
     { name: 'whole', text: 'As the service has it.' },
     {
