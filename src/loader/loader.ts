@@ -28,8 +28,7 @@ const listenForCommands = () =>
     true,
   );
 
-const start = () => {
-  const queue = ownGlobal('cobble');
+const start = (queue: unknown) => {
   const publicApi = createApi();
   Object.assign(context, {
     getOrCreateHandle,
@@ -46,7 +45,8 @@ const start = () => {
 };
 
 // LDR-1: the first tag wins. An element may have the id `cobble`, so check `version` (threat 10).
-if (typeof (ownGlobal('cobble') as Partial<Api> | undefined)?.version !== 'string') start();
+const existing = ownGlobal('cobble') as Partial<Api> | undefined;
+if (typeof existing?.version !== 'string') start(existing);
 
 declare global {
   interface Window {
