@@ -24,12 +24,11 @@ export const keepBuilding = (build: () => Promise<boolean>, afterReport: () => P
   const rebuild = async () => {
     if (changesInLastBuild === changes) return;
     const started = performance.now();
-    const changesAtStart = changes;
     changesInLastBuild = changes;
     try {
       hasUnreported = (await build()) || hasUnreported;
       // Another change is waiting. Report once, after it.
-      if (changes > changesAtStart) return;
+      if (changes > changesInLastBuild) return;
       const took = `${Math.round(performance.now() - started)} ms`;
       io.stdout.write(hasUnreported ? `rebuilt in ${took}\n` : `no changes in the output (${took})\n`);
       hasUnreported = false;
@@ -38,7 +37,7 @@ export const keepBuilding = (build: () => Promise<boolean>, afterReport: () => P
       // Editors truncate a file before they write it, so this error may be temporary. The next change starts another
       // build.
       await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
-      if (changes === changesAtStart) io.stderr.write(failureText(error, io));
+      if (changes === changesInLastBuild) io.stderr.write(failureText(error, io));
     }
   };
   return {

@@ -49,8 +49,7 @@ const start = (queue: unknown) => {
   listenForCommands();
 };
 
-// LDR-1: if the tag was pasted twice, also in two versions, the first one runs. An element named `cobble` isn't our API
-// (threat 10).
+// LDR-1: the first tag wins. An element may have the id `cobble`, so check `version` (threat 10).
 const existing = ownGlobal('cobble') as Partial<Api> | undefined;
 if (typeof existing?.version !== 'string') start(existing);
 

@@ -14,9 +14,10 @@ export const frame = css`
   overflow: hidden auto;
   overscroll-behavior: contain;
   background: ${theme.texture.surface};
+  /* A closing dialog is a flex container until it has slid out. */
+  flex-direction: column;
   &[open] {
     display: flex;
-    flex-direction: column;
   }
   &:not([open]) {
     display: none;

@@ -289,6 +289,22 @@ describe('modal', () => {
     expect(await moves('reduce')).toBe(0);
   });
 
+  // It was a row while it slid out.
+  it('keeps its height while it closes', async () => {
+    const { page } = await show(dialog, { media: {} });
+    await page.click('#opener');
+    await toldSoon(page, 1);
+    const [open, closing] = await page.$eval('#m', async ({ shadowRoot }) => {
+      const dialog = shadowRoot!.querySelector('dialog')!;
+      await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+      const before = dialog.offsetHeight;
+      dialog.close();
+      return [before, dialog.offsetHeight];
+    });
+    // Firefox doesn't animate the closing.
+    expect([open, 0]).toContain(closing);
+  });
+
   it('takes no space and no clicks while it is closed', async () => {
     const { page } = await show();
     expect(await page.$eval('#m', (element) => element.getBoundingClientRect().height)).toBe(0);
