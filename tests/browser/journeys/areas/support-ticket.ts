@@ -61,11 +61,11 @@ export const supportTicket: Journey = {
     await visitor.type(/^what happened/, 'It stops, always.');
     await visitor.chooseFiles(/^add files$/, log());
     await visitor.says(/gate\.log uploaded/);
-    await asksAnew(visitor, /^listen instead$/, 'Audio');
+    await asksAnew(visitor, /^switch to audio$/, 'Audio');
     await visitor.type(/^type what you see or hear/, 'WRONG');
     await visitor.press(/^send$/);
-    await visitor.says(/that was not it/);
-    const solution = await asksAnew(visitor, /^look instead$/, 'Image');
+    await visitor.says(/that didn’t match/);
+    const solution = await asksAnew(visitor, /^switch to image$/, 'Image');
     await visitor.type(/^type what you see or hear/, solution);
     await visitor.press(/^send$/);
     await visitor.says(/your ticket number is \d+/);
