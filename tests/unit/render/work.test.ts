@@ -58,7 +58,7 @@ it.each([
 });
 
 // `edits.push(...edits)` overflowed the stack.
-it('renders a page of 70,000 widgets', async () => {
+it('renders a page of 70,000 widgets', { timeout: 90_000 }, async () => {
   expect(given(await renderer.render(NOTE.repeat(70_000)))).toHaveLength(70_000);
 });
 
