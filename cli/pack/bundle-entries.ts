@@ -6,7 +6,7 @@ import { buildInfo } from '../../src/render/build-info';
 import type { BuildManifest } from '../../src/render/render-options';
 
 /**
- * Excludes `cobble/services` (see `bundleClient`). `cobble/render` uses the build in `dist`.
+ * Excludes `cobble-embed/services` (see `bundleClient`). `cobble-embed/render` uses the build in `dist`.
  *
  * @returns the absolute paths of the bundled files
  */
@@ -14,7 +14,7 @@ export const bundleEntries = async (): Promise<string[]> => {
   const entry = (name: string) => join(root, `src/package/${name}.ts`);
   const inputs = await Promise.all([
     // Used without a page.
-    bundle({ experiments: entry('experiments'), themes: entry('themes') }, 'undefined'),
+    bundle({ main: entry('main'), experiments: entry('experiments'), themes: entry('themes') }, 'undefined'),
     // Set while a page is rendered.
     bundle({ render: entry('render'), renderer: join(root, 'src/render/make-renderer.ts') }, 'globalThis.location'),
   ]);

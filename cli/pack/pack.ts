@@ -10,6 +10,7 @@ import { writeOutput } from '../build/write-output';
 import { bundleCli } from './bundle-cli';
 import { bundleClient } from './bundle-client';
 import { bundleEntries } from './bundle-entries';
+import { copyVendorFiles } from './copy-vendor-files';
 import { licenceTexts } from './licence-texts';
 import { packRecordings } from './pack-recordings';
 import { packTemplates } from './pack-templates';
@@ -28,7 +29,8 @@ for (const folder of ['cli', 'lib', 'types']) await rm(join(root, 'dist', folder
 await mkdir(join(root, 'dist/cli'), { recursive: true });
 await writeFile(join(root, 'dist/cli/templates.json.br'), await packTemplates(templates, join(root, 'dist')));
 await writeFile(join(root, 'dist/cli/recordings.json.br'), await packRecordings());
-const sources = [...bundled.sources, ...(await bundleCli(widgets)), ...(await bundleEntries())];
+const vendorFiles = await copyVendorFiles();
+const sources = [...bundled.sources, ...(await bundleCli(widgets)), ...(await bundleEntries()), ...vendorFiles];
 await bundleClient(bundled);
 await writeTypes(widgets);
 await writeFile(join(root, 'dist/LICENSES.txt'), await licenceTexts(sources));

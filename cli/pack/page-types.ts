@@ -2,7 +2,7 @@ import { attributeOf } from '../../src/embed/read-props';
 import type { DetailType, PropDescription, WidgetDescription } from '../../src/widgets/kit/description';
 import type { FoundWidget } from '../build/find-widgets';
 
-/** Returns the declarations of `cobble/page`. */
+/** Returns the declarations of `cobble-embed/page`. */
 export const pageTypes = (widgets: readonly FoundWidget[]): string => {
   const descriptions = widgets.map(({ description }) => description);
   return `import type { CobbleApi, CobbleQueue, CobbleSettings, CommonAttributes, CommonEvents } from './package/page.js';

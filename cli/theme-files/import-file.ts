@@ -44,7 +44,7 @@ const withPlace = (error: unknown): unknown => {
 const themesEntry: Plugin = {
   name: 'themes-entry',
   setup({ onResolve }) {
-    onResolve({ filter: /^cobble\/themes$/ }, () => ({
+    onResolve({ filter: /^cobble-embed\/themes$/ }, () => ({
       path: [join(root, 'src/package/themes.ts'), join(root, 'dist/lib/themes.js')].find(existsSync),
     }));
   },

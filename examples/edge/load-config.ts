@@ -1,4 +1,4 @@
-import { compile, type Experiment, type Matcher, parseConfig } from 'cobble/experiments';
+import { compile, type Experiment, type Matcher, parseConfig } from 'cobble-embed/experiments';
 import type { EdgeSettings } from './edge-settings';
 
 export interface ReadyConfig {

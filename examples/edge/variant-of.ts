@@ -1,4 +1,4 @@
-import { allowedUrl, filesOf, flightsOn, switchesOf } from 'cobble/experiments';
+import { allowedUrl, filesOf, flightsOn, switchesOf } from 'cobble-embed/experiments';
 import type { ReadyConfig } from './load-config';
 
 export interface Variant {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { root } from '../../esbuild.config.mjs';
 
 /** Only these packages, of the example pages, are served. */
 const packages: readonly string[] = [
@@ -14,19 +14,14 @@ const packages: readonly string[] = [
 ];
 
 /**
- * Serves `/vendor/PACKAGE/…`.
+ * Serves `/vendor/PACKAGE/…`: in a checkout from `node_modules`, in the package from the copies that it contains.
  *
  * @returns the path's prefix with its trailing slash, and the package's folder; undefined for another path, an
- *   unlisted package, and one that isn't installed
+ *   unlisted package, and one that isn't there
  */
 export const vendorFolder = (path: string): { prefix: string; folder: string } | undefined => {
   const name = packages.find((one) => path.startsWith(`/vendor/${one}/`));
-  // Searches for the folder, because several packages export neither package.json nor styles.
-  const folder =
-    name &&
-    createRequire(import.meta.url)
-      .resolve.paths(name)
-      ?.map((one) => join(one, name))
-      .find(existsSync);
+  if (!name) return undefined;
+  const folder = ['node_modules', 'examples/vendor'].map((base) => join(root, base, name)).find(existsSync);
   return folder ? { prefix: `/vendor/${name}/`, folder } : undefined;
 };

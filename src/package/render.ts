@@ -2,7 +2,7 @@ import { makeRenderer } from '../render/make-renderer';
 import type { RenderOptions } from '../render/render-options';
 import { load, manifest } from './own-build';
 
-// `cobble/render` prerenders the widgets of pages, in Node, workers and at the edge. Uses neither the DOM nor Node's
+// `cobble-embed/render` prerenders the widgets of pages, in Node, workers and at the edge. Uses neither the DOM nor Node's
 // modules.
 export type { BuildManifest, RenderOptions } from '../render/render-options';
 

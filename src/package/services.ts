@@ -1,4 +1,4 @@
-// `cobble/services`: the types of `dist/lib/services.js`.
+// `cobble-embed/services`: the types of `dist/lib/services.js`.
 // biome-ignore-all lint/performance/noBarrelFile: an entry of the package is such a file.
 export { createServices } from '../services/create-services';
 export type { Services, ServicesEnvironment } from '../services/services';

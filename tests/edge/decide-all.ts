@@ -1,4 +1,4 @@
-import { compile, parseConfig } from 'cobble/experiments';
+import { compile, parseConfig } from 'cobble-embed/experiments';
 import { variantOf } from '../../examples/edge/variant-of';
 
 export interface AskedAll {

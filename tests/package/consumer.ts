@@ -4,9 +4,9 @@
  */
 export const consumer: Readonly<Record<'page.ts' | 'edge.ts' | 'theme.ts', string>> = {
   'page.ts': `
-import type { EventDetails, WidgetAttributes, WidgetEvents } from 'cobble/page';
-import { render } from 'cobble/render';
-import { createServices, type Services } from 'cobble/services';
+import type { EventDetails, WidgetAttributes, WidgetEvents } from 'cobble-embed/page';
+import { render } from 'cobble-embed/render';
+import { createServices, type Services } from 'cobble-embed/services';
 
 (window.cobble = window.cobble || []).push(async (cobble) => {
   const handle = cobble.get('#tile');
@@ -48,8 +48,8 @@ client.helpCenter;
 export { bought, modalReason, picked, reason, tile, wrong, wrongReason };
 `,
   'edge.ts': `
-import { allowedUrl, compile, filesOf, flightsOn, parseConfig, switchesOf, type Experiment, type PageAddress } from 'cobble/experiments';
-import { render, renderPieces, type RenderOptions } from 'cobble/render';
+import { allowedUrl, compile, filesOf, flightsOn, parseConfig, switchesOf, type Experiment, type PageAddress } from 'cobble-embed/experiments';
+import { render, renderPieces, type RenderOptions } from 'cobble-embed/render';
 
 const { experiments, problems } = parseConfig({ experiments: [] });
 const matched: Experiment[] = compile(experiments).match({ hostname: 'a.example', pathname: '/', search: '' });
@@ -75,7 +75,7 @@ document.title;
 compile(experiments).match('https://a.example/');
 `,
   'theme.ts': `
-import { defineTheme, themes, type Theme } from 'cobble/themes';
+import { defineTheme, themes, type Theme } from 'cobble-embed/themes';
 
 const [first] = themes;
 export const base: Theme = first!;

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ const config =
   '{"experiments":[{"name":"a","flights":{"targeting":{"domain":"www.example.net","url":{"include":"^/store"}},"setup":{"a-b":{"js":["/b.js"]}}}}]}';
 const cases =
   '{"config":"config.json","cases":[{"name":"store","url":"https://www.example.net/store","flights":["a-b"],"expect":{"experiments":["a"],"scripts":["/b.js"]}}]}';
-const ownTheme = `import { defineTheme, type Theme, themes } from 'cobble/themes';
+const ownTheme = `import { defineTheme, type Theme, themes } from 'cobble-embed/themes';
 import { name } from './name';
 
 const gray: Theme = themes.find((theme) => theme.name === 'gray')!;
@@ -38,7 +39,7 @@ const cobble = (...args: string[]) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cobble-package-'));
-  installed = join(folder, 'node_modules/cobble');
+  installed = join(folder, 'node_modules/cobble-embed');
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: root, maxBuffer: 1e8 });
   // npm returns an object by package name since version 12, and a list before.
   const [first] = Object.values(
@@ -112,25 +113,37 @@ it('contains no sources, and only files that are useful to others', () => {
   expect(paths.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))).toEqual([]);
   expect([...new Set(paths.map((path) => path.split('/')[0]))].sort()).toEqual(
     [
-      ...['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', 'package.json'],
+      ...['CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'README.md', 'SECURITY.md', 'package.json'],
       ...['cli', 'dist', 'docs', 'examples', 'schema'],
     ].sort(),
   );
   expect(paths).toContain('dist/LICENSES.txt');
 });
 
-it('contains the images of the README', async () => {
-  const text = await readFile(join(installed, 'README.md'), 'utf8');
-  const paths = packed.files.map(({ path }) => path);
-  const pictures = [...text.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path]) => path);
-  expect(pictures.length).toBeGreaterThan(0);
-  for (const path of pictures) expect(paths).toContain(path);
+it('contains the target of every relative link in its documents', async () => {
+  const dead: string[] = [];
+  for (const { path } of packed.files.filter(({ path }) => path.endsWith('.md'))) {
+    const text = await readFile(join(installed, path), 'utf8');
+    const links = [...text.matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)].map(([, link]) => link!);
+    for (const link of links) if (!existsSync(join(installed, path, '..', link))) dead.push(`${path}: ${link}`);
+  }
+  expect(dead).toEqual([]);
+});
+
+// Interface 10
+it('names its entry points when the package itself is imported', async () => {
+  const { exports } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as { exports: object };
+  const parts = Object.keys(exports).filter((name) => !['.', './package.json'].includes(name));
+  expect(parts.length).toBeGreaterThan(4);
+  const failed = run(process.execPath, ['--input-type=module', '-e', "import 'cobble-embed'"], { cwd: folder });
+  const { stderr } = await failed.catch((error: { stderr: string }) => error);
+  for (const part of parts) expect(stderr).toContain(part.slice(1));
 });
 
 it('can load every chunk of the bundled command line', async () => {
   const parts = (await readdir(join(installed, 'dist/cli'))).filter((name) => name.endsWith('.js'));
   expect(parts.length).toBeGreaterThan(8);
-  const script = `for (const part of ${JSON.stringify(parts)}) await import('./node_modules/cobble/dist/cli/' + part);`;
+  const script = `for (const part of ${JSON.stringify(parts)}) await import('./node_modules/cobble-embed/dist/cli/' + part);`;
   await run(process.execPath, ['--input-type=module', '-e', script], { cwd: folder });
 }, 60_000);
 
@@ -253,7 +266,14 @@ it('serves the same pages, catalogue and sandbox as a checkout', async () => {
       child.stdout.once('data', (data) => resolve(String(data).trim()));
       child.once('exit', () => reject(Error('serve has ended')));
     });
+    const vendorFiles = (
+      await Promise.all(pages.map(async ({ path }) => (await fetch(server.url + path.slice(1))).text()))
+    )
+      .flatMap((text) => [...text.matchAll(/["']\/(vendor\/[^"']+)/g)])
+      .map(([, path]) => (/\.(js|css)$/.test(path!) ? path! : `${path}.js`));
+    expect(new Set(vendorFiles).size).toBeGreaterThan(8);
     const paths = [
+      ...vendorFiles,
       ...['', 'catalogue/', 'catalogue/sheet', 'catalogue/catalogue.js', 'dist/realms/cobble.js', 'favicon.ico'],
       ...['examples/pages/art/mark.svg', 'examples/pages/site/shop.css', 'examples/pages/fragments/more-maps.html'],
       ...pages.map(({ path }) => path.slice(1)),
@@ -264,6 +284,7 @@ it('serves the same pages, catalogue and sandbox as a checkout', async () => {
         [url, server.url].map(async (base) => {
           const answer = await fetch(base + path);
           const text = (await answer.text()).replaceAll(base, '').replace(/nonce="[^"]*"/g, '');
+          expect({ path, isThere: answer.ok }).toEqual({ path, isThere: true });
           return { path, status: answer.status, type: answer.headers.get('content-type'), text };
         }),
       );
@@ -277,9 +298,9 @@ it('serves the same pages, catalogue and sandbox as a checkout', async () => {
 }, 60_000);
 
 // Interface 9.
-it('decides in Node as in the page with cobble/experiments, without DOM or Node APIs', async () => {
+it('decides in Node as in the page with cobble-embed/experiments, without DOM or Node APIs', async () => {
   const script = `
-    import { compile, filesOf, flightsOn, parseConfig } from 'cobble/experiments';
+    import { compile, filesOf, flightsOn, parseConfig } from 'cobble-embed/experiments';
     const { experiments } = parseConfig(${config});
     const match = (url) => compile(experiments).match(new URL(url)).map(({ name }) => name);
     const on = flightsOn(experiments, ['a-b', 'c'], { disable: ['c'] });
@@ -292,7 +313,7 @@ it('decides in Node as in the page with cobble/experiments, without DOM or Node 
 });
 
 // Interface 9.
-it('renders the same in Node, in a worker and on the command line with cobble/render', async () => {
+it('renders the same in Node, in a worker and on the command line with cobble-embed/render', async () => {
   const page = `<!doctype html><script async src="/dist/realms/cobble.js"></script>
     <div data-widget="marketplace-tile" data-title="A &lt;b&gt;" data-price="1340" data-rating="4.25"></div>
     <div data-widget="server-status"></div><div data-widget="text-input" data-label="Name"></div>
@@ -315,7 +336,7 @@ it('renders the same in Node, in a worker and on the command line with cobble/re
   expect(sheets).toHaveLength(8);
   for (const [, href = ''] of sheets) expect((await stat(join(installed, 'dist', href))).size).toBeGreaterThan(500);
   const script = `
-    import { render, renderPieces } from 'cobble/render';
+    import { render, renderPieces } from 'cobble-embed/render';
     const page = ${JSON.stringify(page)};
     let pieces = '';
     const answers = ${answers};
@@ -325,7 +346,7 @@ it('renders the same in Node, in a worker and on the command line with cobble/re
   expect(JSON.parse(stdout)).toEqual([drawn, drawn, 'undefined', 'undefined']);
   await writeFile(
     join(folder, 'worker.mjs'),
-    `import { render } from 'cobble/render';
+    `import { render } from 'cobble-embed/render';
     export default { fetch: async (request) => new Response(await render(await request.text(), { answers: ${answers} })) };`,
   );
   const worker = await runWorker(join(folder, 'worker.mjs'), () => undefined);
@@ -335,10 +356,10 @@ it('renders the same in Node, in a worker and on the command line with cobble/re
 }, 60_000);
 
 // STO-4. Lazy chunks of the client were next to a file that didn't exist any more.
-it("keeps the client's lazy chunks in a bundle with cobble/services that is moved", async () => {
+it("keeps the client's lazy chunks in a bundle with cobble-embed/services that is moved", async () => {
   await writeFile(
     join(folder, 'app.js'),
-    `import { createServices } from 'cobble/services';
+    `import { createServices } from 'cobble-embed/services';
     const { store } = createServices({ api: 'http://127.0.0.1:1' });
     store.regions().then((regions) => console.log(regions.length));`,
   );

@@ -77,7 +77,7 @@ export interface WidgetDescription {
   readonly props: Readonly<Record<string, PropDescription>>;
   /** Events without the prefix `cobble:`, and what their `detail` contains. */
   readonly events?: Readonly<Record<string, string>>;
-  /** Members of an event's `detail`, for the types in `cobble/page`. */
+  /** Members of an event's `detail`, for the types in `cobble-embed/page`. */
   readonly details?: Readonly<Record<string, Readonly<Record<string, DetailType>>>>;
   /** Slots; `''` is the default one. Without slots, the children are a fallback and hidden. */
   readonly slots?: Readonly<Record<string, string>>;

@@ -8,12 +8,12 @@ import { writeTokens } from '../../../cli/theme/tokens/write-tokens';
 import { loadTheme } from '../../../cli/theme-files/load-theme';
 import { gray } from '../../../src/themes/gray';
 
-const typed = `import { defineTheme, themes, type Theme } from 'cobble/themes';
+const typed = `import { defineTheme, themes, type Theme } from 'cobble-embed/themes';
 import { name } from './name';
 const gray = themes.find((theme: Theme) => theme.name === 'gray')!;
 export default defineTheme({ ...gray, name });
 `;
-const common = `const { themes } = require('cobble/themes');
+const common = `const { themes } = require('cobble-embed/themes');
 exports.theme = { ...themes.find(({ name }) => name === 'gray'), name: 'ours' };
 `;
 

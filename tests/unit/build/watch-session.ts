@@ -43,7 +43,7 @@ beforeAll(async () => {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(
     join(folder, 'ours.ts'),
-    "import { themes } from 'cobble/themes';\nimport { text } from './text';\nconst gray = themes.find(({ name }) => name === 'gray')!;\nexport default { ...gray, name: 'ours', color: { ...gray.color, text } };\n",
+    "import { themes } from 'cobble-embed/themes';\nimport { text } from './text';\nconst gray = themes.find(({ name }) => name === 'gray')!;\nexport default { ...gray, name: 'ours', color: { ...gray.color, text } };\n",
   );
   writeFileSync(join(folder, 'text.ts'), "export const text = '#010101';\n");
   const themes = ['--theme', 'gray', '--theme', './ours.ts'];

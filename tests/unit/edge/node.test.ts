@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { allowedUrl, compile, filesOf, flightsOn, parseConfig, switchesOf } from 'cobble/experiments';
+import { allowedUrl, compile, filesOf, flightsOn, parseConfig, switchesOf } from 'cobble-embed/experiments';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { environmentOf } from '../../../examples/edge/assignment';
 import { decide } from '../../../examples/edge/decide';
@@ -30,7 +30,7 @@ const settings = {
 afterEach(() => vi.unstubAllGlobals());
 
 // Interface 9.
-it('returns the flights and allowed files of a URL through cobble/experiments', () => {
+it('returns the flights and allowed files of a URL through cobble-embed/experiments', () => {
   const { experiments } = parseConfig(config);
   const page = new URL('https://www.example.net/store?enableflights=b,c&disableflights=c');
   const on = flightsOn(experiments, [], switchesOf(page.search));

@@ -30,7 +30,7 @@ it.each(Object.entries(schemas))('matches the committed schema/%s (update: npm r
 
 describe('the schema of test cases', () => {
   const valid = {
-    $schema: './node_modules/cobble/schema/cases.schema.json',
+    $schema: './node_modules/cobble-embed/schema/cases.schema.json',
     config: 'experiments.json',
     cases: [{ name: 'store', url: 'https://www.example.net/', flights: ['b'], expect: { on: ['b'], scripts: [] } }],
   };
@@ -53,7 +53,7 @@ describe('the schema of test cases', () => {
 
     it('is accepted by cobble check and cobble test', async () => {
       const config = {
-        $schema: './node_modules/cobble/schema/experiments.schema.json',
+        $schema: './node_modules/cobble-embed/schema/experiments.schema.json',
         experiments: [
           {
             name: 'hero',

@@ -32,7 +32,7 @@ it('has every role with its description, from gray by default', async () => {
   expect(out).toBe('wrote winter.ts, with the values of gray\n');
   expect(err).toBe('Change it, then: cobble build --theme ./winter.ts\n');
   const text = readFileSync(join(cwd, 'winter.ts'), 'utf8');
-  expect(text).toMatch(/^import \{ defineTheme \} from 'cobble\/themes';\n/);
+  expect(text).toMatch(/^import \{ defineTheme \} from 'cobble-embed\/themes';\n/);
   for (const { path, text: words } of roleList)
     expect(text).toMatch(
       new RegExp(

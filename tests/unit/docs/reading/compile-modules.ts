@@ -21,7 +21,7 @@ export const compileModules = async (modules: readonly Module[]): Promise<string
     await writeTypes(await findWidgets(root), types);
     const files = modules.map(({ ending, text }, index) => {
       // The types of `window.cobble` are opt-in; every block is a module.
-      const asking = "import type {} from 'cobble/page';\n";
+      const asking = "import type {} from 'cobble-embed/page';\n";
       writeFileSync(join(folder, `block-${index}.${ending}`), ending === 'js' ? `${text}export {};\n` : asking + text);
       return `block-${index}.${ending}`;
     });
@@ -32,7 +32,7 @@ export const compileModules = async (modules: readonly Module[]): Promise<string
           ...{ strict: true, noEmit: true, allowJs: true, checkJs: true, skipLibCheck: true, types: [] },
           ...{ target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], module: 'esnext' },
           moduleResolution: 'bundler',
-          paths: { 'cobble/page': [join(types, 'page.d.ts')], 'cobble/*': [join(types, 'package/*.d.ts')] },
+          paths: { 'cobble-embed/page': [join(types, 'page.d.ts')], 'cobble-embed/*': [join(types, 'package/*.d.ts')] },
         },
         files: [...files, join(types, 'page.d.ts')],
       }),

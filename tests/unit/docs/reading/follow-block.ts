@@ -81,7 +81,7 @@ const kinds: Readonly<Record<string, (block: Block, followed: Followed) => strin
     if (file !== 'settings.json') return '';
     followed.modules.push({
       ending: 'ts',
-      text: `import type { CobbleSettings } from 'cobble/page';\nexport const settings: CobbleSettings = ${text};`,
+      text: `import type { CobbleSettings } from 'cobble-embed/page';\nexport const settings: CobbleSettings = ${text};`,
       at,
     });
     return '';

@@ -32,7 +32,7 @@ export const siteFolder = async (isEmpty: boolean): Promise<SiteFolder> => {
   // The package is linked below.
   program('npm', '[ "$*" = ci ] || [ "$*" = "install --save-dev cobble" ]');
   mkdirSync(join(path, 'node_modules'));
-  symlinkSync(root, join(path, 'node_modules/cobble'));
+  symlinkSync(root, join(path, 'node_modules/cobble-embed'));
   const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NO_COLOR: '1' };
   const folder: SiteFolder = {
     path,
