@@ -6,6 +6,18 @@ const MAX_AGE_MS = 3_600_000;
 
 const REQUEST_TIMEOUT_MS = 6000;
 
+/** For `Ms.Web.ApiPerf` (SVC-3). */
+export interface SentRequest {
+  /** Undefined for a GET. */
+  readonly method: 'POST' | undefined;
+  /** Undefined without a response. */
+  readonly status: number | undefined;
+  readonly milliseconds: number;
+}
+
+/** The requests that aren't reported yet. */
+export const sentRequests: SentRequest[] = [];
+
 type StorageName = 'localStorage' | 'sessionStorage';
 
 type Entry = Record<string, unknown>;
@@ -22,23 +34,26 @@ interface Slot {
  * Fetches JSON at most once an hour (EXP-4). A cached response counts only for the same URL and body, apart from the
  * device type.
  *
- * @param secret is never sent across a redirect (SVC-2); `''` without one
+ * @param secret is never sent across a redirect (SVC-2)
  * @param body is posted; without it the request is a GET
  * @returns the cached response in the same task; undefined, with a warning, if the request fails
  */
 export const fetchCached = async (
   key: string,
   url: string,
-  secret: string,
+  secret: string | undefined,
   body?: { readonly sessionId: string },
 ): Promise<unknown> => {
   const slot = { key, visit: body?.sessionId ?? '', stamp: JSON.stringify({ ...body, deviceType: url }) };
   const cached = readCache(slot);
   if (cached) return cached;
+  const method = body && 'POST';
+  const start = performance.now();
+  let status: number | undefined;
   try {
     const response = await fetch(url, {
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-      method: body && 'POST',
+      method,
       body: JSON.stringify(body),
       headers: {
         ...(body && { 'Content-Type': 'application/json' }),
@@ -46,9 +61,10 @@ export const fetchCached = async (
       },
       redirect: secret ? 'error' : 'follow',
     });
+    ({ status } = response);
     const text = await response.text();
     if (!response.ok) {
-      warn(`${url}: ${response.status}`);
+      warn(`${url}: ${status}`);
       return undefined;
     }
     // Another tab may have sent the same request, so both use the first response.
@@ -62,6 +78,8 @@ export const fetchCached = async (
   } catch (error) {
     warn(`${url}: ${error}`);
     return undefined;
+  } finally {
+    sentRequests.push({ method, status, milliseconds: performance.now() - start });
   }
 };
 
