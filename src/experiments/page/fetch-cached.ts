@@ -34,14 +34,14 @@ interface Slot {
  * Fetches JSON at most once an hour (EXP-4). A cached response counts only for the same URL and body, apart from the
  * device type.
  *
- * @param secret is never sent across a redirect (SVC-2)
+ * @param secret is never sent across a redirect (SVC-2); `''` without one
  * @param body is posted; without it the request is a GET
  * @returns the cached response in the same task; undefined, with a warning, if the request fails
  */
 export const fetchCached = async (
   key: string,
   url: string,
-  secret: string | undefined,
+  secret: string,
   body?: { readonly sessionId: string },
 ): Promise<unknown> => {
   const slot = { key, visit: body?.sessionId ?? '', stamp: JSON.stringify({ ...body, deviceType: url }) };

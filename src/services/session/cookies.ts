@@ -11,11 +11,9 @@ import type { Settings } from '../settings';
 export const cookiesOf = (name: string): string[] =>
   document.cookie.split('; ').filter((one) => one.startsWith(`${name}=`));
 
-const storedValue = (cookie: string | undefined): string | undefined => cookie?.replace(/^[^=]*=/, '') || undefined;
-
 /** Decodes a cookie's value. Returns the raw value if it is badly percent-encoded, and undefined if it is empty. */
 export const cookieValue = (cookie: string | undefined): string | undefined => {
-  const value = storedValue(cookie);
+  const value = cookie?.replace(/^[^=]*=/, '') || undefined;
   try {
     return value && decodeURIComponent(value);
   } catch {
@@ -28,16 +26,15 @@ export const cookieValue = (cookie: string | undefined): string | undefined => {
  * percent-encoded, and other characters than ASCII are in UTF-8. `fetch` rejects headers beyond Latin-1, so each byte
  * is one character.
  *
- * @returns undefined without one, and if cookies are blocked (a sandboxed frame)
+ * @returns `''` without one, and if cookies are blocked (a sandboxed frame)
  */
-export const preauthSecret = ({ storage }: Pick<Settings, 'storage'>): string | undefined => {
+export const preauthSecret = ({ storage }: Pick<Settings, 'storage'>): string => {
+  const name = storage?.preauth || 'preauth';
   try {
-    return (
-      String.fromCharCode(...new TextEncoder().encode(storedValue(cookiesOf(storage?.preauth || 'preauth')[0]))) ||
-      undefined
-    );
+    const [cookie = ''] = cookiesOf(name);
+    return String.fromCharCode(...new TextEncoder().encode(cookie.slice(name.length + 1)));
   } catch {
-    return undefined;
+    return '';
   }
 };
 

@@ -115,7 +115,7 @@ export const createSession = ({
     token: (kind) => (endsAt() ? token(kind) : void erase()),
     tokens() {
       const tokens: { -readonly [name in keyof SessionTokens]: string | undefined } = {
-        preauth: preauthSecret({ storage }),
+        preauth: preauthSecret({ storage }) || undefined,
       };
       if (endsAt()) {
         tokens.sessionId = sessionId();
