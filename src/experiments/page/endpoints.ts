@@ -1,12 +1,10 @@
-import { NO_SETTINGS } from '../../platform/own-copy';
 import { pageUrl } from '../../platform/page-url';
 import { experimentsRoutes } from '../../services/experiments/routes';
 import type { Settings } from '../../services/settings';
 
 const { config, assignment } = experimentsRoutes;
 
-export const configUrl = ({ experiments = NO_SETTINGS }: Settings): string =>
-  experiments.configUrl ?? pageUrl(config.path);
+export const configUrl = ({ experiments }: Settings): string => experiments?.configUrl ?? pageUrl(config.path);
 
-export const assignmentUrl = ({ api = '', experiments = NO_SETTINGS }: Settings): string =>
-  experiments.assignmentUrl ?? pageUrl(api.replace(/\/$/, '') + assignment.path);
+export const assignmentUrl = ({ api = '', experiments }: Settings): string =>
+  experiments?.assignmentUrl ?? pageUrl(api.replace(/\/$/, '') + assignment.path);

@@ -10,8 +10,7 @@ const REQUEST_TIMEOUT_MS = 6000;
 export interface SentRequest {
   /** Undefined for a GET. */
   readonly method: 'POST' | undefined;
-  /** Undefined without a response. */
-  readonly status: number | undefined;
+  readonly response: Response | undefined;
   readonly milliseconds: number;
 }
 
@@ -49,9 +48,9 @@ export const fetchCached = async (
   if (cached) return cached;
   const method = body && 'POST';
   const start = performance.now();
-  let status: number | undefined;
+  let response: Response | undefined;
   try {
-    const response = await fetch(url, {
+    response = await fetch(url, {
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       method,
       body: JSON.stringify(body),
@@ -61,10 +60,9 @@ export const fetchCached = async (
       },
       redirect: secret ? 'error' : 'follow',
     });
-    ({ status } = response);
     const text = await response.text();
     if (!response.ok) {
-      warn(`${url}: ${status}`);
+      warn(`${url}: ${response.status}`);
       return undefined;
     }
     // Another tab may have sent the same request, so both use the first response.
@@ -79,7 +77,7 @@ export const fetchCached = async (
     warn(`${url}: ${error}`);
     return undefined;
   } finally {
-    sentRequests.push({ method, status, milliseconds: performance.now() - start });
+    sentRequests.push({ method, response, milliseconds: performance.now() - start });
   }
 };
 

@@ -49,10 +49,15 @@ export const reportExposures = (
 };
 
 /** The URLs are configurable, so the endpoint is the usual path. */
-const reportRequest = ({ method, status, milliseconds }: SentRequest, report: Report): void => {
+const reportRequest = ({ method, response, milliseconds }: SentRequest, report: Report): void => {
   const { config, assignment } = experimentsRoutes;
   const { path: endpoint } = method ? assignment : config;
-  report('Ms.Web.ApiPerf', { endpoint, method: method ?? 'GET', status, milliseconds: Math.round(milliseconds) });
+  report('Ms.Web.ApiPerf', {
+    endpoint,
+    method: method ?? 'GET',
+    status: response?.status,
+    milliseconds: Math.round(milliseconds),
+  });
 };
 
 const reportIds = (ids: readonly string[], replayed: readonly TelemetryEvent[], report: Report): void => {

@@ -32,7 +32,7 @@ export const preauthSecret = ({ storage }: Pick<Settings, 'storage'>): string =>
   const name = storage?.preauth || 'preauth';
   try {
     const [cookie = ''] = cookiesOf(name);
-    return String.fromCharCode(...new TextEncoder().encode(cookie.slice(name.length + 1)));
+    return unescape(encodeURIComponent(cookie.slice(name.length + 1)));
   } catch {
     return '';
   }
