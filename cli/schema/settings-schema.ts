@@ -48,10 +48,12 @@ const signIn = {
   tenantId: text('The provider’s tenant id.'),
   appId: text('The provider’s app id.'),
   as: { type: ['string', 'number'], description: 'The provider’s id of the account server.' },
-  returnUrl: text('URL to return to. Default: the current page.'),
+  returnUrl: text('URL to return to after signing out. Default: the site’s first path segment, such as /en-us.'),
   environment: text('Added as env to the URL to return to after signing out.'),
-  parentDomain: text('The site’s parent domain, as registered with the provider.'),
-  allowedReturnOrigins: oneOrMore('Allowed origins of URLs to return to, besides the page’s own.'),
+  parentDomain: text(
+    'Domain of the session’s cookies. Signing out erases them there first, then in all other domains of the page.',
+  ),
+  allowedReturnOrigins: oneOrMore('Allowed origins of URLs to return to after signing in, besides the page’s own.'),
   parameters: textMap('The provider’s parameter names, by their defaults: state, cobrandId, tid, aid, as, ru, signup.'),
 } satisfies Record<keyof SignInSettings, JsonSchemaValue>;
 

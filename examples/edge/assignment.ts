@@ -25,7 +25,7 @@ export const environmentOf = (
   { locale, country }: EdgeSettings,
 ): EdgeEnvironment | undefined => {
   const platform = first('Xbox Windows Android iPhone iPad Mac CrOS Linux', agent);
-  const browser = first('Edg OPR Samsung Firefox Chrome Safari', agent);
+  const browser = first('Edg OPR Samsung Firefox Chrome Safari', agent)?.replace('Edg', 'Edge').replace('OPR', 'Opera');
   if (!platform || !browser) return undefined;
   const isTablet = platform === 'iPad' || (platform === 'Android' && !/\bMobile\b/.test(agent));
   const isPhone = platform === 'iPhone' || (platform === 'Android' && !isTablet);

@@ -3,7 +3,7 @@ import type { Context } from '../loader/types';
 import { delay } from '../services/client/retry';
 import type { Services } from '../services/services';
 import { createServicesByGroup } from '../services/services-by-group';
-import type { TelemetryEvent } from '../services/telemetry/telemetry-event';
+import { createTelemetry } from '../services/telemetry/telemetry';
 
 let client: Services | undefined;
 
@@ -17,24 +17,8 @@ export default async (context: Context): Promise<Services> => {
   return client;
 };
 
-const create = (context: Context, settings: PageSettings): Services => {
-  const { flights } = context.publicApi;
-  flights.emitted ??= [];
-  const { emitted } = flights;
-  const client = createServicesByGroup(settings);
-  const { onEvent } = client.telemetry;
-  // Replay the events that the experiments chunk has already emitted.
-  client.telemetry.onEvent = (listener) => {
-    const stop = onEvent(listener);
-    const controller = new AbortController();
-    const { signal } = controller;
-    const relay = (event: Event) => listener((event as CustomEvent<TelemetryEvent>).detail);
-    for (const event of emitted) queueMicrotask(() => signal.aborted || listener(event));
-    document.addEventListener('cobble:telemetry', relay, { signal });
-    return () => {
-      stop();
-      controller.abort();
-    };
-  };
-  return client;
+/** The experiments may have created the page's telemetry client. */
+const create = ({ publicApi: { flights } }: Context, settings: PageSettings): Services => {
+  flights.telemetry ??= createTelemetry(settings);
+  return createServicesByGroup(settings, { telemetry: flights.telemetry });
 };

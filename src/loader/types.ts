@@ -2,7 +2,7 @@ import type { WidgetChunk } from '../embed/widget-chunk';
 import type { ConsentAnswer } from '../services/consent/consent-answer';
 import type { FailedFile } from '../services/experiments/failed-file';
 import type { Services } from '../services/services';
-import type { TelemetryEvent } from '../services/telemetry/telemetry-event';
+import type { Telemetry } from '../services/telemetry/telemetry';
 import type { PageSettings, TagSettings } from './settings';
 
 export type Method = 'open' | 'close' | 'toggle' | 'focus';
@@ -101,7 +101,7 @@ export interface Flights {
   /** The active flights of this view, as `experiment:flight`. A flight with files is active once one has run. */
   applied: string[];
   failed: FailedFile[];
-  /** Earlier events of the experiments, for later listeners. @internal */
-  emitted?: TelemetryEvent[];
+  /** The page's only telemetry client. The experiments or the services create it. @internal */
+  telemetry?: Telemetry;
   isOn(name: string): boolean;
 }

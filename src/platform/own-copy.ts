@@ -14,8 +14,3 @@ export const ownCopy = <T>(value: T): T => {
   for (const [key, member] of Object.entries(value)) copy[key] = ownCopy(member);
   return Object.freeze(copy) as T;
 };
-
-/** An empty group of settings. `{}` would inherit from `Object.prototype`. */
-export const NO_SETTINGS: Readonly<Record<string, undefined>> = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ Object.create(null),
-) as Record<string, undefined>;

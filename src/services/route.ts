@@ -19,11 +19,16 @@ export interface Row {
   /** The name of the base URL. `page` is the page's origin. Default `api`. */
   readonly at?: EndpointName | 'page';
   /**
-   * A template that also names the call in telemetry and errors. `{name}` is an argument (one encoded path segment).
+   * A template. `{name}` is an argument (one encoded path segment).
    * `{locale}` (in the form that the service knows) and `{product}` are settings. `[auth/]` is included if the call is
    * signed in.
    */
   readonly path: string;
+  /**
+   * The call's `endpoint` in `Ms.Web.ApiPerf` and in errors. Default: the path. Calls with the same path differ in the
+   * fragment.
+   */
+  readonly telemetry?: string;
   /** If the base URL has a path, it is the complete URL. */
   readonly whole?: true;
   /**
@@ -72,6 +77,5 @@ export interface Route extends Omit<Row, 'auth' | 'reads' | 'method'> {
   readonly reads: boolean;
   readonly retry: NonNullable<Row['retry']>;
   readonly cache: NonNullable<Row['cache']>;
-  /** The call's `endpoint` in `Ms.Web.ApiPerf` and in errors. */
   readonly telemetry: string;
 }

@@ -1,3 +1,4 @@
+import { endpointOf } from './client/service-error';
 import { downloadsRoutes } from './downloads/routes';
 import { experimentsRoutes } from './experiments/routes';
 import { helpCentreRoutes } from './help-centre/routes';
@@ -31,7 +32,7 @@ const complete = <Rows extends Readonly<Record<string, Row>>>(
           reads: row.reads ?? true,
           retry: row.retry ?? (method === 'GET' ? 'read' : 'never'),
           cache: row.cache ?? (method === 'GET' ? 'shared' : 'none'),
-          telemetry: row.path,
+          telemetry: endpointOf(row),
         },
       ];
     }),

@@ -28,8 +28,10 @@ export interface Services extends Groups {
   readonly telemetry: Telemetry;
 }
 
-/** Functions that tests replace. */
+/** What a page or a test replaces. */
 export interface ServicesEnvironment {
   /** Leaves the page. Default: `location.assign`. */
   navigate?(url: string): void;
+  /** The client that the page's experiments share. @internal */
+  readonly telemetry?: Telemetry;
 }

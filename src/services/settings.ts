@@ -98,9 +98,19 @@ export interface SignInSettings {
   tenantId?: string;
   appId?: string;
   as?: string | number;
+  /**
+   * Where the provider returns to after signing out. Default: the site's first path segment, such as `/en-us` (AUT-3).
+   * Signing in returns to the `returnUrl` of `auth.login()` instead.
+   */
   returnUrl?: string;
+  /** Added as `env` to the URL to return to after signing out (AUT-3). */
   environment?: string;
+  /**
+   * The domain of the session's cookies, such as `example.com`. Signing out erases them there first, then at the page's
+   * host and every domain above it (AUT-8).
+   */
   parentDomain?: string;
+  /** Origins, besides the page's own, that `auth.login()` may return to. */
   allowedReturnOrigins?: string | readonly string[];
   /** The provider's parameter names, by the default name: `state`, `cobrandId`, `tid`, `aid`, `as`, `ru`, `signup`. */
   parameters?: Record<string, string>;

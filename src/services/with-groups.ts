@@ -20,10 +20,10 @@ const loadToasts = (): Promise<Toasts> =>
 export const withGroups = (
   createGroups: (client: Client) => Groups,
   given?: Partial<Settings>,
-  { navigate = (url) => location.assign(url) }: ServicesEnvironment = {},
+  { navigate = (url) => location.assign(url), telemetry: shared }: ServicesEnvironment = {},
 ): Services => {
   const settings = completeSettings(given);
-  const telemetry = createTelemetry(settings);
+  const telemetry = shared ?? createTelemetry(settings);
   const core = createAuth(settings, navigate);
   return {
     ...createGroups(createClient(settings, core, telemetry)),

@@ -19,17 +19,17 @@ afterEach(() => {
   recorder.received.length = elsewhere.received.length = 0;
 });
 
-const open = (preauth = false, url?: string) => {
+const open = (preauth = '', url?: string) => {
   const page = openPage(url);
   page.signIn(signedIn());
-  if (preauth) page.window.document.cookie = 'preauth=sesame; path=/';
+  if (preauth) page.window.document.cookie = `preauth=${preauth}; path=/`;
   return { page, services: createServices({ api: recorder.origin }) };
 };
 
 describe('secrets', () => {
   it('stay on their origin on a redirect: the call fails and no other host is reached (SVC-2, SVC-8)', async () => {
     recorder.reply = { status: 307, headers: { location: `${elsewhere.origin}/taken` } };
-    const { services } = open(true);
+    const { services } = open('sesame');
     await expect(services.realms.redeem({ subscriptionId: '1' })).rejects.toMatchObject({ name: 'NetworkError' });
     await expect(services.marketplace.item('1')).rejects.toMatchObject({ name: 'NetworkError' });
     await expect(services.downloads.latest()).rejects.toMatchObject({ name: 'NetworkError' });
@@ -43,18 +43,20 @@ describe('secrets', () => {
     expect(await open().services.downloads.latest()).toEqual({ version: '2' });
   });
 
-  it('include the pre-auth secret in every call (SVC-2)', async () => {
-    recorder.reply = { json: {} };
-    const { services } = open(true);
-    await services.downloads.latest();
-    await services.marketplace.popular();
-    await services.support.createTicket({ ticket: {} });
-    expect(recorder.received.map(({ headers }) => headers['x-web-preauth-secret'])).toEqual([
-      'sesame',
-      'sesame',
-      'sesame',
-    ]);
-  });
+  // It was percent-decoded, and a value beyond Latin-1 made every call fail.
+  it.each(['sesame', 'a%2Bb%3D', '鍵'])(
+    'include the pre-auth secret %s in every call, with the bytes of its cookie (SVC-2)',
+    async (secret) => {
+      recorder.reply = { json: {} };
+      const { services } = open(secret);
+      await services.downloads.latest();
+      await services.marketplace.popular();
+      await services.support.createTicket({ ticket: {} });
+      // Node reads each byte of a header as a character.
+      const bytes = Buffer.from(secret).toString('latin1');
+      expect(recorder.received.map(({ headers }) => headers['x-web-preauth-secret'])).toEqual([bytes, bytes, bytes]);
+    },
+  );
 });
 
 describe('a failing network', () => {
@@ -125,7 +127,7 @@ describe('a failing network', () => {
 
 describe('an upload with progress (SUP-7)', () => {
   it('arrives as the raw file and reports its progress', async () => {
-    const { page, services } = open(false, `${recorder.origin}/en-us/`);
+    const { page, services } = open('', `${recorder.origin}/en-us/`);
     const file = new page.window.File(['x'.repeat(300_000)], 'log.txt', { type: 'text/plain' });
     recorder.reply = { status: 201, json: { upload: { token: 't' } } };
     const heard: { loaded: number; total: number }[] = [];
@@ -143,7 +145,7 @@ describe('an upload with progress (SUP-7)', () => {
   });
 
   it('fails by status, network or signal like any other call, and is sent once', async () => {
-    const { page, services } = open(false, `${recorder.origin}/en-us/`);
+    const { page, services } = open('', `${recorder.origin}/en-us/`);
     const upload = (options = {}) =>
       services.support.upload(new page.window.File(['x'], 'a') as unknown as File, {
         onProgress: () => {},

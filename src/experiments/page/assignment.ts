@@ -1,7 +1,8 @@
+import { preauthSecret } from '../../services/session/cookies';
 import { sessionId } from '../../services/session/session-id';
 import { visitorCountry } from '../../services/session/visitor-country';
 import type { Settings } from '../../services/settings';
-import { endpoints, preauthSecret } from './endpoints';
+import { assignmentUrl } from './endpoints';
 import { fetchCached } from './fetch-cached';
 
 /** The request's body (EXP-2). */
@@ -23,9 +24,8 @@ const REQUIRED = ['sessionId', 'language', 'platform', 'browser', 'deviceType', 
 export const requestAssignment = async (settings: Settings): Promise<readonly string[] | undefined> => {
   const visitor = environment(settings);
   if (!REQUIRED.every((name) => visitor[name])) return undefined;
-  const { url } = endpoints(settings).assignment;
-  const secret = preauthSecret(settings);
-  const response = (await fetchCached(settings.storage?.flights ?? 'flights', url, secret, visitor)) as
+  const key = settings.storage?.flights ?? 'flights';
+  const response = (await fetchCached(key, assignmentUrl(settings), preauthSecret(settings), visitor)) as
     | { flights?: unknown }
     | undefined;
   return Array.isArray(response?.flights)
@@ -39,7 +39,7 @@ export const environment = ({ locale, experiments: { xuid, deviceId } = {} }: Se
   language: locale,
   platform: firstInUserAgent('Xbox Windows Android iPhone iPad Mac CrOS Linux'),
   // All browsers of an iPhone use Safari's engine.
-  browser: firstInUserAgent('Edg OPR Samsung Firefox Chrome Safari'),
+  browser: firstInUserAgent('Edg OPR Samsung Firefox Chrome Safari')?.replace('Edg', 'Edge').replace('OPR', 'Opera'),
   deviceType: innerWidth < 768 ? 'Phone' : innerWidth < 1200 ? 'Tablet' : 'Desktop', // EXP-9
   region: visitorCountry(),
   domain: location.hostname,

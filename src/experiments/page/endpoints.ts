@@ -1,36 +1,10 @@
-import { NO_SETTINGS } from '../../platform/own-copy';
 import { pageUrl } from '../../platform/page-url';
 import { experimentsRoutes } from '../../services/experiments/routes';
-import { cookiesOf, cookieValue } from '../../services/session/cookies';
 import type { Settings } from '../../services/settings';
 
-/** The URL is configurable, so telemetry uses the path. */
-export interface Endpoint {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly url: string;
-}
+const { config, assignment } = experimentsRoutes;
 
-export const endpoints = ({
-  api = '',
-  experiments = NO_SETTINGS,
-}: Settings): Record<'config' | 'assignment', Endpoint> => {
-  const { config, assignment } = experimentsRoutes;
-  return {
-    config: { method: 'GET', path: config.path, url: experiments.configUrl ?? pageUrl(config.path) },
-    assignment: {
-      method: assignment.method,
-      path: assignment.path,
-      url: experiments.assignmentUrl ?? pageUrl(api.replace(/\/$/, '') + assignment.path),
-    },
-  };
-};
+export const configUrl = ({ experiments }: Settings): string => experiments?.configUrl ?? pageUrl(config.path);
 
-/** Returns the pre-auth cookie's value (SVC-2); `''` without one, and if cookies are blocked (a sandboxed frame). */
-export const preauthSecret = ({ storage }: Settings): string => {
-  try {
-    return cookieValue(cookiesOf(storage?.preauth ?? 'preauth')[0]) ?? '';
-  } catch {
-    return '';
-  }
-};
+export const assignmentUrl = ({ api = '', experiments }: Settings): string =>
+  experiments?.assignmentUrl ?? pageUrl(api.replace(/\/$/, '') + assignment.path);

@@ -6,6 +6,17 @@ const MAX_AGE_MS = 3_600_000;
 
 const REQUEST_TIMEOUT_MS = 6000;
 
+/** For `Ms.Web.ApiPerf` (SVC-3). */
+export interface SentRequest {
+  /** Undefined for a GET. */
+  readonly method: 'POST' | undefined;
+  readonly response: Response | undefined;
+  readonly milliseconds: number;
+}
+
+/** The requests that aren't reported yet. */
+export const sentRequests: SentRequest[] = [];
+
 type StorageName = 'localStorage' | 'sessionStorage';
 
 type Entry = Record<string, unknown>;
@@ -35,10 +46,13 @@ export const fetchCached = async (
   const slot = { key, visit: body?.sessionId ?? '', stamp: JSON.stringify({ ...body, deviceType: url }) };
   const cached = readCache(slot);
   if (cached) return cached;
+  const method = body && 'POST';
+  const start = performance.now();
+  let response: Response | undefined;
   try {
-    const response = await fetch(url, {
+    response = await fetch(url, {
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-      method: body && 'POST',
+      method,
       body: JSON.stringify(body),
       headers: {
         ...(body && { 'Content-Type': 'application/json' }),
@@ -62,6 +76,8 @@ export const fetchCached = async (
   } catch (error) {
     warn(`${url}: ${error}`);
     return undefined;
+  } finally {
+    sentRequests.push({ method, response, milliseconds: performance.now() - start });
   }
 };
 

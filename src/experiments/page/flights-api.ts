@@ -1,5 +1,5 @@
 import type { FailedFile } from '../../services/experiments/failed-file';
-import type { TelemetryEvent } from '../../services/telemetry/telemetry-event';
+import type { Telemetry } from '../../services/telemetry/telemetry';
 
 export interface FlightsApi {
   /** All flights that are on, also for other pages (EXP-6). */
@@ -8,5 +8,6 @@ export interface FlightsApi {
   /** The flights that have no files, or of which a file has run. */
   applied: string[];
   failed: FailedFile[];
-  emitted?: TelemetryEvent[];
+  /** The page's only telemetry client, which the services share. */
+  telemetry?: Telemetry;
 }

@@ -1,10 +1,11 @@
+import { preauthSecret } from '../../services/session/cookies';
 import type { Settings } from '../../services/settings';
 import type { Match } from '../engine/compile';
 import { type Experiment, parseConfig } from '../engine/config';
 import type { Proof } from '../engine/patterns/compile-pattern';
 import { quickLimit } from '../engine/patterns/compile-pattern';
 import { describeProblem, type Problem } from '../engine/problem';
-import { endpoints, preauthSecret } from './endpoints';
+import { configUrl } from './endpoints';
 import { fetchCached } from './fetch-cached';
 import { matchInTime } from './match-in-time';
 import { warn } from './warn';
@@ -16,7 +17,7 @@ export interface PageConfig {
 }
 
 export const loadConfig = async (settings: Settings): Promise<PageConfig> => {
-  const json = await fetchCached('cobble-experiments', endpoints(settings).config.url, preauthSecret(settings));
+  const json = await fetchCached('cobble-experiments', configUrl(settings), preauthSecret(settings));
   const { experiments, problems } = parseConfig(json);
   problems.forEach(warnOf);
   const here = experiments.filter(({ domain }) => domain === location.hostname);

@@ -1,71 +1,79 @@
 import { consented } from '../../platform/consented';
+import { experimentsRoutes } from '../../services/experiments/routes';
 import type { Settings } from '../../services/settings';
 import { createTelemetry, type Telemetry } from '../../services/telemetry/telemetry';
 import type { TelemetryEvent } from '../../services/telemetry/telemetry-event';
 import type { Experiment } from '../engine/config';
-import { endpoints } from './endpoints';
+import type { SentRequest } from './fetch-cached';
 import type { FlightsApi } from './flights-api';
 
-type Report = (name: string, data: TelemetryEvent['data']) => void;
-
-let telemetry: Telemetry | undefined;
+type Report = Telemetry['report'];
 
 /** Each view of the page has a new `flights.applied`. */
 let view: readonly string[] | undefined;
 
-const reportedRequests = new Set<string>();
-
 /**
  * If the visitor has consented to telemetry, reports:
+ * - `Ms.Web.ApiPerf` for each of the experiments' requests (SVC-3), whether or not an adapter is configured.
+ * - `cobble:experiments` { ids }, once per view and when the ids change (EXP-10).
  * - `cobble:exposure` { experiment, flight } for each applied flight, once per view, also as an event on `document`.
- * - `cobble:experiments` { ids }, once per view (EXP-10).
- * - `Ms.Web.ApiPerf` for the experiments' requests (SVC-3).
  *
- * Each is also the detail of `cobble:telemetry` on `document`, for the services' `telemetry.onEvent`.
+ * Each is also the detail of `cobble:telemetry` on `document`. Listeners that the services add later receive those of
+ * this view.
+ *
+ * @param requests since the last call; emptied
  */
-export const reportExposures = (settings: Settings, flights: FlightsApi, config: readonly Experiment[]): void => {
+export const reportExposures = (
+  settings: Settings,
+  flights: FlightsApi,
+  config: readonly Experiment[],
+  requests: SentRequest[],
+): void => {
   if (!consented('telemetry')) return;
-  telemetry ??= createTelemetry(settings);
-  const { report: send } = telemetry;
-  flights.emitted ??= [];
-  const { emitted } = flights;
-  if (view !== flights.applied) emitted.length = 0;
+  flights.telemetry ??= createTelemetry(settings);
+  const { telemetry } = flights;
+  const { replayed } = telemetry;
+  if (view !== flights.applied) replayed.length = 0;
   view = flights.applied;
   const report: Report = (name, data) => {
-    const detail: TelemetryEvent = { name, data, time: Date.now() };
-    emitted.push(detail);
-    send(name, data);
-    document.dispatchEvent(new CustomEvent('cobble:telemetry', { detail }));
+    const detail = telemetry.report(name, data);
+    if (detail) {
+      replayed.push(detail);
+      document.dispatchEvent(new CustomEvent('cobble:telemetry', { detail }));
+    }
+    return detail;
   };
-  reportRequests(settings, report);
-  const ids = telemetryIds([...flights.on, ...flights.experiments]);
-  if (ids[0] && !emitted.some(({ name }) => name === 'cobble:experiments')) report('cobble:experiments', { ids });
-  reportApplied(config, flights.applied, emitted, report);
+  for (const request of requests.splice(0)) reportRequest(request, report);
+  reportIds(telemetryIds([...flights.on, ...flights.experiments]), replayed, report);
+  reportApplied(config, flights.applied, replayed, report);
 };
 
-const reportRequests = (settings: Settings, report: Report): void => {
-  for (const { path, method, url } of Object.values(endpoints(settings))) {
-    const [entry] = performance.getEntriesByName(new URL(url, document.baseURI).href, 'resource');
-    if (!(entry instanceof PerformanceResourceTiming) || reportedRequests.has(path)) continue;
-    reportedRequests.add(path);
-    report('Ms.Web.ApiPerf', {
-      endpoint: path,
-      method,
-      status: entry.responseStatus || undefined,
-      milliseconds: Math.round(entry.duration),
-    });
-  }
+/** The URLs are configurable, so the endpoint is the usual path. */
+const reportRequest = ({ method, response, milliseconds }: SentRequest, report: Report): void => {
+  const { config, assignment } = experimentsRoutes;
+  const { path: endpoint } = method ? assignment : config;
+  report('Ms.Web.ApiPerf', {
+    endpoint,
+    method: method ?? 'GET',
+    status: response?.status,
+    milliseconds: Math.round(milliseconds),
+  });
+};
+
+const reportIds = (ids: readonly string[], replayed: readonly TelemetryEvent[], report: Report): void => {
+  const last = replayed.findLast(({ name }) => name === 'cobble:experiments')?.data.ids ?? [];
+  if (`${ids}` !== `${last}`) report('cobble:experiments', { ids });
 };
 
 const reportApplied = (
   config: readonly Experiment[],
   applied: readonly string[],
-  emitted: readonly TelemetryEvent[],
+  replayed: readonly TelemetryEvent[],
   report: Report,
 ): void => {
   for (const { name: experiment, setup } of config) {
     for (const { flight } of setup) {
-      const isReported = emitted.some(
+      const isReported = replayed.some(
         ({ name, data }) => name === 'cobble:exposure' && data.experiment === experiment && data.flight === flight,
       );
       if (isReported || !applied.includes(`${experiment}:${flight}`)) continue;

@@ -4,6 +4,7 @@ import type { Settings } from '../../services/settings';
 import { compileExperiment } from '../engine/compile-experiment';
 import { flightsOn, type Running, runningOf, switchesOf } from '../engine/flights';
 import { requestAssignment } from './assignment';
+import { sentRequests } from './fetch-cached';
 import { addFile, FileError } from './files';
 import type { FlightsApi } from './flights-api';
 import { loadConfig, type PageConfig } from './load-config';
@@ -62,8 +63,7 @@ export class ExperimentRunner {
 
   update(): Promise<unknown> {
     const running = this.evaluate();
-    // Flights may have been applied before the visitor consented.
-    if (this.settings.telemetry || this.flights.applied[0]) void this.reportExposures();
+    void this.reportExposures();
     void this.showOverlay();
     const applied = this.apply(running);
     this.announce();
@@ -126,7 +126,7 @@ export class ExperimentRunner {
 
   async reportExposures(): Promise<void> {
     const chunk = await import('./report-exposures').catch(warnOf);
-    chunk?.reportExposures(this.settings, this.flights, this.config.experiments);
+    chunk?.reportExposures(this.settings, this.flights, this.config.experiments, sentRequests);
   }
 
   private async showOverlay(): Promise<void> {

@@ -6,11 +6,11 @@ import { readAnswer } from '../shape/read-answer';
 import type { Telemetry } from '../telemetry/telemetry';
 import { clearCachedAnswers } from './answer-cache';
 import { buildRequest } from './build-request';
-import type { Call, CallArgs, CallOptions } from './call-options';
+import type { Call, ExchangeOptions } from './call';
+import type { CallArgs } from './call-options';
 import { localiseCalls } from './localised-calls';
 import { parseJson } from './parse-json';
 import { retry } from './retry';
-import type { Transport } from './send';
 import { createSend } from './send';
 import { createServiceError, ServiceError } from './service-error';
 import { createSharedRequests } from './shared-requests';
@@ -32,7 +32,7 @@ export interface Client {
    * @returns the answer, without members of another type; undefined without an answer (SVC-4)
    * @throws ServiceError
    */
-  call<Of extends Row>(route: Of, args?: CallArgs, options?: CallOptions): Promise<AnswerTo<Of>>;
+  call<Of extends Row>(route: Of, args?: CallArgs, options?: ExchangeOptions): Promise<AnswerTo<Of>>;
   /**
    * Makes a call without choosing the form of the locale.
    *
@@ -42,8 +42,7 @@ export interface Client {
   exchange<Of extends Row>(
     route: Of,
     args?: CallArgs,
-    options?: CallOptions,
-    transport?: Transport,
+    options?: ExchangeOptions,
   ): Promise<{ data: AnswerTo<Of>; response?: Response }>;
 }
 
@@ -60,8 +59,7 @@ export const createClient = (
   const exchange: Client['exchange'] = async <Of extends Row>(
     route: Of,
     args: CallArgs = {},
-    options?: CallOptions,
-    transport?: Transport,
+    options?: ExchangeOptions,
   ) => {
     // If a method's only argument is optional, callers may pass the signal in its place.
     const signal = options?.signal ?? (args.signal as AbortSignal | undefined);
@@ -72,7 +70,7 @@ export const createClient = (
     const version = changes + begun;
     /** Whether the token's session still exists. If not, nobody may see the answer. */
     const isCurrent = (): boolean => !token || epoch() === begun;
-    const send = createSend(route, request, report, transport);
+    const send = createSend(route, request, report, options?.transport);
     const mayRepeat = () => isRead && isCurrent();
     const start = (signal?: AbortSignal) => {
       const requestAnswer = (etag?: string) => transmit(send, mayRepeat, signal, etag);

@@ -1,12 +1,13 @@
 import { consented } from '../../platform/consented';
 import type { Row } from '../route';
-import type { Call, CallArgs, CallOptions } from './call-options';
+import type { Call, ExchangeOptions } from './call';
+import type { CallArgs } from './call-options';
 import { statusOf } from './status-of';
 
 export interface FailedCall {
   readonly route: Row;
   readonly args: CallArgs;
-  readonly options?: CallOptions;
+  readonly options?: ExchangeOptions;
   readonly name: string;
   readonly form: string;
   /** The page's locale. */
@@ -17,8 +18,17 @@ export interface FailedCall {
 
 /** A list of each service. If the list returns 404, the service doesn't know the locale. */
 const probes: Readonly<Record<string, Row>> = {
-  helpCentre: { at: 'helpCentre', path: '/help_center/{locale}/articles', query: 'per_page=1' },
-  api: { path: '/api/v1.0/{locale}/marketplace/[auth/]popular', auth: 'mcToken?' },
+  helpCentre: {
+    at: 'helpCentre',
+    path: '/help_center/{locale}/articles',
+    query: 'per_page=1',
+    telemetry: '/help_center/{locale}/articles#locale',
+  },
+  api: {
+    path: '/api/v1.0/{locale}/marketplace/[auth/]popular',
+    auth: 'mcToken?',
+    telemetry: '/api/v1.0/{locale}/marketplace/[auth/]popular#locale',
+  },
 };
 
 /** Running searches by storage key. Calls that fail together share one. */
@@ -80,7 +90,7 @@ const isLocaleSuspect = ({ route, name, form, locale }: FailedCall, sentForm: st
 
 /** @returns the form that the service knows, otherwise the sent form; and a list's answer */
 const findForm = async <T>(
-  { route, args, name, locale }: FailedCall,
+  { route, args, options, name, locale }: FailedCall,
   sentForm: string,
   key: string,
   call: Call<T>,
@@ -92,7 +102,8 @@ const findForm = async <T>(
     try {
       let answer: T | undefined;
       // Other calls share this search, so omit the caller's signal.
-      if (isList) answer = await call(route, { ...args, signal: undefined, [name]: form });
+      if (isList)
+        answer = await call(route, { ...args, signal: undefined, [name]: form }, { ...options, signal: undefined });
       else await call(probe, { locale: form });
       rememberForm(key, form);
       return { form, answer };

@@ -1,6 +1,6 @@
 import { consented } from '../../platform/consented';
 import type { Settings } from '../settings';
-import type { Call } from './call-options';
+import type { Call } from './call';
 import type { ServiceError } from './service-error';
 import { readStorage } from './storage';
 

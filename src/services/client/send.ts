@@ -2,7 +2,7 @@ import { log } from '../../platform/log';
 import type { Row } from '../route';
 import type { Telemetry } from '../telemetry/telemetry';
 import type { BuiltRequest } from './build-request';
-import { createServiceError } from './service-error';
+import { createServiceError, endpointOf } from './service-error';
 
 export interface Answer {
   readonly response: Response;
@@ -23,7 +23,7 @@ export type Send = (signal?: AbortSignal, etag?: string) => Promise<Answer>;
 export const createSend =
   (route: Row, request: BuiltRequest, report: Telemetry['report'], transport: Transport = fetch): Send =>
   async (signal, etag) => {
-    const { path: endpoint, method = 'GET' } = route;
+    const { method = 'GET' } = route;
     signal?.throwIfAborted();
     const start = performance.now();
     let response: Response | undefined;
@@ -43,7 +43,7 @@ export const createSend =
       throw createServiceError(route, 'NetworkError', message, { response, cause });
     } finally {
       report('Ms.Web.ApiPerf', {
-        endpoint,
+        endpoint: endpointOf(route),
         method,
         status: response?.status,
         milliseconds: Math.round(performance.now() - start),

@@ -39,7 +39,7 @@ export interface ServiceErrorOptions {
 export class ServiceError extends Error {
   // A field: an assignment throws if the page has frozen Error.prototype.
   override readonly name!: ServiceErrorName;
-  /** The call's path template. */
+  /** The call's name in telemetry, too: its path template. */
   declare readonly endpoint: string;
   declare readonly response?: Response;
 
@@ -61,12 +61,17 @@ export class ServiceError extends Error {
   }
 }
 
+export const endpointOf = ({ path, telemetry = path }: Row): string => telemetry;
+
 export const createServiceError = (
   route: Row,
   name: ServiceErrorName,
   message: string,
   options?: ServiceErrorOptions,
-): ServiceError => new ServiceError(name, route.path, `${route.method ?? 'GET'} ${route.path}: ${message}`, options);
+): ServiceError => {
+  const endpoint = endpointOf(route);
+  return new ServiceError(name, endpoint, `${route.method ?? 'GET'} ${endpoint}: ${message}`, options);
+};
 
 /**
  * @param endpoint the method: `store.entitlements`

@@ -7,7 +7,7 @@ import type { Settings } from '../settings';
 export const eraseKept = async ({ storage: names }: Pick<Settings, 'storage'>): Promise<void> => {
   // These cookies need both consents.
   if (!consented('telemetry') || !consented('storage'))
-    for (const cookie of ['cobble_device', 'cobble_session']) {
+    for (const cookie of ['cobble_device', 'cobble_session', 'cobble_user']) {
       try {
         writeCookie(`${cookie}=; path=/; max-age=0`);
       } catch {

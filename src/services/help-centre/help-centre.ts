@@ -2,7 +2,7 @@ import type { CallOptions } from '../client/call-options';
 import type { Client } from '../client/client';
 import type { OpenText } from '../shape/shape';
 import type { ArticlePage, ArticleResults, CategoryPage, OneArticle, SectionPage, Voted } from './answers';
-import { helpCentreRoutes as routes } from './routes';
+import { helpCentreRoutes as routes, suggestedRoute } from './routes';
 
 /** HLP-1. Default: 10 per page, the latest updated first. */
 export interface ArticlesArgs {
@@ -51,19 +51,22 @@ export interface HelpCentre {
 }
 
 const createHelpCentre = ({ call, settings }: Client): HelpCentre => {
-  const articles: HelpCentre['articles'] = async (
-    { pageSize = 10, sortBy = 'updated_at', sortOrder = sortBy === 'title' ? 'asc' : 'desc', labels, ...args } = {},
-    options,
-  ) =>
-    call(
-      routes.articles,
-      { per_page: pageSize, sort_by: sortBy, sort_order: sortOrder, label_names: labels, ...args },
+  const list =
+    (route: typeof routes.articles | typeof suggestedRoute): HelpCentre['articles'] =>
+    async (
+      { pageSize = 10, sortBy = 'updated_at', sortOrder = sortBy === 'title' ? 'asc' : 'desc', labels, ...args } = {},
       options,
-    );
+    ) =>
+      call(
+        route,
+        { per_page: pageSize, sort_by: sortBy, sort_order: sortOrder, label_names: labels, ...args },
+        options,
+      );
+  const suggested = list(suggestedRoute);
   return {
-    articles,
+    articles: list(routes.articles),
     suggested: (args, options) =>
-      articles({ pageSize: 15, labels: settings.helpCentre?.suggestedLabels, ...args }, options),
+      suggested({ pageSize: 15, labels: settings.helpCentre?.suggestedLabels, ...args }, options),
     search: async ({ perPage, sort, ...args }, options) =>
       call(
         routes.search,

@@ -19,6 +19,7 @@ export const helpCentreRoutes = {
     at: 'helpCentre',
     path: '/help_center/{locale}/articles',
     query: 'label_names=server_status per_page=1',
+    telemetry: '/help_center/{locale}/articles#server_status',
     answer: articlePage,
   },
   sections: { at: 'helpCentre', path: '/help_center/{locale}/sections', query: 'per_page=100', answer: sectionPage },
@@ -31,3 +32,9 @@ export const helpCentreRoutes = {
   article: { at: 'helpCentre', path: '/help_center/{locale}/articles/{id}', answer: oneArticle },
   vote: { method: 'POST', at: 'helpCentre', path: '/help_center/{locale}/articles/{id}/{vote}', answer: voted },
 } as const satisfies Record<string, Row>;
+
+/** `articles`, under another name in telemetry and errors. */
+export const suggestedRoute = {
+  ...helpCentreRoutes.articles,
+  telemetry: '/help_center/{locale}/articles#suggested',
+} as const satisfies Row;

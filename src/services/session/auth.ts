@@ -18,13 +18,19 @@ export interface Auth {
   isLoggedIn(): boolean;
   /** Returns the player's name while logged in. */
   gamertag(): string | undefined;
-  /** Returns a token (AUT-5). While logged out, clears all session data and returns undefined (AUT-7). */
+  /**
+   * Returns a token (AUT-5). While logged out, clears all session data and returns undefined (AUT-7): like `logout`, every
+   * cookie with a name of the session's.
+   */
   token(kind: TokenKind): string | undefined;
   /** Returns the URL for signing in (AUT-1, AUT-2). */
   loginUrl(options?: LoginOptions): string;
   /** Navigates to `loginUrl(options)`. */
   login(options?: LoginOptions): void;
-  /** Clears the session and the caches, in every tab, and leaves the page (AUT-8). */
+  /**
+   * Clears the session and the caches, in every tab, and leaves the page (AUT-8). Erases every cookie with a name of the
+   * session's, in each domain and path of this page, even if another application set it or local storage is gone.
+   */
   logout(): Promise<void>;
   /**
    * Listens for signing in and out: here, in other tabs, and when the session expires.

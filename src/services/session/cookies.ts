@@ -1,5 +1,7 @@
 import { log } from '../../platform/log';
+import { pageUrl } from '../../platform/page-url';
 import { writeCookie } from '../../platform/write-cookie';
+import type { Settings } from '../settings';
 
 /**
  * Returns `name=value` for each domain and path.
@@ -20,35 +22,63 @@ export const cookieValue = (cookie: string | undefined): string | undefined => {
 };
 
 /**
- * Erases a cookie (AUT-8), or warns that it remains. Scripts can't read its domain and path, so tries all. Restores
- * other cookies of the same name as session cookies.
+ * Returns the pre-auth cookie's value for its header (SVC-2), with the bytes that the browser sends in `Cookie`: it stays
+ * percent-encoded, and other characters than ASCII are in UTF-8. `fetch` rejects headers beyond Latin-1, so each byte
+ * is one character.
  *
- * @param own as `cookiesOf` returns it
+ * @returns `''` without one, and if cookies are blocked (a sandboxed frame)
+ */
+export const preauthSecret = ({ storage }: Pick<Settings, 'storage'>): string => {
+  const name = storage?.preauth || 'preauth';
+  try {
+    const [cookie = ''] = cookiesOf(name);
+    return unescape(encodeURIComponent(cookie.slice(name.length + 1)));
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * Erases the cookies of a name (AUT-8), or warns that some remain. Scripts can't read a cookie's domain and path, so tries
+ * all that the page has, and the configured domain first.
+ *
+ * @param isOwn by default, all are. Others stay, as session cookies
  * @throws if cookies are blocked
  */
-export const eraseCookie = (own: string): void => {
-  const name = own.replace(/=.*/, '');
-  const domains = domainsAbove(location.hostname);
-  let path = '';
-  for (const part of location.pathname.match(/\/|[^/;]+/g) ?? []) {
-    path += part;
-    for (const domain of domains) {
-      // `__Secure-` and `__Host-` cookies need `secure`, which plain http rejects.
-      for (const secure of ['; secure', '']) {
-        const scope = `; path=${path}${domain}${secure}`;
-        const before = cookiesOf(name);
-        if (!before.includes(own)) return;
-        writeCookie(`${name}=; max-age=0${scope}`);
-        for (const one of before) if (one !== own && !cookiesOf(name).includes(one)) writeCookie(one + scope);
-      }
-    }
+export const eraseCookies = (
+  name: string,
+  parentDomain: string | undefined,
+  isOwn: (cookie: string) => boolean = () => true,
+): void => {
+  const remain = (): boolean => cookiesOf(name).some(isOwn);
+  for (const scope of scopesOf(parentDomain)) {
+    if (!remain()) return;
+    const others = cookiesOf(name).filter((one) => !isOwn(one));
+    writeCookie(`${name}=; max-age=0${scope}`);
+    for (const one of others) if (!cookiesOf(name).includes(one)) writeCookie(one + scope);
   }
-  if (cookiesOf(name).includes(own))
-    log('warn', `cobble: can't delete the cookie "${name}". Fix: expire it on the server.`);
+  if (remain()) log('warn', `cobble: can't delete the cookie "${name}". Fix: expire it on the server.`);
+};
+
+/** Returns the attributes that a cookie of this page may have. */
+const scopesOf = (parentDomain: string | undefined): string[] => {
+  // A frame without a URL has the cookies of the page around it.
+  const { hostname = '', pathname = '/' } = URL.parse(pageUrl('')) ?? {};
+  const parts = pathname.match(/\/|[^/;]+/g) ?? [];
+  const domains = ['', ...domainsAbove(hostname)];
+  if (parentDomain) domains.unshift(parentDomain);
+  return parts.flatMap((_, index) =>
+    domains.flatMap((domain) =>
+      // `__Secure-` and `__Host-` cookies need `secure`, which plain http rejects.
+      ['; secure', ''].map(
+        (secure) => `; path=${parts.slice(0, index + 1).join('')}${domain && `; domain=${domain}`}${secure}`,
+      ),
+    ),
+  );
 };
 
 const domainsAbove = (host: string): string[] => {
-  const domains = [''];
-  for (let rest = host; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1)) domains.push(`; domain=${rest}`);
+  const domains: string[] = [];
+  for (let rest = host; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1)) domains.push(rest);
   return domains;
 };

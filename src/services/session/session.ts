@@ -1,6 +1,6 @@
 import { digest, readStorage } from '../client/storage';
-import type { CompleteSettings } from '../settings';
-import { cookiesOf, cookieValue, eraseCookie } from './cookies';
+import type { CompleteSettings, Settings } from '../settings';
+import { cookiesOf, cookieValue, eraseCookies, preauthSecret } from './cookies';
 import { sessionId } from './session-id';
 
 /** AUT-5. `expiration` is the expiry marker. */
@@ -14,8 +14,11 @@ export interface Session {
   endsAt(): number;
   /** Returns undefined while logged out. */
   gamertag(): string | undefined;
+  /** While logged out, clears all session data like `clear` (AUT-7). */
   token(kind: TokenKind): string | undefined;
+  /** Returns the tokens for a call. Clears the data of a session that has ended, but not other applications' cookies. */
   tokens(): SessionTokens;
+  /** Erases all session data (AUT-8), and every cookie with a name of the session's, whoever set it. */
   clear(): void;
   /** Returns the stored `LoginType`. */
   loginType(): string | undefined;
@@ -39,11 +42,16 @@ const DIGESTS_KEY = 'cobble-cookies';
 /**
  * Reads the state that the sign-in page stores. Caches nothing, because the page and other tabs change it.
  *
- * A cookie belongs to the session if its digest was stored while the session was valid. A name proves nothing: other
- * applications of the parent domain use the same names. Only if the session ended before it was ever read, its cookies
- * are found by name.
+ * A logout, and a token that is read while logged out, erase the session's cookies by name, also if local storage is
+ * gone. Calls of anonymous visitors only erase cookies that belong to an ended session, because other applications of
+ * the parent domain use the same names: those whose digest was stored while the session was valid. Only if the session
+ * ended before it was ever read, its cookies are found by name.
  */
-export const createSession = ({ storage, product }: Pick<CompleteSettings, 'storage' | 'product'>): Session => {
+export const createSession = ({
+  storage,
+  product,
+  signIn,
+}: Pick<CompleteSettings, 'storage' | 'product'> & Pick<Settings, 'signIn'>): Session => {
   const keys = [product, ...SESSION_KEYS];
   const nameOf = (name: string): string => storage?.[name] || name;
   const stored = (name: string): string | undefined => readStorage('localStorage', nameOf(name));
@@ -79,36 +87,42 @@ export const createSession = ({ storage, product }: Pick<CompleteSettings, 'stor
     return end;
   };
 
-  const clear = (): void => {
-    try {
-      // In a valid session, this stores the digests.
-      endsAt();
-      const digests = stored(DIGESTS_KEY);
-      const ownCookies = SESSION_COOKIES.flatMap((name) => cookiesOf(nameOf(name))).filter((one) =>
-        digests ? digests.includes(digest(one)) : cookie('session_username') && keys.some(stored),
-      );
-      for (const key of [...keys, 'flights', DIGESTS_KEY]) localStorage.removeItem(nameOf(key));
-      ownCookies.forEach(eraseCookie);
+  /** Each step may throw, if storage or cookies are blocked. */
+  const erase = (isOwn?: (cookie: string) => boolean): void => {
+    const steps = [
+      () => [...keys, 'flights', DIGESTS_KEY].forEach((key) => void localStorage.removeItem(nameOf(key))),
       // Flights are in session storage if local storage is full.
-      sessionStorage.removeItem(nameOf('flights'));
-    } catch {
-      // Storage or cookies are blocked: nobody is signed in.
+      () => sessionStorage.removeItem(nameOf('flights')),
+      ...SESSION_COOKIES.map((name) => () => eraseCookies(nameOf(name), signIn?.parentDomain, isOwn)),
+    ];
+    for (const step of steps) {
+      try {
+        step();
+      } catch {}
     }
+  };
+
+  const eraseEnded = (): void => {
+    const digests = stored(DIGESTS_KEY);
+    const hasPlayer = !!cookie('session_username');
+    erase((one) => (digests ? digests.includes(digest(one)) : hasPlayer));
   };
 
   return {
     endsAt,
-    clear,
+    clear: () => erase(),
     gamertag: () => (endsAt() ? cookie('session_username') : undefined),
-    token: (kind) => (endsAt() ? token(kind) : void clear()),
+    token: (kind) => (endsAt() ? token(kind) : void erase()),
     tokens() {
-      const tokens: { -readonly [name in keyof SessionTokens]: string | undefined } = { preauth: cookie('preauth') };
+      const tokens: { -readonly [name in keyof SessionTokens]: string | undefined } = {
+        preauth: preauthSecret({ storage }) || undefined,
+      };
       if (endsAt()) {
         tokens.sessionId = sessionId();
         for (const kind of ['mcToken', 'bearer', 'xbox', 'realms', 'marketplace'] as const) tokens[kind] = token(kind);
       } else if (keys.some(stored)) {
         // AUT-7. If nothing was stored, nobody was signed in, so cached flights and other applications' cookies stay.
-        clear();
+        eraseEnded();
       }
       return tokens;
     },

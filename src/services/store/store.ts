@@ -1,6 +1,7 @@
 import type { CallOptions } from '../client/call-options';
 import type { Client } from '../client/client';
 import { correlationVector, uuid } from '../client/request-ids';
+import type { Transport } from '../client/send';
 import type { ServiceError } from '../client/service-error';
 import { visitorCountry } from '../session/visitor-country';
 import type { Catalog, Entitlements, Inventory, Region, VirtualCurrencyBalance } from './answers';
@@ -54,7 +55,8 @@ export interface Store {
    */
   regions(args?: { lang?: string }, options?: CallOptions): Promise<Region[]>;
   /**
-   * Buys an offer with Minecoins (STO-5). Sent once, whatever happens.
+   * Buys an offer with Minecoins (STO-5). Sent once, whatever happens. Reports `Ms.Web.BuyNow` when it is sent, and
+   * `Ms.Web.BuyNowResult` with its outcome.
    *
    * @returns true; otherwise the HTTP status, or NaN if nobody is signed in or no response arrived. Without a response
    *   the purchase may have succeeded: refresh the balance
@@ -85,7 +87,12 @@ const createStore = (client: Client): Store => {
     catalog: async (
       { bigIds = settings.minecoinProducts, market = visitorCountry(), actionFilter = 'Purchase,Gift', ...args } = {},
       options,
-    ) => call(routes.catalog, { 'ms-cv': correlationVector(), bigIds, market, actionFilter, ...args }, options),
+    ) =>
+      call(
+        routes.catalog,
+        { 'ms-cv': '', bigIds, market, actionFilter, ...args },
+        { ...options, transport: sendWithVector },
+      ),
 
     regions: (args, options) => findRegions(client, args, options),
     purchase: (args, options) => purchase(client, args, options),
@@ -94,6 +101,13 @@ const createStore = (client: Client): Store => {
 };
 
 export default createStore;
+
+/** STO-3. A repeated request has a vector of its own. */
+const sendWithVector: Transport = (url, request) =>
+  fetch(
+    url.replace('ms-cv=', (name) => name + encodeURIComponent(correlationVector())),
+    request,
+  );
 
 /** If a method's only argument is optional, callers may pass the signal in its place. */
 const signalOf = (args: object | undefined, options: CallOptions | undefined): AbortSignal | undefined =>
@@ -128,6 +142,16 @@ const purchase = async (
 ): Promise<true | number> => {
   if (isPurchasing) throw createServiceError(routes.purchase, 'BusyError', 'another purchase is unresolved.');
   isPurchasing = true;
+  const offer = { offerId, amount, storeId };
+  let isSent = false;
+  let response: Response | undefined;
+  // While nobody is signed in, nothing is sent.
+  const transport: Transport = async (url, request) => {
+    isSent = true;
+    report('Ms.Web.BuyNow', offer);
+    response = await fetch(url, request);
+    return response;
+  };
   const body = {
     offerId,
     transactionType: 'purchase',
@@ -136,15 +160,20 @@ const purchase = async (
     storeId,
   };
   try {
-    report('Ms.Web.BuyNow', { offerId, amount, storeId });
-    await call(routes.purchase, { body }, options);
+    await call(routes.purchase, { body }, { ...options, transport });
     return true;
   } catch (error) {
     if (options?.signal?.aborted) throw error;
     return (error as ServiceError).status ?? NaN;
   } finally {
     isPurchasing = false;
+    if (isSent) report('Ms.Web.BuyNowResult', { ...offer, outcome: outcomeOf(response), status: response?.status });
   }
+};
+
+const outcomeOf = (response: Response | undefined): 'success' | 'failure' | 'unknown' => {
+  if (!response) return 'unknown';
+  return response.ok ? 'success' : 'failure';
 };
 
 const refreshBalance = async (

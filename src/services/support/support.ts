@@ -83,7 +83,7 @@ const createSupport = ({ call, exchange }: Client): Support => ({
         ({ default: transportWithProgress }) => transportWithProgress(onProgress),
         () => undefined,
       ));
-    return (await exchange(routes.upload, { body, filename: body.name || 'file' }, options, transport)).data;
+    return (await exchange(routes.upload, { body, filename: body.name || 'file' }, { ...options, transport })).data;
   },
   removeUpload: (token, options) => call(routes.removeUpload, { token }, options),
 });

@@ -2,36 +2,12 @@ import type { IExtendedConfiguration } from '@microsoft/1ds-core-js';
 import { AppInsightsCore, createGuid } from '@microsoft/1ds-core-js';
 import type { IChannelConfiguration } from '@microsoft/1ds-post-js';
 import { PostChannel } from '@microsoft/1ds-post-js';
-import { consented } from '../../platform/consented';
 import { untilActivated } from '../../platform/until-activated';
-import { writeCookie } from '../../platform/write-cookie';
 import type { Settings } from '../settings';
 import { constants } from './constants';
-import type { Adapter } from './telemetry-event';
-import { parseSession, renewSession } from './telemetry-session';
-
-const sessionCookie = 'cobble_session';
-const deviceCookie = 'cobble_device';
-
-const readCookie = (name: string): string | undefined => {
-  if (!consented('storage')) return undefined;
-  try {
-    return new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1];
-  } catch {
-    return undefined;
-  }
-};
-
-const storeCookie = (name: string, value: string): void => {
-  if (!consented('storage')) return;
-  try {
-    writeCookie(
-      `${name}=${value}; path=/; max-age=${constants.cookieMaxAgeSeconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`,
-    );
-  } catch {
-    // Without cookies, each page is a session.
-  }
-};
+import type { Adapter, ExperimentIds } from './telemetry-event';
+import { sessionIdAt } from './telemetry-session';
+import { VisitorCookie } from './visitor-cookie';
 
 /** TEL-1. */
 export const channelConfiguration: IChannelConfiguration = {
@@ -45,8 +21,14 @@ export const channelConfiguration: IChannelConfiguration = {
   },
 };
 
+const MAX_EXPERIMENT_IDS_LENGTH = 256;
+
 /**
  * Creates the adapter for the 1DS packages, which are bundled with this file. Waits while the page is prerendered.
+ *
+ * Besides its data, each event has the fields that 1DS reports group by: the session in `ext.app.sesId`, the visitor in
+ * `ext.user.localId`, the browser in `ext.device.localId`, and in `ext.app.expId` the experiment ids that the page has
+ * reported. The visitor's id is random, never the player's, and signing out keeps it: it counts visitors, not accounts.
  *
  * @param options `instrumentationKey` (required) and `endpointUrl` of the collector
  * @throws Error without a key
@@ -69,19 +51,42 @@ export const create = async ({
   };
   core.initialize(configuration, [channel]);
 
-  let session = parseSession(readCookie(sessionCookie));
-  const device = readCookie(deviceCookie) ?? createGuid();
-  storeCookie(deviceCookie, device);
+  const session = new VisitorCookie('cobble_session');
+  const user = lastingId('cobble_user');
+  const device = lastingId('cobble_device');
+  let expId: string | undefined;
 
   return ({ name, data, time }) => {
-    const renewed = renewSession(session, time, createGuid);
-    if (renewed !== session) storeCookie(sessionCookie, `${renewed.id}|${renewed.acquired}|${renewed.renewed}`);
-    session = renewed;
+    if (name === 'cobble:experiments') expId = joinIds((data as Partial<ExperimentIds>).ids);
     core.track({
       name,
       time: new Date(time).toISOString(),
       data: { ...data },
-      ext: { app: { sesId: renewed.id }, device: { localId: device } },
+      ext: {
+        app: { sesId: sessionIdAt(time, session, createGuid), ...(expId && { expId }) },
+        user: { localId: user() },
+        device: { localId: device() },
+      },
     });
   };
 };
+
+/** Returns a function that reads an id, or creates it. Each page renews it for a year. */
+const lastingId = (name: string): (() => string) => {
+  const cookie = new VisitorCookie(name);
+  let isRenewed = false;
+  return () => {
+    const id = cookie.read() ?? createGuid();
+    // The visitor may have consented only now.
+    if (isRenewed && cookie.stored()) return id;
+    isRenewed = true;
+    return cookie.write(id, constants.cookieMaxAgeSeconds);
+  };
+};
+
+/** EXP-10 limits each id to 256 characters. The field as a whole has no more, so it contains the ids that fit. */
+const joinIds = (ids: readonly string[] = []): string =>
+  ids.reduce((joined, id) => {
+    const longer = joined ? `${joined},${id}` : id;
+    return longer.length > MAX_EXPERIMENT_IDS_LENGTH ? joined : longer;
+  }, '');

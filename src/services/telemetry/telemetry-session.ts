@@ -1,4 +1,5 @@
 import { constants } from './constants';
+import type { VisitorCookie } from './visitor-cookie';
 
 export interface TelemetrySession {
   readonly id: string;
@@ -16,7 +17,8 @@ export const parseSession = (text: string | undefined): TelemetrySession | undef
 };
 
 /**
- * Starts a new session after 24 hours, after 30 idle minutes, or if a date is in the future (TEL-1).
+ * Starts a new session after 24 hours, after 30 idle minutes, or if a date is in the future (TEL-1). Idle time counts
+ * from the stored date, which may be a minute old.
  *
  * @returns the same object unless the cookie must be written, at most once in 60 seconds
  */
@@ -35,4 +37,18 @@ export const renewSession = (
     return { id: newId(), acquired: now, renewed: now };
   }
   return now - session.renewed < sessionRefreshMs ? session : { ...session, renewed: now };
+};
+
+/**
+ * Returns the id of the visit's session, which all tabs share (TEL-1). Reads the cookie at each event, so that a tab
+ * continues the session that another tab has renewed or begun. The cookie lives as long as its session may.
+ */
+export const sessionIdAt = (now: number, cookie: VisitorCookie, newId: () => string): string => {
+  const session = parseSession(cookie.read());
+  const renewed = renewSession(session, now, newId);
+  if (renewed === session) return session.id;
+  const { id, acquired } = renewed;
+  const maxAgeMs = Math.min(sessionIdleMs, acquired + sessionMaxMs - now);
+  const stored = cookie.write(`${id}|${acquired}|${now}`, Math.ceil(maxAgeMs / 1000));
+  return renewSession(parseSession(stored), now, () => id).id;
 };

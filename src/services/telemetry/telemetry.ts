@@ -1,18 +1,7 @@
 import { consented } from '../../platform/consented';
 import { log } from '../../platform/log';
 import type { Settings } from '../settings';
-import type { Adapter, TelemetryEvent } from './telemetry-event';
-
-/** `Ms.Web.ApiPerf`, once for each request (SVC-3). */
-export interface ApiPerf {
-  /** The path's template, because a URL may contain names and tokens. */
-  readonly endpoint: string;
-  readonly method: string;
-  /** Undefined without a response. */
-  readonly status: number | undefined;
-  /** Time until the end of the body. */
-  readonly milliseconds: number;
-}
+import type { Adapter, TelemetryEvent, TelemetryEvents } from './telemetry-event';
 
 /** The `telemetry` group (interface 5). */
 export interface Telemetry {
@@ -22,8 +11,17 @@ export interface Telemetry {
    * @returns a function that stops listening
    */
   onEvent(listener: (event: TelemetryEvent) => void): () => void;
-  /** Emits an event, if the visitor has consented. Never throws. */
-  report(name: string, data: object): void;
+  /**
+   * Emits an event, if the visitor has consented. Never throws.
+   *
+   * @returns undefined without consent
+   */
+  report<Name extends string>(
+    name: Name,
+    data: Name extends keyof TelemetryEvents ? TelemetryEvents[Name] : object,
+  ): TelemetryEvent | undefined;
+  /** Earlier events of the experiments, which later listeners receive, too. @internal */
+  readonly replayed: TelemetryEvent[];
 }
 
 type Options = Settings['telemetry'];
@@ -35,18 +33,24 @@ const loadAdapter = (
   return adapter === '1ds' ? import('./one-ds') : undefined;
 };
 
-/** Creates the page's telemetry. The first event loads the configured adapter; later events wait for it in order. */
-export const createTelemetry = ({ telemetry: options }: Settings): Telemetry => {
+/**
+ * Creates a telemetry client. A page with the tag has one, which its services and experiments share. The first event
+ * loads the configured adapter; later events wait for it in order.
+ */
+export const createTelemetry = ({ telemetry: options }: Pick<Settings, 'telemetry'>): Telemetry => {
   const listeners = new Set<Adapter>();
+  const replayed: TelemetryEvent[] = [];
   let adapter: Promise<Adapter | undefined> | undefined;
   return {
+    replayed,
     onEvent(listener) {
       listeners.add(listener);
+      for (const event of replayed) queueMicrotask(() => listeners.has(listener) && listener(event));
       return () => void listeners.delete(listener);
     },
     report(name, data) {
-      if (!consented('telemetry')) return;
-      const event = { name, data: data as TelemetryEvent['data'], time: Date.now() };
+      if (!consented('telemetry')) return undefined;
+      const event: TelemetryEvent = { name, data: data as TelemetryEvent['data'], time: Date.now() };
       // In a microtask, a listener's error reaches the console, not the caller.
       for (const listener of listeners) queueMicrotask(() => listener(event));
       adapter ??= loadAdapter(options?.adapter)
@@ -57,6 +61,7 @@ export const createTelemetry = ({ telemetry: options }: Settings): Telemetry => 
         });
       // Consent may have been withdrawn meanwhile.
       void adapter?.then((emit) => consented('telemetry') && emit?.(event));
+      return event;
     },
   };
 };

@@ -58,6 +58,7 @@ const settings = (origin: (host?: string) => string) => ({
     as: 'own-server',
     returnUrl: '/own/goodbye',
     environment: 'own-environment',
+    parentDomain: 'own.test',
     allowedReturnOrigins: ['https://partner.test'],
     parameters: { aid: 'own-parameter' },
   },
@@ -157,12 +158,21 @@ export const visitObjects = async ({ publish, openPage, origin }: Harness, way: 
   const shown = await page.evaluate(use, Object.values(endpoints));
   const leaves = page.waitForNavigation();
   await page.evaluate(() => {
+    const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get,
+      set(text: string) {
+        sessionStorage.written = `${sessionStorage.written}\n${text}`;
+        set?.call(this, text);
+      },
+    });
     void (window.cobble as Cobble).services().then(({ auth }) => auth.logout());
   });
   await leaves;
   await page.goto(`${origin()}/examples/pages/art/mark.svg`);
   const left = await page.evaluate(() => [...Object.keys(localStorage), document.cookie].filter(Boolean));
-  return { ...shown, sent, left, session };
+  const written = await page.evaluate(() => String(sessionStorage.written));
+  return { ...shown, sent, left, session, written };
 };
 
 /** Runs in the page. */
@@ -236,6 +246,7 @@ export const objectProofs: Readonly<Record<string, Proof>> = {
   'signIn.as': atLogin('as', 'own-server'),
   'signIn.returnUrl': (seen) => [signOutReturn(seen).pathname, '/own/goodbye'],
   'signIn.environment': (seen) => [signOutReturn(seen).searchParams.get('env'), 'own-environment'],
+  'signIn.parentDomain': ({ written }) => [/own-bearer=; max-age=0; path=\/; domain=own\.test/.test(written), true],
   'signIn.allowedReturnOrigins': ({ loginUrl, otherLoginUrl }) => [
     [returnOf(loginUrl), returnOf(otherLoginUrl)],
     ['https://partner.test/back', null],

@@ -95,7 +95,7 @@ describe('data-consent="wait"', () => {
     await call(page);
     await expect
       .poll(() => kept(page))
-      .toEqual(['answers', 'cobble-session', 'cobble_device', 'cobble_session', 'flights']);
+      .toEqual(['answers', 'cobble-session', 'cobble_device', 'cobble_session', 'cobble_user', 'flights']);
 
     // This view keeps its assignment; nothing more is reported or stored.
     await consent(page, false);

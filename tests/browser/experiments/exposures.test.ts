@@ -59,6 +59,16 @@ const exposed = [
   { experiment: 'bare', flight: 'AX:b' },
   { experiment: 'half', flight: 'c' },
 ];
+interface Collected {
+  readonly name: string;
+  readonly data: { readonly experiment: string; readonly flight: string; readonly endpoint?: string };
+  readonly ext: {
+    readonly app: { readonly sesId: string; readonly expId?: string };
+    readonly user: { readonly localId: string };
+    readonly device: { readonly localId: string };
+  };
+}
+
 const sorted = (list: unknown[]) => list.map((one) => JSON.stringify(one)).sort();
 
 describe('an exposure', () => {
@@ -218,15 +228,33 @@ describe('an exposure', () => {
         if (request.url().includes('/OneCollector/')) posted.push(request.postData() ?? '');
       },
     });
-    const counted = () =>
+    const events = () =>
       posted
         .flatMap((body) => body.split('\n'))
         .filter(Boolean)
-        .map((line) => JSON.parse(line) as { name: string; data: { experiment: string; flight: string } })
+        .map((line) => JSON.parse(line) as Collected);
+    const counted = () =>
+      events()
         .filter(({ name }) => name === 'cobble:exposure')
         .map(({ data: { experiment, flight } }) => ({ experiment, flight }));
     await expect.poll(() => counted().length, { timeout: 20_000 }).toBe(3);
     expect(sorted(counted())).toEqual(sorted(await page.evaluate(told, 'cobble:exposure')));
+
+    // The services had a client of their own, with another session. TEL-1
+    await page.evaluate(async () => {
+      const { cobble } = window as never as {
+        cobble: { services(): Promise<{ downloads: { latest(): Promise<unknown> } }> };
+      };
+      await (await cobble.services()).downloads.latest();
+    });
+    const ofService = () => events().filter(({ data }) => data.endpoint === '/api/v1.0/download/latest');
+    await expect.poll(() => ofService().length, { timeout: 20_000 }).toBe(1);
+    expect(
+      new Set(events().map(({ ext: { app, user, device } }) => [app.sesId, user.localId, device.localId].join())),
+    ).toHaveProperty('size', 1);
+    // EXP-10
+    for (const { ext } of [...ofService(), ...events().filter(({ name }) => name === 'cobble:exposure')])
+      expect(ext.app.expId).toBe('AX:b');
   });
 });
 

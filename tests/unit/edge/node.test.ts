@@ -73,7 +73,8 @@ it.each([
   ['Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1', 'iPad', 'Safari', 'Tablet'],
   ['Mozilla/5.0 (Linux; Android 16) Chrome/156.0.0.0 Mobile Safari/537.36', 'Android', 'Chrome', 'Phone'],
   ['Mozilla/5.0 (Linux; Android 16) Chrome/156.0.0.0 Safari/537.36', 'Android', 'Chrome', 'Tablet'],
-  ['Mozilla/5.0 (Windows NT 10.0) Chrome/156.0.0.0 Safari/537.36 Edg/156.0', 'Windows', 'Edg', 'Desktop'],
+  ['Mozilla/5.0 (Windows NT 10.0) Chrome/156.0.0.0 Safari/537.36 Edg/156.0', 'Windows', 'Edge', 'Desktop'],
+  ['Mozilla/5.0 (Windows NT 10.0) Chrome/146.0.0.0 Safari/537.36 OPR/131.0', 'Windows', 'Opera', 'Desktop'],
 ])('derives the assignment environment from the user agent %s', (agent, platform, browser, deviceType) => {
   expect(environmentOf(agent, 'www.example.net', { ...settings, country: 'SE' })).toMatchObject({
     platform,

@@ -62,15 +62,15 @@ describe('the environment of an assignment request', () => {
 
   it.each<[keyof typeof agents, string | undefined, string | undefined]>([
     ['chrome', 'Windows', 'Chrome'],
-    ['edge', 'Windows', 'Edg'],
+    ['edge', 'Windows', 'Edge'],
     ['android', 'Android', 'Chrome'],
     ['samsung', 'Android', 'Samsung'],
     ['firefox', 'Linux', 'Firefox'],
     ['safari', 'Mac', 'Safari'],
     ['iphone', 'iPhone', 'Safari'],
     ['chromebook', 'CrOS', 'Chrome'],
-    ['xbox', 'Xbox', 'Edg'],
-    ['opera', 'Windows', 'OPR'],
+    ['xbox', 'Xbox', 'Edge'],
+    ['opera', 'Windows', 'Opera'],
     ['unknown', undefined, undefined],
   ])('recognises %s as %s and %s', (agent, platform, browser) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents[agent]);

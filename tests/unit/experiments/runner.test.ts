@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sentRequests } from '../../../src/experiments/page/fetch-cached';
 import type { FlightsApi } from '../../../src/experiments/page/flights-api';
 import { ExperimentRunner } from '../../../src/experiments/page/runner';
 import { consentKey } from '../../../src/platform/consent-key';
+import { createTelemetry, type Telemetry } from '../../../src/services/telemetry/telemetry';
 
 const experiment = (name: string, include: string) => ({
   name,
@@ -15,6 +17,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   requests = [];
+  sentRequests.length = 0;
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Windows NT 10.0) Chrome/148.0.0.0');
   vi.stubGlobal('fetch', async (url: string) => {
     requests.push(new URL(url).pathname);
@@ -25,8 +28,6 @@ beforeEach(() => {
   });
   flights = { on: [], experiments: [], applied: [], failed: [] };
   runner = new ExperimentRunner({ locale: 'en-us', api: 'https://api.example/', product: 'minecraft' }, flights);
-  // It reads resource timings, which jsdom lacks.
-  vi.spyOn(runner, 'reportExposures').mockResolvedValue();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -87,5 +88,35 @@ describe('consent to storage', () => {
     consent(false, true);
     await runner.requestAssignment();
     expect([runner.evaluate().length, assignments()]).toEqual([1, 2]);
+  });
+});
+
+describe("the page's telemetry", () => {
+  const listen = (of: Telemetry | undefined) => {
+    const events: [string, unknown][] = [];
+    of?.onEvent(({ name, data }) => void events.push([name, data]));
+    return events;
+  };
+  const perf = (endpoint: string, method: string, status?: number) => [
+    'Ms.Web.ApiPerf',
+    { endpoint, method, status, milliseconds: expect.any(Number) },
+  ];
+
+  // Without telemetry settings, the requests of a page where no flight applied were reported to nobody.
+  it('hears of each request once, without an adapter, and before anything applied (SVC-3)', async () => {
+    const expected = [perf('/experiment/config.json', 'GET', 200), perf('/api/v1.0/flight/assignment', 'POST', 500)];
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (url: string) =>
+      url.endsWith('/assignment') ? Promise.resolve(new Response('', { status: 500 })) : fetch(url),
+    );
+    flights.telemetry = createTelemetry({});
+    const early = listen(flights.telemetry);
+    await runner.run();
+    await vi.waitFor(() => expect(early).toHaveLength(2));
+    await runner.update();
+    expect(early).toEqual(expect.arrayContaining(expected));
+    const late = listen(flights.telemetry);
+    await vi.waitFor(() => expect(late).toEqual(early));
+    expect(early).toHaveLength(2);
   });
 });

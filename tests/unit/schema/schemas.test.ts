@@ -131,6 +131,16 @@ describe("the schema of a page's settings", () => {
     expect(valid(settings)).toContain(fault.startsWith('/') ? fault : ` ${fault}`);
   });
 
+  // It said that signing in returns there, by default to the current page. AUT-3
+  it('describes `signIn.returnUrl` as the place to return to after signing out', () => {
+    const { properties } = (
+      schemas['settings.schema.json'] as {
+        properties: { signIn: { properties: Record<string, { description: string }> } };
+      }
+    ).properties.signIn;
+    expect(properties.returnUrl?.description).toMatch(/after signing out\. Default: the site’s first path segment/);
+  });
+
   it('lists each replaceable text, with its default if widgets agree on one', () => {
     const { properties } = (
       schemas['settings.schema.json'] as { properties: { texts: { properties: Record<string, object> } } }

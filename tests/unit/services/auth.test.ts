@@ -66,6 +66,11 @@ describe('signing in', () => {
     });
   });
 
+  it('ignores `signIn.returnUrl`, which is for signing out (AUT-1, AUT-3)', () => {
+    const { auth } = testClient({ signIn: { ...provider, returnUrl: '/bye' } });
+    expect(query(auth.loginUrl()).ru).toBe('https://www.example.net/en-us/login');
+  });
+
   it('navigates to the login URL', () => {
     const { auth, visited } = testClient({ signIn: provider });
     auth.login({ signup: true });

@@ -6,24 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { importAgain } from '../../../src/services/client/import-again';
 import { parseJson } from '../../../src/services/client/parse-json';
 import { videoHost } from '../../../src/services/help-centre/video-host';
-import { create as createOneDs } from '../../../src/services/telemetry/one-ds';
-import { openPage } from '../../wire/open-page';
 import { json, testClient } from './client';
 import { until } from './until';
-
-const track = vi.hoisted(() => vi.fn());
-vi.mock('@microsoft/1ds-core-js', () => ({
-  AppInsightsCore: class {
-    track = track;
-    initialize = () => {};
-  },
-  createGuid: () => crypto.randomUUID(),
-}));
-vi.mock('@microsoft/1ds-post-js', () => ({
-  PostChannel: class {
-    identifier = 'PostChannel';
-  },
-}));
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -141,56 +125,4 @@ it('searches versions by name, newest first, and other articles by the given nam
     ['asc', null, null],
     [null, null, null],
   ]);
-});
-
-describe('collector cookies (TEL-1)', () => {
-  const cookies = (page: ReturnType<typeof openPage>) =>
-    Object.fromEntries(page.window.document.cookie.split('; ').map((one) => one.split('=')));
-  const reported = async () => {
-    track.mockClear();
-    const adapter = await createOneDs({ instrumentationKey: 'key' });
-    adapter({ name: 'n', data: {}, time: Date.now() });
-    return track.mock.lastCall?.[0].ext as { app: { sesId: string }; device: { localId: string } };
-  };
-
-  it('store the device and session for the next page', async () => {
-    const page = openPage();
-    const first = await reported();
-    expect(cookies(page)).toMatchObject({
-      cobble_device: first.device.localId,
-      cobble_session: expect.stringContaining(`${first.app.sesId}|`),
-    });
-    expect(await reported()).toEqual(first);
-    page.window.document.cookie = `cobble_device=mine; path=/`;
-    page.window.document.cookie = `xcobble_device=theirs; path=/`;
-    expect((await reported()).device.localId).toBe('mine');
-  });
-
-  it('are replaced by a new visit per page if the visitor or browser blocks them', async () => {
-    const page = openPage();
-    const { consentKey } = await import('../../../src/platform/consent-key');
-    page.window.document.cookie = 'cobble_device=mine; path=/';
-    vi.stubGlobal(consentKey, [{ storage: false }]);
-    const first = await reported();
-    expect(first.device.localId).not.toBe('mine');
-    expect(cookies(page)).toEqual({ cobble_device: 'mine' });
-    vi.stubGlobal(consentKey, []);
-    const refuse = () => {
-      throw new DOMException('sandboxed', 'SecurityError');
-    };
-    vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: refuse, set: refuse }));
-    expect((await reported()).device.localId).not.toBe(first.device.localId);
-  });
-
-  it('are secure on a secure page', async () => {
-    const set = vi.spyOn(openPage().window.Document.prototype, 'cookie', 'set');
-    await reported();
-    expect(set.mock.calls.every(([text]) => /; path=\/; max-age=31536000; samesite=lax; secure$/.test(text))).toBe(
-      true,
-    );
-    const open = vi.spyOn(openPage('http://www.example.net/').window.Document.prototype, 'cookie', 'set');
-    await reported();
-    expect(open.mock.calls.map(([text]) => text).filter((text) => text.includes('samesite'))).toHaveLength(2);
-    expect(open.mock.calls.some(([text]) => text.includes('secure'))).toBe(false);
-  });
 });

@@ -9,7 +9,7 @@ import { eraseKept } from '../../../src/services/consent/erase-kept';
 /** Cobble's keys, and those that must stay: the sign-in page's, the visitor's input, and similar names. */
 const ours = ['flights', 'cobble-experiments', 'cobble-session', 'cobble-locale helpCentre sv', 'cobble:vote:7'];
 const theirs = ['minecraft', 'cobble-draft', 'my-cobble-session', 'cobble-session-2', 'xcobble:vote:7', 'other'];
-const cookies = ['cobble_device', 'cobble_session'];
+const cookies = ['cobble_device', 'cobble_session', 'cobble_user'];
 
 const answer = (...given: ConsentAnswer[]) => vi.stubGlobal(consentKey, given);
 const names = () => document.cookie.split('; ').map((one) => one.replace(/=.*/, ''));

@@ -204,14 +204,39 @@ describe('cookies', () => {
   });
 
   // The first anonymous call used to delete another application's cookies of the parent domain.
-  it('of other applications stay if nobody has signed in (AUT-7, AUT-8)', () => {
+  it('of other applications survive the calls of a visitor who has never signed in (AUT-7)', () => {
     const page = openPage();
     put(page, ...theirs, 'session_username=Sam; path=/; domain=example.net');
-    const session = createSession(settings);
-    session.tokens();
-    session.token('bearer');
-    session.clear();
+    createSession(settings).tokens();
     expect(remaining(page)).toEqual(['access=theirs', 'bearer=theirs', 'session_username=Sam']);
+  });
+
+  // Without the stored keys, a logout and a token left all of them.
+  it.each<[string, (session: ReturnType<typeof createSession>) => void]>([
+    ['a logout', (session) => session.clear()],
+    ['a token', (session) => void session.token('bearer')],
+  ])('are all erased by %s without local storage, in every domain and path (AUT-7, AUT-8)', (_, act) => {
+    const page = openPage();
+    put(
+      page,
+      ...theirs,
+      'bearer=host; path=/',
+      'bearer=deep; path=/en-us/store; domain=www.example.net',
+      'session_username=Sam; path=/en-us; domain=example.net',
+    );
+    vi.stubGlobal(
+      'localStorage',
+      new Proxy(
+        {},
+        {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        },
+      ),
+    );
+    act(createSession(settings));
+    expect(remaining(page)).toEqual([]);
   });
 
   it("of an expired session are cleared, but not another application's replacements (AUT-7)", () => {
@@ -228,14 +253,14 @@ describe('cookies', () => {
   it("aren't ours if the player's name has expired (AUT-7)", () => {
     const { storage } = signedIn();
     const session = open({ storage: { ...storage, expiration: '5' }, cookies: { bearer: 'theirs' } });
-    expect(session.token('bearer')).toBeUndefined();
+    expect(session.tokens().bearer).toBeUndefined();
     expect(remaining(session)).toEqual(['bearer=theirs']);
   });
 
   it.each([
     ['the host', ['bearer=bearer-1; path=/', 'bearer=theirs; path=/; domain=example.net']],
     ['the parent domain', ['bearer=bearer-1; path=/; domain=example.net', 'bearer=theirs; path=/']],
-  ])('with our value are cleared from %s, but not those with other values (AUT-8)', (_, cookies) => {
+  ])('with our value are cleared from %s at a call after the session, but not other values (AUT-7)', (_, cookies) => {
     const { storage } = signedIn();
     const session = open({ storage, cookies: { session_username: 'Alex' } });
     put(session, ...cookies);
@@ -245,30 +270,32 @@ describe('cookies', () => {
       ['bearer=bearer-1', 'session_username=Alex'].map(digest).join(),
     );
     session.window.localStorage.setItem('expiration', '5');
-    session.clear();
+    session.tokens();
     expect(remaining(session)).toEqual(['bearer=theirs']);
   });
 
-  // Browsers list the longest path first, WebKit those of the host. Logout erased the other application's cookie.
-  it("are cleared during a session, even if another application's are read first (AUT-8)", () => {
+  // Browsers list the longest path first, WebKit those of the host.
+  it("are read in a session even if another application's come first, which only a logout erases (AUT-8)", () => {
     const session = open({ storage: signedIn().storage, cookies: {} });
     put(session, 'bearer=ours; path=/', 'session_username=Alex; path=/');
     session.tokens();
     put(session, 'bearer=theirs; path=/en-us');
     expect(session.token('bearer')).toBe('ours');
     expect(session.tokens().bearer).toBe('ours');
+    expect(remaining(session)).toEqual(['bearer=ours', 'bearer=theirs', 'session_username=Alex']);
     session.clear();
-    expect(remaining(session)).toEqual(['bearer=theirs']);
+    expect(remaining(session)).toEqual([]);
   });
 
-  it('with a renewed value are cleared, but no longer those with the old value (AUT-8)', () => {
+  it('with a renewed value are cleared after the session, but no longer those with the old value (AUT-7)', () => {
     const session = open({ storage: signedIn().storage, cookies: {} });
     put(session, 'bearer=old; path=/', 'session_username=Alex; path=/');
     session.tokens();
     put(session, 'bearer=renewed; path=/');
     session.tokens();
     put(session, 'bearer=old; path=/; domain=example.net');
-    session.clear();
+    session.window.localStorage.setItem('expiration', '5');
+    session.tokens();
     expect(remaining(session)).toEqual(['bearer=old']);
   });
 
@@ -298,4 +325,26 @@ describe('cookies', () => {
       expect(remaining(session)).toEqual([]);
     },
   );
+
+  it('of the configured domain are tried first (AUT-8)', () => {
+    const session = open(undefined, { signIn: { parentDomain: 'example.net' } });
+    put(session, 'bearer=1; path=/; domain=example.net');
+    const set = vi.spyOn(session.window.Document.prototype, 'cookie', 'set');
+    session.clear();
+    expect(set.mock.calls).toEqual([['bearer=; max-age=0; path=/; domain=example.net; secure']]);
+    set.mockRestore();
+  });
+});
+
+// It was percent-decoded, and a value beyond Latin-1 made every call fail.
+it.each([
+  ['a%2Bb%3D', 'a%2Bb%3D'],
+  ['naïve', 'na\xc3\xafve'],
+  ['鍵', '\xe9\x8d\xb5'],
+])('returns the pre-auth cookie %s with the bytes that the browser stores (SVC-2)', (stored, sent) => {
+  const session = open();
+  session.window.document.cookie = `preauth=${stored}; path=/`;
+  expect(session.tokens().preauth).toBe(sent);
+  expect(new Headers({ 'X-WEB-PREAUTH-SECRET': sent }).get('X-WEB-PREAUTH-SECRET')).toBe(sent);
+  session.window.document.cookie = 'preauth=; path=/; max-age=0';
 });

@@ -173,25 +173,44 @@ describe('purchase (STO-5)', () => {
     expect(await client.store.purchase(offer)).toBe(true);
   });
 
-  it('reports Ms.Web.BuyNow (SVC-3)', async () => {
-    const client = testClient();
-    const events: { name: string; data: object }[] = [];
-    client.telemetry.onEvent((event) => void events.push(event));
-    client.respond(() => new Response(null, { status: 204 }));
-    await client.store.purchase({ ...offer, storeId: 's' });
-    expect(events).toEqual([
-      { name: 'Ms.Web.BuyNow', data: { offerId: 'o1', amount: 310, storeId: 's' }, time: expect.any(Number) },
-      {
-        name: 'Ms.Web.ApiPerf',
-        data: {
-          endpoint: '/api/v1.0/transaction/virtual',
-          method: 'POST',
-          status: 204,
-          milliseconds: expect.any(Number),
-        },
-        time: expect.any(Number),
+  // Its press was reported even if nothing was requested, and never what became of it.
+  it.each<[string, () => Response, object]>([
+    ['success', () => new Response(null, { status: 204 }), { outcome: 'success', status: 204 }],
+    ['a rejection', () => new Response('', { status: 402 }), { outcome: 'failure', status: 402 }],
+    [
+      'no response',
+      () => {
+        throw new TypeError('down');
       },
+      { outcome: 'unknown', status: undefined },
+    ],
+  ])('reports Ms.Web.BuyNow when it is sent and then %s (SVC-3)', async (_, answer, result) => {
+    const client = testClient();
+    const events: [string, object][] = [];
+    client.telemetry.onEvent(({ name, data }) => void events.push([name, data]));
+    client.respond(answer);
+    await client.store.purchase({ ...offer, storeId: 's' });
+    const data = { offerId: 'o1', amount: 310, storeId: 's' };
+    expect(events).toEqual([
+      ['Ms.Web.BuyNow', data],
+      ['Ms.Web.ApiPerf', expect.objectContaining({ endpoint: '/api/v1.0/transaction/virtual', method: 'POST' })],
+      ['Ms.Web.BuyNowResult', { ...data, ...result }],
     ]);
+  });
+
+  it('reports nothing if nothing is sent: signed out, or while another one is pending (SVC-3)', async () => {
+    const names: string[] = [];
+    const visitor = testClient({}, { loggedIn: false });
+    visitor.telemetry.onEvent(({ name }) => void names.push(name));
+    expect(await visitor.store.purchase(offer)).toBeNaN();
+    const player = testClient();
+    const first = player.store.purchase(offer);
+    await until(() => player.sent.length === 1);
+    player.telemetry.onEvent(({ name }) => void names.push(name));
+    await expect(player.store.purchase(offer)).rejects.toMatchObject({ name: 'BusyError' });
+    expect(names).toEqual([]);
+    player.sent[0]!.answer(new Response(null, { status: 204 }));
+    await first;
   });
 });
 
@@ -280,5 +299,20 @@ describe('catalog (STO-3)', () => {
     const [one, two] = client.sent.map(({ url }) => new URL(url).searchParams.get('ms-cv')!);
     expect(one).toMatch(/^[A-Za-z0-9+/]{21}[AQgw]\.\d+$/);
     expect(two!.split('.')).toEqual([one!.split('.')[0], String(Number(one!.split('.')[1]) + 1)]);
+  });
+
+  // A repeated request repeated its vector.
+  it('is repeated with the next correlation vector, also in another form of the locale', async () => {
+    const client = testClient({ locale: 'ja' });
+    const statuses = [503, 404, 200];
+    client.respond(() => json({ Products: [] }, { status: statuses[client.sent.length - 1] }));
+    const answer = client.store.catalog({ bigIds: '1' });
+    await until(() => client.sent.length === 1);
+    await vi.advanceTimersByTimeAsync(100);
+    await answer;
+    const queries = client.sent.map(({ url }) => new URL(url).searchParams);
+    expect(queries.map((query) => query.get('languages'))).toEqual(['ja', 'ja', 'ja-jp']);
+    const [first, ...others] = queries.map((query) => query.get('ms-cv')!.split('.'));
+    expect(others).toEqual([1, 2].map((step) => [first![0], String(Number(first![1]) + step)]));
   });
 });

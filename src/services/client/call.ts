@@ -1,0 +1,11 @@
+import type { Row } from '../route';
+import type { CallArgs, CallOptions } from './call-options';
+import type { Transport } from './send';
+
+/** How a group makes a call. */
+export interface ExchangeOptions extends CallOptions {
+  /** Sends each attempt. Default: `fetch`. */
+  readonly transport?: Transport;
+}
+
+export type Call<T> = (route: Row, args?: CallArgs, options?: ExchangeOptions) => Promise<T>;
