@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServices } from '../../src/services/create-services';
+import { until } from '../unit/services/until';
 import { openPage } from './open-page';
 import type { Recorder } from './recorder';
 import { startRecorder } from './recorder';
@@ -15,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([recorder.close(), elsewhere.close()]));
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   recorder.received.length = elsewhere.received.length = 0;
 });
@@ -55,6 +57,23 @@ describe('secrets', () => {
       'sesame',
     ]);
   });
+});
+
+// STO-7
+it('refreshes the balance three times, 500 and 1500 ms apart, and sends the same body each time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const answer = (status: string) => ({ result: { status, virtualCurrency: { balances: [] } } });
+  recorder.reply = { json: answer('Failure') };
+  const refreshed = open().services.store.refreshBalance({ platformStoreOfferId: 'o1' });
+  for (const [requests, wait] of [500, 1500].entries()) {
+    await until(() => recorder.received.length === requests + 1 && vi.getTimerCount() === 1);
+    await vi.advanceTimersByTimeAsync(wait - 1);
+    expect(vi.getTimerCount()).toBe(1);
+    if (wait === 1500) recorder.reply = { json: answer('Unknown') };
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  expect(await refreshed).toMatchObject({ status: 'Unknown' });
+  expect(recorder.received.map(({ body }) => body)).toEqual(Array(3).fill('{"platformStoreOfferId":"o1"}'));
 });
 
 describe('a failing network', () => {
