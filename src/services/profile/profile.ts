@@ -60,7 +60,10 @@ export default createProfile;
 const resized = (picture: string): string | undefined => {
   const url = URL.parse(picture);
   if (!url) return undefined;
-  const others = url.search.slice(1).split('&').filter((pair) => pair && !/^[wh](=|$)/.test(pair));
+  const others = url.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair && !/^[wh](=|$)/.test(pair));
   url.search = [...others, 'w=100&h=100'].join('&');
   return url.href;
 };
