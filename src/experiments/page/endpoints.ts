@@ -1,6 +1,6 @@
 import { NO_SETTINGS } from '../../platform/own-copy';
 import { pageUrl } from '../../platform/page-url';
-import { experimentsRoutes } from '../../services/experiments/routes';
+import { ASSIGNMENT_PATH, CONFIG_PATH } from '../../services/experiments/routes';
 import { cookiesOf, cookieValue } from '../../services/session/cookies';
 import type { Settings } from '../../services/settings';
 
@@ -14,17 +14,14 @@ export interface Endpoint {
 export const endpoints = ({
   api = '',
   experiments = NO_SETTINGS,
-}: Settings): Record<'config' | 'assignment', Endpoint> => {
-  const { config, assignment } = experimentsRoutes;
-  return {
-    config: { method: 'GET', path: config.path, url: experiments.configUrl ?? pageUrl(config.path) },
-    assignment: {
-      method: assignment.method,
-      path: assignment.path,
-      url: experiments.assignmentUrl ?? pageUrl(api.replace(/\/$/, '') + assignment.path),
-    },
-  };
-};
+}: Settings): Record<'config' | 'assignment', Endpoint> => ({
+  config: { method: 'GET', path: CONFIG_PATH, url: experiments.configUrl ?? pageUrl(CONFIG_PATH) },
+  assignment: {
+    method: 'POST',
+    path: ASSIGNMENT_PATH,
+    url: experiments.assignmentUrl ?? pageUrl(api.replace(/\/$/, '') + ASSIGNMENT_PATH),
+  },
+});
 
 /** Returns the pre-auth cookie's value (SVC-2); `''` without one, and if cookies are blocked (a sandboxed frame). */
 export const preauthSecret = ({ storage }: Settings): string => {

@@ -221,6 +221,6 @@ it('says that it sends JSON, except with a GET of another origin', async () => {
   });
   await fetchCached('own', `${location.origin}/experiment/config.json`, '');
   await fetchCached('far', URL, '');
-  await fetchCached('flights', URL, '', { sessionId: 'visit' });
+  await fetchCached('assignment', URL, '', { sessionId: 'visit' });
   expect(types).toEqual(['application/json', null, 'application/json']);
 });

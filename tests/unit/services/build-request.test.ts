@@ -139,7 +139,7 @@ describe('buildRequest', () => {
   it.each([
     ['before', 'yesterday', 'before is invalid: "yesterday" is not a date.'],
     ['before', Symbol('day'), 'before is invalid: Cannot convert a Symbol'],
-    ['filters', [null], 'filters is invalid: Cannot read'],
+    ['filters', [{ name: 'a', value: Object.create(null) }], 'filters is invalid: Cannot convert'],
     ['labels', [Object.create(null)], 'labels is invalid: Cannot convert'],
   ])('names the argument %s if its value cannot be sent', (name, value, message) => {
     const row: Row = { path: '/x', query: 'limit before:date filters:filters labels:repeat' };
