@@ -12,11 +12,12 @@ it.each([
 ])(
   'is a panel of 488 px at the right edge, and as wide as a narrower window (%s, %i px)',
   async (dir, width, edges) => {
-    const { page, mounted } = await pageWith(
+    const opened = await pageWith(
       `${stage}<div dir="${dir}"><div id="f" data-widget="flyout" data-load="eager" data-heading="Cart">Empty</div></div>`,
       { viewport: { width, height: 600 }, media: { 'prefers-reduced-motion': 'reduce' } },
     );
-    await mounted();
+    await opened.mounted();
+    const { page } = opened;
     await call(page, '#f', 'open');
     expect(
       await page.$eval('#f', (element) => {
