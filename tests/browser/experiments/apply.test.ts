@@ -111,7 +111,7 @@ describe('flights named in the URL', () => {
     expect(opened.sent(/evil/)).toHaveLength(1);
   });
 
-  it('can turn all flights off, which the event says, and an empty element does not', async () => {
+  it('can turn all flights off, which adds no metadata element', async () => {
     const { page } = await open(
       { config: [experiment('one', 'a')], flights: ['a'] },
       '?disableallflights=true&enableflights=a',
