@@ -49,13 +49,16 @@ const color: Roles<ColorRoles> = {
   linkHover: { kind: 'color', text: 'Links under the pointer.' },
   line: { kind: 'color', text: 'Dividers. Decorative, so without a minimum contrast.' },
   edge: { kind: 'color', text: 'Dark outline of cards, tiles and panels. Decorative.' },
-  control: { kind: 'color', text: 'Border of controls. Contrast of at least 3 with every background.' },
+  control: {
+    kind: 'color',
+    text: 'Border of controls. Contrast of at least 3 with every plane: `surface`, `raised` and `sunken`.',
+  },
   light: { kind: 'color', text: "Lit side of a raised plane's bevel: top and left." },
   dark: { kind: 'color', text: "Shaded side of a raised plane's bevel: bottom and right." },
   shadow: { kind: 'color', text: 'Hard drop shadow, with alpha.' },
   accent: {
     kind: 'color',
-    text: "The theme's accent: marks, progress, the active tab's line, icons. Contrast of at least 3 with every background.",
+    text: "The theme's accent: marks, progress, the active tab's line, icons. Contrast of at least 3 with every plane.",
   },
   focusInner: {
     kind: 'color',
@@ -66,7 +69,7 @@ const color: Roles<ColorRoles> = {
   starEmpty: { kind: 'color', text: 'Empty star of a rating, and the icon of an empty image.' },
   coin: {
     kind: 'color',
-    text: 'The coin before an amount. It or its outline has a contrast of at least 3 with every background.',
+    text: 'The coin before an amount. It or its outline has a contrast of at least 3 with every plane.',
   },
   coinEdge: { kind: 'color', text: 'Outline of the coin.' },
   shimmer: { kind: 'color', text: 'Placeholder of loading content.' },
@@ -100,7 +103,7 @@ const button: Roles<ButtonRoles> = {
   text: { kind: 'color', text: 'Text. Checked on all three backgrounds.' },
   light: { kind: 'color', text: 'Lit side of the bevel.' },
   dark: { kind: 'color', text: 'Shaded side of the bevel, and the thick bottom edge.' },
-  edge: { kind: 'color', text: 'Outline. It or the background has a contrast of at least 3 with every background.' },
+  edge: { kind: 'color', text: 'Outline. It or the background has a contrast of at least 3 with every plane.' },
 };
 
 const disabled: Roles<DisabledRoles> = {
@@ -115,11 +118,11 @@ const label: Roles<LabelRoles> = {
 };
 
 const status: Roles<StatusRoles> = {
-  text: { kind: 'color', text: 'Text and icon. Checked on every background and on `soft`.' },
+  text: { kind: 'color', text: 'Text and icon. Checked on every plane and on `soft`.' },
   soft: { kind: 'color', text: 'Background of a message.' },
   line: {
     kind: 'color',
-    text: 'Bar or border of a message, or border of an invalid input. Contrast of at least 3 with every background and `soft`.',
+    text: 'Bar or border of a message, or border of an invalid input. Contrast of at least 3 with every plane and `soft`.',
   },
 };
 
