@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -29,3 +30,9 @@ export const browser = {
   jsxFragment: 'Fragment',
   tsconfigRaw: { compilerOptions: { target: 'ES2022', useDefineForClassFields: true } },
 };
+
+// `node esbuild.config.mjs` builds, with the arguments of `cobble build`.
+if (process.argv[1]?.endsWith('esbuild.config.mjs')) {
+  const build = [`${root}cli/cobble.mjs`, 'build', ...process.argv.slice(2)];
+  process.exitCode = spawnSync(process.execPath, build, { stdio: 'inherit' }).status ?? 1;
+}

@@ -38,114 +38,129 @@ export interface Role {
 type Roles<T> = { readonly [K in keyof T]: T[K] extends string ? Role : Roles<T[K]> };
 
 const color: Roles<ColorRoles> = {
-  surface: { kind: 'color', text: "A widget's own ground." },
-  raised: { kind: 'color', text: 'A card or tile on the ground.' },
-  sunken: { kind: 'color', text: 'A well in the ground: inputs, picture holes, tracks.' },
-  overlay: { kind: 'color', text: 'The backdrop of dialogs; has alpha.' },
-  text: { kind: 'color', text: 'All that is read.' },
-  muted: { kind: 'color', text: 'Less important text, and placeholders of inputs.' },
+  surface: { kind: 'color', text: 'Background of a widget.' },
+  raised: { kind: 'color', text: 'Background of a card or tile on the surface.' },
+  sunken: { kind: 'color', text: 'Background of recessed areas: inputs, empty images, tracks.' },
+  overlay: { kind: 'color', text: 'Backdrop of dialogs, with alpha.' },
+  text: { kind: 'color', text: 'Body text.' },
+  muted: { kind: 'color', text: 'Secondary text, and placeholders of inputs.' },
   heading: { kind: 'color', text: 'Headings.' },
   link: { kind: 'color', text: 'Links.' },
-  linkHover: { kind: 'color', text: 'A link under the pointer.' },
-  line: { kind: 'color', text: 'Divides; carries no meaning, so it need not stand out.' },
-  edge: { kind: 'color', text: 'The dark outline of blocks (cards, tiles, panels); decorative.' },
-  control: { kind: 'color', text: 'Border of a control, at least 3 on every plane.' },
-  light: { kind: 'color', text: "The lit side of a raised plane's bevel, top and left." },
-  dark: { kind: 'color', text: 'The shaded side, bottom and right.' },
-  shadow: { kind: 'color', text: 'Hard drop shadow; has alpha.' },
+  linkHover: { kind: 'color', text: 'Links under the pointer.' },
+  line: { kind: 'color', text: 'Dividers. Decorative, so without a minimum contrast.' },
+  edge: { kind: 'color', text: 'Dark outline of cards, tiles and panels. Decorative.' },
+  control: {
+    kind: 'color',
+    text: 'Border of controls. Contrast of at least 3 with every plane: `surface`, `raised` and `sunken`.',
+  },
+  light: { kind: 'color', text: "Lit side of a raised plane's bevel: top and left." },
+  dark: { kind: 'color', text: "Shaded side of a raised plane's bevel: bottom and right." },
+  shadow: { kind: 'color', text: 'Hard drop shadow, with alpha.' },
   accent: {
     kind: 'color',
-    text: "The theme's own colour on a plane: marks, progress, an active tab's line, icons; at least 3.",
+    text: "The theme's accent: marks, progress, the active tab's line, icons. Contrast of at least 3 with every plane.",
   },
   focusInner: {
     kind: 'color',
-    text: 'The inner tone of the focus ring: at least 9 to the outer one, so that one of them is seen on any background.',
+    text: 'Inner colour of the focus ring. Contrast of at least 9 with the outer one, so that the ring is visible on any background.',
   },
-  focusOuter: { kind: 'color', text: 'The outer tone of the focus ring.' },
-  star: { kind: 'color', text: 'A full star of a rating.' },
-  starEmpty: { kind: 'color', text: 'A faint mark on a plane: the icon of an empty picture hole, an unset star.' },
-  coin: { kind: 'color', text: 'The coin before an amount: its face. It or the outline is at least 3 on every plane.' },
-  coinEdge: { kind: 'color', text: "The coin's outline." },
-  shimmer: { kind: 'color', text: 'What is still loading.' },
-  shimmerLight: { kind: 'color', text: 'The light that runs over what is still loading.' },
+  focusOuter: { kind: 'color', text: 'Outer colour of the focus ring.' },
+  star: { kind: 'color', text: 'Filled star of a rating.' },
+  starEmpty: { kind: 'color', text: 'Empty star of a rating, and the icon of an empty image.' },
+  coin: {
+    kind: 'color',
+    text: 'The coin before an amount. It or its outline has a contrast of at least 3 with every plane.',
+  },
+  coinEdge: { kind: 'color', text: 'Outline of the coin.' },
+  shimmer: { kind: 'color', text: 'Placeholder of loading content.' },
+  shimmerLight: { kind: 'color', text: 'Highlight that moves over the placeholder of loading content.' },
 };
 
 const texture: Roles<TextureRoles> = {
   surface: { kind: 'background', text: '`color.surface` with a faint pattern: panels, dialogs, banners.' },
-  sunken: { kind: 'background', text: '`color.sunken` with a pattern: an empty picture hole, a track.' },
+  sunken: { kind: 'background', text: '`color.sunken` with a pattern: empty images, tracks.' },
 };
 
 const band: Roles<BandRoles> = {
-  background: { kind: 'background', text: 'The strip: a whole `background` value.' },
-  text: { kind: 'color', text: 'On the strip.' },
-  crest: { kind: 'background', text: 'A drawn edge above the text: a whole `background` value. No text lies on it.' },
-  crestHeight: { kind: 'length', text: 'Height of the edge above, `0px` for none.' },
-  foot: { kind: 'background', text: 'A drawn edge below the text: a whole `background` value. No text lies on it.' },
-  footHeight: { kind: 'length', text: 'Height of the edge below, `0px` for none.' },
+  background: { kind: 'background', text: 'Background of the strip: a complete CSS `background` value.' },
+  text: { kind: 'color', text: 'Text on the strip.' },
+  crest: {
+    kind: 'background',
+    text: 'Ornament above the text: a complete CSS `background` value. It never contains text.',
+  },
+  crestHeight: { kind: 'length', text: 'Height of the ornament above the text. `0px` for none.' },
+  foot: {
+    kind: 'background',
+    text: 'Ornament below the text: a complete CSS `background` value. It never contains text.',
+  },
+  footHeight: { kind: 'length', text: 'Height of the ornament below the text. `0px` for none.' },
 };
 
 const button: Roles<ButtonRoles> = {
-  surface: { kind: 'color', text: 'The fill.' },
-  hover: { kind: 'color', text: 'The fill under the pointer.' },
-  active: { kind: 'color', text: 'The fill while it is pressed.' },
-  text: { kind: 'color', text: 'Proved on all three fills.' },
-  light: { kind: 'color', text: 'Bevel, lit side.' },
-  dark: { kind: 'color', text: 'Bevel, shaded side; also the thick foot.' },
-  edge: { kind: 'color', text: 'The outline. It or the surface is at least 3 on every plane.' },
+  surface: { kind: 'color', text: 'Background.' },
+  hover: { kind: 'color', text: 'Background under the pointer.' },
+  active: { kind: 'color', text: 'Background while pressed.' },
+  text: { kind: 'color', text: 'Text. Checked on all three backgrounds.' },
+  light: { kind: 'color', text: 'Lit side of the bevel.' },
+  dark: { kind: 'color', text: 'Shaded side of the bevel, and the thick bottom edge.' },
+  edge: { kind: 'color', text: 'Outline. It or the background has a contrast of at least 3 with every plane.' },
 };
 
 const disabled: Roles<DisabledRoles> = {
-  surface: { kind: 'color', text: 'The fill.' },
-  text: { kind: 'color', text: 'Proved at 4.5 like any other.' },
-  line: { kind: 'color', text: 'The outline.' },
+  surface: { kind: 'color', text: 'Background.' },
+  text: { kind: 'color', text: 'Text. Contrast of at least 4.5, as for enabled controls.' },
+  line: { kind: 'color', text: 'Outline.' },
 };
 
 const label: Roles<LabelRoles> = {
-  surface: { kind: 'color', text: 'The fill.' },
-  text: { kind: 'color', text: 'On the fill.' },
+  surface: { kind: 'color', text: 'Background.' },
+  text: { kind: 'color', text: 'Text.' },
 };
 
 const status: Roles<StatusRoles> = {
-  text: { kind: 'color', text: 'Text and icon; on every plane and on `soft`.' },
-  soft: { kind: 'color', text: 'The ground of a message.' },
+  text: { kind: 'color', text: 'Text and icon. Checked on every plane and on `soft`.' },
+  soft: { kind: 'color', text: 'Background of a message.' },
   line: {
     kind: 'color',
-    text: 'The bar or border that marks a message or an invalid input; at least 3 on every plane and on `soft`.',
+    text: 'Bar or border of a message, or border of an invalid input. Contrast of at least 3 with every plane and `soft`.',
   },
 };
 
 const promo: Roles<PromoRoles> = {
-  background: { kind: 'background', text: 'A banner without a background of its own; a whole `background` value.' },
-  plate: { kind: 'color', text: 'The opaque plate under the texts where the page gives its own picture or colour.' },
-  text: { kind: 'color', text: 'On the background and on the plate.' },
-  green: { kind: 'color', text: "A link's colour, on the background and on the plate." },
-  orange: { kind: 'color', text: "A link's colour, on the background and on the plate." },
-  red: { kind: 'color', text: "A link's colour, on the background and on the plate." },
+  background: { kind: 'background', text: 'Background of a banner without one: a complete CSS `background` value.' },
+  plate: { kind: 'color', text: 'Opaque box behind the texts if the page sets an image or a colour.' },
+  text: { kind: 'color', text: 'Text. Checked on the background and on the plate.' },
+  green: { kind: 'color', text: 'Green links. Checked on the background and on the plate.' },
+  orange: { kind: 'color', text: 'Orange links. Checked on the background and on the plate.' },
+  red: { kind: 'color', text: 'Red links. Checked on the background and on the plate.' },
 };
 
 const shape: Roles<ShapeRoles> = {
   line: { kind: 'length', text: 'Width of outlines and borders.' },
-  bevel: { kind: 'length', text: 'Depth of a bevel.' },
-  depth: { kind: 'length', text: "Depth of a button's foot and of a hard shadow: how far it travels when pressed." },
-  notch: { kind: 'length', text: 'The step at the corners of badges.' },
+  bevel: { kind: 'length', text: 'Width of a bevel.' },
+  depth: {
+    kind: 'length',
+    text: "Height of a button's bottom edge and of a hard shadow, and how far a button moves when pressed.",
+  },
+  notch: { kind: 'length', text: 'Size of the step at the corners of badges.' },
 };
 
 const type: Roles<TypeRoles> = {
   heading: {
     kind: 'family',
-    text: 'Headings, buttons, labels of controls. The pixel face first; the runtime registers it.',
+    text: 'Font of headings, buttons and labels. The pixel font comes first; the runtime registers it.',
   },
-  body: { kind: 'family', text: 'Everything that is read.' },
+  body: { kind: 'family', text: 'Font of body text.' },
   headingWeight: { kind: 'weight', text: 'Weight of headings, 1 to 1000.' },
-  strongWeight: { kind: 'weight', text: 'Weight of what is strong in a text, 1 to 1000.' },
-  small: { kind: 'size', text: "The smallest size, in em of the widget's base: 14 px at the usual setting." },
-  medium: { kind: 'size', text: "The usual size, in em of the widget's base: 16 px at the usual setting." },
-  large: { kind: 'size', text: "The third size, in em of the widget's base: 18 px at the usual setting." },
-  title: { kind: 'size', text: "The fourth size, in em of the widget's base: 20 px at the usual setting." },
-  headline: { kind: 'size', text: "The fifth size, in em of the widget's base: 24 px at the usual setting." },
-  display: { kind: 'size', text: "The largest size, in em of the widget's base: 32 px at the usual setting." },
+  strongWeight: { kind: 'weight', text: 'Weight of emphasised text, 1 to 1000.' },
+  small: { kind: 'size', text: "Smallest size, in em of the widget's base: 14 px by default." },
+  medium: { kind: 'size', text: "Body size, in em of the widget's base: 16 px by default." },
+  large: { kind: 'size', text: "Third size, in em of the widget's base: 18 px by default." },
+  title: { kind: 'size', text: "Fourth size, in em of the widget's base: 20 px by default." },
+  headline: { kind: 'size', text: "Fifth size, in em of the widget's base: 24 px by default." },
+  display: { kind: 'size', text: "Largest size, in em of the widget's base: 32 px by default." },
   headingLine: { kind: 'number', text: 'Line height of headings, without a unit.' },
-  bodyLine: { kind: 'number', text: 'Line height of all that is read, without a unit.' },
+  bodyLine: { kind: 'number', text: 'Line height of body text, without a unit.' },
 };
 
 const space: Roles<SpaceRoles> = {
@@ -160,11 +175,11 @@ const space: Roles<SpaceRoles> = {
 };
 
 const motion: Roles<MotionRoles> = {
-  short: { kind: 'time', text: 'A press, a hover.' },
-  medium: { kind: 'time', text: 'A panel, a fold.' },
-  long: { kind: 'time', text: 'One round of what repeats: a shimmer, a spinner.' },
-  step: { kind: 'easing', text: 'An easing by steps: few frames, as sprites move.' },
-  slide: { kind: 'easing', text: 'The easing of what slides, by steps.' },
+  short: { kind: 'time', text: 'Duration of a press or hover.' },
+  medium: { kind: 'time', text: 'Duration of a panel or an accordion.' },
+  long: { kind: 'time', text: 'Duration of one cycle of a repeated animation: a shimmer, a spinner.' },
+  step: { kind: 'easing', text: 'Easing with few steps, like the frames of a sprite.' },
+  slide: { kind: 'easing', text: 'Easing of sliding elements, in steps.' },
 };
 
 /** The contract as data, in its order and shape. Custom themes are checked against it, and `cobble theme` prints it. */

@@ -24,16 +24,16 @@
 export interface Theme {
   /** Lower case, as the folder in the build: `realms`. */
   readonly name: string;
-  /** CSS `color-scheme`, for scroll bars and native controls. */
+  /** CSS `color-scheme`, for scroll bars and native controls: `light` or `dark`. */
   readonly scheme: 'light' | 'dark';
   readonly color: ColorRoles;
   readonly texture: TextureRoles;
   readonly band: BandRoles;
   readonly button: { readonly primary: ButtonRoles; readonly secondary: ButtonRoles; readonly quiet: ButtonRoles };
   readonly disabled: DisabledRoles;
-  /** The loud label: a sale, a count of news. */
+  /** A prominent label: a sale, the number of news. */
   readonly badge: LabelRoles;
-  /** The calm label: a category over a picture, a tag. */
+  /** A discreet label: a category over an image, a tag. */
   readonly chip: LabelRoles;
   /** The selected item of a list: the current page, the chosen skin. The fill has a contrast of 3 to the planes. */
   readonly selected: LabelRoles;
@@ -51,176 +51,179 @@ export interface Theme {
 }
 
 export interface ColorRoles {
-  /** A widget's own ground. */
+  /** Background of a widget. */
   readonly surface: string;
-  /** A card or tile on the ground. */
+  /** Background of a card or tile on the surface. */
   readonly raised: string;
-  /** A well in the ground: inputs, picture holes, tracks. */
+  /** Background of recessed areas: inputs, empty images, tracks. */
   readonly sunken: string;
-  /** The backdrop of dialogs; has alpha. */
+  /** Backdrop of dialogs, with alpha. */
   readonly overlay: string;
-  /** All that is read. */
+  /** Body text. */
   readonly text: string;
-  /** Less important text, and placeholders of inputs. */
+  /** Secondary text, and placeholders of inputs. */
   readonly muted: string;
   /** Headings. */
   readonly heading: string;
   /** Links. */
   readonly link: string;
-  /** A link under the pointer. */
+  /** Links under the pointer. */
   readonly linkHover: string;
-  /** Divides; carries no meaning, so it need not stand out. */
+  /** Dividers. Decorative, so without a minimum contrast. */
   readonly line: string;
-  /** The dark outline of blocks (cards, tiles, panels); decorative. */
+  /** Dark outline of cards, tiles and panels. Decorative. */
   readonly edge: string;
-  /** Border of a control, at least 3 on every plane. */
+  /** Border of controls. Contrast of at least 3 with every plane: `surface`, `raised` and `sunken`. */
   readonly control: string;
-  /** The lit side of a raised plane's bevel, top and left. */
+  /** Lit side of a raised plane's bevel: top and left. */
   readonly light: string;
-  /** The shaded side, bottom and right. */
+  /** Shaded side of a raised plane's bevel: bottom and right. */
   readonly dark: string;
-  /** Hard drop shadow; has alpha. */
+  /** Hard drop shadow, with alpha. */
   readonly shadow: string;
-  /** The theme's own colour on a plane: marks, progress, an active tab's line, icons; at least 3. */
+  /** The theme's accent: marks, progress, the active tab's line, icons. Contrast of at least 3 with every plane. */
   readonly accent: string;
-  /** The inner tone of the focus ring: at least 9 to the outer one, so that one of them is seen on any background. */
+  /**
+   * Inner colour of the focus ring. Contrast of at least 9 with the outer one, so that the ring is visible on any
+   * background.
+   */
   readonly focusInner: string;
-  /** The outer tone of the focus ring. */
+  /** Outer colour of the focus ring. */
   readonly focusOuter: string;
-  /** A full star of a rating. */
+  /** Filled star of a rating. */
   readonly star: string;
-  /** A faint mark on a plane: the icon of an empty picture hole, an unset star. */
+  /** Empty star of a rating, and the icon of an empty image. */
   readonly starEmpty: string;
-  /** The coin before an amount: its face. It or the outline is at least 3 on every plane. */
+  /** The coin before an amount. It or its outline has a contrast of at least 3 with every plane. */
   readonly coin: string;
-  /** The coin's outline. */
+  /** Outline of the coin. */
   readonly coinEdge: string;
-  /** What is still loading. */
+  /** Placeholder of loading content. */
   readonly shimmer: string;
-  /** The light that runs over what is still loading. */
+  /** Highlight that moves over the placeholder of loading content. */
   readonly shimmerLight: string;
 }
 
 /**
- * Whole `background` values: layers, then the plane's colour. Text on them is proved against each colour named in them.
+ * Complete CSS `background` values: layers, then the plane's colour. Text is checked on each colour in them.
  */
 export interface TextureRoles {
   /** `color.surface` with a faint pattern: panels, dialogs, banners. */
   readonly surface: string;
-  /** `color.sunken` with a pattern: an empty picture hole, a track. */
+  /** `color.sunken` with a pattern: empty images, tracks. */
   readonly sunken: string;
 }
 
 /** The strip at the head of a panel, with its name and close button: the most distinctive part of a theme. */
 export interface BandRoles {
-  /** The strip: a whole `background` value. */
+  /** Background of the strip: a complete CSS `background` value. */
   readonly background: string;
-  /** On the strip. */
+  /** Text on the strip. */
   readonly text: string;
-  /** A drawn edge above the text: a whole `background` value. No text lies on it. */
+  /** Ornament above the text: a complete CSS `background` value. It never contains text. */
   readonly crest: string;
-  /** Height of the edge above, `0px` for none. */
+  /** Height of the ornament above the text. `0px` for none. */
   readonly crestHeight: string;
-  /** A drawn edge below the text: a whole `background` value. No text lies on it. */
+  /** Ornament below the text: a complete CSS `background` value. It never contains text. */
   readonly foot: string;
-  /** Height of the edge below, `0px` for none. */
+  /** Height of the ornament below the text. `0px` for none. */
   readonly footHeight: string;
 }
 
 export interface ButtonRoles {
-  /** The fill. */
+  /** Background. */
   readonly surface: string;
-  /** The fill under the pointer. */
+  /** Background under the pointer. */
   readonly hover: string;
-  /** The fill while it is pressed. */
+  /** Background while pressed. */
   readonly active: string;
-  /** Proved on all three fills. */
+  /** Text. Checked on all three backgrounds. */
   readonly text: string;
-  /** Bevel, lit side. */
+  /** Lit side of the bevel. */
   readonly light: string;
-  /** Bevel, shaded side; also the thick foot. */
+  /** Shaded side of the bevel, and the thick bottom edge. */
   readonly dark: string;
-  /** The outline. It or the surface is at least 3 on every plane. */
+  /** Outline. It or the background has a contrast of at least 3 with every plane. */
   readonly edge: string;
 }
 
-/** Any control that can't be used: flat, no bevel. */
+/** Disabled controls, which are flat, without a bevel. */
 export interface DisabledRoles {
-  /** The fill. */
+  /** Background. */
   readonly surface: string;
-  /** Proved at 4.5 like any other. */
+  /** Text. Contrast of at least 4.5, as for enabled controls. */
   readonly text: string;
-  /** The outline. */
+  /** Outline. */
   readonly line: string;
 }
 
 export interface LabelRoles {
-  /** The fill. */
+  /** Background. */
   readonly surface: string;
-  /** On the fill. */
+  /** Text. */
   readonly text: string;
 }
 
 export interface StatusRoles {
-  /** Text and icon; on every plane and on `soft`. */
+  /** Text and icon. Checked on every plane and on `soft`. */
   readonly text: string;
-  /** The ground of a message. */
+  /** Background of a message. */
   readonly soft: string;
-  /** The bar or border that marks a message or an invalid input; at least 3 on every plane and on `soft`. */
+  /** Bar or border of a message, or border of an invalid input. Contrast of at least 3 with every plane and `soft`. */
   readonly line: string;
 }
 
 /** A banner. Its link colours are those of WGT-17. */
 export interface PromoRoles {
-  /** A banner without a background of its own; a whole `background` value. */
+  /** Background of a banner without one: a complete CSS `background` value. */
   readonly background: string;
-  /** The opaque plate under the texts where the page gives its own picture or colour. */
+  /** Opaque box behind the texts if the page sets an image or a colour. */
   readonly plate: string;
-  /** On the background and on the plate. */
+  /** Text. Checked on the background and on the plate. */
   readonly text: string;
-  /** A link's colour, on the background and on the plate. */
+  /** Green links. Checked on the background and on the plate. */
   readonly green: string;
-  /** A link's colour, on the background and on the plate. */
+  /** Orange links. Checked on the background and on the plate. */
   readonly orange: string;
-  /** A link's colour, on the background and on the plate. */
+  /** Red links. Checked on the background and on the plate. */
   readonly red: string;
 }
 
 export interface ShapeRoles {
   /** Width of outlines and borders. */
   readonly line: string;
-  /** Depth of a bevel. */
+  /** Width of a bevel. */
   readonly bevel: string;
-  /** Depth of a button's foot and of a hard shadow: how far it travels when pressed. */
+  /** Height of a button's bottom edge and of a hard shadow, and how far a button moves when pressed. */
   readonly depth: string;
-  /** The step at the corners of badges. */
+  /** Size of the step at the corners of badges. */
   readonly notch: string;
 }
 
 export interface TypeRoles {
-  /** Headings, buttons, labels of controls. The pixel face first; the runtime registers it. */
+  /** Font of headings, buttons and labels. The pixel font comes first; the runtime registers it. */
   readonly heading: string;
-  /** Everything that is read. */
+  /** Font of body text. */
   readonly body: string;
   /** Weight of headings, 1 to 1000. */
   readonly headingWeight: string;
-  /** Weight of what is strong in a text, 1 to 1000. */
+  /** Weight of emphasised text, 1 to 1000. */
   readonly strongWeight: string;
-  /** The smallest size, in em of the widget's base: 14 px at the usual setting. */
+  /** Smallest size, in em of the widget's base: 14 px by default. */
   readonly small: string;
-  /** The usual size, in em of the widget's base: 16 px at the usual setting. */
+  /** Body size, in em of the widget's base: 16 px by default. */
   readonly medium: string;
-  /** The third size, in em of the widget's base: 18 px at the usual setting. */
+  /** Third size, in em of the widget's base: 18 px by default. */
   readonly large: string;
-  /** The fourth size, in em of the widget's base: 20 px at the usual setting. */
+  /** Fourth size, in em of the widget's base: 20 px by default. */
   readonly title: string;
-  /** The fifth size, in em of the widget's base: 24 px at the usual setting. */
+  /** Fifth size, in em of the widget's base: 24 px by default. */
   readonly headline: string;
-  /** The largest size, in em of the widget's base: 32 px at the usual setting. */
+  /** Largest size, in em of the widget's base: 32 px by default. */
   readonly display: string;
   /** Line height of headings, without a unit. */
   readonly headingLine: string;
-  /** Line height of all that is read, without a unit. */
+  /** Line height of body text, without a unit. */
   readonly bodyLine: string;
 }
 
@@ -246,14 +249,14 @@ export interface SpaceRoles {
 
 /** All motion goes under `@media (prefers-reduced-motion: no-preference)`. */
 export interface MotionRoles {
-  /** A press, a hover. */
+  /** Duration of a press or hover. */
   readonly short: string;
-  /** A panel, a fold. */
+  /** Duration of a panel or an accordion. */
   readonly medium: string;
-  /** One round of what repeats: a shimmer, a spinner. */
+  /** Duration of one cycle of a repeated animation: a shimmer, a spinner. */
   readonly long: string;
-  /** An easing by steps: few frames, as sprites move. */
+  /** Easing with few steps, like the frames of a sprite. */
   readonly step: string;
-  /** The easing of what slides, by steps. */
+  /** Easing of sliding elements, in steps. */
   readonly slide: string;
 }

@@ -84,3 +84,9 @@ it('keeps the DOM out of the engine', () => {
   expect(engine.length).toBeGreaterThan(5);
   expect(engine.filter((path) => dom.test(code(path)))).toEqual([]);
 });
+
+// Everything else runs on React itself, too (docs/decisions/05-react-on-preact.md).
+it('imports preact in the renderer only', () => {
+  const found = files.filter((path) => path.startsWith('src/') && /from 'preact\b/.test(readFileSync(path, 'utf8')));
+  expect(found).toEqual(['src/embed/renderer.ts']);
+});

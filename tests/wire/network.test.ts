@@ -59,6 +59,23 @@ describe('secrets', () => {
   );
 });
 
+// STO-7
+it('refreshes the balance three times, 500 and 1500 ms apart, and sends the same body each time', async () => {
+  const { setTimeout } = globalThis;
+  const delays: number[] = [];
+  // Shortens only the client's delays; HTTP has timers of its own.
+  vi.stubGlobal('setTimeout', (task: () => void, ms: number, ...more: unknown[]) => {
+    if (![500, 1500, 2000].includes(ms)) return setTimeout(task, ms, ...more);
+    delays.push(ms);
+    return setTimeout(task);
+  });
+  recorder.reply = { json: { result: { status: 'Unknown' } } };
+  const { services } = open();
+  expect(await services.store.refreshBalance({ platformStoreOfferId: 'o1' })).toMatchObject({ status: 'Unknown' });
+  expect(delays).toEqual([500, 1500]);
+  expect(recorder.received.map(({ body }) => body)).toEqual(Array(3).fill('{"platformStoreOfferId":"o1"}'));
+});
+
 describe('a failing network', () => {
   it('gets three attempts for a read and one for a ticket, then an error without a response (SVC-4, SVC-5)', async () => {
     recorder.reply = (_, response) => response.destroy();

@@ -2,20 +2,20 @@ import type { PropDescription } from '../../widgets/kit/description';
 
 /** WGT-18. */
 export const stateProps = {
-  loadingText: { type: 'text', default: 'Loading…', text: 'Said to screen readers while it loads.' },
+  loadingText: { type: 'text', default: 'Loading…', text: 'Announced to screen readers while loading.' },
   errorText: {
     type: 'text',
     default: 'Something went wrong.',
-    text: 'Shown when the service fails.',
+    text: 'Shown if the service fails.',
   },
-  retryText: { type: 'text', default: 'Try again', text: 'The button beside errorText.' },
+  retryText: { type: 'text', default: 'Try again', text: 'Retry button next to errorText.' },
 } as const satisfies Record<string, PropDescription>;
 
 export const cutProps = {
   cutText: {
     type: 'text',
     default: 'Not everything is shown here.',
-    text: 'Shown below what is too long to be shown whole.',
+    text: 'Shown below content that is shortened because it is too long.',
   },
 } as const satisfies Record<string, PropDescription>;
 
@@ -23,13 +23,13 @@ export const noProfileProps = {
   noProfileText: {
     type: 'text',
     default: 'You don’t have a game profile yet. Get the game to create one.',
-    text: 'For a player who has none.',
+    text: 'Shown to a player without a game profile.',
   },
   getProfileHref: {
     type: 'url',
-    text: 'Where one gets a game profile; without it there is no button beside noProfileText.',
+    text: 'URL of the page that offers a game profile. Default: no button next to noProfileText.',
   },
-  getProfileText: { type: 'text', default: 'Get the game', text: 'The button beside noProfileText.' },
+  getProfileText: { type: 'text', default: 'Get the game', text: 'Button next to noProfileText.' },
 } as const satisfies Record<string, PropDescription>;
 
 export const signedOutProps = {
@@ -37,6 +37,6 @@ export const signedOutProps = {
   signInText: {
     type: 'text',
     default: 'Sign in',
-    text: 'The button beside signedOutText; it comes back to the same place.',
+    text: 'Sign-in button next to signedOutText. It returns to this page.',
   },
 } as const satisfies Record<string, PropDescription>;

@@ -55,7 +55,8 @@ export const fetchCached = async (
       method,
       body: JSON.stringify(body),
       headers: {
-        ...(body && { 'Content-Type': 'application/json' }),
+        // Another origin, such as a CDN, would have to allow the header of a GET. SVC-1
+        ...((body || url.startsWith(location.origin)) && { 'Content-Type': 'application/json' }),
         ...(secret && { 'X-WEB-PREAUTH-SECRET': secret }),
       },
       redirect: secret ? 'error' : 'follow',

@@ -118,9 +118,10 @@ export class ExperimentRunner {
     if (!this.assigned || this.isAnnounced) return;
     this.isAnnounced = true;
     const { on, experiments } = this.flights;
-    document.head.append(
-      Object.assign(document.createElement('meta'), { name: 'cobble:experiments', content: experiments.join() }),
-    );
+    if (experiments[0])
+      document.head.append(
+        Object.assign(document.createElement('meta'), { name: 'cobble:experiments', content: experiments.join() }),
+      );
     document.dispatchEvent(new CustomEvent('cobble:flights', { detail: { on, experiments } }));
   }
 

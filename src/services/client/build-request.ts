@@ -23,8 +23,8 @@ export interface BuiltRequest {
  * Xbox token without a scheme. The bearer cookie is the mojang auth. The stored Marketplace token is the platform
  * purchasing token.
  *
- * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for an invalid date, base
- *   URL or path value
+ * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for an invalid base URL, path
+ *   value or parameter
  */
 export const buildRequest = (
   route: Row,
@@ -81,8 +81,7 @@ const authorization = (kind: string, token: string): string => {
 };
 
 /**
- * @throws TypeError for an invalid base URL or path value
- * @throws RangeError for an invalid date
+ * @throws TypeError for an invalid base URL, path value or parameter
  */
 const buildUrl = (route: Row, args: CallArgs, settings: RequestSettings, token: string | undefined): string => {
   const { at = 'api' } = route;

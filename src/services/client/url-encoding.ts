@@ -10,14 +10,24 @@ export const encode = (text: unknown): string =>
  * @param query a route's `query`
  * @param args values by parameter name; null, undefined and empty lists are omitted, an empty text is sent
  * @returns a query without `?`
- * @throws RangeError for an invalid date
+ * @throws TypeError for a value that can't be sent; the message names the parameter
  */
 export const writeQuery = (query = '', args: CallArgs): string =>
   query
     .split(' ')
-    .flatMap((parameter) => pairsOf(parameter, args))
-    .flatMap(([name, value]) => members(value).map((one) => `${encode(name)}=${encode(one)}`))
+    .flatMap((parameter) => writeParameter(parameter, args))
     .join('&');
+
+const writeParameter = (parameter: string, args: CallArgs): string[] => {
+  try {
+    return pairsOf(parameter, args).flatMap(([name, value]) =>
+      members(value).map((one) => `${encode(name)}=${encode(one)}`),
+    );
+  } catch (cause) {
+    const [name = ''] = parameter.split(/[=:]/);
+    throw new TypeError(`${name} is invalid: ${(cause as Error).message}`, { cause });
+  }
+};
 
 const pairsOf = (parameter: string, args: CallArgs): Pair[] => {
   const [name = '', rest] = parameter.split(/[=:]/);
@@ -25,13 +35,20 @@ const pairsOf = (parameter: string, args: CallArgs): Pair[] => {
   const value = args[name];
   const list = members(value);
   if (!list.length) return [];
-  if (rest === 'date') return [[name, new Date(value as Date | number | string).toISOString().split('T')[0]]];
+  if (rest === 'date') return [[name, dayOf(value as Date | number | string)]];
   if (rest === 'filters' && typeof value === 'object') {
     return Object.entries(value ?? {}).map(([key, one]) =>
       Array.isArray(value) ? [`filter[${one.name}]`, one.value] : [`filter[${key}]`, one],
     );
   }
   return [[name, rest ? list : list.join()]];
+};
+
+/** @throws RangeError for an invalid date */
+const dayOf = (value: Date | number | string): string | undefined => {
+  const date = new Date(value);
+  if (Number.isNaN(+date)) throw new RangeError(`"${value}" is not a date.`);
+  return date.toISOString().split('T')[0];
 };
 
 /** Omits null and undefined. */

@@ -48,10 +48,22 @@ const createProfile = ({ call, auth }: Client): Profile => ({
     // The URL becomes an image's source, so only http(s) is safe.
     if (!/^https?:\/\//i.test(picture)) return undefined;
     const isOld = /^(true|1)$/i.test(setting('IsXbox360Gamerpic'));
-    return picture + (isOld ? '' : `${picture.includes('?') ? '&' : '?'}w=100&h=100`);
+    return isOld ? picture : resized(picture);
   },
 
   redeemCape: (options) => call(routes.redeemCape, {}, options),
 });
 
 export default createProfile;
+
+/** Replaces the size in a URL's query, and leaves the other parameters as they are encoded. */
+const resized = (picture: string): string | undefined => {
+  const url = URL.parse(picture);
+  if (!url) return undefined;
+  const others = url.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair && !/^[wh](=|$)/.test(pair));
+  url.search = [...others, 'w=100&h=100'].join('&');
+  return url.href;
+};

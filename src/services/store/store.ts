@@ -64,8 +64,12 @@ export interface Store {
    */
   purchase(args: PurchaseArgs, options?: CallOptions): Promise<true | number>;
   /**
-   * Refreshes the balance until its status is Success (STO-6, STO-7): after 500 ms, 1500 ms and then every 2000 ms.
-   * With a platform offer id and three tries, returns the third answer whatever its status.
+   * Refreshes the balance until its status is Success (STO-6, STO-7). The first request is sent at once, the next ones
+   * 500 ms and 1500 ms after the previous answer, and any further ones 2000 ms after it. With a platform offer id and
+   * three tries, returns the third answer whatever its status.
+   *
+   * The specification lists three delays for three tries. A delay separates two tries, as in its default retry, so three
+   * tries use two of them. The third is for callers with more `tries`, whom its "and three tries" implies.
    *
    * @throws ServiceError `Max Retry Reached` after the last try; at once for an error that another try can't fix (401,
    *   404)

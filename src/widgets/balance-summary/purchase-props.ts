@@ -4,15 +4,15 @@ export const purchaseProps = {
   isCompact: {
     type: 'boolean',
     default: false,
-    text: 'In one line, for the head of a page; the button is a plus sign.',
+    text: 'Compact mode: one line, for a page header. The button is a plus sign.',
   },
-  hidePurchaseButton: { type: 'boolean', default: false, text: 'No button.' },
-  purchaseButtonText: { type: 'text', default: 'Get Minecoins', text: "The button's text." },
-  purchaseButtonHref: { type: 'url', text: 'Makes the button a link to this address.' },
+  hidePurchaseButton: { type: 'boolean', default: false, text: 'Hides the button.' },
+  purchaseButtonText: { type: 'text', default: 'Get Minecoins', text: 'Text of the button.' },
+  purchaseButtonHref: { type: 'url', text: 'URL. The button becomes a link.' },
   balanceLabel: {
     type: 'text',
     default: 'Your balance',
-    text: 'Over the balance; in compact mode for screen readers only.',
+    text: 'Label above the balance. In compact mode only for screen readers.',
   },
-  currencyText: { type: 'text', default: 'Minecoins', text: 'Read out after the balance.' },
+  currencyText: { type: 'text', default: 'Minecoins', text: 'Announced after the balance.' },
 } as const satisfies WidgetDescription['props'];

@@ -9,7 +9,7 @@ import { useLayoutEffect } from 'react';
 export function useDirection(widget: Element, box: RefObject<HTMLElement>): void {
   useLayoutEffect(() => {
     const { direction } = getComputedStyle(widget);
-    // A widget outside of the document has none.
+    // A widget outside of the document doesn't have a direction.
     if (direction && !widget.matches(`:dir(${direction})`)) box.current.dir = direction;
   });
 }

@@ -5,37 +5,41 @@ export const description = {
   name: 'marketplace-tile',
   kind: 'component',
   exampleWidth: 280,
-  text: 'One item of the marketplace: picture, title, author, rating and price. The whole tile opens the item page in a new tab.',
+  text: 'A marketplace item: image, title, author, rating and price. A click on the tile opens the item page in a new tab.',
   props: {
-    title: { type: 'text', required: true, text: 'Name of the item; two lines at most are shown.' },
-    author: { type: 'text', text: 'Who made it.' },
-    rating: { type: 'number', min: 0, max: 5, default: 0, text: 'Stars, 0 to 5; 0 means not rated.' },
-    noRatingText: { type: 'text', default: 'Not rated yet', text: 'Shown instead of the stars when the rating is 0.' },
+    title: { type: 'text', required: true, text: 'Name of the item. At most two lines are shown.' },
+    author: { type: 'text', text: 'Name of the author.' },
+    rating: { type: 'number', min: 0, max: 5, default: 0, text: 'Number of stars, 0 to 5. 0 means not rated.' },
+    noRatingText: { type: 'text', default: 'Not rated yet', text: 'Replaces the stars if rating is 0.' },
     ratingText: {
       type: 'text',
       default: '{rating} out of 5 stars',
-      text: 'Read out instead of the stars; {rating} stands for the number.',
+      text: 'Replaces the stars for screen readers. {rating} is the number.',
     },
-    price: { type: 'amount', text: 'A number of Minecoins, or a text that is shown as it is.' },
+    price: { type: 'amount', text: 'A number of Minecoins, or a text that is shown unchanged.' },
     originalPrice: {
       type: 'amount',
-      text: 'The price before a sale. When it is present, the tile has the sale badge.',
+      text: 'Price before a sale. If it is set, the tile has a sale badge.',
     },
-    originalPriceText: { type: 'text', default: 'Original price', text: 'Read out before the original price.' },
-    onSaleText: { type: 'text', default: 'Sale', text: 'The text of the sale badge.' },
-    currencyText: { type: 'text', default: 'Minecoins', text: 'Read out after an amount that is a number.' },
-    category: { type: 'text', text: 'Key of the category; shown when there is no categoryLabel.' },
-    categoryLabel: { type: 'text', text: 'Name of the category, over the picture.' },
-    imageUrl: { type: 'url', text: 'The picture, wide format; a drawn placeholder stands in while it is missing.' },
-    imageAltText: { type: 'text', default: '', text: 'What the picture shows; empty when it only decorates.' },
-    marketplaceURL: { type: 'url', text: 'The item page. Without it the tile is no link.' },
-    newTabText: { type: 'text', default: 'opens in a new tab', text: 'Read out at the end of the link.' },
+    originalPriceText: { type: 'text', default: 'Original price', text: 'Announced before the original price.' },
+    onSaleText: { type: 'text', default: 'Sale', text: 'Text of the sale badge.' },
+    currencyText: { type: 'text', default: 'Minecoins', text: 'Announced after an amount of Minecoins.' },
+    category: { type: 'text', text: 'Key of the category. Shown if there is no categoryLabel.' },
+    categoryLabel: { type: 'text', text: 'Name of the category, over the image.' },
+    imageUrl: { type: 'url', text: 'URL of the image, in landscape format. Default: a placeholder.' },
+    imageAltText: {
+      type: 'text',
+      default: '',
+      text: 'Alternative text of the image. Empty if the image is decorative.',
+    },
+    marketplaceURL: { type: 'url', text: "URL of the item page. Default: the tile isn't a link." },
+    newTabText: { type: 'text', default: 'opens in a new tab', text: 'Announced at the end of the link.' },
   },
   link: { address: 'marketplaceURL' },
   examples: [
     {
       name: 'whole',
-      text: 'All that a tile can show.',
+      text: 'All props.',
       props: {
         title: 'Frost Keep',
         author: 'Blockworks',
@@ -49,7 +53,7 @@ export const description = {
     },
     {
       name: 'on-sale',
-      text: 'With an original price: the sale badge.',
+      text: 'With an original price and a sale badge.',
       props: {
         title: 'Glowcap Grove',
         author: 'Noxious Owl',
@@ -64,7 +68,7 @@ export const description = {
     },
     {
       name: 'not-rated',
-      text: 'New, without a rating and a picture; the price is a text.',
+      text: 'Not rated, without an image, and with a text as price.',
       props: {
         title: 'Tiny Farm',
         author: 'Plot & Till',
@@ -75,7 +79,7 @@ export const description = {
     },
     {
       name: 'long',
-      text: 'Texts longer than their place.',
+      text: 'Long texts.',
       props: {
         title: 'The Extraordinarily Long Journey to the Far End of the Overgrown Mountains and Back Again',
         author: 'A Studio With a Rather Long Name Incorporated',

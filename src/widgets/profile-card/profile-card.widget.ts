@@ -5,14 +5,18 @@ export const description = {
   name: 'profile-card',
   kind: 'component',
   exampleWidth: 392,
-  text: 'A player: picture, gamertag, a line of text, and what the page puts under them.',
+  text: "A player: picture, gamertag, a line of text, and the page's actions.",
   props: {
     gamertag: { type: 'text', text: "The player's name." },
-    text: { type: 'text', text: 'Less important, under the name.' },
-    imageUrl: { type: 'url', text: "The player's picture, square; a drawn placeholder stands in while it is missing." },
-    imageAltText: { type: 'text', default: '', text: 'What the picture shows; empty when it only decorates.' },
+    text: { type: 'text', text: 'Secondary text below the name.' },
+    imageUrl: { type: 'url', text: "URL of the player's picture, in square format. Default: a placeholder." },
+    imageAltText: {
+      type: 'text',
+      default: '',
+      text: 'Alternative text of the picture. Empty if the picture is decorative.',
+    },
   },
-  slots: { '': 'Actions: buttons or links, under the text.' },
+  slots: { '': 'Actions below the text: buttons or links.' },
   room: 'derived',
   examples: [
     {
@@ -28,12 +32,12 @@ export const description = {
     },
     {
       name: 'no-picture',
-      text: 'A placeholder instead of the picture, and no actions.',
+      text: 'With a placeholder instead of the picture, and without actions.',
       props: { gamertag: 'NoxiousOwl', text: 'Last seen yesterday' },
     },
     {
       name: 'long',
-      text: 'Texts longer than their place.',
+      text: 'Long texts.',
       props: {
         gamertag: 'TheExtraordinarilyLongGamertagThatNobodyCouldEverType',
         text: 'A line of text that goes on for so long that it has to take a second line, and on a narrow screen a third and a fourth.',

@@ -9,29 +9,33 @@ export const description = {
   kind: 'component',
   isLarge: true,
   exampleWidth: 340,
-  text: "A game of the player's: picture, title, a list of items, and a button.",
+  text: "A player's game: image, title, a list of items and a button.",
   props: {
     gameTitle: { type: 'text', required: true, text: "The game's name." },
-    imageUrl: { type: 'url', text: 'The picture, wide format; a drawn placeholder stands in while it is missing.' },
-    imageAltText: { type: 'text', default: '', text: 'What the picture shows; empty when it only decorates.' },
+    imageUrl: { type: 'url', text: 'URL of the image, in landscape format. Default: a placeholder.' },
+    imageAltText: {
+      type: 'text',
+      default: '',
+      text: 'Alternative text of the image. Empty if the image is decorative.',
+    },
     items: {
       type: 'list',
-      text: 'What the card tells. type is Heading (text), Link (text, href), Accordion (text, clampSize: lines while it is closed, default 2), Divider, or TextMessage (text). Texts are plain text.',
+      text: 'The items. type is Heading (text), Link (text, href), Accordion (text, clampSize: number of lines while collapsed, default 2), Divider, or TextMessage (text). Texts are plain text.',
       fields: { type: 'text', text: 'text', href: 'url', clampSize: 'number' },
     },
     callToAction: {
       type: 'record',
-      text: 'The button at the foot. Without href it emits cobble:action.',
+      text: 'The button below the items. Without href, it emits cobble:action.',
       fields: { text: 'text', href: 'url' },
     },
     readMoreText: {
       type: 'text',
       default: 'Read more',
-      text: 'Opens an accordion. It is there only where the text is longer than its lines.',
+      text: 'Button that expands an accordion. Shown only if the text is longer than its lines.',
     },
-    readLessText: { type: 'text', default: 'Read less', text: 'Closes an accordion.' },
+    readLessText: { type: 'text', default: 'Read less', text: 'Button that collapses an accordion.' },
   },
-  events: { action: '{ index: 0 }; the button without href was pressed' },
+  events: { action: 'The button without href was pressed: { index: 0 }.' },
   details: { action: { index: 'number' } },
   room: 'derived',
   examples: [
@@ -55,7 +59,7 @@ export const description = {
     },
     {
       name: 'link',
-      text: 'The button is a link; the text fits, so that it has no toggle.',
+      text: 'A link as button, and a short text without a toggle.',
       props: {
         gameTitle: 'Sky Port',
         imageUrl: '/examples/pages/art/sky-port.svg',
@@ -66,7 +70,7 @@ export const description = {
     },
     {
       name: 'clamp',
-      text: 'Texts closed to one line and to five.',
+      text: 'Texts collapsed to one and to five lines.',
       props: {
         gameTitle: 'Lantern Caves',
         imageUrl: '/examples/pages/art/lantern-caves.svg',
@@ -80,7 +84,7 @@ export const description = {
     },
     {
       name: 'plain',
-      text: 'A title alone, and the placeholder.',
+      text: 'A title only, with a placeholder.',
       props: { gameTitle: 'A game whose name is long enough to take a second line' },
     },
   ],

@@ -5,50 +5,50 @@ export const description = {
   name: 'promo-banner',
   kind: 'component',
   exampleWidth: 530,
-  text: 'A line of news across the page, with a link. What stands in the element is shown instead of bannerText.',
+  text: "A banner with one line of text and a link. The element's content replaces bannerText.",
   props: {
     bannerText: {
       type: 'text',
       required: true,
       slotted: true,
-      text: 'What is new; not needed where the element holds the text.',
+      text: 'The text. Required unless the element has content.',
     },
-    bannerLink: { type: 'url', text: 'Where the link leads. Without it there is none.' },
-    linkText: { type: 'text', default: 'Learn more', text: "The link's text." },
+    bannerLink: { type: 'url', text: 'URL of the link. Default: no link.' },
+    linkText: { type: 'text', default: 'Learn more', text: 'Text of the link.' },
     linkColor: {
       type: 'text',
       values: ['Green', 'Orange', 'Red'],
       default: 'Green',
-      text: "The link's colour, as the theme has it.",
+      text: "Colour of the link: the theme's Green, Orange or Red.",
     },
-    backgroundImage: { type: 'url', text: 'A picture behind the texts, which then stand on a plate of their own.' },
-    backgroundColor: { type: 'text', text: 'Any CSS colour, behind the picture or instead of it.' },
+    backgroundImage: { type: 'url', text: 'URL of a background image. The texts get an opaque box.' },
+    backgroundColor: { type: 'text', text: 'A CSS colour behind the image, or instead of it.' },
   },
   slots: {
-    '': "The text, with markup of the page's own, instead of bannerText.",
-    link: "The link's text, instead of linkText.",
+    '': 'The text with markup. Replaces bannerText.',
+    link: "The link's text. Replaces linkText.",
   },
   link: { address: 'bannerLink' },
   room: 'derived',
   examples: [
     {
       name: 'green',
-      text: 'The usual one.',
+      text: 'With the default link.',
       props: { bannerText: 'The caves update is here', bannerLink: '/news/caves', linkText: 'See what is new' },
     },
     {
       name: 'orange',
-      text: 'An orange link.',
+      text: 'With an orange link.',
       props: { bannerText: 'A week of half prices', bannerLink: '/sale', linkText: 'To the sale', linkColor: 'Orange' },
     },
     {
       name: 'red',
-      text: 'A red link.',
+      text: 'With a red link.',
       props: { bannerText: 'Two days left', bannerLink: '/event', linkText: 'Join the event', linkColor: 'Red' },
     },
     {
       name: 'picture',
-      text: 'On a picture.',
+      text: 'On a background image.',
       props: {
         bannerText: 'Build a town in the clouds',
         bannerLink: '/worlds/sky-port',
@@ -59,7 +59,7 @@ export const description = {
     },
     {
       name: 'color',
-      text: "On a colour of the page's own.",
+      text: 'On a background colour.',
       props: {
         bannerText: 'Friends play for nothing this weekend',
         bannerLink: '/realms',
@@ -69,13 +69,13 @@ export const description = {
     },
     {
       name: 'slotted',
-      text: "Texts of the page's own.",
+      text: 'With slotted texts.',
       props: { bannerLink: '/status' },
       html: 'Servers rest on <time datetime="2026-11-24">Tuesday</time>, <b>from 9 to 11</b><span slot="link">Ask for the status</span>',
     },
     {
       name: 'text',
-      text: 'A text alone, and a long one.',
+      text: 'A long text without a link.',
       props: {
         bannerText:
           'A banner may say a good deal more than it should, and in other languages it says it with longer words: then it takes as many lines as it needs, and the link finds its place below.',

@@ -5,34 +5,34 @@ export const description = {
   name: 'shimmer',
   kind: 'component',
   exampleWidth: 320,
-  text: 'Stands in for what is still loading, at the size that it will have, so that nothing moves when it comes.',
+  text: 'Placeholder of loading content, in the size of the content, so that nothing moves when it arrives.',
   props: {
     width: {
       type: 'text',
-      text: 'Any CSS length; a bare number is px. All the width there is by default, and never more.',
+      text: 'A CSS length; a number is in px. Default and maximum: the available width.',
     },
     height: {
       type: 'text',
-      text: 'Height of one block, any CSS length; a bare number is px. Without it, a line of text.',
+      text: 'Height of one block: a CSS length; a number is in px. Default: a line of text.',
     },
     lines: {
       type: 'number',
       min: 1,
       max: 50,
       default: 1,
-      text: 'How many, one below the other; the last of several is shorter.',
+      text: 'Number of blocks, at least 1. The last of several is shorter.',
     },
     loadingText: {
       type: 'text',
       default: 'Loading…',
-      text: 'Said to screen readers; empty for all but one of several.',
+      text: 'Announced to screen readers. Set it to an empty text for all but one of several.',
     },
   },
   room: 'derived',
   examples: [
     { name: 'line', text: 'A line of text.' },
     { name: 'paragraph', text: 'Four lines of text.', props: { lines: 4 } },
-    { name: 'block', text: 'A picture of a given size.', props: { width: '240', height: '135px' } },
+    { name: 'block', text: "A block in an image's size.", props: { width: '240', height: '135px' } },
     { name: 'rows', text: 'Three rows of a list.', props: { height: 44, lines: 3, width: '80%' } },
   ],
 } as const satisfies WidgetDescription;

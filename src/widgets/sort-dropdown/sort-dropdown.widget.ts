@@ -5,35 +5,39 @@ export const description = {
   name: 'sort-dropdown',
   kind: 'component',
   exampleWidth: 280,
-  text: "Picks one of several options. Inside a form it takes part under data-name with the option's key.",
+  text: "Selects one of several options. In a form, it submits the option's key under data-name.",
   props: {
     options: {
       type: 'list',
       required: true,
       fields: { key: 'text', displayName: 'text' },
-      text: 'What can be picked: for scripts a key, for people a displayName.',
+      text: 'The options: [{"key": "rel", "displayName": "Best match"}].',
     },
     value: {
       type: 'text',
       default: '',
-      text: 'Key of the option that is picked at first, and after a reset of the form; else the first option.',
+      text: 'Key of the initial option, also after a form reset. Default: the first option.',
     },
-    label: { type: 'text', default: 'Sort by', text: 'Its name, before it.' },
+    label: { type: 'text', default: 'Sort by', text: 'Label of the control.' },
     required: {
       type: 'boolean',
       default: false,
-      text: 'Keeps the form from being submitted while an option with an empty key is picked.',
+      text: 'Blocks form submission while an option with an empty key is selected.',
     },
-    requiredText: { type: 'text', default: 'Choose an option.', text: 'Said then.' },
+    requiredText: {
+      type: 'text',
+      default: 'Choose an option.',
+      text: 'Error if required and an option with an empty key is selected.',
+    },
   },
-  events: { change: '{ key }: another option was picked' },
+  events: { change: 'Another option was selected: { key }.' },
   details: { change: { key: 'text' } },
   methods: ['focus'],
   form: true,
   examples: [
     {
       name: 'sort',
-      text: 'Ways to sort a list; one is picked.',
+      text: 'Sort orders, with a selected one.',
       props: {
         value: 'asc',
         options: [
@@ -45,7 +49,7 @@ export const description = {
     },
     {
       name: 'required',
-      text: 'With a first option that is none.',
+      text: 'With a first option that has an empty key.',
       props: {
         label: 'Edition',
         required: true,
@@ -56,10 +60,10 @@ export const description = {
         ],
       },
     },
-    { name: 'empty', text: 'Nothing to pick: it can not be used.', props: { label: 'Server', options: [] } },
+    { name: 'empty', text: 'Without options, and so disabled.', props: { label: 'Server', options: [] } },
     {
       name: 'long',
-      text: 'Texts longer than their place.',
+      text: 'Long texts.',
       props: {
         label: 'The order in which the worlds of all the seasons are shown',
         options: [

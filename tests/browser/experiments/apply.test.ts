@@ -111,7 +111,7 @@ describe('flights named in the URL', () => {
     expect(opened.sent(/evil/)).toHaveLength(1);
   });
 
-  it('can turn all flights off', async () => {
+  it('can turn all flights off, which adds no metadata element', async () => {
     const { page } = await open(
       { config: [experiment('one', 'a')], flights: ['a'] },
       '?disableallflights=true&enableflights=a',
@@ -121,7 +121,7 @@ describe('flights named in the URL', () => {
       experiments: [],
       scripts: [],
       styles: [],
-      metas: [''],
+      metas: [],
       events: [{ on: [], experiments: [] }],
     });
   });

@@ -1,7 +1,9 @@
 // @vitest-environment node
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import { type BuildOptions, build } from '../../../cli/commands/build';
+import { root } from '../../../esbuild.config.mjs';
 import { gray } from '../../../src/themes/gray';
 import { runCommand } from '../cli/support';
 import { tempFolder } from '../temp-folder';
@@ -53,4 +55,12 @@ it.each<[BuildOptions, number, RegExp]>([
   expect(err).toMatch(message);
   expect(err.trimEnd().split('\n').at(-1)).toMatch(/^Fix: /);
   expect(folder.read('file')).toBe('mine');
+});
+
+it('runs when Node runs esbuild.config.mjs', () => {
+  const { status, stderr } = spawnSync(process.execPath, [`${root}esbuild.config.mjs`, '--out', folder.path('file')], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toMatch(/^cobble: --out .*file is a file\nFix/);
+  expect(status).toBe(2);
 });

@@ -73,10 +73,10 @@ describe('html-data.json in VS Code', () => {
 
   it('shows on hover what an attribute means for each widget, with a link', () => {
     const heading = hovered('<div data-widget="modal" data-hea|ding="x"></div>');
-    expect(heading).toContain("**modal**: The dialog's name, at its head. (text)");
-    expect(heading).toContain("**flyout**: The panel's name, at its head. (text)");
+    expect(heading).toContain("**modal**: Heading, and the dialog's name. (text)");
+    expect(heading).toContain("**flyout**: Heading, and the panel's name. (text)");
     const modal = hovered('<div data-widget="mo|dal"></div>');
-    expect(modal).toContain('A dialog in the middle of the page');
+    expect(modal).toContain('A dialog in the centre of the page');
     expect(modal).toContain('`cobble:close`');
     expect(modal).toContain('](https://site.example/catalogue/modal.html)');
     expect(hovered('<div data-widget="text-input" data-la|bel="x"></div>')).toContain('required');

@@ -211,3 +211,16 @@ it('times out after six seconds', async () => {
   expect(limit.mock.calls).toEqual([[6000]]);
   expect(signals).toEqual([limit.mock.results[0]!.value]);
 });
+
+// SVC-1. A GET of another origin would need a preflight, which a CDN may not answer.
+it('says that it sends JSON, except with a GET of another origin', async () => {
+  const types: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    types.push(new Headers(headers).get('Content-Type'));
+    return new Response('{}');
+  });
+  await fetchCached('own', `${location.origin}/experiment/config.json`, '');
+  await fetchCached('far', URL, '');
+  await fetchCached('assignment', URL, '', { sessionId: 'visit' });
+  expect(types).toEqual(['application/json', null, 'application/json']);
+});

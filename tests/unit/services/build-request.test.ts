@@ -136,9 +136,15 @@ describe('buildRequest', () => {
     );
   });
 
-  it('rejects an invalid date (MKT-1)', () => {
-    expect(() => buildRequest({ path: '/x', query: 'before:date' }, { before: 'yesterday' }, {}, settings)).toThrow(
-      expect.objectContaining({ name: 'ArgumentError' }),
+  it.each([
+    ['before', 'yesterday', 'before is invalid: "yesterday" is not a date.'],
+    ['before', Symbol('day'), 'before is invalid: Cannot convert a Symbol'],
+    ['filters', [{ name: 'a', value: Object.create(null) }], 'filters is invalid: Cannot convert'],
+    ['labels', [Object.create(null)], 'labels is invalid: Cannot convert'],
+  ])('names the argument %s if its value cannot be sent', (name, value, message) => {
+    const row: Row = { path: '/x', query: 'limit before:date filters:filters labels:repeat' };
+    expect(() => buildRequest(row, { limit: 1, [name]: value }, {}, settings)).toThrow(
+      expect.objectContaining({ name: 'ArgumentError', message: expect.stringContaining(`GET /x: ${message}`) }),
     );
   });
 

@@ -158,8 +158,18 @@ describe('gamertag picture (PRF-4)', () => {
       expect(await picture([raw, { id: 'IsXbox360Gamerpic', value }])).toBe('https://p.example/a');
   });
 
+  it.each([
+    ['?w=64&h=64', '?w=100&h=100'],
+    ['?url=a%20b%2Bc&w=64&format=png&h=64#top', '?url=a%20b%2Bc&format=png&w=100&h=100#top'],
+    ['?h&width=9&', '?width=9&w=100&h=100'],
+  ])('replaces the size in %s and keeps the rest', async (given, expected) => {
+    const raw = { id: 'AppDisplayPicRaw', value: `https://p.example/a${given}` };
+    expect(await picture([raw])).toBe(`https://p.example/a${expected}`);
+  });
+
   it('must have an http(s) URL, and is undefined if the player has none', async () => {
-    expect(await picture([{ id: 'AppDisplayPicRaw', value: 'javascript:alert(1)' }])).toBeUndefined();
+    for (const value of ['javascript:alert(1)', 'https://', 'https://p.example:port/'])
+      expect(await picture([{ id: 'AppDisplayPicRaw', value }])).toBeUndefined();
     expect(await picture([])).toBeUndefined();
   });
 

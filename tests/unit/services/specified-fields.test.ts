@@ -3,6 +3,13 @@ import { gameProfile, realmsProfile } from '../../../src/services/profile/answer
 import { nextAvailable, realmsCheck, realmsSubscriptions, redeemed } from '../../../src/services/realms/answers';
 import type { Shape } from '../../../src/services/shape/shape';
 import { catalog, currencyRefresh, region } from '../../../src/services/store/answers';
+import { description as balanceSummary } from '../../../src/widgets/balance-summary/balance-summary.widget';
+import { description as captcha } from '../../../src/widgets/captcha/captcha.widget';
+import type { WidgetDescription } from '../../../src/widgets/kit/description';
+import { description as marketplaceTile } from '../../../src/widgets/marketplace-tile/marketplace-tile.widget';
+import { description as profileGameCard } from '../../../src/widgets/profile-game-card/profile-game-card.widget';
+import { description as promoBanner } from '../../../src/widgets/promo-banner/promo-banner.widget';
+import { description as sortDropdown } from '../../../src/widgets/sort-dropdown/sort-dropdown.widget';
 
 /** Returns the names of all members of a shape, at any depth. */
 const namesIn = (shape: Shape): string[] => {
@@ -46,4 +53,22 @@ it.each<[string, Shape, string]>([
 ])('reads and types each specified field of %s', (_, shape, fields) => {
   const names = new Set(namesIn(shape));
   expect(fields.split(' ').filter((field) => !names.has(field))).toEqual([]);
+});
+
+// Specification 3. What it leaves open, such as the names of the purchase button's props, is in interface 4.
+it.each<[WidgetDescription, string]>([
+  [
+    marketplaceTile,
+    'title author rating price category categoryLabel imageUrl imageAltText marketplaceURL originalPrice onSaleText noRatingText',
+  ],
+  [sortDropdown, 'options'],
+  [captcha, 'contentType image audio isLoading errorLabel'],
+  [profileGameCard, 'gameTitle imageUrl imageAltText items callToAction'],
+  [
+    balanceSummary,
+    'balance errorMessage isLoading isCompact hidePurchaseButton purchaseButtonText purchaseButtonHref failureMessage softFailureMessage',
+  ],
+  [promoBanner, 'bannerText bannerLink linkText linkColor backgroundImage backgroundColor'],
+])('has each specified prop of the widget $name', ({ props }, specified) => {
+  expect(specified.split(' ').filter((name) => !(name in props))).toEqual([]);
 });

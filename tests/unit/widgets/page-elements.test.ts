@@ -151,6 +151,14 @@ describe("a challenge's data", () => {
   it('is recognised by its first bytes, and gets its real type', () => {
     expect(dataUrl(png, false)).toBe(`data:image/png;base64,${png}`);
     expect(dataUrl('/9j/4AAQ', false)).toBe('data:image/jpeg;base64,/9j/4AAQ');
+    for (const version of ['GIF87a', 'GIF89a']) {
+      const gif = btoa(`${version}\x01\0\x01\0`);
+      expect(dataUrl(gif, false)).toBe(`data:image/gif;base64,${gif}`);
+    }
+    for (const length of ['\0\0\0\0', '\xff\xff\xff\xff']) {
+      const webp = btoa(`RIFF${length}WEBPVP8 `);
+      expect(dataUrl(webp, false)).toBe(`data:image/webp;base64,${webp}`);
+    }
     expect(dataUrl(wav, true)).toBe(`data:audio/wav;base64,${wav}`);
     expect(dataUrl(` data:text/html;base64,${png.slice(0, 8)}\n${png.slice(8)}=`.trim(), false)).toBe(
       `data:image/png;base64,${png}=`,
@@ -169,6 +177,9 @@ describe("a challenge's data", () => {
       [`x/9j/`, false],
       [`x${wav}`, true],
       [btoa('RIFF\x10\0\0\0AVI fmt '), true],
+      [btoa('RIFF\x10\0\0\0AVI fmt '), false],
+      [btoa('GIF88a'), false],
+      [btoa('<svg xmlns="http://www.w3.org/2000/svg"/>'), false],
       [`${png}${'A'.repeat(8e6)}`, false],
     ] as const)
       expect(dataUrl(data, isAudio)).toBeUndefined();

@@ -7,35 +7,35 @@ export const description = {
   name: 'help-article',
   kind: 'area',
   asks: 'help-centre',
-  text: 'One article of the help centre, with a table of contents when it is long, and a vote. Its headings can be linked.',
+  text: 'Shows one help-centre article with a table of contents, linkable headings and a vote.',
   props: {
     articleId: {
       type: 'text',
-      text: "The article's id. Without one, the page's own URL says which: ?hc-article=ID, or #hc-article=ID.",
+      text: "The article's id. Default: the one in the page's URL, ?hc-article=ID or #hc-article=ID.",
     },
     emptyText: {
       type: 'text',
       default: 'Choose an article to read it here.',
-      text: 'Shown while no article is named.',
+      text: 'Shown if neither articleId nor the URL names an article.',
     },
     ...articleProps,
     ...stateProps,
     ...signedOutProps,
   },
   events: {
-    article: 'An article is shown: { id, title }.',
-    vote: 'A vote was counted: { id, vote }, vote up or down.',
+    article: 'An article was shown: { id, title }.',
+    vote: 'A vote was counted: { id, vote }. vote is up or down.',
   },
   details: { article: { id: 'text', title: 'text' }, vote: { id: 'text', vote: ['up', 'down'] } },
   // Without script, the article of the URL is unknown.
   room: [{ example: 'none' }, { where: '[data-article-id]', example: 'whole' }],
   examples: [
-    { name: 'whole', text: 'An article as the service has it.', props: { articleId: '360040300301' } },
-    { name: 'none', text: 'While the URL names no article.' },
-    { name: 'gone', text: 'An id that is not known.', props: { articleId: '1' } },
+    { name: 'whole', text: 'An article from the service.', props: { articleId: '360040300301' } },
+    { name: 'none', text: "No article: the URL doesn't name one." },
+    { name: 'gone', text: "An id that the service doesn't know.", props: { articleId: '1' } },
     {
       name: 'translated',
-      text: 'Other texts.',
+      text: 'Custom texts.',
       props: {
         articleId: '360040300308',
         updatedText: 'Geändert am {date}',

@@ -4,47 +4,47 @@ export const bodyProps = {
   tooLongText: {
     type: 'text',
     default: 'This article is too long to show here.',
-    text: 'Shown instead of such an article.',
+    text: 'Shown instead of an article that is too long.',
   },
   elsewhereText: {
     type: 'text',
     default: 'Read it in the help centre',
-    text: 'The link beside tooLongText, where the service names an address.',
+    text: "Link next to tooLongText, if the service sends the article's URL.",
   },
   watchText: {
     type: 'text',
     default: 'Watch the video',
-    text: 'The link in the place of a video or of an embedded page; its title follows. It plays here where helpCentre.videoHosts in the settings lists its host.',
+    text: 'Link that replaces a video or an embedded page. Its title follows. The video plays here if helpCentre.videoHosts in the settings lists its host.',
   },
 } as const satisfies Record<string, PropDescription>;
 
 export const articleProps = {
-  updatedText: { type: 'text', default: 'Updated {date}', text: '{date} stands for the day of the last change.' },
-  contentsText: { type: 'text', default: 'In this article', text: "Heading of an article's table of contents." },
+  updatedText: { type: 'text', default: 'Updated {date}', text: 'Date of the last change. {date} is the day.' },
+  contentsText: { type: 'text', default: 'In this article', text: 'Heading of the table of contents.' },
   notFoundText: {
     type: 'text',
     default: 'This article isn’t available.',
-    text: 'Shown for an id that the help centre does not know.',
+    text: "Shown if the help centre doesn't know the id.",
   },
-  untitledText: { type: 'text', default: 'Untitled', text: 'Stands for a missing title.' },
-  helpfulText: { type: 'text', default: 'Was this article helpful?', text: 'The question above the vote.' },
-  yesText: { type: 'text', default: 'Yes', text: 'The vote up.' },
-  noText: { type: 'text', default: 'No', text: 'The vote down.' },
+  untitledText: { type: 'text', default: 'Untitled', text: 'Replaces a missing title.' },
+  helpfulText: { type: 'text', default: 'Was this article helpful?', text: 'Question above the vote buttons.' },
+  yesText: { type: 'text', default: 'Yes', text: 'Button for a vote up.' },
+  noText: { type: 'text', default: 'No', text: 'Button for a vote down.' },
   votesText: {
     type: 'text',
     default: '{up} of {count} found this helpful',
-    text: '{up} and {count} stand for the numbers of votes.',
+    text: 'Result of the vote. {up} and {count} are numbers of votes.',
   },
-  votedText: { type: 'text', default: 'Thanks! You can change your vote.', text: 'Said after a vote.' },
+  votedText: { type: 'text', default: 'Thanks! You can change your vote.', text: 'Announced after a vote.' },
   voteSignInText: {
     type: 'text',
     default: 'Sign in to vote.',
-    text: 'Said where the service takes votes of players alone; the way in stands beside it.',
+    text: 'Shown next to a sign-in link if only signed-in players may vote.',
   },
   voteErrorText: {
     type: 'text',
     default: 'Couldn’t save your vote. Try again.',
-    text: 'Said when the service refuses a vote.',
+    text: "Announced if the vote can't be saved.",
   },
   ...bodyProps,
 } as const satisfies Record<string, PropDescription>;

@@ -3,15 +3,19 @@ import type { PropDescription } from '../../../widgets/kit/description';
 export const listProps = {
   articleHref: {
     type: 'url',
-    text: 'Another page that shows articles, {id} standing for the id: /help/article?hc-article={id}. Without one they open on this page.',
+    text: 'URL of another page that shows articles. {id} is replaced by the id: /help/article?hc-article={id}. Default: articles open on this page.',
   },
-  sortLabel: { type: 'text', default: 'Sort by', text: 'Name of the choice of an order.' },
+  sortLabel: { type: 'text', default: 'Sort by', text: 'Label of the sort order.' },
   pagesLabel: {
     type: 'text',
     default: 'Pages',
-    text: 'Name of the links to other pages, for screen readers; the name of the list follows it.',
+    text: "Name of the pagination, for screen readers. The list's name follows.",
   },
-  pageText: { type: 'text', default: 'Page {page} of {pages}', text: 'Between the links to other pages.' },
-  previousText: { type: 'text', default: 'Previous', text: 'The link to the page before.' },
-  nextText: { type: 'text', default: 'Next', text: 'The link to the next page.' },
+  pageText: {
+    type: 'text',
+    default: 'Page {page} of {pages}',
+    text: 'Shown between the pagination links. {page} and {pages} are numbers.',
+  },
+  previousText: { type: 'text', default: 'Previous', text: 'Link to the previous page.' },
+  nextText: { type: 'text', default: 'Next', text: 'Link to the next page.' },
 } as const satisfies Record<string, PropDescription>;

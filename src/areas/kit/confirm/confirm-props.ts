@@ -6,18 +6,18 @@ export const confirmProps = {
     type: 'text',
     from: 'settings',
     default: confirmTexts.noText,
-    text: 'The button of a confirmation that does nothing.',
+    text: 'Button that closes a confirmation without an action.',
   },
   framedText: {
     type: 'text',
     from: 'settings',
     default: confirmTexts.framedText,
-    text: 'The link that replaces a confirmation in a frame of another site.',
+    text: 'Link that replaces a confirmation in a frame of another site.',
   },
   unseenText: {
     type: 'text',
     from: 'settings',
     default: confirmTexts.unseenText,
-    text: 'A yes that did not count: the page hides or covers the confirmation.',
+    text: "Shown if a confirmation doesn't count because the page hides or covers it.",
   },
 } as const satisfies Record<string, PropDescription>;

@@ -2,21 +2,21 @@ import type { PropDescription } from '../../../widgets/kit/description';
 
 /** WGT-18. */
 export const formProps = {
-  summaryHeading: { type: 'text', default: 'Check these fields', text: 'Above the list of what is wrong.' },
+  summaryHeading: { type: 'text', default: 'Check these fields', text: 'Heading above the list of errors.' },
   requiredText: {
     type: 'text',
     default: 'This field is required.',
-    text: 'Said of a field that must be filled in and is not.',
+    text: 'Error of a required field that is empty.',
   },
   invalidText: {
     type: 'text',
     default: 'Enter a valid value.',
-    text: 'Said of a field whose content can not be right, as an email address without an @.',
+    text: 'Error of a field with an invalid value, such as an email address without @.',
   },
-  sendingText: { type: 'text', default: 'Sending…', text: 'On the button, and said, while it is sent.' },
+  sendingText: { type: 'text', default: 'Sending…', text: 'Button text while the form is sent; also announced.' },
   sendErrorText: {
     type: 'text',
     default: 'Couldn’t send. Try again.',
-    text: 'Shown when sending fails.',
+    text: 'Shown if sending fails.',
   },
 } as const satisfies Record<string, PropDescription>;

@@ -6,13 +6,13 @@ export const description = {
   name: 'marketplace-pass',
   kind: 'area',
   asks: 'marketplace',
-  text: 'What the marketplace pass holds.',
+  text: 'Shows the items of the Marketplace Pass.',
   props: {
     heading: { type: 'text', default: 'In the pass', text: 'Heading above the tiles.' },
     ...filteredListProps,
   },
   examples: [
-    { name: 'whole', text: 'As the service answers.', props: { limit: 8 } },
-    { name: 'few', text: 'Not more than two.', props: { limit: 2, heading: 'In the pass: the first two' } },
+    { name: 'whole', text: 'The items from the service.', props: { limit: 8 } },
+    { name: 'few', text: 'At most two items.', props: { limit: 2, heading: 'In the pass: the first two' } },
   ],
 } as const satisfies WidgetDescription;

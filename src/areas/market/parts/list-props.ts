@@ -4,30 +4,34 @@ import { stateProps } from '../../kit/state-props';
 export const tileProps = {
   itemHref: {
     type: 'text',
-    text: 'Address of the item page, {productId} standing for the id: /en-us/item?mp-item={productId}. For items that name none themselves.',
+    text: 'URL of the item page, for items without a URL. {productId} is replaced by the id: /en-us/item?mp-item={productId}.',
   },
   noRatingText: {
     type: 'text',
     default: 'Not rated yet',
-    text: 'Shown on a tile instead of the stars when nobody has rated it.',
+    text: "Replaces the stars of a tile that isn't rated.",
   },
   ratingText: {
     type: 'text',
     default: '{rating} out of 5 stars',
-    text: 'Read out instead of the stars; {rating} stands for the number.',
+    text: 'Replaces the stars for screen readers. {rating} is the number.',
   },
-  onSaleText: { type: 'text', default: 'Sale', text: 'The sale badge of a tile.' },
-  freeText: { type: 'text', default: 'Free', text: 'Instead of a price of 0.' },
-  originalPriceText: { type: 'text', default: 'Original price', text: 'Read out before the original price.' },
-  currencyText: { type: 'text', default: 'Minecoins', text: 'Read out after an amount.' },
-  newTabText: { type: 'text', default: 'opens in a new tab', text: 'Read out at the end of a tile.' },
+  onSaleText: { type: 'text', default: 'Sale', text: "Text of a tile's sale badge." },
+  freeText: { type: 'text', default: 'Free', text: 'Replaces a price of 0.' },
+  originalPriceText: { type: 'text', default: 'Original price', text: 'Announced before the original price.' },
+  currencyText: { type: 'text', default: 'Minecoins', text: 'Announced after an amount of Minecoins.' },
+  newTabText: { type: 'text', default: 'opens in a new tab', text: "Announced at the end of a tile's link." },
 } as const satisfies Record<string, PropDescription>;
 
 export const filteredListProps = {
-  text: { type: 'text', text: 'A sentence under the heading.' },
-  filters: { type: 'record', text: 'Filters by name: {"category": "world"}; sent as filter[category]=world.' },
-  limit: { type: 'number', min: 1, max: 200, default: 12, text: 'How many tiles at most.' },
-  emptyText: { type: 'text', default: 'Nothing here right now. Check back soon.', text: 'When there are none.' },
+  text: { type: 'text', text: 'Text below the heading.' },
+  filters: { type: 'record', text: 'Filters by name: {"category": "world"} is sent as filter[category]=world.' },
+  limit: { type: 'number', min: 1, max: 200, default: 12, text: 'Maximum number of tiles.' },
+  emptyText: {
+    type: 'text',
+    default: 'Nothing here right now. Check back soon.',
+    text: 'Shown if there are no items.',
+  },
   ...tileProps,
   ...stateProps,
 } as const satisfies WidgetDescription['props'];

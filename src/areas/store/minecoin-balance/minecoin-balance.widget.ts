@@ -7,22 +7,26 @@ export const description = {
   name: 'minecoin-balance',
   kind: 'area',
   asks: '',
-  text: "The signed-in player's Minecoins, live: all copies on the page show the same, also after a purchase.",
+  text: "Shows the signed-in player's Minecoin balance. All copies on a page show the same balance, also after a purchase.",
   props: {
     ...purchaseProps,
     softFailureMessage: {
       type: 'text',
       default: 'This may be out of date.',
-      text: 'Shown beside an older balance when a newer one did not come.',
+      text: 'Shown next to an old balance if refreshing it fails.',
     },
     ...stateProps,
     errorText: { ...stateProps.errorText, default: 'Couldn’t load your balance.' },
     ...signedOutProps,
     signedOutText: { ...signedOutProps.signedOutText, default: 'Sign in to see your Minecoins.' },
   },
-  events: { purchase: 'nothing; the button was pressed. A listener that cancels it keeps a link from being followed' },
+  events: { purchase: 'The button was pressed. No detail. Cancel the event to stay on the page.' },
   examples: [
-    { name: 'whole', text: 'With the button to get more.', props: { purchaseButtonHref: '/store' } },
-    { name: 'compact', text: 'For the head of a page.', props: { isCompact: true, purchaseButtonHref: '/store' } },
+    { name: 'whole', text: 'With the purchase button.', props: { purchaseButtonHref: '/store' } },
+    {
+      name: 'compact',
+      text: 'In one line, for a page header.',
+      props: { isCompact: true, purchaseButtonHref: '/store' },
+    },
   ],
 } as const satisfies WidgetDescription;

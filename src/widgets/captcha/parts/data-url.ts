@@ -1,7 +1,7 @@
 const MAX_LENGTH = 8e6;
 
 /**
- * Returns a `data:` URL if the data starts like a PNG, JPEG or WAV. With these media types, browsers never treat it as
+ * Returns a `data:` URL if the data starts like a PNG, JPEG, GIF, WebP or WAV. With these media types, browsers never treat it as
  * SVG or HTML.
  *
  * @param base64 may contain line breaks, or be a `data:` URL, whose media type is ignored
@@ -13,9 +13,15 @@ export function dataUrl(base64: string | undefined, isAudio: boolean): string | 
   return type && `data:${type};base64,${code}`;
 }
 
+/** "RIFF", four bytes of length, "WAVE". */
 const audioType = (code: string) => (/^UklGR[g-v].{5}XQVZF/.test(code) ? 'audio/wav' : undefined);
 
-const imageType = (code: string) => {
-  if (code.startsWith('iVBORw0KGgoAAAANSUhEUg')) return 'image/png';
-  return code.startsWith('/9j/') ? 'image/jpeg' : undefined;
-};
+/** The first bytes of each format, in base64. */
+const imageSignatures: readonly (readonly [type: string, signature: RegExp])[] = [
+  ['image/png', /^iVBORw0KGgoAAAANSUhEUg/],
+  ['image/jpeg', /^\/9j\//],
+  ['image/gif', /^R0lGODdh|^R0lGODlh/],
+  ['image/webp', /^UklGR[g-v].{5}XRUJQ/],
+];
+
+const imageType = (code: string) => imageSignatures.find(([, signature]) => signature.test(code))?.[0];

@@ -82,21 +82,9 @@ export const storeProduct: Journey = {
         expect(visitor.opened.sent(/transaction/)).toHaveLength(1);
       },
     },
-    unsold(
-      'what is not sold any more without Buy',
-      '9CBL0PAST001',
-      /^winter bundle ?not available right now\.$/i,
-    ),
-    unsold(
-      'what is not sold yet without Buy',
-      '9CBL0SOON001',
-      /^the next game ?not available right now\.$/i,
-    ),
-    unsold(
-      'what can only be redeemed without Buy',
-      '9CBL0CODE001',
-      /^gift edition ?not available right now\.$/i,
-    ),
+    unsold('what is not sold any more without Buy', '9CBL0PAST001', /^winter bundle ?not available right now\.$/i),
+    unsold('what is not sold yet without Buy', '9CBL0SOON001', /^the next game ?not available right now\.$/i),
+    unsold('what can only be redeemed without Buy', '9CBL0CODE001', /^gift edition ?not available right now\.$/i),
     {
       name: 'no product if the catalog has no name for it',
       attributes: 'data-product-id="9NONAME" data-href="/store"',
