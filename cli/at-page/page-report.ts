@@ -1,4 +1,4 @@
-import { describeProblem } from '../../src/experiments/engine/problem';
+import { describeProblem } from '../../src/experiments/engine/describe-problem';
 import type { Io } from '../io/io';
 import { safeJson } from '../io/json';
 import { escapeControls } from '../io/messages';

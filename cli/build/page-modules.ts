@@ -48,6 +48,7 @@ export const PAGE_CHUNKS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(serviceGroups.map((name) => [`services-${name}`, `src/services/${name}/${name}.ts`])),
   experiments: 'src/chunks/experiments.ts',
   'hide-again': 'src/experiments/page/hide-again.ts',
+  'describe-problem': 'src/experiments/engine/describe-problem.ts',
   'is-catastrophic': 'src/experiments/engine/patterns/is-catastrophic.ts',
   overlay: 'src/experiments/overlay/overlay.ts',
   'report-exposures': 'src/experiments/page/report-exposures.ts',

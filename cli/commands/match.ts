@@ -1,5 +1,6 @@
 import type { Experiment } from '../../src/experiments/engine/config';
-import { describeProblem, type Problem } from '../../src/experiments/engine/problem';
+import { describeProblem } from '../../src/experiments/engine/describe-problem';
+import type { Problem } from '../../src/experiments/engine/problem';
 import { loadConfig, whereToCheck } from '../check/load-config';
 import { CliError } from '../io/errors';
 import type { Io } from '../io/io';

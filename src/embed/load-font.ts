@@ -4,8 +4,8 @@ import { onRenderedText } from './renderer';
 /** Counted from the end of the other loads. A later font is only cached for the next page. */
 const FONT_TIMEOUT_MS = 400;
 
-/** The letters of the second file, as in `cli/face/make-face.ts`. */
-const EXTENDED = /[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/;
+/** Letters of the second file (`cli/face/make-face.ts`), without those that the first has, such as €. */
+const EXTENDED = /[\u0100-\u0151\u0154-\u024f\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/;
 const EXTENDED_RANGE = 'U+100-24F,U+1E00-1EFF,U+20A0-20C0';
 
 let basic: Promise<unknown> | undefined;

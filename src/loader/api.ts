@@ -7,6 +7,7 @@ import type { Api, Flights } from './types';
 const createFlights = (): Flights => {
   const flights: Flights = {
     applied: [],
+    exposed: [],
     failed: [],
     ready: Promise.resolve(),
     on: [],

@@ -98,6 +98,8 @@ export interface Flights {
   ready: Promise<void>;
   on: string[];
   experiments: string[];
+  /** The flights of this view that were on when the experiments were evaluated, as `experiment:flight`. */
+  exposed: string[];
   /** The active flights of this view, as `experiment:flight`. A flight with files is active once one has run. */
   applied: string[];
   failed: FailedFile[];

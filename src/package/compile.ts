@@ -1,8 +1,8 @@
 import { compile as compileAll } from '../experiments/engine/compile';
 import type { Target } from '../experiments/engine/compile-experiment';
 import type { Experiment } from '../experiments/engine/config';
+import { describeProblem } from '../experiments/engine/describe-problem';
 import { inputLimit } from '../experiments/engine/patterns/is-catastrophic';
-import { describeProblem } from '../experiments/engine/problem';
 
 export interface Matcher {
   /**

@@ -2,7 +2,7 @@ import type { PageSettings } from '../loader/settings';
 import type { Api, Handle, Phase } from '../loader/types';
 import type { FailedFile } from '../services/experiments/failed-file';
 import type { ExperimentSettings } from '../services/settings';
-import type { TelemetryEvent } from '../services/telemetry/telemetry-event';
+import type { Exposure, FlightApplied, TelemetryEvent } from '../services/telemetry/telemetry-event';
 
 /** `window.cobble` once the pasted file has run. */
 export type CobbleApi = Omit<Api, 'shared'>;
@@ -37,7 +37,8 @@ export interface CommonEvents {
   'cobble:unmounted': { readonly widget: string };
   'cobble:error': { readonly widget: string; readonly phase: Phase; readonly error: unknown };
   'cobble:flights': { readonly on: readonly string[]; readonly experiments: readonly string[] };
-  'cobble:exposure': { readonly experiment: string; readonly flight: string };
+  'cobble:exposure': Exposure;
+  'cobble:flight-applied': FlightApplied;
   'cobble:flight-failed': FailedFile;
   'cobble:consent': { readonly storage: boolean; readonly telemetry: boolean };
   'cobble:telemetry': TelemetryEvent;

@@ -1,6 +1,6 @@
 import type { Experiment } from '../experiments/engine/config';
+import { describeProblem } from '../experiments/engine/describe-problem';
 import { diagnoseConfig } from '../experiments/engine/diagnose-config';
-import { describeProblem } from '../experiments/engine/problem';
 
 /** The config's valid part, and one line for each skipped entry. */
 export interface Config {

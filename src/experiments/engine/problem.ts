@@ -5,18 +5,3 @@ export type Problem =
   /** `at` is the experiment's name. */
   | { readonly code: 'rejected-pattern'; readonly at: string; readonly values: { readonly error: unknown } }
   | { readonly code: 'out-of-time'; readonly values: { readonly experiments: readonly string[] } };
-
-export const describeProblem = (problem: Problem): string => {
-  switch (problem.code) {
-    case 'no-experiments':
-      return 'the config has no "experiments" list or object, so nothing runs';
-    case 'malformed-experiment': {
-      const { name } = problem.values;
-      return `malformed experiment ${problem.at}${name === undefined ? '' : ` ${JSON.stringify(name)}`}`;
-    }
-    case 'rejected-pattern':
-      return `${problem.at}: ${problem.values.error}`;
-    case 'out-of-time':
-      return `no time to match ${problem.values.experiments.join(', ')}`;
-  }
-};

@@ -5,6 +5,8 @@ export interface FlightsApi {
   /** All flights that are on, also for other pages (EXP-6). */
   on: string[];
   experiments: string[];
+  /** The flights of this view that were on when the experiments were evaluated, as `experiment:flight`. */
+  exposed: string[];
   /** The flights that have no files, or of which a file has run. */
   applied: string[];
   failed: FailedFile[];

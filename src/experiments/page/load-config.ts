@@ -4,7 +4,7 @@ import type { Match } from '../engine/compile';
 import { type Experiment, parseConfig } from '../engine/config';
 import type { Proof } from '../engine/patterns/compile-pattern';
 import { quickLimit } from '../engine/patterns/compile-pattern';
-import { describeProblem, type Problem } from '../engine/problem';
+import type { Problem } from '../engine/problem';
 import { configUrl } from './endpoints';
 import { fetchCached } from './fetch-cached';
 import { matchInTime } from './match-in-time';
@@ -25,7 +25,11 @@ export const loadConfig = async (settings: Settings): Promise<PageConfig> => {
   return { experiments, proof, match: matchInTime(here, proof, warnOf) };
 };
 
-const warnOf = (problem: Problem): void => warn(describeProblem(problem));
+/** Few configs have problems. */
+const warnOf = async (problem: Problem): Promise<void> => {
+  const chunk = await import('../engine/describe-problem').catch(() => undefined);
+  warn(chunk?.describeProblem(problem) ?? problem.code);
+};
 
 const loadProof = async (experiments: readonly Experiment[]): Promise<Proof | undefined> => {
   const sources = experiments.flatMap(({ rules }) => Object.values(rules).flat());

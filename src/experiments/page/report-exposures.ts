@@ -6,35 +6,40 @@ import type { TelemetryEvent } from '../../services/telemetry/telemetry-event';
 import type { Experiment } from '../engine/config';
 import type { SentRequest } from './fetch-cached';
 import type { FlightsApi } from './flights-api';
+import { sourceOf } from './source-of';
 
 type Report = Telemetry['report'];
 
-/** Each view of the page has a new `flights.applied`. */
+/** Each view of the page has a new `flights.exposed`. */
 let view: readonly string[] | undefined;
+
+export interface ReportInput {
+  readonly settings: Settings;
+  readonly flights: FlightsApi;
+  readonly config: readonly Experiment[];
+  /** Undefined before the assignment is known. */
+  readonly assigned: readonly string[] | undefined;
+  /** Since the last call. They are removed. */
+  readonly requests: SentRequest[];
+}
 
 /**
  * If the visitor has consented to telemetry, reports:
  * - `Ms.Web.ApiPerf` for each of the experiments' requests (SVC-3), whether or not an adapter is configured.
  * - `cobble:experiments` { ids }, once per view and when the ids change (EXP-10).
- * - `cobble:exposure` { experiment, flight } for each applied flight, once per view, also as an event on `document`.
+ * - `cobble:exposure` of each assigned flight, once per view, and what became of its files: `cobble:flight-applied`,
+ *   `cobble:flight-failed`.
  *
  * Each is also the detail of `cobble:telemetry` on `document`. Listeners that the services add later receive those of
  * this view.
- *
- * @param requests since the last call; emptied
  */
-export const reportExposures = (
-  settings: Settings,
-  flights: FlightsApi,
-  config: readonly Experiment[],
-  requests: SentRequest[],
-): void => {
+export const reportExposures = ({ settings, flights, config, assigned, requests }: ReportInput): void => {
   if (!consented('telemetry')) return;
   flights.telemetry ??= createTelemetry(settings);
   const { telemetry } = flights;
   const { replayed } = telemetry;
-  if (view !== flights.applied) replayed.length = 0;
-  view = flights.applied;
+  if (view !== flights.exposed) replayed.length = 0;
+  view = flights.exposed;
   const report: Report = (name, data) => {
     const detail = telemetry.report(name, data);
     if (detail) {
@@ -43,9 +48,24 @@ export const reportExposures = (
     }
     return detail;
   };
+  const reportOnce = (name: 'exposure' | 'flight-applied' | 'flight-failed', data: object) => {
+    const text = JSON.stringify(data);
+    const isReported = replayed.some((event) => event.name === `cobble:${name}` && JSON.stringify(event.data) === text);
+    if (!isReported) report(`cobble:${name}`, data as never);
+  };
   for (const request of requests.splice(0)) reportRequest(request, report);
   reportIds(telemetryIds([...flights.on, ...flights.experiments]), replayed, report);
-  reportApplied(config, flights.applied, replayed, report);
+  for (const { name: experiment, setup } of config)
+    for (const { flight } of setup) {
+      const id = `${experiment}:${flight}`;
+      const source = sourceOf(flight, assigned);
+      // Whoever opens a preview is no part of the sample.
+      if (source === 'url' || !flights.exposed.includes(id)) continue;
+      reportOnce('exposure', { experiment, flight, source });
+      if (flights.applied.includes(id)) reportOnce('flight-applied', { experiment, flight });
+      for (const file of flights.failed)
+        if (file.experiment === experiment && file.flight === flight) reportOnce('flight-failed', file);
+    }
 };
 
 /** The URLs are configurable, so the endpoint is the usual path. */
@@ -63,25 +83,6 @@ const reportRequest = ({ method, response, milliseconds }: SentRequest, report: 
 const reportIds = (ids: readonly string[], replayed: readonly TelemetryEvent[], report: Report): void => {
   const last = replayed.findLast(({ name }) => name === 'cobble:experiments')?.data.ids ?? [];
   if (`${ids}` !== `${last}`) report('cobble:experiments', { ids });
-};
-
-const reportApplied = (
-  config: readonly Experiment[],
-  applied: readonly string[],
-  replayed: readonly TelemetryEvent[],
-  report: Report,
-): void => {
-  for (const { name: experiment, setup } of config) {
-    for (const { flight } of setup) {
-      const isReported = replayed.some(
-        ({ name, data }) => name === 'cobble:exposure' && data.experiment === experiment && data.flight === flight,
-      );
-      if (isReported || !applied.includes(`${experiment}:${flight}`)) continue;
-      const data = { experiment, flight };
-      report('cobble:exposure', data);
-      document.dispatchEvent(new CustomEvent('cobble:exposure', { detail: data }));
-    }
-  }
 };
 
 /**

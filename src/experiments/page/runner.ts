@@ -4,11 +4,13 @@ import type { Settings } from '../../services/settings';
 import { compileExperiment } from '../engine/compile-experiment';
 import { flightsOn, type Running, runningOf, switchesOf } from '../engine/flights';
 import { requestAssignment } from './assignment';
+import { dispatch } from './dispatch';
 import { sentRequests } from './fetch-cached';
 import { addFile, FileError } from './files';
 import type { FlightsApi } from './flights-api';
 import { loadConfig, type PageConfig } from './load-config';
 import { onUrlChange } from './on-url-change';
+import { sourceOf } from './source-of';
 import { warn } from './warn';
 
 /** A file that runs later still applies its flight. */
@@ -63,7 +65,8 @@ export class ExperimentRunner {
 
   update(): Promise<unknown> {
     const running = this.evaluate();
-    void this.reportExposures();
+    // Before the files: which visitors count must not depend on what becomes of these.
+    this.expose(running);
     void this.showOverlay();
     const applied = this.apply(running);
     this.announce();
@@ -76,6 +79,14 @@ export class ExperimentRunner {
     const running = runningOf(match(location), this.flights.on);
     this.flights.experiments = [...new Set(running.map(({ id }) => id))];
     return running;
+  }
+
+  /** Interface 10, "Exposure": once per view for each flight that is on, if the visitor has consented to telemetry. */
+  private expose(running: readonly Running[]): void {
+    for (const { experiment, flight, id } of consented('telemetry') ? running : [])
+      if (addNew(this.flights.exposed, id))
+        dispatch('exposure', { experiment, flight, source: sourceOf(flight, this.assigned) });
+    void this.reportExposures();
   }
 
   /** Adds the files, stylesheets first. @returns resolves when all have run or failed */
@@ -98,9 +109,9 @@ export class ExperimentRunner {
     }
   }
 
-  private setApplied({ id }: Running): void {
-    if (this.flights.applied.includes(id)) return;
-    this.flights.applied.push(id);
+  private setApplied({ experiment, flight, id }: Running): void {
+    if (!addNew(this.flights.applied, id)) return;
+    dispatch('flight-applied', { experiment, flight });
     void this.reportExposures();
     void this.showOverlay();
   }
@@ -110,7 +121,8 @@ export class ExperimentRunner {
     if (failed.some((one) => one.experiment === experiment && one.flight === flight && one.url === url)) return;
     const detail: FailedFile = { experiment, flight, url, reason };
     failed.push(detail);
-    document.dispatchEvent(new CustomEvent('cobble:flight-failed', { detail }));
+    dispatch('flight-failed', detail);
+    void this.reportExposures();
   }
 
   /** EXP-7 */
@@ -122,12 +134,13 @@ export class ExperimentRunner {
       document.head.append(
         Object.assign(document.createElement('meta'), { name: 'cobble:experiments', content: experiments.join() }),
       );
-    document.dispatchEvent(new CustomEvent('cobble:flights', { detail: { on, experiments } }));
+    dispatch('flights', { on, experiments });
   }
 
   async reportExposures(): Promise<void> {
     const chunk = await import('./report-exposures').catch(warnOf);
-    chunk?.reportExposures(this.settings, this.flights, this.config.experiments, sentRequests);
+    const { settings, flights, assigned } = this;
+    chunk?.reportExposures({ settings, flights, assigned, config: this.config.experiments, requests: sentRequests });
   }
 
   private async showOverlay(): Promise<void> {
@@ -149,7 +162,7 @@ export class ExperimentRunner {
     onUrlChange(() => void this.update());
     addEventListener('pageshow', ({ persisted }) => {
       if (!persisted) return;
-      this.flights.applied = [];
+      Object.assign(this.flights, { applied: [], exposed: [] });
       void this.update();
     });
     document.addEventListener('cobble:consent', async () => {
@@ -158,6 +171,9 @@ export class ExperimentRunner {
     });
   }
 }
+
+/** @returns whether the list didn't contain it */
+const addNew = (list: string[], id: string): boolean => !list.includes(id) && !!list.push(id);
 
 const warnOf = (error: unknown): undefined => {
   warn(String(error));

@@ -1,3 +1,5 @@
+import type { FailedFile } from '../experiments/failed-file';
+
 /** `Ms.Web.ApiPerf`: a request, also a repeated one (SVC-3). */
 export interface ApiPerf {
   /** The path's template, because a URL may contain names and tokens. A fragment tells calls with the same path apart. */
@@ -30,8 +32,19 @@ export interface ExperimentIds {
   readonly ids: readonly string[];
 }
 
-/** `cobble:exposure`: a flight that the visitor got. */
+/**
+ * `cobble:exposure`: an experiment targets the page, and its flight is on for the visitor, whatever becomes of its files.
+ * Telemetry has only those that were assigned.
+ */
 export interface Exposure {
+  readonly experiment: string;
+  readonly flight: string;
+  /** `url` for a flight that only the page's address turned on. */
+  readonly source: 'assignment' | 'url';
+}
+
+/** `cobble:flight-applied`: a file of an assigned flight has run, or the flight has none. */
+export interface FlightApplied {
   readonly experiment: string;
   readonly flight: string;
 }
@@ -43,6 +56,8 @@ export interface TelemetryEvents {
   'Ms.Web.BuyNowResult': BuyNowResult;
   'cobble:experiments': ExperimentIds;
   'cobble:exposure': Exposure;
+  'cobble:flight-applied': FlightApplied;
+  'cobble:flight-failed': FailedFile;
 }
 
 export interface TelemetryEvent {

@@ -54,6 +54,7 @@ export const base = css`
       box-shadow: none !important;
       color: #000 !important;
       max-height: none !important;
+      -webkit-line-clamp: none !important;
       overflow: visible !important;
     }
     /* Controls are useless on paper. */

@@ -86,9 +86,6 @@ export const name = css`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   overflow: hidden;
-  @media print {
-    display: block;
-  }
   color: ${theme.color.heading};
   font: ${theme.type.headingWeight} ${theme.type.large}/${theme.type.headingLine} ${theme.type.heading};
   [href]:hover & {

@@ -67,9 +67,6 @@ export const clamped = css`
     -webkit-line-clamp: var(--lines, attr(data-lines type(<integer>), 2));
     overflow: hidden;
   }
-  @media print {
-    display: block;
-  }
 `;
 
 export const toggle = css`

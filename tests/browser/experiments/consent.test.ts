@@ -88,8 +88,8 @@ describe('data-consent="wait"', () => {
       events: [{ on: ['a', 'b'], experiments: ['one:a', 'two:b'] }],
     });
     expect(await page.evaluate(told, 'cobble:exposure')).toEqual([
-      { experiment: 'one', flight: 'a' },
-      { experiment: 'two', flight: 'b' },
+      { experiment: 'one', flight: 'a', source: 'url' },
+      { experiment: 'two', flight: 'b', source: 'assignment' },
     ]);
     await expect.poll(sent, { timeout: 20_000 }).toEqual([1, true]);
     await call(page);
@@ -119,7 +119,7 @@ describe('data-consent="wait"', () => {
     await page.evaluate(outcome);
     await consent(page, { telemetry: true });
     await page.waitForFunction(() => 'dataLayer' in window, { polling: 100 });
-    expect(await page.evaluate(told, 'cobble:exposure')).toEqual([{ experiment: 'one', flight: 'a' }]);
+    expect(await page.evaluate(told, 'cobble:exposure')).toEqual([{ experiment: 'one', flight: 'a', source: 'url' }]);
     expect([asked(), await kept(page)]).toEqual([0, []]);
     await consent(page, { telemetry: false });
     await consent(page, { storage: true });

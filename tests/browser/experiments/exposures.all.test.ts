@@ -20,7 +20,7 @@ const exposures = async (page: Page, count: number): Promise<unknown[]> => {
 
 // Interface 9, EXP-10, SVC-3. A headless shell lacks the back/forward cache: set PUPPETEER_EXECUTABLE_PATH to a full
 // browser.
-it('reports what ran again when the page returns from the back/forward cache, but not what failed', async () => {
+it('reports exposures again when the page returns from the back/forward cache', async () => {
   publish('/exp/a.js', '');
   const { html } = site(server, {
     config: [experiment('good', 'a', { css: [] }), experiment('lost', 'd', { js: ['/exp/none.js'], css: [] })],
@@ -34,8 +34,11 @@ it('reports what ran again when the page returns from the back/forward cache, bu
   // Accessing the context prevents the page's reuse: after the back/forward cache, it has no frames in the next test.
   page.browserContext();
   await page.evaluate(outcome);
-  const good = { experiment: 'good', flight: 'a' };
-  expect(await exposures(page, 1)).toEqual([good]);
+  const view = [
+    { experiment: 'good', flight: 'a', source: 'assignment' },
+    { experiment: 'lost', flight: 'd', source: 'assignment' },
+  ];
+  expect(await exposures(page, 2)).toEqual(view);
   await expect.poll(() => page.evaluate(told, 'cobble:flight-failed')).toHaveLength(1);
   const flights = () => page.evaluate(() => (window as never as PageWindow).cobble.flights);
   const first = await flights();
@@ -48,12 +51,12 @@ it('reports what ran again when the page returns from the back/forward cache, bu
   });
   // The cached page itself, not a reload.
   needs('back/forward cache', await page.evaluate(() => !!(window as never as PageWindow).isFirst));
-  expect(await exposures(page, 2)).toEqual([good, good]);
+  expect(await exposures(page, 4)).toEqual([...view, ...view]);
   expect(await flights()).toEqual(first);
   expect(await page.evaluate(told, 'cobble:flight-failed')).toHaveLength(1);
   const counted = () =>
     page.evaluate(
       () => (window as never as PageWindow).dataLayer!.filter(({ event }) => event === 'cobble:exposure').length,
     );
-  await expect.poll(counted).toBe(2);
+  await expect.poll(counted).toBe(4);
 });

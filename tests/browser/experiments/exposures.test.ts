@@ -11,13 +11,14 @@ const server = harness();
 const { publish, openPage, origin } = server;
 
 interface Flights {
+  readonly exposed: string[];
   readonly applied: string[];
   readonly failed: object[];
 }
 const flights = (page: Page) =>
   page.evaluate(() => {
-    const { applied, failed } = (window as never as { cobble: { flights: Flights } }).cobble.flights;
-    return { applied, failed };
+    const { exposed, applied, failed } = (window as never as { cobble: { flights: Flights } }).cobble.flights;
+    return { exposed, applied, failed };
   });
 const heardOf = async (page: Page, name: string, count: number): Promise<unknown[]> => {
   await page.waitForFunction(
@@ -54,11 +55,17 @@ const failed = [
   { experiment: 'foreign', flight: 'e', url: 'https://evil.test/e.js', reason: 'origin' },
   { experiment: 'hung', flight: 'f', url: '/exp/never.css', reason: 'network' },
 ];
-const exposed = [
+const applied = [
   { experiment: 'good', flight: 'a' },
   { experiment: 'bare', flight: 'AX:b' },
   { experiment: 'half', flight: 'c' },
 ];
+const exposed = [
+  ...applied,
+  { experiment: 'lost', flight: 'd' },
+  { experiment: 'foreign', flight: 'e' },
+  { experiment: 'hung', flight: 'f' },
+].map((one) => ({ ...one, source: 'assignment' }));
 interface Collected {
   readonly name: string;
   readonly data: { readonly experiment: string; readonly flight: string; readonly endpoint?: string };
@@ -72,8 +79,8 @@ interface Collected {
 const sorted = (list: unknown[]) => list.map((one) => JSON.stringify(one)).sort();
 
 describe('an exposure', () => {
-  // Interface 9, EXP-10, SVC-3
-  it('is reported once per view: files that ran as run, others as failed', async () => {
+  // Interface 10, EXP-10, SVC-3. An arm whose files fail counted less often than a control without files.
+  it('is reported once per view, whatever becomes of the files, which are reported as applied or failed', async () => {
     publishFiles();
     const { html } = site(server, {
       config: fates,
@@ -84,39 +91,63 @@ describe('an exposure', () => {
     publish('/fates', html);
     const { page } = await openPage('/fates', { faults, until: 'domcontentloaded' });
     expect((await page.evaluate(outcome)).on).toEqual(['a', 'AX:b', 'c', 'd', 'e', 'f', 'g']);
-    expect(sorted(await heardOf(page, 'cobble:exposure', 3))).toEqual(sorted(exposed));
+    expect(await heardOf(page, 'cobble:exposure', 6)).toEqual(exposed);
+    expect(sorted(await heardOf(page, 'cobble:flight-applied', 3))).toEqual(sorted(applied));
     expect(sorted(await heardOf(page, 'cobble:flight-failed', 4))).toEqual(sorted(failed));
     const first = await flights(page);
+    expect(first.exposed).toEqual(exposed.map(({ experiment, flight }) => `${experiment}:${flight}`));
     expect(first.applied.toSorted()).toEqual(['bare:AX:b', 'good:a', 'half:c']);
     expect(sorted(first.failed)).toEqual(sorted(failed));
 
     // Here, single-page navigation doesn't start a new view.
     await page.evaluate(() => history.pushState(null, '', '/fates/deeper'));
-    expect((await heardOf(page, 'cobble:exposure', 4))[3]).toEqual({ experiment: 'elsewhere', flight: 'g' });
+    const elsewhere = { experiment: 'elsewhere', flight: 'g' };
+    expect((await heardOf(page, 'cobble:exposure', 7))[6]).toEqual({ ...elsewhere, source: 'assignment' });
     await page.evaluate(() => history.pushState(null, '', '/fates'));
     const layer = () =>
       page.evaluate(() => (window as never as { dataLayer: Record<string, unknown>[] }).dataLayer ?? []);
-    await expect.poll(async () => (await layer()).length).toBe(7);
+    await expect.poll(async () => (await layer()).length).toBe(18);
     const events = await layer();
-    expect(events.map(({ event }) => event).filter((event) => event !== 'cobble:exposure')).toEqual([
-      'Ms.Web.ApiPerf',
-      'Ms.Web.ApiPerf',
-      'cobble:experiments',
-    ]);
     const answered = has('status of what was fetched') ? { status: 200 } : {};
-    expect(events).toMatchObject([
+    expect(events.slice(0, 3)).toMatchObject([
       { event: 'Ms.Web.ApiPerf', endpoint: '/experiment/config.json', method: 'GET', ...answered },
       { event: 'Ms.Web.ApiPerf', endpoint: '/api/v1.0/flight/assignment', method: 'POST', ...answered },
       { event: 'cobble:experiments', ids: ['AX:b'] },
-      ...Array(4).fill({ event: 'cobble:exposure' }),
     ]);
-
-    const all = await heardOf(page, 'cobble:exposure', 4);
-    const counted = (await layer()).filter(({ event }) => event === 'cobble:exposure');
-    expect(sorted(counted.map(({ experiment, flight }) => ({ experiment, flight })))).toEqual(sorted(all));
+    const counted = (name: string) =>
+      sorted(events.filter(({ event }) => event === name).map(({ event, time, ...data }) => data));
+    expect(counted('cobble:exposure')).toEqual(sorted([...exposed, { ...elsewhere, source: 'assignment' }]));
+    expect(counted('cobble:flight-applied')).toEqual(sorted([...applied, elsewhere]));
+    expect(counted('cobble:flight-failed')).toEqual(sorted(failed));
   });
 
-  it('is reported once its file has run, even after the timeout', async () => {
+  // Interface 10. Whoever opens a preview is no part of the sample.
+  it("is an event of the page, but no telemetry, for a flight that the page's address turned on", async () => {
+    publishFiles();
+    const { html } = site(server, {
+      config: fates.slice(0, 2),
+      flights: ['AX:b'],
+      json: { telemetry: { adapter: 'dataLayer' } },
+    });
+    publish('/preview', html);
+    const { page } = await openPage('/preview?enableflights=a,AX:b');
+    await page.evaluate(outcome);
+    expect(await heardOf(page, 'cobble:exposure', 2)).toEqual([
+      { experiment: 'good', flight: 'a', source: 'url' },
+      { experiment: 'bare', flight: 'AX:b', source: 'assignment' },
+    ]);
+    await heardOf(page, 'cobble:flight-applied', 2);
+    const reported = async () =>
+      ((await page.evaluate(told, 'cobble:telemetry')) as { name: string; data: { flight?: string } }[])
+        .filter(({ data }) => data.flight)
+        .map(({ name, data }) => [name, data.flight]);
+    await expect.poll(reported).toEqual([
+      ['cobble:exposure', 'AX:b'],
+      ['cobble:flight-applied', 'AX:b'],
+    ]);
+  });
+
+  it('precedes the files, and a file that runs after the timeout applies its flight', async () => {
     publish('/exp/late.js', 'window.ran = true');
     const { html } = site(server, {
       config: [experiment('late', 'l', { js: ['/exp/late.js'], css: [] })],
@@ -131,12 +162,14 @@ describe('an exposure', () => {
       until: 'domcontentloaded',
     });
     await page.evaluate(outcome);
+    expect(await heardOf(page, 'cobble:exposure', 1)).toHaveLength(1);
     expect(await flights(page)).toEqual({
+      exposed: ['late:l'],
       applied: [],
       failed: [{ experiment: 'late', flight: 'l', url: '/exp/late.js', reason: 'network' }],
     });
     file.send();
-    expect(await heardOf(page, 'cobble:exposure', 1)).toEqual([{ experiment: 'late', flight: 'l' }]);
+    expect(await heardOf(page, 'cobble:flight-applied', 1)).toEqual([{ experiment: 'late', flight: 'l' }]);
     expect(await page.evaluate(() => (window as never as { ran?: boolean }).ran)).toBe(true);
   });
 
@@ -158,7 +191,7 @@ describe('an exposure', () => {
         ['near', '/exp/a.js'],
       ],
     ],
-  ] as const)("isn't reported for files that %s blocks", async (_, policy, expected) => {
+  ] as const)('is followed by what failed for files that %s blocks', async (_, policy, expected) => {
     publishFiles();
     const { html } = site(server, {
       config: [
@@ -238,7 +271,7 @@ describe('an exposure', () => {
         .filter(({ name }) => name === 'cobble:exposure')
         .map(({ data: { experiment, flight } }) => ({ experiment, flight }));
     await expect.poll(() => counted().length, { timeout: 20_000 }).toBe(3);
-    expect(sorted(counted())).toEqual(sorted(await page.evaluate(told, 'cobble:exposure')));
+    expect(sorted(counted())).toEqual(sorted(applied));
 
     // The services had a client of their own, with another session. TEL-1
     await page.evaluate(async () => {

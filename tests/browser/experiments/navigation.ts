@@ -25,9 +25,9 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 12, maxLength: 12 },
 );
 
-/** The experiments by path suffix. A flight whose file fails never runs. */
+/** The experiments by path suffix. A flight counts even if its file fails. */
 const runsAt = (path: string): string[] => {
-  const all = ['all:x'];
+  const all = ['all:x', 'lost:x'];
   if (path.startsWith('/n/a')) all.push('only-a:y');
   if (path.startsWith('/n/b')) all.push('only-b:z', 'bare-b:y');
   return path.includes('disableflights=y') ? all.filter((id) => !id.endsWith(':y')) : all;

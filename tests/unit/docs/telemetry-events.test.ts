@@ -12,7 +12,9 @@ const members: Members = {
   'Ms.Web.BuyNow': { offerId: true, amount: true, storeId: true },
   'Ms.Web.BuyNowResult': { offerId: true, amount: true, storeId: true, outcome: true, status: true },
   'cobble:experiments': { ids: true },
-  'cobble:exposure': { experiment: true, flight: true },
+  'cobble:exposure': { experiment: true, flight: true, source: true },
+  'cobble:flight-applied': { experiment: true, flight: true },
+  'cobble:flight-failed': { experiment: true, flight: true, url: true, reason: true },
 };
 
 it('documents every telemetry event with the members of its type', () => {

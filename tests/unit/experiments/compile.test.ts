@@ -6,7 +6,7 @@ import { parseConfig } from '../../../src/experiments/engine/config';
 import { explainWith } from '../../../src/experiments/engine/explain';
 import { compilePattern, tryCompilePattern } from '../../../src/experiments/engine/patterns/compile-pattern';
 import { limits } from '../../../src/experiments/engine/patterns/limits';
-import { describeProblem } from '../../../src/experiments/engine/problem';
+import { describeProblem } from '../../../src/experiments/engine/describe-problem';
 
 const experimentsOf = (...targetings: object[]) =>
   parseConfig({

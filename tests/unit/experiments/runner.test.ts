@@ -26,7 +26,7 @@ beforeEach(() => {
       : { experiments: [experiment('here', '^/'), experiment('there', '^/there')] };
     return new Response(JSON.stringify(body));
   });
-  flights = { on: [], experiments: [], applied: [], failed: [] };
+  flights = { on: [], experiments: [], exposed: [], applied: [], failed: [] };
   runner = new ExperimentRunner({ locale: 'en-us', api: 'https://api.example/', product: 'minecraft' }, flights);
 });
 afterEach(() => {

@@ -8,7 +8,7 @@ import { type Experiment, parseConfig } from '../../../src/experiments/engine/co
 import { tryCompilePattern } from '../../../src/experiments/engine/patterns/compile-pattern';
 import { inputLimit } from '../../../src/experiments/engine/patterns/is-catastrophic';
 import { limits } from '../../../src/experiments/engine/patterns/limits';
-import { describeProblem } from '../../../src/experiments/engine/problem';
+import { describeProblem } from '../../../src/experiments/engine/describe-problem';
 import { benchData } from '../../bench/match/data';
 import fc from '../../fast-check';
 import { anyExperiment, anyTarget } from './arbitraries';

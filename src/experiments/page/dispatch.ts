@@ -1,0 +1,3 @@
+/** Dispatches `cobble:NAME` on `document`. */
+export const dispatch = (name: string, detail: object): boolean =>
+  document.dispatchEvent(new CustomEvent(`cobble:${name}`, { detail }));
