@@ -212,7 +212,7 @@ it("works over plain http and on a page with Prototype's toJSON", async () => {
 });
 
 // SVC-2
-it("sends the configured pre-auth cookie as it is stored with both requests, and follows no redirect", async () => {
+it('sends the configured pre-auth cookie as it is stored with both requests, and follows no redirect', async () => {
   const { html } = site(server, { ...given, json: { storage: { preauth: 'gate' } } });
   publish('/gated', html);
   const secrets: unknown[] = [];
