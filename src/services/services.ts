@@ -28,7 +28,7 @@ export interface Services extends Groups {
   readonly telemetry: Telemetry;
 }
 
-/** What a page or a test replaces. */
+/** Dependencies that a page or a test replaces. */
 export interface ServicesEnvironment {
   /** Leaves the page. Default: `location.assign`. */
   navigate?(url: string): void;

@@ -24,10 +24,12 @@ const REQUIRED = ['sessionId', 'language', 'platform', 'browser', 'deviceType', 
 export const requestAssignment = async (settings: Settings): Promise<readonly string[] | undefined> => {
   const visitor = environment(settings);
   if (!REQUIRED.every((name) => visitor[name])) return undefined;
-  const key = settings.storage?.flights ?? 'flights';
-  const response = (await fetchCached(key, assignmentUrl(settings), preauthSecret(settings), visitor)) as
-    | { flights?: unknown }
-    | undefined;
+  const response = (await fetchCached(
+    settings.storage?.flights ?? 'flights',
+    assignmentUrl(settings),
+    preauthSecret(settings),
+    visitor,
+  )) as { flights?: unknown } | undefined;
   return Array.isArray(response?.flights)
     ? response.flights.filter((name): name is string => typeof name === 'string')
     : undefined;

@@ -7,7 +7,7 @@ import type { Settings } from '../settings';
 import { constants } from './constants';
 import type { Adapter, ExperimentIds } from './telemetry-event';
 import { sessionIdAt } from './telemetry-session';
-import { VisitorCookie } from './visitor-cookie';
+import { visitorCookie } from './visitor-cookie';
 
 /** TEL-1. */
 export const channelConfiguration: IChannelConfiguration = {
@@ -51,7 +51,7 @@ export const create = async ({
   };
   core.initialize(configuration, [channel]);
 
-  const session = new VisitorCookie('cobble_session');
+  const session = visitorCookie('cobble_session');
   const user = lastingId('cobble_user');
   const device = lastingId('cobble_device');
   let expId: string | undefined;
@@ -73,7 +73,7 @@ export const create = async ({
 
 /** Returns a function that reads an id, or creates it. Each page renews it for a year. */
 const lastingId = (name: string): (() => string) => {
-  const cookie = new VisitorCookie(name);
+  const cookie = visitorCookie(name);
   let isRenewed = false;
   return () => {
     const id = cookie.read() ?? createGuid();

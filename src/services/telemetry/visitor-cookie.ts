@@ -1,43 +1,43 @@
 import { consented } from '../../platform/consented';
 import { writeCookie } from '../../platform/write-cookie';
 
-/**
- * A cookie of the collector. Reads the browser's each time, because other tabs write it, and consent may be withdrawn.
- * While it can't be stored, the page remembers the value.
- */
-export class VisitorCookie {
-  private unstored: string | undefined;
-
-  constructor(private readonly name: string) {}
-
-  read(): string | undefined {
-    return this.stored() ?? this.unstored;
-  }
-
+/** A cookie of the collector. Other tabs write it, too, and consent may be withdrawn, so read it each time. */
+export interface VisitorCookie {
+  /** Returns the value. While it can't be stored, the page remembers it. */
+  read(): string | undefined;
+  /** Returns the value in the browser; undefined without consent, and if cookies are blocked. */
+  stored(): string | undefined;
   /** @returns the stored value, which another tab may have written at the same moment; otherwise the given one */
-  write(value: string, maxAgeSeconds: number): string {
-    this.unstored = value;
-    if (!consented('storage')) return value;
-    try {
-      writeCookie(
-        `${this.name}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`,
-      );
-    } catch {
-      // Cookies are blocked.
-    }
-    const stored = this.stored();
-    // Otherwise an erased cookie would come back.
-    if (stored) this.unstored = undefined;
-    return stored ?? value;
-  }
+  write(value: string, maxAgeSeconds: number): string;
+}
 
-  /** @returns undefined without consent, and if cookies are blocked */
-  stored(): string | undefined {
+export const visitorCookie = (name: string): VisitorCookie => {
+  let unstored: string | undefined;
+  const stored = (): string | undefined => {
     if (!consented('storage')) return undefined;
     try {
-      return new RegExp(`(?:^|; )${this.name}=([^;]+)`).exec(document.cookie)?.[1];
+      return new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1];
     } catch {
       return undefined;
     }
-  }
-}
+  };
+  return {
+    stored,
+    read: () => stored() ?? unstored,
+    write(value, maxAgeSeconds) {
+      unstored = value;
+      if (!consented('storage')) return value;
+      try {
+        writeCookie(
+          `${name}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`,
+        );
+      } catch {
+        // Cookies are blocked.
+      }
+      const now = stored();
+      // Otherwise an erased cookie would come back.
+      if (now) unstored = undefined;
+      return now ?? value;
+    },
+  };
+};

@@ -43,7 +43,7 @@ const keysOf = (path: string, expression: string): string[] => {
     );
     return owner.flatMap((own) =>
       [...texts].flatMap(([from, other]) =>
-        [...other.matchAll(new RegExp(`(?<!const )\\b${own}\\(\\s*([^,()]+),`, 'g'))].flatMap(([, given]) =>
+        [...other.matchAll(new RegExp(`(?<!const )\\b${own}\\(\\s*([^,()]+)[,)]`, 'g'))].flatMap(([, given]) =>
           keysOf(from, given!),
         ),
       ),

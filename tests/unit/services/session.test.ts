@@ -235,7 +235,12 @@ describe('cookies', () => {
         },
       ),
     );
-    act(createSession(settings));
+    const session = createSession(settings);
+    act(session);
+    expect(remaining(page)).toEqual([]);
+    // Without a player's name, too.
+    put(page, ...theirs);
+    act(session);
     expect(remaining(page)).toEqual([]);
   });
 
