@@ -158,7 +158,7 @@ describe('captcha', () => {
     ['a script URL', { image: 'javascript:alert(1)' }],
     ['a broken data URL', { image: 'data:image/png;base64,???' }],
     ['a data URL without data', { image: 'data:image/png' }],
-    ['a GIF', { image: btoa('GIF89a') }],
+    ['a BMP', { image: btoa('BM\x1e\0\0\0') }],
     ['5,000 characters', { image: 'x'.repeat(5000) }],
     ['an attempt to break out of the attribute', { image: `${picture}" onerror="alert(1)` }],
     ['an image of more than 6 MB', { image: picture + 'A'.repeat(8e6) }],
@@ -192,7 +192,7 @@ describe('captcha', () => {
     element.id = 'robot';
     await update({ image: 'nothing of the kind' });
     expect(vi.mocked(console.warn).mock.calls[0]![0]).toBe(
-      "cobble: captcha #robot: data-image isn't a PNG or JPEG in base64 of at most 6 MB, so it isn't shown.",
+      "cobble: captcha #robot: data-image isn't a PNG, JPEG, GIF or WebP in base64 of at most 6 MB, so it isn't shown.",
     );
   });
 
