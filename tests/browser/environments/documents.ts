@@ -1,6 +1,7 @@
+import { expect } from 'vitest';
 import { needs } from '../engines/needs';
 import type { Opened } from '../opened';
-import { type Environment, page, tag, widgets } from './environment';
+import { type Environment, page, run, tag, widgets } from './environment';
 
 const attributeText = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 const frameOf = async ({ page }: Opened) => {
@@ -8,6 +9,27 @@ const frameOf = async ({ page }: Opened) => {
   return page.frames()[1]!;
 };
 const size = 'width="900" height="1100"';
+
+/**
+ * Runs in the page. Another page reads the notes: the driver doesn't follow a page from prerendering to activation.
+ */
+const noteInStorage = () => {
+  const state = document as { prerendering?: boolean };
+  let mounted = 0;
+  localStorage.begun = state.prerendering;
+  addEventListener('error', ({ message }) => (localStorage.errors = message));
+  document.addEventListener('cobble:error', ({ target }) => (localStorage.errors = (target as Element).id));
+  document.addEventListener('cobble:open', ({ target }) => (localStorage.opened = (target as Element).id));
+  const openIfActive = () => {
+    localStorage.mounted = mounted;
+    if (mounted === 4 && !state.prerendering) document.querySelector<HTMLElement>('#opener')?.click();
+  };
+  document.addEventListener('prerenderingchange', openIfActive);
+  document.addEventListener('cobble:mounted', () => {
+    mounted++;
+    openIfActive();
+  });
+};
 
 /** Attributes without a value, entities and unclosed tags aren't XML. */
 const xhtml = () =>
@@ -92,32 +114,41 @@ export const documents: readonly Environment[] = [
     },
   },
   {
-    name: 'The back/forward cache',
-    does: 'Freezes a page that the visitor leaves, and shows it again.',
-    html: ({ publish }) => {
-      publish('/elsewhere', '<!doctype html><title>Elsewhere</title>');
-      return page({
-        head: `<script>addEventListener('pageshow', (event) => { window.isRestored = event.persisted })</script>${tag()}`,
-      });
-    },
+    name: 'The back/forward cache, frozen tabs',
+    does: 'Freeze a page that the visitor leaves, and show it again.',
+    html: () => page(),
     prepare: async ({ page }) => {
+      needs('DevTools protocol');
       await page.waitForSelector('#servers[data-widget-state=mounted]');
-      await page.goto(new URL('/elsewhere', page.url()).href);
-      await page.goBack();
-      needs('back/forward cache', await page.evaluate(() => (window as { isRestored?: boolean }).isRestored!));
+      const fire = (name: string) =>
+        page.evaluate((name) => void dispatchEvent(new PageTransitionEvent(name, { persisted: true })), name);
+      const client = await page.createCDPSession();
+      await fire('pagehide');
+      for (const state of ['frozen', 'active'] as const) await client.send('Page.setWebLifecycleState', { state });
+      await client.detach();
+      await fire('pageshow');
     },
   },
   {
     name: 'Prerendering (speculation rules)',
     does: 'Loads the page before the visitor opens it.',
     html: ({ publish }) => {
-      publish('/next', page(), { 'cache-control': 'max-age=60' });
-      return `<!doctype html><title>First</title><script type="speculationrules">{ "prerender": [{ "urls": ["/next"], "eagerness": "immediate" }] }</script>`;
+      publish('/next', page({ head: run(noteInStorage) + tag() }), { 'cache-control': 'max-age=60' });
+      publish(
+        '/speculates',
+        '<!doctype html><script type="speculationrules">{ "prerender": [{ "urls": ["/next"], "eagerness": "immediate" }] }</script>',
+      );
+      return '<p>Observer</p>';
     },
-    prepare: async ({ page }) => {
+    async insteadOfVisit({ page }) {
       needs('prerendered pages');
-      await page.evaluate(() => void setTimeout(() => location.assign('/next')));
-      await page.waitForFunction(() => location.pathname === '/next');
+      const visitor = await page.browserContext().newPage();
+      await visitor.setViewport({ width: 1000, height: 1200 });
+      await visitor.goto(new URL('/speculates', page.url()).href);
+      await page.waitForFunction(() => localStorage.begun === 'true');
+      await visitor.evaluate(() => void location.assign('/next')).catch(() => {});
+      await page.waitForFunction(() => localStorage.opened === 'rules' && localStorage.mounted === '4');
+      expect(await page.evaluate(() => localStorage.errors)).toBeUndefined();
     },
   },
   {

@@ -20,6 +20,8 @@ export interface Environment {
   readonly options?: PageWithOptions;
   /** What the visitor or the product does before the widgets mount. */
   prepare?(opened: Opened, harness: Harness): Promise<unknown>;
+  /** Replaces all other checks, if the driver can't visit the page as usual. */
+  insteadOfVisit?(opened: Opened): Promise<void>;
   /** The frame that holds the widgets. Default: the page's own. */
   frame?(opened: Opened): Promise<Frame>;
   /** Runs in the page, at the end: whether the host still works. */
@@ -66,3 +68,11 @@ export const run = <Values extends readonly unknown[]>(
   ...values: Values
 ): string =>
   `<script>(${inPage})(${values.map((value) => JSON.stringify(value).replaceAll('<', '\\u003c')).join()})</script>`;
+
+/** The settings of the tag have arrived. */
+export const usesTheme =
+  (theme: string) =>
+  async (opened: Opened): Promise<void> => {
+    const used = opened.sent(/^\/dist\/\w+\/[\w-]+\.\w+\.css/).map(({ path }) => path.split('/')[2]);
+    if (used.length === 0 || used.some((one) => one !== theme)) throw new Error(`The stylesheets are of ${used}.`);
+  };

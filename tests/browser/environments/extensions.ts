@@ -76,11 +76,17 @@ export const extensions: readonly Environment[] = [
     does: 'Block experiments, their assignment and telemetry.',
     advice: 'Visitors see the original page.',
     isSample: true,
-    html: () =>
-      page({
-        head: `<script type="application/json" data-cobble-config>{ "telemetry": { "adapter": "dataLayer" } }</script>${tag('data-experiments="on" data-antiflicker="2000"')}`,
-      }),
-    options: { blocked: ['*/experiments*', '*/experiment/*', '*/assignment*', '*telemetry*', '*analytics*'] },
+    html: ({ origin }) => {
+      const telemetry = {
+        adapter: '1ds',
+        instrumentationKey: '0123456789abcdef0123456789abcdef-01234567-89ab-cdef-0123-456789abcdef-0123',
+        endpointUrl: `${origin('collector.test')}/OneCollector/1.0/`,
+      };
+      return page({
+        head: `<script type="application/json" data-cobble-config>${JSON.stringify({ telemetry })}</script>${tag('data-experiments="on" data-antiflicker="2000"')}`,
+      });
+    },
+    options: { blocked: ['*/experiments*', '*/experiment/*', '*/assignment*', '*/OneCollector/*'] },
     check: async (_, frame) =>
       frame.evaluate(async () => {
         const { flights } = (window as never as { cobble: { flights: { ready: Promise<void>; on: string[] } } }).cobble;

@@ -1,5 +1,6 @@
 import type { ElementHandle, Frame } from 'puppeteer';
 import { expect } from 'vitest';
+import { blocks } from '../engines/blocks';
 import type { Harness } from '../harness';
 import type { Opened } from '../opened';
 import { type Environment, page } from './environment';
@@ -12,10 +13,11 @@ const ids = ['tile', 'rules', 'slides', 'servers'];
 export const worksIn = async (harness: Harness, environment: Environment): Promise<void> => {
   const html = (await environment.html?.(harness)) ?? page();
   const opened = await harness.pageWith(html, { viewport, ...environment.options });
+  if (environment.insteadOfVisit) return environment.insteadOfVisit(opened);
   await environment.prepare?.(opened, harness);
   const frame = (await environment.frame?.(opened)) ?? opened.page.mainFrame();
   await isMounted(opened, frame);
-  await opensDialog(opened, frame);
+  await opensDialog(frame);
   await movesCarousel(frame);
   await followsAttribute(frame);
   await mountsLateWidget(frame);
@@ -25,8 +27,9 @@ export const worksIn = async (harness: Harness, environment: Environment): Promi
   expect(opened.errors).toEqual([]);
   expect(opened.said('error', /cobble/i)).toEqual([]);
   expect(opened.said('warn', /cobble/i)).toEqual([]);
+  const { blocked = [] } = environment.options ?? {};
   const failed = opened.requests.filter(({ status, failed }) => failed || (status ?? 0) >= 400);
-  expect(failed.filter(({ failed }) => !/BLOCKED_BY_CLIENT|inspector/i.test(`${failed}`))).toEqual([]);
+  expect(failed.filter(({ url }) => !blocks(blocked, url))).toEqual([]);
 };
 
 const isMounted = async (opened: Opened, frame: Frame) => {
@@ -49,13 +52,13 @@ const isMounted = async (opened: Opened, frame: Frame) => {
 };
 
 // WGT-8
-const opensDialog = async (opened: Opened, frame: Frame) => {
+const opensDialog = async (frame: Frame) => {
   await frame.click('#opener');
   await frame.waitForFunction(() => {
     const dialog = document.querySelector('#rules')!.shadowRoot!.querySelector('dialog');
     return dialog?.matches(':modal') && dialog.getBoundingClientRect().height > 0;
   });
-  await opened.page.keyboard.press('Escape');
+  await frame.page().keyboard.press('Escape');
   await frame.waitForFunction(() => !document.querySelector('#rules')!.shadowRoot!.querySelector('dialog[open]'));
   await expect.poll(() => frame.evaluate(() => document.activeElement?.id)).toBe('opener');
 };
