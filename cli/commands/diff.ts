@@ -6,7 +6,7 @@ import { comparer } from '../diff/comparer';
 import type { UrlChange } from '../diff/url-change';
 import { CliError } from '../io/errors';
 import type { Io } from '../io/io';
-import { escapeControls, shorten, sourceName } from '../io/messages';
+import { escapeControls, grouped, shorten, sourceName } from '../io/messages';
 import { parseUrl } from '../io/urls';
 import { write } from '../io/write';
 import { batches } from '../match/batches';
@@ -57,7 +57,7 @@ export const diff = async (files: readonly [string, string], options: DiffOption
     }
     // JSON lines begin with a brace, so CI runners never take them for commands.
     await write(io.stdout, isJson ? new TextEncoder().encode(out) : out);
-    line.show(() => `${count(tally.all, 'URL')}, ${tally.changed.toLocaleString('en-US')} changed`);
+    line.show(() => `${count(tally.all, 'URL')}, ${grouped(tally.changed)} changed`);
   }
   line.clear();
   if (!isJson) await write(io.stdout, summary(tally, io));
@@ -113,6 +113,6 @@ const warnOfProblems = async (name: string, problems: number, { stderr, paint }:
 
 const summary = ({ all, changed, broken }: DiffTally, { paint }: Io): string => {
   const compared = count(all - broken, 'URL');
-  const text = `${changed.toLocaleString('en-US')} of ${compared} ${changed === 1 ? 'changes' : 'change'}`;
+  const text = `${grouped(changed)} of ${compared} ${changed === 1 ? 'changes' : 'change'}`;
   return `${changed > 0 ? paint.out.bold(text) : paint.out.green(text)}\n`;
 };

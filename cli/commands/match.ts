@@ -4,11 +4,10 @@ import type { Problem } from '../../src/experiments/engine/problem';
 import { loadConfig, whereToCheck } from '../check/load-config';
 import { CliError } from '../io/errors';
 import type { Io } from '../io/io';
-import { escapeControls, shorten } from '../io/messages';
+import { escapeControls, grouped, shorten } from '../io/messages';
 import { write } from '../io/write';
 import { batches } from '../match/batches';
 import { type MatchTask, matchBatch, type Tally } from '../match/match-batch';
-import { urlList } from '../match/urls/url-list';
 import { count } from '../report/count';
 import { progress } from '../report/progress';
 
@@ -109,6 +108,9 @@ async function* allUrls(
   read: (bytes: number) => void,
 ): AsyncGenerator<readonly string[]> {
   yield urls;
+  if (lists.length === 0) return;
+  // Imported here because it loads an XML parser.
+  const { urlList } = await import('../match/urls/url-list');
   for (const list of lists) yield* urlList(list, io, { read });
 }
 
@@ -150,16 +152,13 @@ const warnings = (problems: readonly Problem[], config: string, { paint }: Io): 
 };
 
 const progressText = ({ all, bytes }: Tally & { bytes: number }, ms: number): string =>
-  `${count(all, 'URL')}, ${(bytes / 1e6).toFixed(0)} MB, ${Math.round(all / ms).toLocaleString('en-US')} thousand a second`;
+  `${count(all, 'URL')}, ${(bytes / 1e6).toFixed(0)} MB, ${grouped(Math.round(all / ms))} thousand a second`;
 
 const summary = (tally: Tally, experiments: readonly Experiment[], ms: number, io: Io): string => {
   const { all, matched, broken } = tally;
   const { green, red, dim } = io.paint.err;
-  const parts = [
-    green(`${matched.toLocaleString('en-US')} with an experiment`),
-    `${(all - matched - broken).toLocaleString('en-US')} without`,
-  ];
-  if (broken > 0) parts.push(red(`${broken.toLocaleString('en-US')} can't be parsed`));
+  const parts = [green(`${grouped(matched)} with an experiment`), `${grouped(all - matched - broken)} without`];
+  if (broken > 0) parts.push(red(`${grouped(broken)} can't be parsed`));
   const time = ms > 2000 ? dim(` in ${(ms / 1000).toFixed(1)} s`) : '';
   const rows = all > 1 && experiments.length > 0 ? experimentRows(tally, experiments, io) : '';
   return `${count(all, 'URL')}: ${parts.join(', ')}${time}\n${rows}`;
@@ -170,7 +169,7 @@ const experimentRows = ({ by }: Tally, experiments: readonly Experiment[], { pai
   const rows = [...by].sort((a, b) => b[1] - a[1]).map(([name, times]) => [escapeControls(name), times] as const);
   const shown = rows.slice(0, MAX_ROWS);
   const width = Math.min(columns - 16, Math.max(0, ...shown.map(([name]) => name.length)));
-  const lines = shown.map(([name, times]) => `  ${name.padEnd(width)}  ${times.toLocaleString('en-US').padStart(9)}\n`);
+  const lines = shown.map(([name, times]) => `  ${name.padEnd(width)}  ${grouped(times).padStart(9)}\n`);
   if (rows.length > MAX_ROWS) lines.push(dim(`  and ${count(rows.length - MAX_ROWS, 'more experiment')}\n`));
   const never = experiments.filter(({ name }) => !by.has(name)).length;
   if (never > 0) lines.push(dim(`  ${count(never, 'experiment matches', 'experiments match')} none of the URLs\n`));

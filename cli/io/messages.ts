@@ -17,6 +17,9 @@ export const shorten = (text: string, most = 300): string =>
 /** Names an input in messages: `-` is standard input. */
 export const sourceName = (name: string): string => (name === '-' ? 'standard input' : name);
 
+/** Formats an integer: `1,000`. Unlike `toLocaleString`, it doesn't load ICU, which takes a third of a command's start. */
+export const grouped = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
+
 /** Formats bytes for a message: `1.5 MB`. */
 export const megabytes = (bytes: number): string =>
   `${(bytes / 1e6).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;

@@ -1,7 +1,7 @@
 import { compile } from 'css-select';
 import { CliError } from '../io/errors';
 import { limits } from '../io/limits';
-import { shorten, sourceName } from '../io/messages';
+import { grouped, shorten, sourceName } from '../io/messages';
 import { countedAdapter } from './html/counted-adapter';
 import type { Page, PageElement } from './page';
 
@@ -34,10 +34,10 @@ const matcher = (
 ): ((element: PageElement) => boolean) => {
   const subject = `data-ignore="${shorten(ignore, 100)}" on ${sourceName(name)}`;
   if (ignore.length > limits.selector)
-    throw refusal(`${subject} has more than ${limits.selector.toLocaleString('en-US')} characters, the limit`);
+    throw refusal(`${subject} has more than ${grouped(limits.selector)} characters, the limit`);
   const outermost = elements.filter(({ parent }) => !parent);
   const { adapter } = countedAdapter(outermost, mostSteps, () =>
-    refusal(`${subject} takes more than ${mostSteps.toLocaleString('en-US')} steps, the limit`),
+    refusal(`${subject} takes more than ${grouped(mostSteps)} steps, the limit`),
   );
   try {
     return compile<PageElement, PageElement>(ignore, { adapter });

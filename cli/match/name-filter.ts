@@ -1,6 +1,6 @@
 import { limits } from '../../src/experiments/engine/patterns/limits';
 import { CliError, must } from '../io/errors';
-import { shorten } from '../io/messages';
+import { grouped, shorten } from '../io/messages';
 import type { Verdict } from '../patterns/judge';
 import { judge } from '../patterns/judge';
 import { pattern } from '../patterns/pattern';
@@ -20,7 +20,7 @@ export const nameFilter = (source: string | undefined): ((name: string) => boole
   if (fault)
     throw new CliError(
       `--run ${shorten(source)} is rejected: it ${fault}`,
-      `Simplify it: no repetition inside a repeated group, at most ${MAX_DEGREE} of .* or .+, and at most ${limits.pattern.toLocaleString('en-US')} characters.`,
+      `Simplify it: no repetition inside a repeated group, at most ${MAX_DEGREE} of .* or .+, and at most ${grouped(limits.pattern)} characters.`,
     );
   const expression = new RegExp(source);
   // The pattern check assumes texts without line ends.

@@ -4,6 +4,7 @@ import { limits as engine } from '../../src/experiments/engine/patterns/limits';
 import { RejectedSyntax, readPattern } from '../../src/experiments/engine/patterns/read-pattern';
 import { messageOf } from '../io/errors';
 import { limits } from '../io/limits';
+import { grouped } from '../io/messages';
 
 /** The path, or the query with its `?`. */
 export type UrlPart = 'url' | 'search';
@@ -60,10 +61,10 @@ const factsOf = (source: string, part: UrlPart): Pattern => {
 /** The page rejects longer patterns, and nested groups use up the parser's stack. */
 const tooMuch = (source: string): string | undefined => {
   if (source.length > engine.pattern)
-    return `it has ${source.length.toLocaleString('en-US')} characters, and the limit is ${engine.pattern.toLocaleString('en-US')}`;
+    return `it has ${grouped(source.length)} characters, and the limit is ${grouped(engine.pattern)}`;
   const depth = groupDepth(source);
   return depth > limits.patternDepth
-    ? `its groups are nested ${depth.toLocaleString('en-US')} levels deep, and the limit is ${limits.patternDepth}`
+    ? `its groups are nested ${grouped(depth)} levels deep, and the limit is ${limits.patternDepth}`
     : undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { Io } from '../io/io';
 import { limits } from '../io/limits';
-import { escapeControls, sourceName } from '../io/messages';
+import { escapeControls, grouped, sourceName } from '../io/messages';
 import { write } from '../io/write';
 import type { Collected } from './collect';
 import { count } from './count';
@@ -48,7 +48,7 @@ export const writeFindings = async (
   for (const { rule, file, errors: more, warnings: other } of unlisted) {
     await write(
       io.stderr,
-      `${io.paint.err.yellow('cobble:')} ${escapeControls(sourceName(file))} has ${count(more, 'error')} and ${count(other, 'warning')} of ${rule} beyond the limit of ${limits.findings.toLocaleString('en-US')}\n`,
+      `${io.paint.err.yellow('cobble:')} ${escapeControls(sourceName(file))} has ${count(more, 'error')} and ${count(other, 'warning')} of ${rule} beyond the limit of ${grouped(limits.findings)}\n`,
     );
   }
   return errors > 0 || unlisted.some((each) => each.errors > 0 || strict) || (strict && warnings > 0);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../esbuild.config.mjs';
 
-/** Only these packages, of the example pages, are served. */
+/** Only these packages, of the example pages and the browser tests, are served. */
 const packages: readonly string[] = [
   'bootstrap',
   'jquery',
@@ -11,6 +11,15 @@ const packages: readonly string[] = [
   'undescores-for-npm',
   '@hotwired/turbo',
   'requirejs',
+  '@lwc/synthetic-shadow',
+  'alpinejs',
+  'angular',
+  'darkreader',
+  'htmx.org',
+  'jquery-pjax',
+  'ses',
+  'vue',
+  'zone.js',
 ];
 
 /**

@@ -2,7 +2,7 @@ import type { Node, ParseError } from 'jsonc-parser';
 import { parseTree, printParseErrorCode } from 'jsonc-parser';
 import { CliError } from '../../io/errors';
 import { limits } from '../../io/limits';
-import { sourceName } from '../../io/messages';
+import { grouped, sourceName } from '../../io/messages';
 import type { TextLines } from '../../io/text-lines';
 import { textLines } from '../../io/text-lines';
 
@@ -107,6 +107,6 @@ const endOfString = (text: string, start: number): number => {
 
 const tooManyValues = (name: string): CliError =>
   new CliError(
-    `cannot read ${sourceName(name)}: it has more than ${limits.jsonValues.toLocaleString('en-US')} names and values, the limit`,
+    `cannot read ${sourceName(name)}: it has more than ${grouped(limits.jsonValues)} names and values, the limit`,
     limits.config.mend,
   );

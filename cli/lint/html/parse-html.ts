@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes, TreeAdapter } from
 import { defaultTreeAdapter, parse } from 'parse5';
 import { CliError } from '../../io/errors';
 import { limits } from '../../io/limits';
-import { sourceName } from '../../io/messages';
+import { grouped, sourceName } from '../../io/messages';
 
 /** @throws CliError for too many elements: a misnested `<b>` reopens in every later paragraph (threat 9) */
 export const parseHtml = (name: string, html: string): DefaultTreeAdapterTypes.Document => {
@@ -13,7 +13,7 @@ export const parseHtml = (name: string, html: string): DefaultTreeAdapterTypes.D
     createElement(...given) {
       if (++elements > limits.elements)
         throw new CliError(
-          `${sourceName(name)} has more than ${limits.elements.toLocaleString('en-US')} elements, the limit`,
+          `${sourceName(name)} has more than ${grouped(limits.elements)} elements, the limit`,
           'Close all elements. Browsers reopen an unclosed <b> or <font> in every paragraph.',
         );
       return defaultTreeAdapter.createElement(...given);
@@ -21,7 +21,7 @@ export const parseHtml = (name: string, html: string): DefaultTreeAdapterTypes.D
     onItemPush() {
       if (++depth > limits.htmlDepth)
         throw new CliError(
-          `${sourceName(name)} is nested more than ${limits.htmlDepth.toLocaleString('en-US')} elements deep, the limit`,
+          `${sourceName(name)} is nested more than ${grouped(limits.htmlDepth)} elements deep, the limit`,
           "Close all elements. Browsers don't nest deeper either.",
         );
     },

@@ -1,7 +1,7 @@
 import { compile } from 'css-select';
 import { CliError } from '../../io/errors';
 import { limits } from '../../io/limits';
-import { sourceName } from '../../io/messages';
+import { grouped, sourceName } from '../../io/messages';
 import type { LintContext } from '../lint-rule';
 import type { PageElement } from '../page';
 import { countedAdapter } from './counted-adapter';
@@ -24,7 +24,7 @@ export const targetSearch = (
     most,
     () =>
       new CliError(
-        `finding the targets of data-widget-open, -close and -toggle on ${sourceName(name)} takes more than ${most.toLocaleString('en-US')} steps, the limit`,
+        `finding the targets of data-widget-open, -close and -toggle on ${sourceName(name)} takes more than ${grouped(most)} steps, the limit`,
         'Name targets by id, such as data-widget-open="#sale".',
       ),
   );

@@ -1,5 +1,6 @@
 import { didYouMean } from '../../io/did-you-mean';
 import { limits } from '../../io/limits';
+import { grouped } from '../../io/messages';
 import type { Found } from '../../report/locate';
 import { replaceValue } from '../attribute-edits';
 import { isStatic } from '../html/markup';
@@ -96,7 +97,7 @@ const selectorFault = (use: TargetUse): Fault | undefined => {
   const byId = `Write ${name}="#ID", with the id of a widget`;
   if (value.length > limits.selector)
     return {
-      message: `${name} has more than ${limits.selector.toLocaleString('en-US')} characters, the limit`,
+      message: `${name} has more than ${grouped(limits.selector)} characters, the limit`,
       mend: `${byId}.`,
       severity: 'warning',
     };

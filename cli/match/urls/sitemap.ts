@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { CliError } from '../../io/errors';
 import { limits } from '../../io/limits';
-import { megabytes, shorten } from '../../io/messages';
+import { grouped, megabytes, shorten } from '../../io/messages';
 
 export interface SitemapOptions {
   name: string;
@@ -88,7 +88,7 @@ const checkRoot = (root: string, name: string): void => {
 const checkLength = (address: string, name: string): string => {
   if (address.length <= limits.line) return address;
   throw new CliError(
-    `cannot read a sitemap that ${name} lists: its URL has more than ${limits.line.toLocaleString('en-US')} characters, the limit: ${shorten(address)}`,
+    `cannot read a sitemap that ${name} lists: its URL has more than ${grouped(limits.line)} characters, the limit: ${shorten(address)}`,
     'Remove it from the index.',
   );
 };

@@ -1,6 +1,7 @@
 import { CliError } from '../../io/errors';
 import type { Io } from '../../io/io';
 import { limits } from '../../io/limits';
+import { grouped } from '../../io/messages';
 import { unreadable } from '../../io/read-text';
 import { isAddress } from '../../io/urls';
 import { decode } from './decode';
@@ -46,7 +47,7 @@ async function* readSource(source: ListSource, depth: number, reading: Reading):
   const index = (address: string): void => {
     if (sitemaps.size >= reading.most)
       throw new CliError(
-        `cannot read ${shown}: it lists more than ${reading.most.toLocaleString('en-US')} sitemaps, the limit`,
+        `cannot read ${shown}: it lists more than ${grouped(reading.most)} sitemaps, the limit`,
         "Split it. The protocol doesn't allow more.",
       );
     sitemaps.add(source.place(address));
@@ -64,9 +65,7 @@ async function* readSource(source: ListSource, depth: number, reading: Reading):
     );
   for (const place of sitemaps) {
     if (reading.seen.size > reading.most)
-      throw new CliError(
-        `cannot read ${place}: more than ${reading.most.toLocaleString('en-US')} sitemaps are listed, the limit`,
-      );
+      throw new CliError(`cannot read ${place}: more than ${grouped(reading.most)} sitemaps are listed, the limit`);
     yield* readSource(await openListed(place, source, reading), depth + 1, reading);
   }
 }

@@ -206,7 +206,10 @@ const use = async (calls: readonly (readonly [group: string, method: string, pat
     ),
     stored: Object.keys(localStorage),
     sorts: [...(rootOf('help-search')?.querySelectorAll('option') ?? [])].map(({ value }) => value),
-    players: [...(rootOf('help-article')?.querySelectorAll('iframe') ?? [])].map(({ src }) => src),
+    // The link stays behind its player.
+    players: [...(rootOf('help-article')?.querySelectorAll<HTMLAnchorElement>('iframe + a') ?? [])].map(
+      ({ href }) => href,
+    ),
     tile: rootOf('marketplace-tile')?.textContent ?? '',
     nonce: document.querySelector<HTMLScriptElement>('script[src$="/own/flight.js"]')?.nonce,
   };

@@ -87,7 +87,7 @@ const answerHttps = (request: HTTPRequest) => {
   if (pathname === '/frame')
     return respond({
       contentType: 'text/html',
-      body: '<script>parent.postMessage("plays", "*")</script>',
+      body: '<script>top.postMessage("plays", "*")</script>',
     });
   const [contentType, body] = pathname.endsWith('.js')
     ? ['text/javascript', 'window.ranFar = 1']

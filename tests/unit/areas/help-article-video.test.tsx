@@ -134,15 +134,14 @@ describe('a video in an article', () => {
       `<iframe src="${src}" title="Bridges" sandbox="allow-top-navigation" allow="camera" name="top"></iframe>`,
     );
     expect(prevented).toBe(true);
-    expect(player!.getAttributeNames().map((name) => [name, name === 'src' ? '' : player!.getAttribute(name)])).toEqual(
-      expect.arrayContaining([
-        ['title', 'Watch the video: Bridges'],
-        ['sandbox', 'allow-scripts allow-same-origin'],
-      ]),
-    );
-    expect(player!.hasAttribute('name')).toBe(false);
-    expect(player!.src).toBe(new URL(src, 'https://help.example').href);
+    // jsdom loads no frames in shadow roots. videos.test.ts and tests/browser/areas/videos.test.ts look inside.
+    expect([player!.localName, player!.title, player!.hasAttribute('name')]).toEqual([
+      'iframe',
+      'Watch the video: Bridges',
+      false,
+    ]);
     const link = area.find<HTMLAnchorElement>('a');
+    expect(link.href).toBe(new URL(src, 'https://help.example').href);
     expect([link.textContent, link.dataset.video]).toEqual(['Watch the video: Bridges', undefined]);
   });
 
@@ -193,15 +192,6 @@ describe('a video in an article', () => {
       expect((await click('<iframe src="https://videos.example/1"></iframe>', hosts, init)).players).toEqual([]);
     },
   );
-
-  it("gets a sandbox that it can't remove if it has the page's own origin", async () => {
-    const real = location.href;
-    const { jsdom } = globalThis as never as { jsdom: { reconfigure(options: { url: string }): void } };
-    jsdom.reconfigure({ url: 'https://videos.example/' });
-    const { players } = await click('<iframe src="https://videos.example/1"></iframe>');
-    jsdom.reconfigure({ url: real });
-    expect(players[0]!.getAttribute('sandbox')).toBe('allow-scripts');
-  });
 
   it('plays in a video element if the article contains one', async () => {
     const {

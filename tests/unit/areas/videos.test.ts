@@ -1,5 +1,5 @@
 // HLP-5: an embedded video becomes a link that plays on click if the settings allow its host.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { tooLong } from '../../../src/areas/help/parts/body-elements';
 import type { BodyPlace } from '../../../src/areas/help/parts/safe-body';
 import { linkVideos, mayPlay, playVideo } from '../../../src/areas/help/parts/videos';
@@ -73,36 +73,51 @@ describe('a video plays', () => {
 });
 
 describe('a player', () => {
-  const played = (href: string, kind: string) => {
+  const played = async (href: string, kind: string, videoHosts: string | readonly string[] = 'v.example') => {
     const box = document.createElement('div');
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Watch: A cave' });
     link.dataset.video = kind;
     box.append(link);
     document.body.append(box);
-    playVideo(link);
-    return { box, link, player: box.firstElementChild };
+    playVideo(link, { helpCentre: { videoHosts } });
+    const player = box.firstElementChild as HTMLIFrameElement | HTMLVideoElement;
+    if (player instanceof HTMLVideoElement) return { box, link, player, framed: null, policy: '' };
+    const framed = await vi.waitUntil(() => player.contentDocument?.querySelector('iframe'));
+    return { box, link, player, framed, policy: player.contentDocument!.querySelector('meta')!.content };
   };
 
-  it('is inserted once before its link, with its name and the focus', () => {
-    const { box, link, player } = played('https://v.example/1', 'iframe');
+  it('is inserted once before its link, with its name and the focus', async () => {
+    const { box, link, player, framed } = await played('https://v.example/1', 'iframe');
     expect([box.childElementCount, box.lastElementChild, link.dataset.video]).toEqual([2, link, undefined]);
-    expect(player?.getAttribute('title')).toBe('Watch: A cave');
-    expect(player?.getAttribute('src')).toBe('https://v.example/1');
+    expect([player.title, framed!.title]).toEqual(['Watch: A cave', 'Watch: A cave']);
+    expect(framed!.src).toBe('https://v.example/1');
     expect(document.activeElement).toBe(player);
+    expect((player as HTMLIFrameElement).contentDocument!.activeElement).toBe(framed);
   });
 
-  it("is a frame that may run scripts, and nothing else on the page's own origin", () => {
-    expect(played('https://v.example/1', 'iframe').player?.getAttribute('sandbox')).toBe(
+  it("is a frame that may run scripts, and nothing else on the page's own origin", async () => {
+    const { framed } = await played('https://v.example/1', 'iframe');
+    expect([framed!.getAttribute('sandbox'), framed!.allow, framed!.referrerPolicy]).toEqual([
       'allow-scripts allow-same-origin',
-    );
-    expect(played(`${origin}/v`, 'iframe').player?.getAttribute('sandbox')).toBe('allow-scripts');
-    const frame = played('https://v.example/1', 'iframe').player as HTMLIFrameElement;
-    expect([frame.allow, frame.referrerPolicy]).toEqual(['autoplay; fullscreen', 'strict-origin']);
+      'autoplay; fullscreen',
+      'strict-origin',
+    ]);
+    expect((await played(`${origin}/v`, 'iframe')).framed!.getAttribute('sandbox')).toBe('allow-scripts');
   });
 
-  it('for a file is a video with controls', () => {
-    const { player } = played('https://v.example/a.mp4', 'video');
-    expect([player?.localName, (player as HTMLVideoElement).controls]).toEqual(['video', true]);
+  // C9
+  it.each([
+    ['v.example', 'https://v.example'],
+    [['*.v.example', 'w.example:444'], 'https://v.example https://*.v.example https://w.example:444'],
+    [['w.example', location.host, 'not a host'], 'https://v.example https://w.example'],
+  ])("may be redirected only to listed hosts other than the page's own: %j", async (videoHosts, sources) => {
+    const { policy } = await played('https://v.example/1', 'iframe', videoHosts);
+    expect([...new Set(policy.split(' '))].join(' ')).toBe(`frame-src ${sources}`);
+  });
+
+  it('for a file is a video with controls', async () => {
+    const { player } = await played('https://v.example/a.mp4', 'video');
+    expect([player.localName, (player as HTMLVideoElement).controls]).toEqual(['video', true]);
   });
 });
 

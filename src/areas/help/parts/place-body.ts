@@ -74,7 +74,7 @@ class PlacedBody implements SafeBody {
     const { heading, article, video } = link.dataset;
     if (video !== undefined && link.href && mayPlay(link.href, this.place.host.settings)) {
       click.preventDefault();
-      playVideo(link);
+      playVideo(link, this.place.host.settings);
     } else if (article) {
       click.preventDefault();
       pageAddress.go(bodyAddress.article(article, heading));

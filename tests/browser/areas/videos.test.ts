@@ -1,0 +1,71 @@
+import type { ElementHandle, HTTPRequest, Page } from 'puppeteer';
+import { expect, it } from 'vitest';
+import { needs } from '../engines/needs';
+import { harness } from '../harness';
+import { tag } from '../loader/tag';
+
+const { pageWith, publish, origin } = harness();
+
+/** Answers for hosts of videos: `/play` plays, `/to?URL` redirects. */
+const answerHttps = (request: HTTPRequest) => {
+  const { protocol, pathname, search } = new URL(request.url());
+  if (protocol !== 'https:') return void request.continue();
+  const answer =
+    pathname === '/to'
+      ? { status: 302, headers: { location: decodeURIComponent(search.slice(1)) } }
+      : {
+          contentType: 'text/html',
+          body: '<script>localStorage.own = 1; top.postMessage([location.host, document.referrer], "*")</script>',
+        };
+  void request.respond(answer);
+};
+
+const noteMessages = () => {
+  const seen: unknown[] = [];
+  Object.assign(window, { seen });
+  addEventListener('message', ({ data }) => seen.push(data));
+};
+const seen = (page: Page) => page.evaluate(() => (window as never as { seen: unknown[] }).seen);
+
+const show = async (src: string, videoHosts: readonly string[]) => {
+  needs('intercepted requests');
+  publish('/own', '<script>top.postMessage("own", "*")</script>');
+  const article = { id: 1, title: 'Bridges', body: `<p><iframe src="${src}"></iframe></p>` };
+  const opened = await pageWith(
+    `<script type="application/json" data-cobble-config>{ "helpCentre": { "videoHosts": ${JSON.stringify(videoHosts)} } }</script>${tag()}<div data-widget="help-article" data-article-id="1" data-load="eager"></div>`,
+    {
+      faults: [{ url: /\/articles\/1(\?|$)/, body: JSON.stringify({ article }) }],
+      before: async (page) => {
+        await page.evaluateOnNewDocument(noteMessages);
+        await page.setRequestInterception(true);
+        page.on('request', answerHttps);
+      },
+    },
+  );
+  const link = await opened.page.waitForFunction(() =>
+    document.querySelector('[data-widget]')!.shadowRoot?.querySelector('a[data-video]'),
+  );
+  await (link as ElementHandle<Element>).click();
+  return opened;
+};
+
+it("plays with the player's own storage and the page's referrer, also after a redirect to a listed host", async () => {
+  for (const src of [
+    'https://films.test/play',
+    `https://videos.test/to?${encodeURIComponent('https://films.test/play')}`,
+  ]) {
+    const { page } = await show(src, ['videos.test', 'films.test']);
+    await expect.poll(() => seen(page)).toEqual([['films.test', `${origin()}/`]]);
+  }
+});
+
+// C9. At the page's origin, scripts of a frame could remove its sandbox.
+it("doesn't follow a redirect to the page's own origin", async () => {
+  const { page } = await show(`https://videos.test/to?${encodeURIComponent(`${origin()}/own`)}`, [
+    'videos.test',
+    new URL(origin()).host,
+  ]);
+  const blocked = () => page.frames().some((frame) => /^chrome-error:/.test(frame.url()));
+  await expect.poll(blocked).toBe(true);
+  expect(await seen(page)).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import type { Frame } from 'puppeteer';
+import type { Harness, PageWithOptions } from '../harness';
+import type { Opened } from '../opened';
+
+/** A row of the table in docs/compatibility.md, and the test that proves it. */
+export interface Environment {
+  /** The first column. */
+  readonly name: string;
+  /** What it does to a page, for the second column. */
+  readonly does: string;
+  /** Default: the widgets work without any advice. */
+  readonly verdict?: 'yes' | 'partly';
+  /** What authors must or can do, for the last column. */
+  readonly advice?: string;
+  /** `npm test` runs it. The others run in `environments.all.test.ts`. */
+  readonly isSample?: true;
+
+  /** Default: `page()`. */
+  html?(harness: Harness): string | Promise<string>;
+  readonly options?: PageWithOptions;
+  /** What the visitor or the product does before the widgets mount. */
+  prepare?(opened: Opened, harness: Harness): Promise<unknown>;
+  /** Replaces all other checks, if the driver can't visit the page as usual. */
+  insteadOfVisit?(opened: Opened): Promise<void>;
+  /** The frame that holds the widgets. Default: the page's own. */
+  frame?(opened: Opened): Promise<Frame>;
+  /** Runs in the page, at the end: whether the host still works. */
+  host?(): boolean | Promise<boolean>;
+  /** Checks that only this environment needs. */
+  check?(opened: Opened, frame: Frame): Promise<unknown>;
+}
+
+export const SCRIPT = '/dist/realms/cobble.js';
+export const tag = (attributes = 'data-theme="realms"') => `<script async src="${SCRIPT}" ${attributes}></script>`;
+
+export const tile =
+  '<div id="tile" data-widget="marketplace-tile" data-title="Castle Siege" data-price="830"><p>Castle Siege</p></div>';
+/** A component, a dialog with its opener, a component that moves the page's own elements, and an area. */
+export const widgets = `${tile}
+<button type="button" id="opener" data-widget-open="#rules">Rules</button>
+<div id="rules" data-widget="modal" data-heading="Rules"><p>Build, and let build.</p></div>
+<div style="width: 300px"><div id="slides" data-widget="carousel" data-label="News"><p>One</p><p>Two</p><p>Three</p></div></div>
+<div id="servers" data-widget="server-status"></div>`;
+
+interface Parts {
+  readonly doctype?: string;
+  readonly attributes?: string;
+  /** Default: the tag. */
+  readonly head?: string;
+  /** Default: the widgets in a `main`. */
+  readonly body?: string;
+}
+
+export const page = ({
+  doctype = '<!doctype html>',
+  attributes = 'lang="en-us"',
+  head = tag(),
+  body = `<main>${widgets}</main>`,
+}: Parts = {}): string =>
+  `${doctype}<html ${attributes}><head><meta charset="utf-8"/><title>Shop</title>${head}</head><body><h1>Shop</h1>${body}</body></html>`;
+
+export const vendor = (path: string, attributes = ''): string =>
+  `<script src="/vendor/${path}" ${attributes}></script>`;
+
+/** A classic script that calls a function of this repository in the page. */
+export const run = <Values extends readonly unknown[]>(
+  inPage: (...values: Values) => unknown,
+  ...values: Values
+): string =>
+  `<script>(${inPage})(${values.map((value) => JSON.stringify(value).replaceAll('<', '\\u003c')).join()})</script>`;
+
+/** The settings of the tag have arrived. */
+export const usesTheme =
+  (theme: string) =>
+  async (opened: Opened): Promise<void> => {
+    const used = opened.sent(/^\/dist\/\w+\/[\w-]+\.\w+\.css/).map(({ path }) => path.split('/')[2]);
+    if (used.length === 0 || used.some((one) => one !== theme)) throw new Error(`The stylesheets are of ${used}.`);
+  };
