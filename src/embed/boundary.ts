@@ -9,15 +9,14 @@ interface Props {
 }
 
 /** LDR-6. */
-export class Boundary extends Component<Props> {
+export class Boundary extends Component<Props, { readonly isBroken?: boolean }> {
   static getDerivedStateFromError = () => ({ isBroken: true });
 
-  override state = { isBroken: false };
   #hasFailed = false;
 
   override componentDidMount() {
     // Preact catches an error before it changes the state.
-    if (!this.#hasFailed && !this.state.isBroken) this.props.onMounted();
+    if (!this.#hasFailed && !this.state?.isBroken) this.props.onMounted();
   }
 
   override componentDidCatch(error: unknown) {
@@ -26,6 +25,6 @@ export class Boundary extends Component<Props> {
   }
 
   override render() {
-    return this.state.isBroken ? fallback(this.props.element) : this.props.children;
+    return this.state?.isBroken ? fallback(this.props.element) : this.props.children;
   }
 }

@@ -5,7 +5,7 @@ import { onRenderedText } from './renderer';
 const FONT_TIMEOUT_MS = 400;
 
 /** Letters of the second file (`cli/face/make-face.ts`), without those that the first has, such as €. */
-const EXTENDED = /[\u0100-\u0151\u0154-\u024f\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/;
+const EXTENDED = /[Ā-őŔ-ɏḀ-ỿ₠-₫₭-⃀]/;
 const EXTENDED_RANGE = 'U+100-24F,U+1E00-1EFF,U+20A0-20C0';
 
 let basic: Promise<unknown> | undefined;

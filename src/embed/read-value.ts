@@ -10,12 +10,14 @@ export const readValue = (code: PropCode, value: unknown, limits?: readonly unkn
   }
   if (value && typeof value === 'object') return undefined;
   const text = `${value as string}`;
-  const number = text.trim() ? +text : NaN;
+  const number = text.trim() && Number.isFinite(+text) ? +text : undefined;
   if (code === PropCode.number) {
-    const [minimum = -Infinity, maximum = Infinity] = (limits ?? []) as number[];
-    return number >= minimum && number <= maximum && Number.isFinite(number) ? number : undefined;
+    // A comparison with undefined is false.
+    const [minimum, maximum] = (limits ?? []) as [number, number];
+    const isOutside = (number as number) < minimum || (number as number) > maximum;
+    return isOutside ? undefined : number;
   }
-  if (code === PropCode.amount) return Number.isFinite(number) ? number : text;
+  if (code === PropCode.amount) return number ?? text;
   if (code === PropCode.boolean) return text === 'false' ? false : text === 'true' || text === '' || undefined;
   if (code === PropCode.url) return safeUrl(text);
   return limits && !limits.includes(text) ? undefined : text;

@@ -6,12 +6,12 @@ import type { Api, Flights } from './types';
 
 const createFlights = (): Flights => {
   const flights: Flights = {
-    applied: [],
-    exposed: [],
-    failed: [],
     ready: Promise.resolve(),
     on: [],
     experiments: [],
+    exposed: [],
+    applied: [],
+    failed: [],
     isOn: (name) => flights.on.includes(name),
   };
   return flights;

@@ -8,7 +8,7 @@ import type { Handle } from './types';
 const LOAD_TIMEOUT_MS = 9000;
 
 const mountNow = async (handle: Handle) => {
-  const timer = setTimeout(() => fail(handle, 'load'), LOAD_TIMEOUT_MS);
+  const timer = setTimeout(fail, LOAD_TIMEOUT_MS, handle, 'load');
   setPending(handle, 'loading');
   try {
     const isComponent = __COMPONENT_NAMES__.split(' ').includes(handle.widget);
