@@ -1,5 +1,5 @@
 import type { WidgetDescription } from '../kit/description';
-import { purchaseProps } from './purchase-props';
+import { frameProps, purchaseProps } from './purchase-props';
 
 /** WGT-9, WGT-10. */
 export const description = {
@@ -20,7 +20,16 @@ export const description = {
       default: false,
       text: 'The balance is on its way: a shimmer stands in its place, and no message is shown.',
     },
+    frameUrl: {
+      ...frameProps.frameUrl,
+      text: `${frameProps.frameUrl.text} Only without balance, errorMessage and isLoading.`,
+    },
     ...purchaseProps,
+    errorText: {
+      type: 'text',
+      default: 'Couldn’t load your balance.',
+      text: 'What went wrong if the frame posts no balance; failureMessage and softFailureMessage win.',
+    },
     loadingText: { type: 'text', default: 'Loading…', text: 'Read out while the balance is on its way.' },
   },
   events: { purchase: 'nothing; the button was pressed. A listener that cancels it keeps a link from being followed' },
