@@ -5,11 +5,7 @@ import { BalanceView } from './balance-view';
 import { useFrameBalance } from './use-frame-balance';
 
 /** WGT-9. A frame provides the balance if the page itself says nothing about it. */
-export const BalanceSummary = ({
-  frameUrl,
-  errorText,
-  ...props
-}: PropsOf<typeof description> & HostProps) => {
+export const BalanceSummary = ({ frameUrl, errorText, ...props }: PropsOf<typeof description> & HostProps) => {
   const { balance, errorMessage, isLoading, host } = props;
   const isGiven = balance !== undefined || errorMessage || isLoading;
   const url = isGiven ? undefined : (frameUrl ?? host.settings.frameUrl);

@@ -39,7 +39,10 @@ it('shows what a frame of another origin posts, also later, and closes the frame
 
 // WGT-9: each of them posts 666 before its frame posts a failure.
 it.each([
-  ['the page itself', '<script>setInterval(() => postMessage({ type: "cobble:balance", balance: 666 }, "*"), 50)</script>'],
+  [
+    'the page itself',
+    '<script>setInterval(() => postMessage({ type: "cobble:balance", balance: 666 }, "*"), 50)</script>',
+  ],
   ['another frame of the same origin', 'FRAME'],
 ])('ignores %s', async (_, other) => {
   const failing = frame(`onmessage = () => ${post({ type: 'cobble:balance' })}`);

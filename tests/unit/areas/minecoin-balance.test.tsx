@@ -128,3 +128,37 @@ it("shows another player's balance in a widget that is added later", async () =>
   player = 'Owl';
   expect(await sharedBalance(services, 1)).toBe(2);
 });
+
+// WGT-9 STO-6
+it('shows the balance of the frame, and the one of the service if the frame fails', async () => {
+  const request = vi.fn(async () => ({ balance: 5, status: 'Success' }));
+  const { text, root, act, settle } = await renderArea(MinecoinBalance, description, {
+    groups: { store: { refreshBalance: request } },
+    gamertag: 'Fox',
+    props: { frameUrl: 'https://bank.example/' },
+  });
+  const post = async (balance?: number) => {
+    const { contentWindow: source } = root.querySelector('iframe')!;
+    const data = { type: 'cobble:balance', balance };
+    await act(() => dispatchEvent(new MessageEvent('message', { data, source, origin: 'https://bank.example' })));
+    await settle();
+  };
+  expect(text('[role=status]')).toContain('Loading…');
+  await post(1340);
+  expect(text()).toContain('1,340 Minecoins');
+  expect(root.querySelector('iframe')).toBeNull();
+  expect(request).not.toHaveBeenCalled();
+  await act(() => reportBalance(null));
+  await post();
+  expect(text()).toContain('5 Minecoins');
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+// WGT-9
+it('opens no frame while nobody is signed in', async () => {
+  const { root } = await renderArea(MinecoinBalance, description, {
+    groups: { store: {} },
+    settings: { frameUrl: 'https://bank.example/' },
+  });
+  expect(root.querySelector('iframe')).toBeNull();
+});

@@ -12,6 +12,10 @@ export const description = {
       type: 'text',
       text: "The item's id; without it, the one in the page's address (?mp-item=ID), and nothing while there is none.",
     },
+    entitlement: {
+      type: 'text',
+      text: "The name of the player's entitlement that also says that the player has the item.",
+    },
     byText: { type: 'text', default: 'by {author}', text: 'Under the title.' },
     noRatingText: { type: 'text', default: 'Not rated yet', text: 'Instead of the stars when nobody has rated it.' },
     ratingText: { type: 'text', default: '{rating} out of 5 stars', text: 'Read out instead of the stars.' },

@@ -23,8 +23,8 @@ export const description = {
     allCategoriesText: { type: 'text', default: 'All', text: 'The choice of none.' },
     sortLabel: { type: 'text', default: 'Sort by', text: 'Name of the choice of an order.' },
     sortRelText: { type: 'text', default: 'Best match', text: 'The order rel.' },
-    sortAscText: { type: 'text', default: 'A to Z', text: 'The order asc.' },
-    sortDescText: { type: 'text', default: 'Z to A', text: 'The order desc.' },
+    sortAscText: { type: 'text', default: 'Title, A to Z', text: 'The order asc: by title.' },
+    sortDescText: { type: 'text', default: 'Title, Z to A', text: 'The order desc: by title, the other way round.' },
     tagsLabel: { type: 'text', default: 'Tags', text: 'Name of the tags, for screen readers.' },
     foundText: {
       type: 'text',

@@ -6,7 +6,7 @@ export const description = {
   name: 'player-profile',
   kind: 'area',
   asks: '',
-  text: 'The signed-in player: gamertag, picture and the name in the game.',
+  text: 'The signed-in player: gamertag, picture, the name in the game and what they own.',
   props: {
     profileText: {
       type: 'text',
@@ -27,6 +27,20 @@ export const description = {
       type: 'text',
       default: 'Couldn’t load your picture.',
       text: 'The same, when the picture alone failed.',
+    },
+    productsText: {
+      type: 'text',
+      default: 'Owns {products}',
+      text: 'What the player owns; {products} stands for the names.',
+    },
+    productNames: {
+      type: 'record',
+      text: 'Names by entitlement, where its own would say too little: {"product_dungeons": "The dungeons game"}. An empty name hides it.',
+    },
+    productsErrorText: {
+      type: 'text',
+      default: 'Couldn’t load what you own.',
+      text: 'Under the gamertag, when that alone failed.',
     },
     ...noProfileProps,
     ...stateProps,

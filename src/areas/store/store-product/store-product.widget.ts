@@ -20,6 +20,10 @@ export const description = {
       min: 0,
       text: 'The price in Minecoins, as the page knows it: where the service has another, nothing is bought.',
     },
+    entitlement: {
+      type: 'text',
+      text: "The name of the player's entitlement, such as product_dungeons, for a product that the inventory doesn't list: whoever has it owns the product.",
+    },
     storeId: { type: 'text', text: 'The store that sells it, where the service asks for one.' },
     market: { type: 'text', text: "Two letters; by default the visitor's country." },
     href: { type: 'url', text: 'Where it can be bought, for a product that is not sold for Minecoins.' },

@@ -1,0 +1,95 @@
+import { Action } from '../../../widgets/kit/action';
+import { base } from '../../../widgets/kit/base.style';
+import { button } from '../../../widgets/kit/button.style';
+import { buttonPrimary } from '../../../widgets/kit/button-primary.style';
+import type { PropsOf } from '../../../widgets/kit/description';
+import type { HostProps } from '../../../widgets/kit/host';
+import { safeUrl } from '../../../widgets/kit/safe-url';
+import { visuallyHidden } from '../../../widgets/kit/visually-hidden.style';
+import { wave } from '../../../widgets/kit/wave.style';
+import { AreaButton } from '../../kit/area-button';
+import { CallView } from '../../kit/call-view';
+import { message, notice } from '../../kit/call-view.style';
+import { useServices } from '../../kit/use-services';
+import { withKeys } from '../../kit/with-keys';
+import { ListPrice } from '../parts/list-price';
+import { area, card, grid, intro, prices, waiting } from './minecoin-packs.style';
+import type { description } from './minecoin-packs.widget';
+import { usePackPurchase } from './use-pack-purchase';
+import { type Pack, usePacks } from './use-packs';
+
+/** The catalog sells eight packs (STO-8). */
+const SHIMMER_COUNT = 8;
+
+/** ARE-5. Prices are for everybody, but Minecoins need a player. */
+export const MinecoinPacks = ({
+  host,
+  heading,
+  text,
+  buyHref,
+  market,
+  ...texts
+}: PropsOf<typeof description> & HostProps) => {
+  const from = useServices(host);
+  const { services, gamertag } = from;
+  const call = usePacks(from, [host.settings.minecoinProducts ?? []].flat(), market);
+  const report = usePackPurchase(services);
+
+  const buyButton = (pack: Pack) => (
+    <Action
+      className={`${button} ${buttonPrimary}`}
+      href={safeUrl(buyHref?.replace('{productId}', encodeURIComponent(pack.productId)))}
+      onClick={(event) => {
+        report(pack);
+        if (!host.emit('buy', { productId: pack.productId })) event.preventDefault();
+      }}
+    >
+      {texts.buyText}
+      <span className={visuallyHidden}> {pack.title}</span>
+    </Action>
+  );
+
+  return (
+    <section className={`${base} ${area}`}>
+      <h2>{heading}</h2>
+      {text && <p className={intro}>{text}</p>}
+      <CallView
+        call={call}
+        from={from}
+        texts={texts}
+        shimmer={<PacksShimmer />}
+        empty={(packs) => !packs.length && <p>{texts.emptyText}</p>}
+      >
+        {(packs) => (
+          <>
+            {!gamertag && (
+              <div className={notice}>
+                <p className={message}>{texts.signedOutText}</p>
+                <AreaButton login={services}>{texts.signInText}</AreaButton>
+              </div>
+            )}
+            <ul className={grid} aria-label={heading}>
+              {withKeys(packs, ({ productId }) => productId).map(([key, pack]) => (
+                <li key={key} className={card}>
+                  <h3>{pack.title}</h3>
+                  <p className={prices}>
+                    <ListPrice price={pack.price} locale={host.locale} texts={texts} />
+                  </p>
+                  {gamertag && buyButton(pack)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </CallView>
+    </section>
+  );
+};
+
+const PacksShimmer = () => (
+  <div className={grid} aria-hidden="true">
+    {Array.from({ length: SHIMMER_COUNT }, (_, i) => (
+      <div key={i} className={`${wave} ${waiting}`} />
+    ))}
+  </div>
+);
