@@ -188,22 +188,19 @@ describe.each([
     expect([least, mixed]).toEqual([199, true]);
   });
 
-  it.runIf(name === 'pass' || name === 'promotions')('sends the filters, and reloads when they change', async () => {
+  it.runIf(name !== 'popular')('sends the filters, and reloads when they change', async () => {
     const answer = vi.fn().mockResolvedValue({ items: [item(1)] });
     const { update, settle } = await show(answer, { filters: { category: 'world' } });
     await update({ filters: { category: 'skins' } });
     await settle();
-    expect(answer.mock.calls.map(([asked]) => asked)).toEqual([
-      { filters: { category: 'world' } },
-      { filters: { category: 'skins' } },
-    ]);
+    expect(answer.mock.calls.map(([asked]) => asked.filters)).toEqual([{ category: 'world' }, { category: 'skins' }]);
   });
 
   it.runIf(name !== 'popular')('sends only filters that are strings, numbers, booleans or lists of these', async () => {
     const answer = vi.fn().mockResolvedValue({ items: [item(1)] });
     const filters = { category: 'world', year: 2, free: false, tags: ['a', null, {}], deep: { a: 1 }, none: null };
     await show(answer, { filters });
-    expect(answer.mock.calls[0]![0]).toEqual({ filters: { category: 'world', year: 2, free: false, tags: ['a'] } });
+    expect(answer.mock.calls[0]![0].filters).toEqual({ category: 'world', year: 2, free: false, tags: ['a'] });
   });
 });
 

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { MinecoinBalance } from '../../../src/areas/store/minecoin-balance/minecoin-balance';
 import { description } from '../../../src/areas/store/minecoin-balance/minecoin-balance.widget';
 import { sharedBalance } from '../../../src/areas/store/minecoin-balance/shared-balance';
+import { postFrom } from '../widgets/post-from';
 import { renderArea } from './support';
 
 const show = (refreshBalance: () => unknown, gamertag: string | undefined = 'Fox') =>
@@ -138,9 +139,7 @@ it('shows the balance of the frame, and the one of the service if the frame fail
     props: { frameUrl: 'https://bank.example/' },
   });
   const post = async (balance?: number) => {
-    const { contentWindow: source } = root.querySelector('iframe')!;
-    const data = { type: 'cobble:balance', balance };
-    await act(() => dispatchEvent(new MessageEvent('message', { data, source, origin: 'https://bank.example' })));
+    await act(() => postFrom(root.querySelector('iframe')!, { type: 'cobble:balance', balance }));
     await settle();
   };
   expect(text('[role=status]')).toContain('Loading…');

@@ -156,11 +156,11 @@ it.each([
     ['product_dungeons', 'game_dungeons', 'product_java_edition', 'cape-2026'],
     'Owns Dungeons, Java edition, and Cape 2026',
   ],
-  [['product_', 'game', 'constructor', '__proto__'], 'Owns Product , Game, Constructor, and   proto  '],
+  [['product_', 'game', 'constructor', '__proto__'], 'Owns Product, Game, Constructor, and Proto'],
   [[], ''],
 ])('names what the player owns: %j', async (names, shown) => {
   const entitlements = async () => ({ items: names.map((name) => ({ name })) });
-  const { all } = await show(async () => ({}), undefined, 'Fox', {}, entitlements);
+  const { all } = await show(async () => ({ id: '1' }), undefined, 'Fox', {}, entitlements);
   expect(all('p:not([role])').map(({ textContent }) => textContent)).toEqual(['Fox', ...(shown ? [shown] : [])]);
 });
 

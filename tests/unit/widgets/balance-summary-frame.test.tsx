@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BalanceSummary } from '../../../src/widgets/balance-summary/balance-summary';
 import { description } from '../../../src/widgets/balance-summary/balance-summary.widget';
 import type { PropsOf } from '../../../src/widgets/kit/description';
+import { postFrom } from './post-from';
 import { render } from './support';
 
 const FRAME = 'https://bank.example/balance?player=1';
@@ -12,12 +13,7 @@ afterEach(() => void vi.useRealTimers());
 const show = async (props: Partial<PropsOf<typeof description>> = {}, frameUrl?: string) => {
   const shown = await render(BalanceSummary, description, props, { settings: { frameUrl } });
   const frame = () => shown.root.querySelector('iframe');
-  const post = (data: unknown, from: Partial<MessageEventInit> = {}) =>
-    shown.act(() =>
-      dispatchEvent(
-        new MessageEvent('message', { data, source: frame()!.contentWindow, origin: 'https://bank.example', ...from }),
-      ),
-    );
+  const post = (data: unknown, from?: Partial<MessageEventInit>) => shown.act(() => postFrom(frame()!, data, from));
   return { ...shown, frame, post, status: () => shown.text('[role=status]') };
 };
 
@@ -75,7 +71,7 @@ it("uses the settings' frame only for a widget whose page says nothing about the
   expect((await show()).frame()).toBeNull();
 });
 
-it('drops the balance of the frame before, closes the frame with the widget, and then ignores its messages', async () => {
+it('drops the balance of the frame before, and closes the frame with the widget', async () => {
   const { post, status, update, frame, unmount } = await show({ frameUrl: FRAME });
   await post({ type: 'cobble:balance', balance: 7 });
   await update({ frameUrl: 'https://bank.example/other' });
@@ -86,10 +82,8 @@ it('drops the balance of the frame before, closes the frame with the widget, and
   expect([status(), frame()]).toEqual(['Your balance12 Minecoins', null]);
   const removed = vi.spyOn(globalThis, 'removeEventListener');
   await update({ balance: undefined });
-  const { contentWindow } = frame()!;
   await unmount();
-  expect(removed).toHaveBeenCalledWith('message', expect.any(Function));
-  dispatchEvent(new MessageEvent('message', { data: { type: 'cobble:balance', balance: 1 }, source: contentWindow }));
+  expect([removed.mock.calls.map(([type]) => type), frame()]).toEqual([['message'], null]);
 });
 
 it.each(['javascript:top.hostile=1', 'data:text/html,x', 'mailto:a@b.example', 'blob:https://bank.example/1'])(

@@ -15,4 +15,7 @@ export const productNames = (
   return [...new Set(names)].filter(Boolean);
 };
 
-const humanize = (key: string) => key.charAt(0).toUpperCase() + key.slice(1).replace(/[-_]/g, ' ');
+const humanize = (key: string) => {
+  const words = key.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
