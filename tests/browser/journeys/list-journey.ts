@@ -1,10 +1,10 @@
 import type { Journey } from './journey';
 
 /** The page sets the list's number of tiles. */
-export const listJourney = (area: string, rules: string, attributes = ''): Journey => ({
+export const listJourney = (area: string, rules: string): Journey => ({
   area,
   rules,
-  attributes: `data-limit="5" ${attributes}`,
+  attributes: 'data-limit="5"',
   signedOut: async (visitor) => {
     await visitor.says(/out of 5 stars/);
     await visitor.given('data-limit', '2');

@@ -49,6 +49,13 @@ it('lists the packs of the settings that the catalog sells, in their order, with
   expect(catalog.mock.calls.map(([asked]) => asked)).toEqual([{ bigIds: ['C1', 'C2', 'C3'], market: 'US' }]);
 });
 
+// STO-8
+it("prefers the page's ids to those of the settings", async () => {
+  const { packs, catalog } = await show({}, { props: { productIds: ' c2, ' } });
+  expect(packs()).toEqual([expect.stringContaining('1,020 coins')]);
+  expect(catalog.mock.calls.map(([asked]) => asked)).toEqual([{ bigIds: ['c2'], market: 'us' }]);
+});
+
 // STO-6 STO-8 SVC-3
 it('links to the store, reports the press, and credits the pack once the visitor returns', async () => {
   const refreshBalance = vi.fn(async (_: unknown) => ({ balance: 1340, status: 'Success' }));

@@ -26,13 +26,14 @@ export const MinecoinPacks = ({
   host,
   heading,
   text,
+  productIds,
   buyHref,
   market,
   ...texts
 }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const { services, gamertag } = from;
-  const call = usePacks(from, [host.settings.minecoinProducts ?? []].flat(), market);
+  const call = usePacks(from, { ids: idsOf(productIds ?? host.settings.minecoinProducts), market });
   const report = usePackPurchase(services);
 
   const buyButton = (pack: Pack) => (
@@ -85,6 +86,13 @@ export const MinecoinPacks = ({
     </section>
   );
 };
+
+/** A text counts as a list, in the settings, too. */
+const idsOf = (given: string | readonly string[] = []): string[] =>
+  [given]
+    .flat()
+    .flatMap((ids) => ids.split(',').map((id) => id.trim()))
+    .filter(Boolean);
 
 const PacksShimmer = () => (
   <div className={grid} aria-hidden="true">

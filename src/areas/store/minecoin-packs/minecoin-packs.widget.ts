@@ -1,15 +1,22 @@
 import type { WidgetDescription } from '../../../widgets/kit/description';
 import { signedOutProps, stateProps } from '../../kit/state-props';
 
+/** Of the sandbox. */
+const EIGHT = Array.from({ length: 8 }, (_, index) => `9CBL0COIN00${index + 1}`).join();
+
 /** ARE-5, STO-8. */
 export const description = {
   name: 'minecoin-packs',
   kind: 'area',
   asks: 'store',
-  text: "The packs of Minecoins that the settings' minecoinProducts name, with their prices in the visitor's market. The platform's store sells them.",
+  text: "The packs of Minecoins, with their prices in the visitor's market. The platform's store sells them.",
   props: {
     heading: { type: 'text', default: 'Get Minecoins', text: 'Heading above the packs.' },
     text: { type: 'text', text: 'A sentence under the heading.' },
+    productIds: {
+      type: 'text',
+      text: "Ids of the packs in the catalog, with commas between; by default the settings' minecoinProducts.",
+    },
     buyHref: {
       type: 'text',
       text: 'Address where a pack is sold, {productId} standing for its id: https://store.example/{productId}. Without it, the button only fires cobble:buy.',
@@ -39,12 +46,16 @@ export const description = {
     {
       name: 'whole',
       text: 'As the catalog has them; buying leads to the store.',
-      props: { buyHref: '/examples/pages/item.html?item=coins&id={productId}' },
+      props: { productIds: EIGHT, buyHref: '/examples/pages/item.html?item=coins&id={productId}' },
     },
     {
       name: 'market',
-      text: 'In another market, with a sentence under the heading.',
-      props: { market: 'se', text: 'Spend them on worlds, skins and textures.' },
+      text: 'Two of them in another market, with a sentence under the heading.',
+      props: {
+        productIds: '9CBL0COIN003,9CBL0COIN004',
+        market: 'se',
+        text: 'Spend them on worlds, skins and textures.',
+      },
     },
   ],
 } as const satisfies WidgetDescription;

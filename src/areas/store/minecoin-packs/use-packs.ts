@@ -14,12 +14,14 @@ export interface Pack {
   readonly price: ProductPrice;
 }
 
-/**
- * Returns the packs that are sold in the market, in the order of the settings (STO-3, STO-8).
- *
- * @param given two letters; by default, the visitor's country
- */
-export const usePacks = (from: ServicesState, ids: readonly string[], given: string | undefined): CallState<Pack[]> => {
+export interface PacksOptions {
+  readonly ids: readonly string[];
+  /** Two letters. By default, the visitor's country. */
+  readonly market: string | undefined;
+}
+
+/** Returns the packs that are sold in the market, in the order of their ids (STO-3, STO-8). */
+export const usePacks = (from: ServicesState, { ids, market: given }: PacksOptions): CallState<Pack[]> => {
   const market = given || visitorCountry();
   return useCall(
     forAnyone(from),

@@ -1,4 +1,29 @@
-import { listJourney } from '../list-journey';
+import type { Journey } from '../journey';
 
-/** A year's items, so that the list has enough of them. */
-export const marketplaceNew = listJourney('marketplace-new', 'ARE-4 MKT-1', 'data-days="365"');
+export const marketplaceNew: Journey = {
+  area: 'marketplace-new',
+  rules: 'ARE-4 MKT-1',
+  attributes: `data-days="365" data-filters='{"category":"world"}'`,
+  signedOut: async (visitor) => {
+    await visitor.says(/new this week.*world/i);
+    await visitor.given('data-filters', '{"category":"skins"}');
+    await visitor.says(/new this week ?skins/i);
+  },
+  ended: async (visitor) => {
+    await visitor.says(/new this week.*world/i);
+    await visitor.sessionEnds();
+    await visitor.given('data-filters', '{"category":"skins"}');
+    await visitor.says(/new this week ?skins/i);
+  },
+  states: [
+    {
+      name: 'a few items of the last seven days',
+      shows: (visitor) => visitor.says(/new this week.*minecoins/i),
+    },
+    {
+      name: 'that nothing is new',
+      faults: [{ url: /\/marketplace\?/, body: '{"items":[]}' }],
+      shows: (visitor) => visitor.says(/new this week ?nothing here right now/i),
+    },
+  ],
+};
