@@ -36,12 +36,13 @@ export const openFrame = (
 ): (() => void) => {
   const src = pageUrl(url);
   const frame = document.createElement('iframe');
-  // Without its own origin, the frame couldn't know the player.
-  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
+  const frameOrigin = URL.parse(src)?.origin;
+  // Without its own origin, the frame couldn't know the player. A page of the host's origin could leave the sandbox.
+  if (frameOrigin !== location.origin) frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   Object.assign(frame, { hidden: true, title, referrerPolicy: 'strict-origin', src });
   const timeout = setTimeout(listener, FRAME_TIMEOUT_MS);
   const receive = ({ source, origin, data }: MessageEvent<unknown>) => {
-    if (!source || source !== frame.contentWindow || origin !== new URL(src).origin || !isFrameMessage(data)) return;
+    if (!source || source !== frame.contentWindow || origin !== frameOrigin || !isFrameMessage(data)) return;
     clearTimeout(timeout);
     listener(data.balance);
   };

@@ -27,9 +27,10 @@ export const intro = css`
   color: ${theme.color.muted};
 `;
 
+/** Two to four columns, so that eight packs fill the rows of a phone and of a wide screen. */
 export const grid = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(132px, 22%)), 1fr));
   gap: ${theme.space.x4};
   list-style: none;
 `;
@@ -37,7 +38,7 @@ export const grid = css`
 /** The buttons of a row are on one line. */
 export const card = css`
   display: grid;
-  align-content: space-between;
+  grid-template-rows: auto 1fr;
   gap: ${theme.space.x3};
   padding: ${theme.space.x4};
   border: ${theme.shape.line} solid ${theme.color.edge};
@@ -48,6 +49,7 @@ export const card = css`
 export const prices = css`
   display: flex;
   flex-wrap: wrap;
+  align-content: start;
   align-items: baseline;
   gap: ${theme.space.x1} ${theme.space.x3};
   & strong {
@@ -59,6 +61,10 @@ export const prices = css`
   }
 `;
 
+/** As high as a card, with and without a button. */
 export const waiting = css`
-  height: 164px;
+  height: 156px;
+`;
+export const waitingSignedOut = css`
+  height: 100px;
 `;

@@ -9,19 +9,20 @@ import { visuallyHidden } from '../../../widgets/kit/visually-hidden.style';
 import { wave } from '../../../widgets/kit/wave.style';
 import { AreaButton } from '../../kit/area-button';
 import { CallView } from '../../kit/call-view';
-import { message, notice } from '../../kit/call-view.style';
+import { cover, message, notice } from '../../kit/call-view.style';
+import { unseen } from '../../kit/unseen.style';
 import { useServices } from '../../kit/use-services';
 import { withKeys } from '../../kit/with-keys';
 import { ListPrice } from '../parts/list-price';
-import { area, card, grid, intro, prices, waiting } from './minecoin-packs.style';
+import { area, card, grid, intro, prices, waiting, waitingSignedOut } from './minecoin-packs.style';
 import type { description } from './minecoin-packs.widget';
 import { usePackPurchase } from './use-pack-purchase';
 import { type Pack, usePacks } from './use-packs';
 
-/** The catalog sells eight packs (STO-8). */
+/** Eight packs exist (STO-8). */
 const SHIMMER_COUNT = 8;
 
-/** ARE-5. Prices are for everybody, but Minecoins need a player. */
+/** ARE-5. Prices are for everybody, but buying needs a player. Most visitors are signed out, so that is reserved first. */
 export const MinecoinPacks = ({
   host,
   heading,
@@ -50,6 +51,13 @@ export const MinecoinPacks = ({
     </Action>
   );
 
+  const signInNotice = (
+    <div className={notice}>
+      <p className={message}>{texts.signedOutText}</p>
+      <AreaButton login={services}>{texts.signInText}</AreaButton>
+    </div>
+  );
+
   return (
     <section className={`${base} ${area}`}>
       <h2>{heading}</h2>
@@ -58,17 +66,24 @@ export const MinecoinPacks = ({
         call={call}
         from={from}
         texts={texts}
-        shimmer={<PacksShimmer />}
+        shimmer={
+          gamertag ? (
+            <PacksShimmer className={waiting} />
+          ) : (
+            <>
+              <div className={unseen} aria-hidden="true">
+                {signInNotice}
+                <div className={`${wave} ${cover}`} />
+              </div>
+              <PacksShimmer className={waitingSignedOut} />
+            </>
+          )
+        }
         empty={(packs) => !packs.length && <p>{texts.emptyText}</p>}
       >
         {(packs) => (
           <>
-            {!gamertag && (
-              <div className={notice}>
-                <p className={message}>{texts.signedOutText}</p>
-                <AreaButton login={services}>{texts.signInText}</AreaButton>
-              </div>
-            )}
+            {!gamertag && signInNotice}
             <ul className={grid} aria-label={heading}>
               {withKeys(packs, ({ productId }) => productId).map(([key, pack]) => (
                 <li key={key} className={card}>
@@ -94,10 +109,10 @@ const idsOf = (given: string | readonly string[] = []): string[] =>
     .flatMap((ids) => ids.split(',').map((id) => id.trim()))
     .filter(Boolean);
 
-const PacksShimmer = () => (
+const PacksShimmer = ({ className }: { readonly className: string }) => (
   <div className={grid} aria-hidden="true">
     {Array.from({ length: SHIMMER_COUNT }, (_, i) => (
-      <div key={i} className={`${wave} ${waiting}`} />
+      <div key={i} className={`${wave} ${className}`} />
     ))}
   </div>
 );

@@ -7,13 +7,13 @@ export const marketplaceNew: Journey = {
   signedOut: async (visitor) => {
     await visitor.says(/new this week.*world/i);
     await visitor.given('data-filters', '{"category":"skins"}');
-    await visitor.says(/new this week ?skins/i);
+    await visitor.says(/new this week ?skin pack/i);
   },
   ended: async (visitor) => {
     await visitor.says(/new this week.*world/i);
     await visitor.sessionEnds();
     await visitor.given('data-filters', '{"category":"skins"}');
-    await visitor.says(/new this week ?skins/i);
+    await visitor.says(/new this week ?skin pack/i);
   },
   states: [
     {
