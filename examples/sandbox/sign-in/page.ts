@@ -30,7 +30,7 @@ interface PageOptions {
   readonly content: string;
   readonly script?: string;
   readonly status?: number;
-  /** Who may show the page in a frame. */
+  /** The policy's sources of pages that may frame this one. Default: none. */
   readonly frameAncestors?: string;
 }
 

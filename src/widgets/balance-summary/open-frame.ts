@@ -4,7 +4,7 @@ import { pageUrl } from '../../platform/page-url';
 const FRAME_TIMEOUT_MS = 5000;
 
 /**
- * What the frame posts to its parent, once or whenever the balance changes. `balance` is in Minecoins; without it, the
+ * The frame's message to its parent, once or whenever the balance changes. `balance` is in Minecoins; without it, the
  * frame couldn't load one. Other messages are ignored.
  */
 export interface FrameMessage {

@@ -52,6 +52,6 @@ export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
   };
 };
 
-/** What a service rejects beside the profile isn't worth a sign-in. */
+/** A rejected picture or product list isn't worth a sign-in. */
 const statusBeside = (calls: readonly CallState<unknown>[]) =>
   (['error', 'loading'] as const).find((status) => calls.some((call) => call.status === status)) ?? 'ready';
