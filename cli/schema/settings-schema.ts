@@ -120,6 +120,7 @@ const settings = (widgets: readonly WidgetDescription[]) =>
     ),
     endpoints: only('Base URLs of the services.', endpoints),
     signIn: only('The external sign-in provider.', signIn),
+    frameUrl: text('URL of a page that posts the player’s balance from a hidden frame.'),
     minecoinProducts: texts('Ids of the eight Minecoin products.'),
     helpCentre: only('The help centre and its ticket form.', helpCentre),
     experiments: {

@@ -25,12 +25,12 @@ const COLLECTOR = 'https://browser.events.data.microsoft.com/OneCollector/1.0/';
  * - `style-src` and `font-src`: only for sheets in the page. Widgets fetch and adopt theirs.
  * - `img-src`: items and players have images on many hosts, over http if the API is. Captchas and articles have
  *   `data:` URLs.
- * - `frame-src` and `media-src`: videos in articles, from hosts in the page's settings.
+ * - `frame-src` and `media-src`: videos in articles, from hosts in the page's settings, and the frame of the balance.
  * - `base-uri`: an injected `<base>` would redirect a relative `src` (threat 3).
  * - `trusted-types`: for experiment scripts and for parsing help articles (threat 7).
  */
 export const contentSecurityPolicy = ({ base, api, config = {}, inline = [], room, face }: PolicyInput): string => {
-  const { endpoints = {}, experiments, helpCentre } = config;
+  const { endpoints = {}, experiments, helpCentre, frameUrl } = config;
   const host = api ?? endpoints.api ?? config.api ?? '/';
   const calls = [host, ...Object.values(endpoints)];
   const experimentFiles = experiments ? ["'self'", ...[experiments.allowedOrigins ?? []].flat().map(origin)] : [];
@@ -51,7 +51,7 @@ export const contentSecurityPolicy = ({ base, api, config = {}, inline = [], roo
     ['connect-src', folder(base), ...[...calls, ...otherRequests(config, host)].map(origin)],
     ['img-src', "'self'", 'https:', 'data:', ...calls.map(origin).filter((one) => one.startsWith('http:'))],
     ['media-src', 'data:', ...videos],
-    ['frame-src', ...videos],
+    ['frame-src', ...videos, ...(frameUrl ? [origin(frameUrl)] : [])],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
     ['require-trusted-types-for', "'script'"],

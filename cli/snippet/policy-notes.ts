@@ -12,7 +12,7 @@ export const policyNotes = (config: string | undefined, page: PageConfig | undef
   "require-trusted-types-for also applies to the page's own scripts. If they write strings as HTML, remove it, but keep trusted-types cobble.",
   ...(config === undefined
     ? [
-        "Experiments, other endpoints, allowed frames, videos in articles and a 1DS collector need more. Use --config to name the page's settings.",
+        "Experiments, other endpoints, allowed frames, videos in articles, a balance's frame and a 1DS collector need more. Use --config to name the page's settings.",
       ]
     : []),
 ];

@@ -7,6 +7,7 @@ import { canParse, parseUrl } from '../io/urls';
 export interface PageConfig {
   readonly api?: string;
   readonly allowedFrames?: string | readonly string[];
+  readonly frameUrl?: string;
   readonly endpoints?: Readonly<Record<string, string>>;
   readonly experiments?: {
     readonly configUrl?: string;
@@ -27,6 +28,7 @@ const ADDRESSES = [
   'experiments.allowedOrigins.[]',
   'telemetry.endpointUrl',
   'textsUrl',
+  'frameUrl',
 ];
 
 /**

@@ -25,6 +25,8 @@ export interface Settings {
    */
   allowedFrames?: string | readonly string[];
   signIn?: SignInSettings;
+  /** URL of a page that posts the player's Minecoins from a hidden frame. Default: the service's balance. */
+  frameUrl?: string;
   /** The eight Minecoin product ids (STO-8). */
   minecoinProducts?: readonly string[];
   helpCentre?: HelpCentreSettings;

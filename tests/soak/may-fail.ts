@@ -2,7 +2,7 @@ import type { Target } from './target';
 
 const areas: Readonly<Record<string, RegExp>> = {
   marketplace: /^(marketplace-|offer-claim)/,
-  store: /^(store-product|minecoin-balance|region-picker|realms-subscription|newsletter-signup)/,
+  store: /^(store-product|minecoin-|player-profile|region-picker|realms-subscription|newsletter-signup)/,
   helpCentre: /^(help-|server-status)/,
   support: /^support-ticket/,
   profile: /^(sign-in|player-profile|skin-picker|cape-picker|realms-subscription)/,

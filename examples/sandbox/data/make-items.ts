@@ -4,8 +4,6 @@ import { type Item, type ItemCategory, itemCategories } from './item';
 import { itemLines } from './item-lines';
 
 const DAY_MS = 86_400_000;
-/** Items were released in the 500 days before this day. */
-const newest = Date.parse('2026-11-10');
 
 const slugOf = (title: string) =>
   title
@@ -19,8 +17,12 @@ const categoryOf = (word: string): ItemCategory =>
     `The category ${word}`,
   );
 
-/** Rating, downloads and date depend on the seed. */
-export const makeItems = (seed: number): readonly Item[] =>
+/**
+ * Rating, downloads and age depend on the seed.
+ *
+ * @param now in milliseconds since 1970; items were released in the 500 days before
+ */
+export const makeItems = (seed: number, now = Date.now()): readonly Item[] =>
   itemLines
     .trim()
     .split('\n')
@@ -43,7 +45,7 @@ export const makeItems = (seed: number): readonly Item[] =>
         ratingCount: rated ? whole(12, 4800) : 0,
         price,
         ...(before && { originalPrice: before }),
-        releaseDate: new Date(newest - whole(0, chance(0.3) ? 60 : 500) * DAY_MS).toISOString().slice(0, 10),
+        releaseDate: new Date(now - whole(0, chance(0.3) ? 20 : 500) * DAY_MS).toISOString().slice(0, 10),
         inPass: head.endsWith('*'),
         downloads: whole(40, 90_000),
       };

@@ -25,6 +25,15 @@ summary { cursor: pointer; }
 [role=alert]:empty { display: none; }
 .note { margin: 20px 0 0; font-size: 15px; }`;
 
+interface PageOptions {
+  readonly title: string;
+  readonly content: string;
+  readonly script?: string;
+  readonly status?: number;
+  /** The policy's sources of pages that may frame this one. Default: none. */
+  readonly frameAncestors?: string;
+}
+
 /**
  * The policy allows only the page's own script.
  *
@@ -32,7 +41,7 @@ summary { cursor: pointer; }
  */
 export const sendPage = (
   res: ServerResponse,
-  { title, content, script = '', status = 200 }: { title: string; content: string; script?: string; status?: number },
+  { title, content, script = '', status = 200, frameAncestors = "'none'" }: PageOptions,
 ): void => {
   const nonce = randomBytes(16).toString('base64');
   res
@@ -40,7 +49,7 @@ export const sendPage = (
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; img-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; img-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${frameAncestors}`,
     })
     .end(`<!doctype html>
 <html lang="en">

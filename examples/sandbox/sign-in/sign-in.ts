@@ -6,6 +6,7 @@ import { isObject, parseJson } from '../http/json-body';
 import { readBody } from '../http/read-body';
 import { Refusal } from '../http/refusal';
 import type { State } from '../state/state';
+import { balanceFramePath, sendBalanceFrame } from './balance-frame';
 import { escapeHtml, scriptJson, sendPage } from './page';
 import { afterLogin, loginPath, signedOutAddress, siteAddress } from './return-to';
 import type { SessionOptions } from './session';
@@ -164,11 +165,12 @@ const signOut = (res: ServerResponse, query: URLSearchParams, origin: string, is
   });
 };
 
-/** Imitates the external sign-in provider and the site's own sign-in route (AUT-1 to AUT-4). */
+/** Imitates the external sign-in provider, the site's own sign-in route (AUT-1 to AUT-4), and the balance's frame. */
 export const answerSignIn = async (req: IncomingMessage, res: ServerResponse, site: SignInSite): Promise<boolean> => {
   const { state, origin, isKnownHost } = site;
   const url = new URL(origin + req.url);
   if (loginPath.test(url.pathname) && req.method === 'GET') login(res, url, state);
+  else if (url.pathname === balanceFramePath && req.method === 'GET') sendBalanceFrame(req, res, state);
   else if (url.pathname === signOutPath) signOut(res, url.searchParams, origin, isKnownHost);
   else if (url.pathname !== signInPath) return false;
   else if (req.method === 'POST') await signIn(req, res, site);

@@ -1,5 +1,5 @@
 import type { WidgetDescription } from '../kit/description';
-import { purchaseProps } from './purchase-props';
+import { frameProps, purchaseProps } from './purchase-props';
 
 /** WGT-9, WGT-10. */
 export const description = {
@@ -20,7 +20,16 @@ export const description = {
       default: false,
       text: 'Shows a placeholder instead of the balance, and hides the message.',
     },
+    frameUrl: {
+      ...frameProps.frameUrl,
+      text: `${frameProps.frameUrl.text} Only without balance, errorMessage and isLoading.`,
+    },
     ...purchaseProps,
+    errorText: {
+      type: 'text',
+      default: 'Couldn’t load your balance.',
+      text: 'Shown if the frame posts no balance. failureMessage and softFailureMessage win.',
+    },
     loadingText: { type: 'text', default: 'Loading…', text: 'Announced to screen readers while loading.' },
   },
   events: { purchase: 'The button was pressed. No detail. Cancel the event to stay on the page.' },

@@ -16,3 +16,10 @@ export const purchaseProps = {
   },
   currencyText: { type: 'text', default: 'Minecoins', text: 'Announced after the balance.' },
 } as const satisfies WidgetDescription['props'];
+
+export const frameProps = {
+  frameUrl: {
+    type: 'url',
+    text: "Address of a page that posts the balance from a hidden frame; by default the settings' frameUrl.",
+  },
+} as const satisfies WidgetDescription['props'];

@@ -42,8 +42,8 @@ export const description = {
         value: 'asc',
         options: [
           { key: 'rel', displayName: 'Best match' },
-          { key: 'asc', displayName: 'Price: low to high' },
-          { key: 'desc', displayName: 'Price: high to low' },
+          { key: 'asc', displayName: 'Title, A to Z' },
+          { key: 'desc', displayName: 'Title, Z to A' },
         ],
       },
     },

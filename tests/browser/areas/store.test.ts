@@ -59,3 +59,25 @@ it("shows the catalog price for the visitor's market", async () => {
   await says(opened, '#p', /\$19\.99/);
   await says(opened, '#p', /\$24\.99/);
 }, 60_000);
+
+// STO-6 WGT-9
+it('takes the balance from the frame of the settings, and from the service if the frame fails', async () => {
+  const framed = config.replace('{"signIn"', '{"frameUrl":"/__sandbox/balance","signIn"');
+  const path = '/store-frame';
+  const opened = await pageWith(
+    `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Store</title><body>${framed}${tag()}${balances}<div id="s" data-load="eager" data-widget="balance-summary"></div>`,
+    { path },
+  );
+  await signIn(opened, path);
+  for (const id of ['#b1', '#b2', '#s']) await says(opened, id, /1,720/);
+  expect(opened.sent(/currencies/)).toEqual([]);
+  // One frame for both areas, which it has left, and one that stays in the component.
+  expect(opened.sent(/__sandbox\/balance/)).toHaveLength(2);
+  expect(opened.page.frames()).toHaveLength(2);
+
+  await fail(opened, { match: 'GET /__sandbox/balance', status: 500 });
+  await opened.page.reload();
+  for (const id of ['#b1', '#b2']) await says(opened, id, /1,720/);
+  await says(opened, '#s', /couldn’t load your balance/);
+  expect(opened.sent(/currencies/)).toHaveLength(1);
+}, 60_000);

@@ -11,14 +11,16 @@ export const requestedBy: Readonly<Record<string, readonly string[]>> = {
   // Only if the page's query has a search text.
   'help-search': ['helpCentre.search'],
   'marketplace-item': ['marketplace.item'],
+  'marketplace-new': ['marketplace.list'],
   'marketplace-pass': ['marketplace.pass'],
   'marketplace-popular': ['marketplace.popular'],
   'marketplace-promotions': ['marketplace.promotionDetails'],
   'marketplace-search': ['marketplace.search'],
   'minecoin-balance': ['store.refreshBalance'],
+  'minecoin-packs': ['store.catalog'],
   'newsletter-signup': ['newsletter.country'],
   'offer-claim': ['marketplace.entitlements'],
-  'player-profile': ['profile.get', 'profile.gamertagPicture'],
+  'player-profile': ['profile.get', 'profile.gamertagPicture', 'store.entitlements'],
   'realms-subscription': [
     'profile.get',
     'profile.realms',

@@ -62,6 +62,7 @@ const settings = (origin: (host?: string) => string) => ({
     allowedReturnOrigins: ['https://partner.test'],
     parameters: { aid: 'own-parameter' },
   },
+  frameUrl: '/own/balance',
   minecoinProducts: ['own-coins-1', 'own-coins-2'],
   helpCentre: {
     locale: { sv: 'own-swedish' },
@@ -92,7 +93,7 @@ const given = (value: object, way: ObjectWay) =>
 const pageOf = (value: object, way: ObjectWay, { head = '', body = '' } = {}) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title>${head}${given(value, way)}<script async src="/dist/realms/cobble.js" data-locale="sv-se" data-experiments="on"></script></head><body>${body}</body></html>`;
 
-const body = ['support-ticket', 'help-search', 'help-article', 'marketplace-tile']
+const body = ['support-ticket', 'help-search', 'help-article', 'marketplace-tile', 'balance-summary']
   .map(
     (name) =>
       `<div data-widget="${name}" id="${name}" data-load="eager" data-article-id="7" data-title="Keep" data-price="10" data-original-price="20"></div>`,
@@ -127,6 +128,7 @@ export const visitObjects = async ({ publish, openPage, origin }: Harness, way: 
   publish('/own/assignment', JSON.stringify({ flights: ['own-flight'] }), { 'content-type': 'application/json' });
   publish('/own/flight.js', '');
   publish('/out', '<title>Out</title>');
+  publish('/own/balance', '<title>Balance</title>');
   publish(
     '/own/config.json',
     JSON.stringify({
@@ -258,6 +260,7 @@ export const objectProofs: Readonly<Record<string, Proof>> = {
     ['aid', 'own-parameter'].map((name) => new URL(loginUrl).searchParams.get(name)),
     [null, 'own-app'],
   ],
+  frameUrl: (seen) => [!!find(seen, /^\/own\/balance$/), true],
   minecoinProducts: (seen) => [find(seen, /catalog/)?.query.bigIds, 'own-coins-1,own-coins-2'],
   'helpCentre.locale': (seen) => [!!find(seen, /^\/help_center\/own-swedish\//), true],
   'helpCentre.suggestedLabels': (seen) => [

@@ -27,7 +27,8 @@ export type Part =
   | 'framed video'
   | 'framed video of a host below'
   | 'video'
-  | 'video of a host below';
+  | 'video of a host below'
+  | 'balance';
 
 const videos = ['framed video', 'framed video of a host below', 'video', 'video of a host below'] as const;
 
@@ -68,6 +69,7 @@ const whatWorks = (): Record<Part, boolean> => {
     'framed video of a host below': plays('a.films.test'),
     video: lasts('videos.test'),
     'video of a host below': lasts('a.films.test'),
+    balance: !!root('balance')?.querySelector('[role=status]')?.textContent?.includes('1,340'),
     collector: performance
       .getEntriesByType('resource')
       .some(
@@ -84,6 +86,11 @@ const answerHttps = (request: HTTPRequest) => {
     void request.respond(answer).catch(() => {});
   if (pathname === '/film.wav')
     return respond({ contentType: 'audio/wav', body: Buffer.from(sound.split(',').at(-1)!, 'base64') });
+  if (pathname === '/balance')
+    return respond({
+      contentType: 'text/html',
+      body: '<script>parent.postMessage({ type: "cobble:balance", balance: 1340 }, "*")</script>',
+    });
   if (pathname === '/frame')
     return respond({
       contentType: 'text/html',
@@ -131,6 +138,7 @@ export const openLeast = async (
     'access-control-allow-headers': 'content-type',
   });
   const json = {
+    frameUrl: 'https://bank.test/balance',
     helpCentre: { videoHosts: ['videos.test', '*.films.test'] },
     experiments: { configUrl: paths.config, assignmentUrl: paths.assignment, allowedOrigins: [far] },
     ...(collects && {
@@ -151,7 +159,7 @@ export const openLeast = async (
     <script type="application/json" data-cobble-config>${JSON.stringify(json)}</script>${tag.replace('<script ', '<script data-experiments="on" ')}</head><body>
     ${widget('marketplace-popular', 'popular')}${widget('marketplace-tile', 'own', 'data-title="Own" data-image-url="/examples/pages/art/creek.svg"')}${widget('marketplace-tile', 'far', 'data-title="Far" data-image-url="https://pictures.test/a.svg"')}
     ${widget('captcha', 'look', `data-image="${picture}"`)}${widget('captcha', 'listen', `data-content-type="Audio" data-audio="${sound}"`)}
-    ${widget('help-article', 'article', 'data-article-id="360040300301"')}${widget('help-article', 'videos', 'data-article-id="77"')}${more}</body></html>`,
+    ${widget('balance-summary', 'balance')}${widget('help-article', 'article', 'data-article-id="360040300301"')}${widget('help-article', 'videos', 'data-article-id="77"')}${more}</body></html>`,
     { 'content-security-policy': change(policy) },
   );
   const violations = new Violations();
@@ -198,6 +206,7 @@ export const sources: readonly (readonly [directive: string, source: string, ...
     'captcha sound',
     'call',
     'article',
+    'balance',
     'own experiment script',
     'far experiment script',
     'own experiment style',
@@ -220,6 +229,7 @@ export const sources: readonly (readonly [directive: string, source: string, ...
     'captcha sound',
     'call',
     'article',
+    'balance',
     ...videos,
   ],
   ['connect-src', 'http://api.test:PORT', 'call', 'article', 'picture of the API', ...videos],
@@ -241,6 +251,7 @@ export const sources: readonly (readonly [directive: string, source: string, ...
   ['media-src', 'https://*.films.test', 'video of a host below'],
   ['frame-src', 'https://videos.test', 'framed video'],
   ['frame-src', 'https://*.films.test', 'framed video of a host below'],
+  ['frame-src', 'https://bank.test', 'balance'],
   ['trusted-types', 'cobble', 'own experiment script', 'far experiment script', 'article', ...videos],
 ];
 

@@ -74,6 +74,7 @@ export const recordedAreas: readonly RecordedArea[] = [
     says: /The Lantern Hall.*Glow Oil & Other Goods.*うみの灯台.*kapitänsmützen/s,
   },
   { area: 'marketplace-promotions', attributes: toItem, says: /The Lantern Hall.*うみの灯台/s },
+  { area: 'marketplace-new', attributes: toItem, says: /Lantern/ },
   { area: 'marketplace-pass', attributes: toItem, says: /The Lantern Hall.*うみの灯台/s },
   {
     area: 'store-product',
@@ -97,7 +98,13 @@ export const recordedAreas: readonly RecordedArea[] = [
     says: /isn’t in the store/,
   },
   { area: 'minecoin-balance', signedIn: true, says: /12,345/ },
-  { area: 'player-profile', signedIn: true, says: /Pixelfox42.*lampfish_/s },
+  {
+    area: 'minecoin-packs',
+    attributes: 'data-market="us"',
+    config: { minecoinProducts: ['9REC0LANTERN'] },
+    says: /Get Minecoins.*Lantern Deeps™: The Lit Edition.*\$19\.99.*\$24\.99/s,
+  },
+  { area: 'player-profile', signedIn: true, says: /Pixelfox42.*lampfish_.*Owns /s },
   {
     area: 'player-profile',
     signedIn: true,

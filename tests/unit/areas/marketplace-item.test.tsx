@@ -95,3 +95,44 @@ it('removes the previous item if the next one fails to load', async () => {
   expect(text('[role=alert]')).toContain('Something went wrong.');
   expect(text()).not.toContain('Castle');
 });
+
+// STO-1
+it('also counts an entitlement as owning the item, and requests it only for a player and if it is named', async () => {
+  const entitlements = vi.fn(async () => ({ items: [{ name: 'frost_keep' }] }));
+  const item = vi.fn(async (id: string) => ({ productId: id, title: 'Frost Keep', isOwned: false }));
+  const open = (props: object, gamertag?: string) =>
+    renderArea(MarketplaceItem, description, {
+      groups: { marketplace: { item }, store: { entitlements } },
+      props: { productId: 'p', ...props },
+      gamertag,
+    });
+  const signedOut = await open({ entitlement: 'frost_keep' });
+  expect(signedOut.text()).not.toContain('You own this.');
+  expect((await open({}, 'Fox')).text()).not.toContain('You own this.');
+  expect(entitlements).not.toHaveBeenCalled();
+  const { text, act, become, settle, update } = await open({ entitlement: 'frost_keep' }, 'Fox');
+  expect(text()).toContain('You own this.');
+  await update({ entitlement: 'other' });
+  await settle();
+  expect(text()).not.toContain('You own this.');
+  expect(entitlements).toHaveBeenCalledTimes(1);
+  await update({ entitlement: 'frost_keep' });
+  entitlements.mockResolvedValue({ items: [] });
+  await act(() => become('Owl'));
+  await settle();
+  expect(text()).not.toContain('You own this.');
+});
+
+// STO-1
+it('shows the item if the entitlements fail', async () => {
+  const { text, all } = await renderArea(MarketplaceItem, description, {
+    groups: {
+      marketplace: { item: async () => ({ productId: 'p', title: 'Frost Keep' }) },
+      store: { entitlements: () => Promise.reject(new Error('500')) },
+    },
+    props: { productId: 'p', entitlement: 'frost_keep' },
+    gamertag: 'Fox',
+  });
+  expect(text()).toContain('Frost Keep');
+  expect(all('[role=alert]')).toEqual([]);
+});

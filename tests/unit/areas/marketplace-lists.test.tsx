@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { MarketplaceNew } from '../../../src/areas/market/marketplace-new/marketplace-new';
+import { description as latest } from '../../../src/areas/market/marketplace-new/marketplace-new.widget';
 import { MarketplacePass } from '../../../src/areas/market/marketplace-pass/marketplace-pass';
 import { description as pass } from '../../../src/areas/market/marketplace-pass/marketplace-pass.widget';
 import { MarketplacePopular } from '../../../src/areas/market/marketplace-popular/marketplace-popular';
@@ -25,7 +27,7 @@ interface Given {
 }
 const item = (n: number, more: object = {}) => ({ productId: `p${n}`, title: `Item ${n}`, ...more });
 
-// ARE-4 MKT-4 MKT-5 MKT-6
+// ARE-4 MKT-1 MKT-4 MKT-5 MKT-6
 describe.each([
   {
     name: 'pass',
@@ -36,6 +38,11 @@ describe.each([
     name: 'popular',
     show: (answer: Answer, { filters: _, ...props }: Given = {}) =>
       renderArea(MarketplacePopular, popular, { groups: { marketplace: { popular: answer } }, props }),
+  },
+  {
+    name: 'new',
+    show: (answer: Answer, props: Given = {}) =>
+      renderArea(MarketplaceNew, latest, { groups: { marketplace: { list: answer } }, props }),
   },
   {
     name: 'promotions',
@@ -186,17 +193,14 @@ describe.each([
     const { update, settle } = await show(answer, { filters: { category: 'world' } });
     await update({ filters: { category: 'skins' } });
     await settle();
-    expect(answer.mock.calls.map(([asked]) => asked)).toEqual([
-      { filters: { category: 'world' } },
-      { filters: { category: 'skins' } },
-    ]);
+    expect(answer.mock.calls.map(([asked]) => asked.filters)).toEqual([{ category: 'world' }, { category: 'skins' }]);
   });
 
   it.runIf(name !== 'popular')('sends only filters that are strings, numbers, booleans or lists of these', async () => {
     const answer = vi.fn().mockResolvedValue({ items: [item(1)] });
     const filters = { category: 'world', year: 2, free: false, tags: ['a', null, {}], deep: { a: 1 }, none: null };
     await show(answer, { filters });
-    expect(answer.mock.calls[0]![0]).toEqual({ filters: { category: 'world', year: 2, free: false, tags: ['a'] } });
+    expect(answer.mock.calls[0]![0].filters).toEqual({ category: 'world', year: 2, free: false, tags: ['a'] });
   });
 });
 
@@ -221,4 +225,21 @@ it('shows the arrows of the popular row once later tiles overflow it', async () 
   expect(root.querySelectorAll('li')).toHaveLength(13);
   expect(root.querySelector('[hidden]')).toBeNull();
   vi.restoreAllMocks();
+});
+
+// ARE-4 MKT-1
+it('requests what is as old as the page says at most, and reloads when that changes', async () => {
+  const list = vi.fn().mockResolvedValue({ items: [item(1)] });
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 27, 1));
+  const { update, settle } = await renderArea(MarketplaceNew, latest, {
+    groups: { marketplace: { list } },
+    props: { limit: 4.5, filters: { category: 'world' } },
+  });
+  await update({ days: 30 });
+  await settle();
+  now.mockRestore();
+  expect(list.mock.calls.map(([asked]) => asked)).toEqual([
+    { after: Date.UTC(2026, 10, 20, 1), limit: 4, filters: { category: 'world' } },
+    { after: Date.UTC(2026, 9, 28, 1), limit: 4, filters: { category: 'world' } },
+  ]);
 });

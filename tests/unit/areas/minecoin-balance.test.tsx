@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { MinecoinBalance } from '../../../src/areas/store/minecoin-balance/minecoin-balance';
 import { description } from '../../../src/areas/store/minecoin-balance/minecoin-balance.widget';
 import { sharedBalance } from '../../../src/areas/store/minecoin-balance/shared-balance';
+import { postFrom } from '../widgets/post-from';
 import { renderArea } from './support';
 
 const show = (refreshBalance: () => unknown, gamertag: string | undefined = 'Fox') =>
@@ -127,4 +128,36 @@ it("shows another player's balance in a widget that is added later", async () =>
   expect(refreshBalance).toHaveBeenCalledTimes(1);
   player = 'Owl';
   expect(await sharedBalance(services, 1)).toBe(2);
+});
+
+// WGT-9 STO-6
+it('shows the balance of the frame, and the one of the service if the frame fails', async () => {
+  const request = vi.fn(async () => ({ balance: 5, status: 'Success' }));
+  const { text, root, act, settle } = await renderArea(MinecoinBalance, description, {
+    groups: { store: { refreshBalance: request } },
+    gamertag: 'Fox',
+    props: { frameUrl: 'https://bank.example/' },
+  });
+  const post = async (balance?: number) => {
+    await act(() => postFrom(root.querySelector('iframe')!, { type: 'cobble:balance', balance }));
+    await settle();
+  };
+  expect(text('[role=status]')).toContain('Loading…');
+  await post(1340);
+  expect(text()).toContain('1,340 Minecoins');
+  expect(root.querySelector('iframe')).toBeNull();
+  expect(request).not.toHaveBeenCalled();
+  await act(() => reportBalance(null));
+  await post();
+  expect(text()).toContain('5 Minecoins');
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+// WGT-9
+it('opens no frame while nobody is signed in', async () => {
+  const { root } = await renderArea(MinecoinBalance, description, {
+    groups: { store: {} },
+    settings: { frameUrl: 'https://bank.example/' },
+  });
+  expect(root.querySelector('iframe')).toBeNull();
 });

@@ -9,7 +9,13 @@ const show = (
   gamertagPicture: () => unknown = async () => undefined,
   gamertag = 'Fox',
   props: object = {},
-) => renderArea(PlayerProfile, description, { groups: { profile: { get, gamertagPicture } }, gamertag, props });
+  entitlements: () => unknown = async () => ({ items: [] }),
+) =>
+  renderArea(PlayerProfile, description, {
+    groups: { profile: { get, gamertagPicture }, store: { entitlements } },
+    gamertag,
+    props,
+  });
 
 // ARE-6 PRF-1 PRF-4
 it('shows gamertag, profile name and picture', async () => {
@@ -142,4 +148,52 @@ it("shows no picture and no error for a player whom the picture service doesn't 
   );
   expect(text()).toContain('Plays as Foxy');
   expect(all('[role=alert],img')).toEqual([]);
+});
+
+// ARE-6 STO-1
+it.each([
+  [
+    ['product_dungeons', 'game_dungeons', 'product_java_edition', 'cape-2026'],
+    'Owns Dungeons, Java edition, and Cape 2026',
+  ],
+  [['product_', 'game', 'constructor', '__proto__'], 'Owns Product, Game, Constructor, and Proto'],
+  [[], ''],
+])('names what the player owns: %j', async (names, shown) => {
+  const entitlements = async () => ({ items: names.map((name) => ({ name })) });
+  const { all } = await show(async () => ({ id: '1' }), undefined, 'Fox', {}, entitlements);
+  expect(all('p:not([role])').map(({ textContent }) => textContent)).toEqual(['Fox', ...(shown ? [shown] : [])]);
+});
+
+// ARE-6 STO-1
+it('uses the names of the page, and hides those with an empty one', async () => {
+  const props = { productNames: { product_dungeons: 'The <b>dungeons', game_dungeons: '', cape: 7 } };
+  const items = ['product_dungeons', 'game_dungeons', 'cape'].map((name) => ({ name }));
+  const { text } = await show(
+    async () => ({ name: 'Foxy' }),
+    undefined,
+    'Fox',
+    props,
+    async () => ({ items }),
+  );
+  expect(text()).toContain('Plays as FoxyOwns The <b>dungeons and Cape');
+});
+
+// ARE-6 STO-1
+it('hides only the products if they fail, or if only they reject the token, and reloads only them', async () => {
+  const get = vi.fn(async () => ({ name: 'Foxy' }));
+  const entitlements = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('500'))
+    .mockResolvedValue({ items: [{ name: 'game_dungeons' }] });
+  const { text, find, all, act, settle } = await show(get, undefined, 'Fox', {}, entitlements);
+  expect(text()).toContain('Plays as Foxy');
+  expect(text('[role=alert]')).toContain('Couldn’t load what you own.');
+  await act(() => find('[role=alert] button').click());
+  await settle();
+  expect(text()).toContain('Owns Dungeons');
+  expect(all('[role=alert]')).toEqual([]);
+  expect(get).toHaveBeenCalledTimes(1);
+  const rejected = await show(get, undefined, 'Fox', {}, () => Promise.reject({ status: 401 }));
+  expect(rejected.text()).toContain('Plays as Foxy');
+  expect(rejected.all('[role=alert],a')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { safeLinks } from '../../../src/areas/site/download-links/safe-links';
 import { countryForm } from '../../../src/areas/site/newsletter-signup/parts/country-form';
 import { listRegions } from '../../../src/areas/site/region-picker/parts/list-regions';
 import { forgetBalance, sharedBalance } from '../../../src/areas/store/minecoin-balance/shared-balance';
-import { owns, titleOf } from '../../../src/areas/store/store-product/catalog-product';
+import { owns, titleOf } from '../../../src/areas/store/parts/catalog-product';
 import { ServiceError } from '../../../src/services/client/service-error';
 import type { Services } from '../../../src/services/services';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { ProductPrice } from '../../../src/areas/store/store-product/price-of';
-import { priceOf } from '../../../src/areas/store/store-product/price-of';
+import type { ProductPrice } from '../../../src/areas/store/parts/price-of';
+import { priceOf } from '../../../src/areas/store/parts/price-of';
 import { readAnswer } from '../../../src/services/shape/read-answer';
 import { catalogProduct } from '../../../src/services/store/answers';
 import { dollars, product, sold } from './show-product';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { owns } from '../../../src/areas/store/store-product/catalog-product';
+import { owns } from '../../../src/areas/store/parts/catalog-product';
 import { termsOf } from '../../../src/areas/store/store-product/terms-of';
 import { oneItem } from '../../../src/services/marketplace/answers';
 import { readAnswer } from '../../../src/services/shape/read-answer';

@@ -93,6 +93,16 @@ describe('the printed policy', () => {
     );
   });
 
+  // WGT-9
+  it("allows the frame of the balance, also beside videos and on the page's origin", () => {
+    const frames = (config: object) => parsed({ base: '/dist/', config })['frame-src'];
+    expect(frames({ frameUrl: 'https://bank.example/balance?x', helpCentre: { videoHosts: 'videos.example' } })).toBe(
+      'https://videos.example https://bank.example',
+    );
+    expect(frames({ frameUrl: '/balance' })).toBe("'self'");
+    expect(frames({})).toBeUndefined();
+  });
+
   it('has a hash for each inline script of Cobble', () => {
     // openssl dgst -sha256 -binary | base64
     expect(parsed({ base: 'https://cdn.example/', inline: ['alert(1)'] })['script-src']).toBe(

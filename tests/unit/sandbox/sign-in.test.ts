@@ -95,3 +95,15 @@ it('ends on a local site after signing out; a root with a locale maps to the sta
   const { status, headers } = await follow(root);
   expect([status, headers.get('location')]).toEqual([302, '/']);
 });
+
+// WGT-9
+it("posts the player's balance from the page for `frameUrl`, to its own origin only", async () => {
+  const posted = async (headers: Record<string, string> = {}) => {
+    const { body, headers: sent } = await get('/__sandbox/balance', headers);
+    return [/parent\.postMessage\((.*)\);/.exec(String(body))?.[1], sent.get('content-security-policy')];
+  };
+  const [message, policy] = await posted({ cookie: 'a=b; session_username=Alex%20%3C%2Fscript%3E' });
+  expect(message).toBe('{"type":"cobble:balance","balance":1720}, location.origin');
+  expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'self'/);
+  expect((await posted())[0]).toBe('{"type":"cobble:balance"}, location.origin');
+});

@@ -27,7 +27,7 @@ import type { description } from './marketplace-item.widget';
 export interface ItemViewProps {
   readonly item: TileItem;
   readonly locale: string;
-  readonly texts: Omit<PropsOf<typeof description>, 'productId'>;
+  readonly texts: Omit<PropsOf<typeof description>, 'productId' | 'entitlement'>;
 }
 
 export const ItemView = ({ item, locale, texts }: ItemViewProps) => {

@@ -4,6 +4,7 @@ import type { HostProps } from '../../../widgets/kit/host';
 import { CallView } from '../../kit/call-view';
 import { CutNote } from '../../kit/cut-note';
 import { useAddresses } from '../../kit/use-addresses';
+import { useEntitlement } from '../../kit/use-entitlement';
 import { useServices } from '../../kit/use-services';
 import { area } from '../parts/tiles.style';
 import { ItemShimmer, ItemView } from './item-view';
@@ -13,11 +14,17 @@ import { useItem } from './use-item';
 const PARAMETERS = ['mp-item'];
 
 /** ARE-4. Without the prop, shows the item in the page's URL: `?mp-item=ID`. */
-export const MarketplaceItem = ({ host, productId, ...texts }: PropsOf<typeof description> & HostProps) => {
+export const MarketplaceItem = ({
+  host,
+  productId,
+  entitlement,
+  ...texts
+}: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const [linkedId] = useAddresses(PARAMETERS);
   const id = productId || linkedId || '';
   const call = useItem(from, id);
+  const isEntitled = useEntitlement(from, id && entitlement);
   // On a page with a list, no item is chosen at first.
   if (!id) return <div className={base} hidden />;
   return (
@@ -29,7 +36,11 @@ export const MarketplaceItem = ({ host, productId, ...texts }: PropsOf<typeof de
         shimmer={<ItemShimmer />}
         empty={({ item }) => !item && <p>{texts.emptyText}</p>}
       >
-        {({ item }) => item && <ItemView item={item} locale={host.locale} texts={texts} />}
+        {({ item }) =>
+          item && (
+            <ItemView item={{ ...item, isOwned: item.isOwned || isEntitled }} locale={host.locale} texts={texts} />
+          )
+        }
       </CallView>
       <CutNote call={call} text={texts.cutText} />
     </article>

@@ -12,6 +12,10 @@ export const description = {
       type: 'text',
       text: "The item's id. Default: the one in the page's URL, ?mp-item=ID. Without an id, the widget is empty.",
     },
+    entitlement: {
+      type: 'text',
+      text: "Name of the player's entitlement that also counts as owning the item.",
+    },
     byText: { type: 'text', default: 'by {author}', text: "Line below the title. {author} is the author's name." },
     noRatingText: { type: 'text', default: 'Not rated yet', text: "Replaces the stars if the item isn't rated." },
     ratingText: {

@@ -23,8 +23,8 @@ export const description = {
     allCategoriesText: { type: 'text', default: 'All', text: 'Option for all categories.' },
     sortLabel: { type: 'text', default: 'Sort by', text: 'Label of the sort order.' },
     sortRelText: { type: 'text', default: 'Best match', text: 'Name of the sort order rel.' },
-    sortAscText: { type: 'text', default: 'A to Z', text: 'Name of the sort order asc.' },
-    sortDescText: { type: 'text', default: 'Z to A', text: 'Name of the sort order desc.' },
+    sortAscText: { type: 'text', default: 'Title, A to Z', text: 'Name of the sort order asc, by title.' },
+    sortDescText: { type: 'text', default: 'Title, Z to A', text: 'Name of the sort order desc, by title.' },
     tagsLabel: { type: 'text', default: 'Tags', text: 'Name of the list of tags, for screen readers.' },
     foundText: {
       type: 'text',

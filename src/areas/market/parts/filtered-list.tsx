@@ -5,7 +5,7 @@ import { filtersOf } from './filters-of';
 import type { ItemListProps } from './item-list';
 import { ItemList } from './item-list';
 
-export type FilteredListProps = Pick<ItemListProps, 'host' | 'heading' | 'text' | 'limit' | 'emptyText'> &
+export type FilteredListProps = Pick<ItemListProps, 'host' | 'heading' | 'text' | 'limit' | 'emptyText' | 'inputs'> &
   ItemListProps['texts'] & {
     readonly filters?: Readonly<Record<string, unknown>>;
     request(marketplace: Marketplace, args: { filters: Filters }, options: CallOptions): Promise<MarketplaceList>;
@@ -18,6 +18,7 @@ export const FilteredList = ({
   filters,
   limit,
   emptyText,
+  inputs = [],
   request,
   ...texts
 }: FilteredListProps) => (
@@ -29,7 +30,7 @@ export const FilteredList = ({
     emptyText={emptyText}
     texts={texts}
     shimmerCount={4}
-    inputs={[JSON.stringify(filters)]}
+    inputs={[JSON.stringify(filters), ...inputs]}
     request={(marketplace, options) => request(marketplace, { filters: filtersOf(filters) }, options)}
   />
 );

@@ -9,6 +9,7 @@ import { useServices } from '../../kit/use-services';
 import { NoProfile } from '../parts/no-profile';
 import { about, line, place, waiting, waitingLine } from './player-profile.style';
 import type { description } from './player-profile.widget';
+import { productNames } from './product-names';
 import { usePlayerProfile } from './use-player-profile';
 
 /** ARE-6. Shows the gamertag even if every request fails, because it comes from the session. */
@@ -18,12 +19,15 @@ export const PlayerProfile = ({
   pictureText,
   profileErrorText,
   pictureErrorText,
+  productsText,
+  productsErrorText,
+  productNames: names,
   ...texts
 }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const { gamertag } = from;
   useKeptFocus(host);
-  const { call, pictureUrl, failed } = usePlayerProfile(from);
+  const { call, pictureUrl, entitlements, failed } = usePlayerProfile(from);
 
   if (!gamertag || call.status === 'signed-out') {
     return (
@@ -34,7 +38,9 @@ export const PlayerProfile = ({
       </div>
     );
   }
-  const errorTexts = { none: '', profile: profileErrorText, picture: pictureErrorText, both: texts.errorText };
+  const errorTexts = { profile: profileErrorText, picture: pictureErrorText, products: productsErrorText };
+  const [part, ...others] = failed;
+  const products = productNames(entitlements, names);
   return (
     <ProfileCard
       host={host}
@@ -46,7 +52,7 @@ export const PlayerProfile = ({
         <CallView
           call={call}
           from={from}
-          texts={{ ...texts, errorText: errorTexts[failed] }}
+          texts={{ ...texts, errorText: part && !others.length ? errorTexts[part] : texts.errorText }}
           shimmer={<div className={`${wave} ${waitingLine}`} />}
           empty={(profile) => !profile && <NoProfile texts={texts} />}
         >
@@ -55,6 +61,11 @@ export const PlayerProfile = ({
             return name && name !== gamertag && <p className={line}>{profileText.replace('{name}', () => name)}</p>;
           }}
         </CallView>
+        {products.length > 0 && (
+          <p className={line}>
+            {productsText.replace('{products}', () => new Intl.ListFormat(host.locale).format(products))}
+          </p>
+        )}
       </div>
     </ProfileCard>
   );

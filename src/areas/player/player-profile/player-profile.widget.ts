@@ -6,7 +6,7 @@ export const description = {
   name: 'player-profile',
   kind: 'area',
   asks: '',
-  text: 'Shows the signed-in player: gamertag, picture and game name.',
+  text: 'Shows the signed-in player: gamertag, picture, game name and what the player owns.',
   props: {
     profileText: {
       type: 'text',
@@ -27,6 +27,20 @@ export const description = {
       type: 'text',
       default: 'Couldn’t load your picture.',
       text: 'Shown with a retry button if only the picture fails to load.',
+    },
+    productsText: {
+      type: 'text',
+      default: 'Owns {products}',
+      text: 'What the player owns. {products} is the list of names.',
+    },
+    productNames: {
+      type: 'record',
+      text: 'Names of entitlements, by their ids: {"product_dungeons": "The dungeons game"}. An empty name hides the entitlement.',
+    },
+    productsErrorText: {
+      type: 'text',
+      default: 'Couldn’t load what you own.',
+      text: 'Shown with a retry button if only these fail to load.',
     },
     ...noProfileProps,
     ...stateProps,

@@ -6,13 +6,17 @@ import { findProfile } from '../../kit/find-profile';
 import { type CallState, useCall } from '../../kit/use-call';
 import type { ServicesState } from '../../kit/use-services';
 
+type Part = 'profile' | 'picture' | 'products';
+
 export interface PlayerProfileState {
   readonly call: CallState<GameProfile | null>;
   readonly pictureUrl: string | undefined;
-  readonly failed: 'none' | 'profile' | 'picture' | 'both';
+  /** Names of the player's entitlements (STO-1). */
+  readonly entitlements: readonly string[];
+  readonly failed: readonly Part[];
 }
 
-/** Sends separate requests, so that one can fail without the other. */
+/** Sends separate requests, so that one can fail without the others. */
 export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
   const profile = useCall(from, findProfile, [], { signedIn: true, bound: bounded });
   const picture = useCall(
@@ -28,24 +32,26 @@ export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
     [],
     { signedIn: true },
   );
-  const failed = [profile, picture].filter(({ status }) => status === 'error');
-  // A rejected picture isn't worth a sign-in.
-  const isPictureShown = profile.status === 'ready' && picture.status !== 'signed-out';
+  const products = useCall(from, ({ store }, signal) => store.entitlements({ signal }), [], {
+    signedIn: true,
+    bound: bounded,
+  });
+  const parts = { profile, picture, products };
+  const failed = (Object.keys(parts) as Part[]).filter((part) => parts[part].status === 'error');
   return {
     pictureUrl: safeUrl(picture.data),
-    failed: failedParts(profile.status === 'error', picture.status === 'error'),
+    entitlements: (products.data?.items ?? []).map(({ name }) => name),
+    failed,
     call: {
       ...profile,
-      status: isPictureShown ? picture.status : profile.status,
+      status: profile.status === 'ready' ? statusBeside([picture, products]) : profile.status,
       retry: () => {
-        for (const { retry } of failed) retry();
+        for (const part of failed) parts[part].retry();
       },
     },
   };
 };
 
-const failedParts = (isProfile: boolean, isPicture: boolean): PlayerProfileState['failed'] => {
-  if (isProfile && isPicture) return 'both';
-  if (isProfile) return 'profile';
-  return isPicture ? 'picture' : 'none';
-};
+/** A rejected picture or product list isn't worth a sign-in. */
+const statusBeside = (calls: readonly CallState<unknown>[]) =>
+  (['error', 'loading'] as const).find((status) => calls.some((call) => call.status === status)) ?? 'ready';

@@ -1,4 +1,4 @@
-import { BalanceSummary } from '../../../widgets/balance-summary/balance-summary';
+import { BalanceView } from '../../../widgets/balance-summary/balance-view';
 import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
 import type { HostProps } from '../../../widgets/kit/host';
@@ -10,10 +10,10 @@ import type { description } from './minecoin-balance.widget';
 import { useBalance } from './use-balance';
 
 /** ARE-5. All copies on the page share one request. The last balance stays while a newer one loads or fails. */
-export const MinecoinBalance = ({ host, errorText, ...props }: PropsOf<typeof description> & HostProps) => {
+export const MinecoinBalance = ({ host, errorText, frameUrl, ...props }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   useKeptFocus(host);
-  const call = useBalance(from);
+  const call = useBalance(from, { host, frameUrl, title: props.balanceLabel });
   const { status, data: balance } = call;
 
   if (status === 'signed-out' || (balance === undefined && (status === 'error' || !from.gamertag))) {
@@ -26,7 +26,7 @@ export const MinecoinBalance = ({ host, errorText, ...props }: PropsOf<typeof de
     );
   }
   return (
-    <BalanceSummary
+    <BalanceView
       {...props}
       host={host}
       balance={balance}

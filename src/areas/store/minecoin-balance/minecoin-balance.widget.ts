@@ -1,4 +1,4 @@
-import { purchaseProps } from '../../../widgets/balance-summary/purchase-props';
+import { frameProps, purchaseProps } from '../../../widgets/balance-summary/purchase-props';
 import type { WidgetDescription } from '../../../widgets/kit/description';
 import { signedOutProps, stateProps } from '../../kit/state-props';
 
@@ -10,6 +10,7 @@ export const description = {
   text: "Shows the signed-in player's Minecoin balance. All copies on a page show the same balance, also after a purchase.",
   props: {
     ...purchaseProps,
+    frameUrl: { ...frameProps.frameUrl, text: `${frameProps.frameUrl.text} If it fails, the service is asked.` },
     softFailureMessage: {
       type: 'text',
       default: 'This may be out of date.',

@@ -6,20 +6,30 @@ const requests = new WeakMap<Services, { session: string; answer: Promise<number
  * Sends one request per session (STO-7).
  *
  * @param sessionCount the session's number, as this copy counts them
+ * @param askFrame tried before the service
  * @throws Error if the answer has no balance
  */
-export const sharedBalance = (services: Services, sessionCount: number): Promise<number> => {
+export const sharedBalance = (
+  services: Services,
+  sessionCount: number,
+  askFrame?: () => Promise<number | undefined>,
+): Promise<number> => {
   // Copies count separately, so sessions of two players may have the same number.
   const session = `${sessionCount} ${services.auth.gamertag()}`;
   const last = requests.get(services);
   if (last?.session === session) return last.answer;
-  const answer = services.store.refreshBalance().then(({ balance, status }) => {
-    if (balance === undefined) throw Error(`balance status ${status}`);
-    return balance;
-  });
+  const answer = requestBalance(services, askFrame);
   requests.set(services, { session, answer });
   answer.catch(() => requests.get(services)?.answer === answer && requests.delete(services));
   return answer;
+};
+
+const requestBalance = async ({ store }: Services, askFrame?: () => Promise<number | undefined>): Promise<number> => {
+  const framed = await askFrame?.();
+  if (framed !== undefined) return framed;
+  const { balance, status } = await store.refreshBalance();
+  if (balance === undefined) throw Error(`balance status ${status}`);
+  return balance;
 };
 
 export const forgetBalance = (services: Services | undefined): void => {

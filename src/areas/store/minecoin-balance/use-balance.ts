@@ -1,13 +1,23 @@
 import { useEffect } from 'react';
+import { type FrameOptions, openFrame } from '../../../widgets/balance-summary/open-frame';
+import type { Host } from '../../../widgets/kit/host';
 import { type CallState, useCall } from '../../kit/use-call';
 import type { ServicesState } from '../../kit/use-services';
 import { useStableCallback } from '../../kit/use-stable-callback';
 import { BALANCE_EVENT } from '../parts/balance-event';
 import { forgetBalance, sharedBalance } from './shared-balance';
 
-export const useBalance = (from: ServicesState): CallState<number> => {
+export interface BalanceOptions {
+  readonly host: Host;
+  readonly frameUrl: string | undefined;
+  readonly title: string;
+}
+
+export const useBalance = (from: ServicesState, { host, frameUrl, title }: BalanceOptions): CallState<number> => {
   const { services, session, gamertag } = from;
-  const call = useCall(from, (services) => sharedBalance(services, session), [], { signedIn: true });
+  const url = frameUrl ?? host.settings.frameUrl;
+  const askFrame = url ? () => firstFromFrame({ root: host.root, url, title }) : undefined;
+  const call = useCall(from, (services) => sharedBalance(services, session, askFrame), [url], { signedIn: true });
 
   const update = useStableCallback(({ detail }: CustomEventInit<{ balance?: unknown } | null>) => {
     const balance = detail?.balance;
@@ -26,3 +36,12 @@ export const useBalance = (from: ServicesState): CallState<number> => {
   }, [update]);
   return call;
 };
+
+/** Resolves to the first balance that a frame posts, and to undefined for a failure. Then closes the frame. */
+const firstFromFrame = (options: FrameOptions): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    const close = openFrame(options, (balance) => {
+      close();
+      resolve(balance);
+    });
+  });

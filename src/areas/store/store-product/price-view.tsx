@@ -1,6 +1,6 @@
 import { Amount } from '../../../widgets/kit/amount';
-import { visuallyHidden } from '../../../widgets/kit/visually-hidden.style';
-import type { PriceAnswer } from './price-of';
+import { formatPrice, ListPrice } from '../parts/list-price';
+import type { PriceAnswer } from '../parts/price-of';
 import { muted, prices } from './store-product.style';
 import type { ProductTexts } from './use-purchase';
 
@@ -27,21 +27,15 @@ export const PriceView = ({ coins, price, locale, texts }: PriceViewProps) => (
 const MoneyPrice = ({ price, locale, texts }: Omit<PriceViewProps, 'coins'>) => {
   if (typeof price !== 'object')
     return <span className={muted}>{price === 'abroad' ? texts.unavailableText : texts.notSoldText}</span>;
-  const { amount, currency, before, recurring } = price;
-  const format = (value: number) =>
-    value ? value.toLocaleString(locale, { style: 'currency', currency }) : texts.freeText;
+  const { amount, recurring } = price;
   return (
     <>
-      <strong className={amount ? 'notranslate' : undefined}>{format(amount)}</strong>
-      {before !== undefined && (
-        <s>
-          <span className={visuallyHidden}>{texts.originalPriceText} </span>
-          <span className="notranslate">{format(before)}</span>
-        </s>
-      )}
+      <ListPrice price={price} locale={locale} texts={texts} />
       {recurring !== undefined && (
         <span className={muted}>
-          {(recurring === amount ? texts.renewsText : texts.recurringText).replace('{price}', () => format(recurring))}
+          {(recurring === amount ? texts.renewsText : texts.recurringText).replace('{price}', () =>
+            formatPrice({ ...price, amount: recurring }, locale, texts.freeText),
+          )}
         </span>
       )}
     </>

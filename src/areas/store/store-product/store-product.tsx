@@ -4,9 +4,10 @@ import type { HostProps } from '../../../widgets/kit/host';
 import { wave } from '../../../widgets/kit/wave.style';
 import { AreaButton } from '../../kit/area-button';
 import { CallView } from '../../kit/call-view';
+import { useEntitlement } from '../../kit/use-entitlement';
 import { useServices } from '../../kit/use-services';
-import { titleOf } from './catalog-product';
-import { priceOf } from './price-of';
+import { titleOf } from '../parts/catalog-product';
+import { priceOf } from '../parts/price-of';
 import { PriceView } from './price-view';
 import { outcomeOf, PurchaseOutcome } from './purchase-outcome';
 import { actionShimmer, bought, card, panel, priceShimmer, row, titleShimmer } from './store-product.style';
@@ -22,15 +23,17 @@ export const StoreProduct = ({
   amount,
   storeId,
   href,
+  entitlement,
   ...texts
 }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const { services, gamertag } = from;
   const { market, call, isOwned, retryInventory } = useProduct(from, { productId, offerId, market: texts.market });
+  const isEntitled = useEntitlement(from, entitlement);
   const purchase = usePurchase({ host, services, gamertag, offer: { productId, offerId, amount, storeId } });
   const { step } = purchase;
   const isBought = step === 'bought' || step === 'owned';
-  const hasProduct = isBought || purchase.isBought || isOwned;
+  const hasProduct = isBought || purchase.isBought || isOwned || isEntitled;
   const outcome = outcomeOf(step, texts, purchase.texts);
   const buyButton = (
     <AreaButton

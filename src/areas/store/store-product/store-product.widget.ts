@@ -20,6 +20,10 @@ export const description = {
       min: 0,
       text: "The price in Minecoins. If the service's price differs, nothing is bought.",
     },
+    entitlement: {
+      type: 'text',
+      text: "Name of the player's entitlement, such as product_dungeons, for a product that the inventory doesn't list. Who has it owns the product.",
+    },
     storeId: { type: 'text', text: 'Id of the store, if the service requires it.' },
     market: { type: 'text', text: "The market, as two letters. Default: the visitor's country." },
     href: { type: 'url', text: "URL of the page that sells the product, if it isn't sold for Minecoins." },

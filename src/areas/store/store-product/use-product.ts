@@ -4,7 +4,7 @@ import { answerFor } from '../../kit/answer-for';
 import { bounded } from '../../kit/bounded';
 import { type CallState, useCall } from '../../kit/use-call';
 import type { ServicesState } from '../../kit/use-services';
-import { findProduct, owns } from './catalog-product';
+import { findProduct, owns } from '../parts/catalog-product';
 
 export interface ProductOptions {
   readonly productId: string;

@@ -15,7 +15,7 @@ import { type Order, termsOf } from './terms-of';
 /** Fires on the document, with `{ offerId, amount }`. */
 const BOUGHT_EVENT = 'cobble:bought';
 
-export type ProductTexts = Omit<PropsOf<typeof description>, 'productId'>;
+export type ProductTexts = Omit<PropsOf<typeof description>, 'productId' | 'entitlement'>;
 
 /** `idle → checking → asking → buying → an outcome`. */
 export type PurchaseStep = Outcome | 'checking' | 'asking' | 'buying' | 'offer' | UnaskedReason;

@@ -8,7 +8,7 @@ const drawn = (visitor: Visitor) =>
 
 export const playerProfile: Journey = {
   area: 'player-profile',
-  rules: 'ARE-1 ARE-6 PRF-1 PRF-4',
+  rules: 'ARE-1 ARE-6 PRF-1 PRF-4 STO-1',
   trouble: /went wrong|couldn’t load/,
   signedOut: async (visitor) => {
     await visitor.says(/sign in to see your profile/);
@@ -16,7 +16,7 @@ export const playerProfile: Journey = {
     await visitor.says(/Pixelfox42/);
   },
   signedIn: async (visitor) => {
-    await visitor.says(/^Pixelfox42$/);
+    await visitor.says(/^Pixelfox42 ?Owns Game and Welcome pack$/);
     await drawn(visitor);
   },
   ended: async (visitor) => {
@@ -36,8 +36,19 @@ export const playerProfile: Journey = {
         await visitor.says(/Pixelfox42.*couldn’t load your game profile.*try again/i);
         await drawn(visitor);
         await visitor.press(/^try again$/);
-        await visitor.says(/^Pixelfox42$/);
+        await visitor.says(/^Pixelfox42 ?Owns Game and Welcome pack$/);
         expect(visitor.opened.sent(/profile\/settings/)).toHaveLength(1);
+      },
+    },
+    {
+      name: 'everything else and a retry button if only the products fail',
+      faults: [{ url: /^\/entitlements/, status: 503, times: 3 }],
+      shows: async (visitor) => {
+        await visitor.says(/^Pixelfox42 ?couldn’t load what you own\. ?try again$/i);
+        await drawn(visitor);
+        await visitor.press(/^try again$/);
+        await visitor.says(/^Pixelfox42 ?Owns Game and Welcome pack$/);
+        expect(visitor.opened.sent(/minecraft\/profile|profile\/settings/)).toHaveLength(2);
       },
     },
     {
@@ -51,7 +62,7 @@ export const playerProfile: Journey = {
           /Pixelfox42.*couldn’t load your picture.*try again.*plays as Foxy|plays as Foxy.*couldn’t load your picture.*try again/i,
         );
         await visitor.press(/^try again$/);
-        await visitor.says(/^Pixelfox42 ?Plays as Foxy$/);
+        await visitor.says(/^Pixelfox42 ?Plays as Foxy ?Owns Game and Welcome pack$/);
         await drawn(visitor);
         expect(visitor.opened.sent(/minecraft\/profile/)).toHaveLength(1);
       },

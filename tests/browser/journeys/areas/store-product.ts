@@ -46,7 +46,7 @@ const unsold = (name: string, productId: string, shows: RegExp): JourneyState =>
 
 export const storeProduct: Journey = {
   area: 'store-product',
-  rules: 'ARE-5 STO-2 STO-3 STO-5 STO-7 MKT-3',
+  rules: 'ARE-5 STO-1 STO-2 STO-3 STO-5 STO-7 MKT-3',
   attributes: 'data-product-id="9CBL0PASS001" data-offer-id="pass-one-month" data-amount="990"',
   signedOut: async (visitor) => {
     await visitor.says(/marketplace pass.*990.*sign in to buy/i);
@@ -81,6 +81,22 @@ export const storeProduct: Journey = {
         await visitor.says(/purchase complete/);
         expect(visitor.opened.sent(/transaction/)).toHaveLength(1);
       },
+    },
+    {
+      name: 'a product that the player has by an entitlement as owned',
+      gamertag: 'Pixelfox42',
+      attributes: 'data-product-id="9CBL0GAME001" data-market="us" data-href="/store" data-entitlement="product_game"',
+      shows: async (visitor) => {
+        await visitor.says(/^the game ?\$29\.99 ?you own this\.$/i);
+        expect(visitor.opened.sent(/^\/entitlements/)).toHaveLength(1);
+      },
+    },
+    {
+      name: 'a product for sale if the entitlements fail',
+      gamertag: 'Pixelfox42',
+      attributes: 'data-product-id="9CBL0GAME001" data-market="us" data-href="/store" data-entitlement="product_game"',
+      faults: [{ url: /^\/entitlements/, status: 500 }],
+      shows: (visitor) => visitor.says(/^the game ?\$29\.99 ?buy$/i),
     },
     unsold('what is not sold any more without Buy', '9CBL0PAST001', /^winter bundle ?not available right now\.$/i),
     unsold('what is not sold yet without Buy', '9CBL0SOON001', /^the next game ?not available right now\.$/i),

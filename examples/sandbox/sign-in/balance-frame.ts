@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { decode } from '../http/params';
+import type { State } from '../state/state';
+import { scriptJson, sendPage } from './page';
+
+export const balanceFramePath = '/__sandbox/balance';
+
+/**
+ * Serves a page for the setting `frameUrl`. It knows the player by the session's cookie, and posts to pages of its own
+ * origin only.
+ */
+export const sendBalanceFrame = ({ headers }: IncomingMessage, res: ServerResponse, state: State): void => {
+  const gamertag = decode(/(?:^|; )session_username=([^;]+)/.exec(headers.cookie ?? '')?.[1] ?? '');
+  const message = { type: 'cobble:balance', ...(gamertag && { balance: state.player(gamertag).balance }) };
+  sendPage(res, {
+    title: 'Balance',
+    content: '<h1>Balance</h1>',
+    script: `parent.postMessage(${scriptJson(message)}, location.origin);`,
+    frameAncestors: "'self'",
+  });
+};

@@ -1,0 +1,29 @@
+import type { Services } from '../../services/services';
+import type { Entitlements } from '../../services/store/answers';
+import { useCall } from './use-call';
+import type { ServicesState } from './use-services';
+
+const requests = new WeakMap<Services, { player: string | undefined; answer: Promise<Entitlements> }>();
+
+/** One request for all copies on the page. */
+const sharedEntitlements = (services: Services, player: string | undefined): Promise<Entitlements> => {
+  const last = requests.get(services);
+  if (last && last.player === player) return last.answer;
+  const answer = services.store.entitlements();
+  requests.set(services, { player, answer });
+  answer.catch(() => requests.get(services)?.answer === answer && requests.delete(services));
+  return answer;
+};
+
+/**
+ * Returns whether the player has an entitlement (STO-1). Requests nothing without a name or a player. A failure counts
+ * as no, because it mustn't hide an offer.
+ */
+export const useEntitlement = (from: ServicesState, name: string | undefined): boolean => {
+  const { gamertag: player } = from;
+  const { data } = useCall(from, (services) => sharedEntitlements(services, player), [], {
+    signedIn: true,
+    when: !!name,
+  });
+  return !!name && (data?.items ?? []).some((item) => item.name === name);
+};

@@ -1,0 +1,20 @@
+import type { PropsOf } from '../../../widgets/kit/description';
+import type { HostProps } from '../../../widgets/kit/host';
+import { FilteredList } from '../parts/filtered-list';
+import type { description } from './marketplace-new.widget';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * ARE-4, MKT-1. An area like popular items, promotions and the pass, because each of them shows one of the
+ * marketplace's lists, and a page may have any of them.
+ */
+export const MarketplaceNew = ({ days, ...props }: PropsOf<typeof description> & HostProps) => (
+  <FilteredList
+    {...props}
+    inputs={[days]}
+    request={(marketplace, args, options) =>
+      marketplace.list({ ...args, after: Date.now() - days * DAY_MS, limit: Math.floor(props.limit) }, options)
+    }
+  />
+);

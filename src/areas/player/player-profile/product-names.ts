@@ -1,0 +1,21 @@
+/**
+ * Returns what a player owns, in words. Services list a product and its game separately, as `product_dungeons` and
+ * `game_dungeons`: both become "Dungeons".
+ *
+ * @param given names by entitlement; an empty one hides it
+ */
+export const productNames = (
+  entitlements: readonly string[],
+  given: Readonly<Record<string, unknown>> = {},
+): readonly string[] => {
+  const names = entitlements.map((entitlement) => {
+    const name = given[entitlement];
+    return typeof name === 'string' ? name : humanize(entitlement.replace(/^(product|game)_(?=.)/, ''));
+  });
+  return [...new Set(names)].filter(Boolean);
+};
+
+const humanize = (key: string) => {
+  const words = key.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

@@ -1,0 +1,118 @@
+import { Action } from '../../../widgets/kit/action';
+import { base } from '../../../widgets/kit/base.style';
+import { button } from '../../../widgets/kit/button.style';
+import { buttonPrimary } from '../../../widgets/kit/button-primary.style';
+import type { PropsOf } from '../../../widgets/kit/description';
+import type { HostProps } from '../../../widgets/kit/host';
+import { safeUrl } from '../../../widgets/kit/safe-url';
+import { visuallyHidden } from '../../../widgets/kit/visually-hidden.style';
+import { wave } from '../../../widgets/kit/wave.style';
+import { AreaButton } from '../../kit/area-button';
+import { CallView } from '../../kit/call-view';
+import { cover, message, notice } from '../../kit/call-view.style';
+import { unseen } from '../../kit/unseen.style';
+import { useServices } from '../../kit/use-services';
+import { withKeys } from '../../kit/with-keys';
+import { ListPrice } from '../parts/list-price';
+import { area, card, grid, intro, prices, waiting, waitingSignedOut } from './minecoin-packs.style';
+import type { description } from './minecoin-packs.widget';
+import { usePackPurchase } from './use-pack-purchase';
+import { type Pack, usePacks } from './use-packs';
+
+/** Eight packs exist (STO-8). */
+const SHIMMER_COUNT = 8;
+
+/** ARE-5. Prices are for everybody, but buying needs a player. Most visitors are signed out, so that is reserved first. */
+export const MinecoinPacks = ({
+  host,
+  heading,
+  text,
+  productIds,
+  buyHref,
+  market,
+  ...texts
+}: PropsOf<typeof description> & HostProps) => {
+  const from = useServices(host);
+  const { services, gamertag } = from;
+  const call = usePacks(from, { ids: idsOf(productIds ?? host.settings.minecoinProducts), market });
+  const report = usePackPurchase(services);
+
+  const buyButton = (pack: Pack) => (
+    <Action
+      className={`${button} ${buttonPrimary}`}
+      href={safeUrl(buyHref?.replace('{productId}', encodeURIComponent(pack.productId)))}
+      onClick={(event) => {
+        report(pack);
+        if (!host.emit('buy', { productId: pack.productId })) event.preventDefault();
+      }}
+    >
+      {texts.buyText}
+      <span className={visuallyHidden}> {pack.title}</span>
+    </Action>
+  );
+
+  const signInNotice = (
+    <div className={notice}>
+      <p className={message}>{texts.signedOutText}</p>
+      <AreaButton login={services}>{texts.signInText}</AreaButton>
+    </div>
+  );
+
+  return (
+    <section className={`${base} ${area}`}>
+      <h2>{heading}</h2>
+      {text && <p className={intro}>{text}</p>}
+      <CallView
+        call={call}
+        from={from}
+        texts={texts}
+        shimmer={
+          gamertag ? (
+            <PacksShimmer className={waiting} />
+          ) : (
+            <>
+              <div className={unseen} aria-hidden="true">
+                {signInNotice}
+                <div className={`${wave} ${cover}`} />
+              </div>
+              <PacksShimmer className={waitingSignedOut} />
+            </>
+          )
+        }
+        empty={(packs) => !packs.length && <p>{texts.emptyText}</p>}
+      >
+        {(packs) => (
+          <>
+            {!gamertag && signInNotice}
+            <ul className={grid} aria-label={heading}>
+              {withKeys(packs, ({ productId }) => productId).map(([key, pack]) => (
+                <li key={key} className={card}>
+                  <h3>{pack.title}</h3>
+                  <p className={prices}>
+                    <ListPrice price={pack.price} locale={host.locale} texts={texts} />
+                  </p>
+                  {gamertag && buyButton(pack)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </CallView>
+    </section>
+  );
+};
+
+/** A text counts as a list, in the settings, too. */
+const idsOf = (given: string | readonly string[] = []): string[] =>
+  [given]
+    .flat()
+    .flatMap((ids) => ids.split(',').map((id) => id.trim()))
+    .filter(Boolean);
+
+const PacksShimmer = ({ className }: { readonly className: string }) => (
+  <div className={grid} aria-hidden="true">
+    {Array.from({ length: SHIMMER_COUNT }, (_, i) => (
+      <div key={i} className={`${wave} ${className}`} />
+    ))}
+  </div>
+);

@@ -1,0 +1,62 @@
+import { pageUrl } from '../../platform/page-url';
+
+/** Includes the frame's own requests. */
+const FRAME_TIMEOUT_MS = 5000;
+
+/**
+ * The frame's message to its parent, once or whenever the balance changes. `balance` is in Minecoins; without it, the
+ * frame couldn't load one. Other messages are ignored.
+ */
+export interface FrameMessage {
+  readonly type: 'cobble:balance';
+  readonly balance?: number;
+}
+
+export interface FrameOptions {
+  /** Contains the hidden frame, so that the page's styles can't show it. */
+  readonly root: ShadowRoot;
+  readonly url: string;
+  /** The frame's title. */
+  readonly title: string;
+}
+
+/**
+ * Opens a hidden frame that posts the balance. Only messages from this frame's window and from its URL's origin count,
+ * so that neither another frame nor a redirect to a foreign site can post one.
+ *
+ * The specification says no more than that the balance summary "loads its figures from an embedded frame URL
+ * configuration", so the message is our choice.
+ *
+ * @param listener receives each balance, and undefined if the frame reports a failure or posts nothing in time
+ * @returns a function that closes the frame
+ */
+export const openFrame = (
+  { root, url, title }: FrameOptions,
+  listener: (balance: number | undefined) => void,
+): (() => void) => {
+  const src = pageUrl(url);
+  const frame = document.createElement('iframe');
+  const frameOrigin = URL.parse(src)?.origin;
+  // Without its own origin, the frame couldn't know the player. A page of the host's origin could leave the sandbox.
+  if (frameOrigin !== location.origin) frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
+  Object.assign(frame, { hidden: true, title, referrerPolicy: 'strict-origin', src });
+  const timeout = setTimeout(listener, FRAME_TIMEOUT_MS);
+  const receive = ({ source, origin, data }: MessageEvent<unknown>) => {
+    if (!source || source !== frame.contentWindow || origin !== frameOrigin || !isFrameMessage(data)) return;
+    clearTimeout(timeout);
+    listener(data.balance);
+  };
+  addEventListener('message', receive);
+  // A frame of another scheme would have the page's origin, or open an application.
+  if (/^https?:/.test(src)) root.append(frame);
+  return () => {
+    clearTimeout(timeout);
+    removeEventListener('message', receive);
+    frame.remove();
+  };
+};
+
+const isFrameMessage = (data: unknown): data is FrameMessage => {
+  const { type, balance = 0 }: { type?: unknown; balance?: unknown } = Object(data);
+  return type === 'cobble:balance' && Number.isFinite(balance) && (balance as number) >= 0;
+};

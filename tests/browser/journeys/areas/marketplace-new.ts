@@ -1,0 +1,29 @@
+import type { Journey } from '../journey';
+
+export const marketplaceNew: Journey = {
+  area: 'marketplace-new',
+  rules: 'ARE-4 MKT-1',
+  attributes: `data-days="365" data-filters='{"category":"world"}'`,
+  signedOut: async (visitor) => {
+    await visitor.says(/new this week.*world/i);
+    await visitor.given('data-filters', '{"category":"skins"}');
+    await visitor.says(/new this week ?skin pack/i);
+  },
+  ended: async (visitor) => {
+    await visitor.says(/new this week.*world/i);
+    await visitor.sessionEnds();
+    await visitor.given('data-filters', '{"category":"skins"}');
+    await visitor.says(/new this week ?skin pack/i);
+  },
+  states: [
+    {
+      name: 'a few items of the last seven days',
+      shows: (visitor) => visitor.says(/new this week.*minecoins/i),
+    },
+    {
+      name: 'that nothing is new',
+      faults: [{ url: /\/marketplace\?/, body: '{"items":[]}' }],
+      shows: (visitor) => visitor.says(/new this week ?nothing here right now/i),
+    },
+  ],
+};
