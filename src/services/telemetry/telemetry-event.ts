@@ -11,16 +11,25 @@ export interface ApiPerf {
   readonly milliseconds: number;
 }
 
-/** `Ms.Web.BuyNow`: the visitor's purchase is sent (SVC-3, STO-5). */
+/** `Ms.Web.BuyNow`: a purchase for Minecoins is sent, or a visitor follows the link to buy a pack (SVC-3, STO-5). */
 export interface BuyNow {
+  /** Of a purchase for Minecoins. */
+  readonly offerId?: string;
+  /** Of a pack of Minecoins. */
+  readonly productId?: string;
+  /** In `currency`. */
+  readonly amount: number;
+  /** ISO 4217, of a pack. Undefined for Minecoins. */
+  readonly currency?: string;
+  readonly storeId?: string | undefined;
+}
+
+/** `Ms.Web.BuyNowResult`: the outcome of a purchase for Minecoins. */
+export interface BuyNowResult {
   readonly offerId: string;
   /** Minecoins. */
   readonly amount: number;
   readonly storeId: string | undefined;
-}
-
-/** `Ms.Web.BuyNowResult`: what became of it. */
-export interface BuyNowResult extends BuyNow {
   /** `unknown` without a response: the purchase may have succeeded. */
   readonly outcome: 'success' | 'failure' | 'unknown';
   /** Undefined without a response. */

@@ -9,7 +9,7 @@ type Members = { readonly [Name in keyof TelemetryEvents]: Readonly<Record<keyof
 /** The compiler checks that these are all events and all members of their data. */
 const members: Members = {
   'Ms.Web.ApiPerf': { endpoint: true, method: true, status: true, milliseconds: true },
-  'Ms.Web.BuyNow': { offerId: true, amount: true, storeId: true },
+  'Ms.Web.BuyNow': { offerId: true, productId: true, amount: true, currency: true, storeId: true },
   'Ms.Web.BuyNowResult': { offerId: true, amount: true, storeId: true, outcome: true, status: true },
   'cobble:experiments': { ids: true },
   'cobble:exposure': { experiment: true, flight: true, source: true },

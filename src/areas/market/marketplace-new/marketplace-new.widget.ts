@@ -6,10 +6,10 @@ export const description = {
   name: 'marketplace-new',
   kind: 'area',
   asks: 'marketplace',
-  text: 'What came into the marketplace in the last days.',
+  text: 'Shows the newest items of the marketplace.',
   props: {
     heading: { type: 'text', default: 'New this week', text: 'Heading above the tiles.' },
-    days: { type: 'number', min: 1, max: 365, default: 7, text: 'How many days back, today included (UTC).' },
+    days: { type: 'number', min: 1, max: 365, default: 7, text: 'Number of days, including today (UTC).' },
     ...filteredListProps,
   },
   examples: [

@@ -12,30 +12,30 @@ export const description = {
   text: "The packs of Minecoins, with their prices in the visitor's market. The platform's store sells them.",
   props: {
     heading: { type: 'text', default: 'Get Minecoins', text: 'Heading above the packs.' },
-    text: { type: 'text', text: 'A sentence under the heading.' },
+    text: { type: 'text', text: 'Sentence below the heading.' },
     productIds: {
       type: 'text',
       text: "Ids of the packs in the catalog, with commas between; by default the settings' minecoinProducts.",
     },
     buyHref: {
       type: 'text',
-      text: 'Address where a pack is sold, {productId} standing for its id: https://store.example/{productId}. Without it, the button only fires cobble:buy.',
+      text: 'URL that sells a pack: https://store.example/{productId}. {productId} is its id. Without it, the button only fires cobble:buy.',
     },
     market: { type: 'text', text: "Two letters; by default the visitor's country." },
-    buyText: { type: 'text', default: 'Buy', text: 'The button; the name of the pack is read out after it.' },
-    freeText: { type: 'text', default: 'Free', text: 'Instead of a price of 0.' },
-    originalPriceText: { type: 'text', default: 'Original price', text: 'Read out before the price before a sale.' },
+    buyText: { type: 'text', default: 'Buy', text: "Buy button. Screen readers also read the pack's name." },
+    freeText: { type: 'text', default: 'Free', text: 'Replaces a price of 0.' },
+    originalPriceText: { type: 'text', default: 'Original price', text: 'Announced before the original price.' },
     emptyText: {
       type: 'text',
       default: 'No Minecoins for sale in your country right now.',
-      text: 'When the catalog sells none of the packs in the market.',
+      text: 'Shown if the catalog sells no pack in the market.',
     },
     ...stateProps,
     ...signedOutProps,
     signedOutText: {
       type: 'text',
       default: 'Sign in to buy Minecoins.',
-      text: 'Above the packs while nobody is signed in; they have no buttons then.',
+      text: 'Shown above the packs while nobody is signed in. The packs have no buttons then.',
     },
   },
   events: {
