@@ -53,6 +53,7 @@ export const PAGE_CHUNKS: Readonly<Record<string, string>> = {
   overlay: 'src/experiments/overlay/overlay.ts',
   'report-exposures': 'src/experiments/page/report-exposures.ts',
   confirm: 'src/areas/kit/confirm/confirm.ts',
+  'play-video': 'src/areas/help/parts/play-video.ts',
   sanitise: 'src/areas/help/parts/sanitise.ts',
   'ticket-form': 'src/areas/support/support-ticket/parts/load-ticket-form.ts',
 };

@@ -196,6 +196,9 @@ const use = async (calls: readonly (readonly [group: string, method: string, pat
     link.parentElement?.addEventListener('click', (event) => event.preventDefault());
     link.click();
   }
+  const players = () => [...rootOf('help-article')!.querySelectorAll<HTMLAnchorElement>('iframe + a')];
+  // The player's code loads on the click.
+  while (players().length === 0) await new Promise(requestAnimationFrame);
   return {
     loginUrl: known ?? '',
     otherLoginUrl: unknown ?? '',
@@ -209,9 +212,7 @@ const use = async (calls: readonly (readonly [group: string, method: string, pat
     stored: Object.keys(localStorage),
     sorts: [...(rootOf('help-search')?.querySelectorAll('option') ?? [])].map(({ value }) => value),
     // The link stays behind its player.
-    players: [...(rootOf('help-article')?.querySelectorAll<HTMLAnchorElement>('iframe + a') ?? [])].map(
-      ({ href }) => href,
-    ),
+    players: players().map(({ href }) => href),
     tile: rootOf('marketplace-tile')?.textContent ?? '',
     nonce: document.querySelector<HTMLScriptElement>('script[src$="/own/flight.js"]')?.nonce,
   };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HelpArticle } from '../../../src/areas/help/help-article/help-article';
 import { description } from '../../../src/areas/help/help-article/help-article.widget';
 import { helpArea } from './help-support';
@@ -113,6 +113,7 @@ describe('a video in an article', () => {
       event.preventDefault();
     });
     await area.act(() => link.dispatchEvent(event));
+    await vi.dynamicImportSettled();
     return {
       area,
       prevented: followed.prevented,

@@ -1,10 +1,12 @@
 // HLP-5: how an article's body is rendered, and how it handles clicks.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeBody } from '../../../src/areas/help/parts/place-body';
+import playVideo from '../../../src/areas/help/parts/play-video';
 import type { BodyPiece, BodyPlace } from '../../../src/areas/help/parts/safe-body';
-import { mayPlay, playVideo } from '../../../src/areas/help/parts/videos';
+import { mayPlay } from '../../../src/areas/help/parts/videos';
 
-vi.mock('../../../src/areas/help/parts/videos', () => ({ mayPlay: vi.fn(() => true), playVideo: vi.fn() }));
+vi.mock('../../../src/areas/help/parts/videos', () => ({ mayPlay: vi.fn(() => true) }));
+vi.mock('../../../src/areas/help/parts/play-video', () => ({ default: vi.fn() }));
 
 let frames: (() => void)[];
 let root: ShadowRoot;
@@ -140,16 +142,19 @@ describe('a click in a body', () => {
     expect(location.search).toBe('');
   });
 
-  it('on a video plays it if allowed, and follows the link otherwise', () => {
+  it('on a video plays it if allowed, and follows the link otherwise', async () => {
     const video = '<a data-video="" href="https://video.example/1">Watch</a>';
     expect(click(video)).toBe(true);
     expect(mayPlay).toHaveBeenCalledWith('https://video.example/1', { locale: 'en-us' });
-    expect(playVideo).toHaveBeenCalledExactlyOnceWith(box.querySelector('a'));
+    const link = box.querySelector('a');
+    await vi.dynamicImportSettled();
+    expect(playVideo).toHaveBeenCalledExactlyOnceWith(link, { locale: 'en-us' });
     vi.mocked(mayPlay).mockReturnValue(false);
     expect(click(video)).toBe(false);
     expect(click('<a data-video="">Watch</a>')).toBe(false);
     vi.mocked(mayPlay).mockReturnValue(true);
     expect(click('<a data-video="">Watch</a>')).toBe(false);
+    await vi.dynamicImportSettled();
     expect(playVideo).toHaveBeenCalledOnce();
   });
 });

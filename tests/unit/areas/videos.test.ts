@@ -1,8 +1,9 @@
 // HLP-5: an embedded video becomes a link that plays on click if the settings allow its host.
 import { describe, expect, it, vi } from 'vitest';
 import { tooLong } from '../../../src/areas/help/parts/body-elements';
+import playVideo from '../../../src/areas/help/parts/play-video';
 import type { BodyPlace } from '../../../src/areas/help/parts/safe-body';
-import { linkVideos, mayPlay, playVideo } from '../../../src/areas/help/parts/videos';
+import { linkVideos, mayPlay } from '../../../src/areas/help/parts/videos';
 
 const place = { texts: { watchText: 'Watch', tooLongText: 'Too long.', elsewhereText: 'There' } } as BodyPlace;
 
@@ -79,6 +80,7 @@ describe('a player', () => {
     link.dataset.video = kind;
     box.append(link);
     document.body.append(box);
+    playVideo(link, { helpCentre: { videoHosts } });
     playVideo(link, { helpCentre: { videoHosts } });
     const player = box.firstElementChild as HTMLIFrameElement | HTMLVideoElement;
     if (player instanceof HTMLVideoElement) return { box, link, player, framed: null, policy: '' };

@@ -80,11 +80,13 @@ describe('the cobble command', () => {
   });
 
   it('exits with 70 on an internal error, with a stack trace only with --debug', async () => {
-    const node = ['--import', 'data:text/javascript,Number.prototype.toLocaleString=()=>{throw new Error("boom")}'];
-    const quiet = await cobble(['check', CONFIG], { node });
+    const node = ['--import', 'data:text/javascript,Date.now=()=>{throw new Error("boom")}'];
+    const quiet = await cobble(['match', '--config', CONFIG, 'https://www.example.net/'], { node });
     expect(quiet).toMatchObject({ code: 70, out: '', err: expect.stringContaining('bug in cobble: boom') });
     expect(quiet.err).not.toMatch(/\n {4}at /);
-    expect((await cobble(['check', '--debug', CONFIG], { node })).err).toMatch(/\n {4}at /);
+    expect((await cobble(['match', '--debug', '--config', CONFIG, 'https://www.example.net/'], { node })).err).toMatch(
+      /\n {4}at /,
+    );
   });
 
   it('prints help and the version on stdout, and exits with 0', async () => {

@@ -3,7 +3,7 @@ import { bodyAddress } from './article-urls';
 import { bodyParts } from './body-parts';
 import { ID_PREFIX } from './headings';
 import type { BodyPiece, BodyPlace, SafeBody } from './safe-body';
-import { mayPlay, playVideo } from './videos';
+import { mayPlay } from './videos';
 
 export const placeBody = (pieces: readonly BodyPiece[], place: BodyPlace): SafeBody => new PlacedBody(pieces, place);
 
@@ -74,7 +74,10 @@ class PlacedBody implements SafeBody {
     const { heading, article, video } = link.dataset;
     if (video !== undefined && link.href && mayPlay(link.href, this.place.host.settings)) {
       click.preventDefault();
-      playVideo(link, this.place.host.settings);
+      import('./play-video').then(
+        ({ default: playVideo }) => playVideo(link, this.place.host.settings),
+        () => location.assign(link.href),
+      );
     } else if (article) {
       click.preventDefault();
       pageAddress.go(bodyAddress.article(article, heading));
