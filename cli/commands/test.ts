@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { LoadedConfig } from '../check/load-config';
 import { CliError, unwritable } from '../io/errors';
+import { expandFiles } from '../io/expand-files';
 import type { Io } from '../io/io';
 import { safeJson } from '../io/json';
 import { escapeControls } from '../io/messages';
@@ -33,6 +34,8 @@ const MAX_LISTED = 10;
 
 const MAX_PROPOSALS = 100;
 
+const CASE_FILES = { what: 'case files', patterns: ['**/cases.json', '**/*.cases.json'] };
+
 interface Tested {
   loaded: LoadedConfig;
   results: CaseResult[];
@@ -49,7 +52,7 @@ interface Reached {
 /**
  * Runs `cobble test FILE…` (CLI-2).
  *
- * @param files paths; `-` is standard input. Default: the case files in the working directory
+ * @param files paths of files and folders, and globs; `-` is standard input. Default: the case files in the working directory
  * @returns 0, or 1 if a case fails or the coverage is too low
  */
 export const test = async (files: readonly string[], options: TestOptions, io: Io): Promise<number> => {
@@ -62,7 +65,8 @@ export const test = async (files: readonly string[], options: TestOptions, io: I
       'Name a file, such as --junit cobble.xml.',
     );
   const sets = [];
-  for (const file of new Set(files.length > 0 ? files : await caseFilesIn(io))) sets.push(await caseFile(file, io));
+  const names = files.length > 0 ? await expandFiles(files, CASE_FILES, io) : await caseFilesIn(io);
+  for (const file of names) sets.push(await caseFile(file, io));
   const { suites, configs } = await runSets(
     sets,
     isWanted,

@@ -8,7 +8,7 @@ import { findingFormats, fix, formatOption, rules, strict, urlLists } from './sh
 export const checkCommand: CommandDefinition<[files: string[]], CheckOptions> = {
   name: 'check',
   summary: 'check experiment configs',
-  arguments: [{ usage: '[file...]', text: 'config files; - is standard input' }],
+  arguments: [{ usage: '[file...]', text: 'config files, folders or globs; - is standard input' }],
   options: [
     findingFormats,
     strict,
@@ -23,6 +23,7 @@ export const checkCommand: CommandDefinition<[files: string[]], CheckOptions> = 
   ],
   examples: [
     'cobble check experiments.json',
+    'cobble check .',
     'cobble check --fix experiments.json',
     'cobble check --strict --allowed-origins https://cdn.example experiments.json',
     'cobble check --format gitlab experiments.json > gl-code-quality-report.json',
@@ -47,7 +48,7 @@ export const matchCommand: CommandDefinition<[urls: string[]], MatchOptions> = {
       flags: '--at-page <url>',
       text: 'show what a published page runs, with its own tag, settings and config',
     },
-    urlLists,
+    ...urlLists,
     { flags: '--flights <list>', text: 'flights that the assignment lists, separated by commas', several: 'commas' },
     { flags: '--enable <list>', text: 'flights to turn on, like enableflights in a URL', several: 'commas' },
     { flags: '--disable <list>', text: 'flights to turn off, like disableflights in a URL', several: 'commas' },
@@ -79,7 +80,7 @@ export const diffCommand: CommandDefinition<[before: string, after: string], Dif
     { usage: '<new-file>', text: 'the new config; - is standard input' },
   ],
   options: [
-    urlLists,
+    ...urlLists,
     {
       flags: '--flights <list>',
       text: 'flights that the assignment lists, separated by commas (default: all)',
@@ -105,7 +106,7 @@ export const testCommand: CommandDefinition<[files: string[]], TestOptions> = {
   arguments: [
     {
       usage: '[file...]',
-      text: 'case files; - is standard input (default: cases.json and *.cases.json in the working directory)',
+      text: 'case files, folders or globs; - is standard input (default: cases.json and *.cases.json in the working directory)',
     },
   ],
   options: [
@@ -116,6 +117,7 @@ export const testCommand: CommandDefinition<[files: string[]], TestOptions> = {
   ],
   examples: [
     'cobble test',
+    "cobble test '**/*cases.json'",
     "cobble test cases.json --run 'the store'",
     'cobble test --min-coverage 90 --junit cobble.xml',
   ],
