@@ -2,6 +2,7 @@ import type { CheckOptions } from '../check';
 import type { CommandDefinition } from '../command-definition';
 import type { DiffOptions } from '../diff';
 import type { MatchOptions } from '../match';
+import type { OverlapOptions } from '../overlap';
 import type { TestOptions } from '../test';
 import { findingFormats, fix, formatOption, rules, strict, urlLists } from './shared-options';
 
@@ -97,6 +98,28 @@ export const diffCommand: CommandDefinition<[before: string, after: string], Dif
   async run(files, options, { io }) {
     const { diff } = await import('../diff');
     return diff(files, options, io);
+  },
+};
+
+export const overlapCommand: CommandDefinition<[], OverlapOptions> = {
+  name: 'overlap',
+  summary: 'list experiments that can run on the same page',
+  options: [
+    {
+      flags: '--config <file>',
+      text: 'the experiment config, a file or an http URL; - is standard input',
+    },
+    ...urlLists,
+    formatOption(['text', 'json']),
+  ],
+  examples: [
+    'cobble overlap --config experiments.json',
+    'cobble overlap --config experiments.json --urls urls.txt --format json',
+  ],
+  reportsFindings: true,
+  async run(_, options, { io }) {
+    const { overlap } = await import('../overlap');
+    return overlap(options, io);
   },
 };
 
