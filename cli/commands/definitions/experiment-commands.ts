@@ -137,6 +137,7 @@ export const testCommand: CommandDefinition<[files: string[]], TestOptions> = {
     { flags: '--min-coverage <percent>', text: 'fail if the cases cover less of the configs' },
     { flags: '--junit <file>', text: 'also write a JUnit XML report' },
     { flags: '--run <regex>', text: 'only run cases whose name matches' },
+    { flags: '--watch', text: 'run again at each change of a case file or config' },
   ],
   examples: [
     'cobble test',
