@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,4 +46,9 @@ it('shows the page of cobble init, and its variant after one click on the start 
   await page.goto(new URL('/page.html', line).href);
   await opened.mounted();
   expect(await page.$eval('h1', (heading) => heading.textContent)).toBe('Store');
+
+  // Served pages check their tag, even without areas and dialogs.
+  const tag = '<script src="/dist/site/cobble.js" data-lokale="sv"></script>';
+  writeFileSync(join(folder, 'shop/page.html'), `<!doctype html>${tag}<p data-widget="shimmer"></p>`);
+  await expect.poll(() => opened.said('warn', /data-lokale.*write data-locale\./)).toHaveLength(1);
 }, 120_000);
