@@ -1,15 +1,17 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '../../examples/sandbox/server';
 import { CliError, codeOf } from '../io/errors';
+import { isFolder } from '../io/expand-files';
 import { type Io, resultsToStderr } from '../io/io';
 import { escapeControls } from '../io/messages';
 import { reportError } from '../io/report-error';
 import { write } from '../io/write';
 import { isSkippedFolder } from '../serve/find-pages';
+import { findThemeFiles } from '../serve/find-theme-files';
 import { openBrowser } from '../serve/open-browser';
 import { createSite, type Site } from '../serve/site';
 import { loadTheme } from '../theme-files/load-theme';
@@ -104,7 +106,7 @@ interface OpenSite extends Site {
 
 const openSite = async (given: string, { config, as, flights = [] }: ServeOptions, io: Io): Promise<OpenSite> => {
   const folder = resolve(io.cwd, given);
-  if (given.trim() === '' || !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+  if (given.trim() === '' || !isFolder(folder))
     throw new CliError(
       `${given || 'the name of DIR'} isn't a folder`,
       'Name the folder of your pages, such as cobble serve .',
@@ -161,20 +163,17 @@ const watchSite = (folder: string, config: string, onChange: () => Promise<void>
   };
 };
 
-const THEME_FILES = ['theme.mts', 'theme.ts'];
-
-/** Builds the site's theme file whenever it differs. Reports errors, because the next change may fix them. */
+/** Builds the site's themes whenever they differ. Reports errors, because the next change may fix them. */
 const themeBuilder = (folder: string, out: string, io: Io): (() => Promise<void>) => {
   let built = '';
   return async () => {
-    const file = THEME_FILES.map((name) => join(folder, name)).find(existsSync);
-    if (file === undefined) return;
-    const name = `./${relative(folder, file)}`;
+    const files = await findThemeFiles(folder);
+    if (files.length === 0) return;
     try {
-      const theme = JSON.stringify(await loadTheme(name, folder));
-      if (theme === built) return;
-      await build({ theme: [name], out }, resultsToStderr({ ...io, cwd: folder }));
-      built = theme;
+      const themes = JSON.stringify(await Promise.all(files.map((file) => loadTheme(file, folder))));
+      if (themes === built) return;
+      await build({ theme: files, out }, resultsToStderr({ ...io, cwd: folder }));
+      built = themes;
     } catch (error) {
       reportError(error, false, io);
     }

@@ -32,7 +32,7 @@ export const expandFiles = async (
 const expand = async (name: string, { what, patterns, isWanted }: FolderSearch, cwd: string): Promise<string[]> => {
   if (name === '-' || name === '' || isAddress(name)) return [name];
   const path = resolve(cwd, name);
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+  if (isFolder(path)) {
     const found = (await findFiles(patterns, path)).filter((file) => isWanted?.(join(path, file)) ?? true);
     if (found.length > 0) return found.map((file) => join(name, file));
     throw new CliError(`the folder ${name} has no ${what}`, `Name another folder, or the ${what} themselves.`);
@@ -44,6 +44,15 @@ const expand = async (name: string, { what, patterns, isWanted }: FolderSearch, 
     `no file matches ${name}`,
     'Check the pattern: ** matches folders at any depth, * part of a name.',
   );
+};
+
+/** Whether a path is a folder; not if it can't be read, or isn't a valid path. */
+export const isFolder = (path: string): boolean => {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 };
 
 const GLOB = /[*?[\]{}]/;

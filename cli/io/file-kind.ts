@@ -21,7 +21,11 @@ export const fileKind = (name: string, text: string): FileKind | undefined => {
   return kindOfJson(text);
 };
 
+/** Parsed values take many times their bytes (threat 9). */
+const MAX_PARSED = 1e6;
+
 const kindOfJson = (text: string): FileKind | undefined => {
+  if (text.length > MAX_PARSED) return kindByName(text);
   try {
     const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
     if (!isObject(value)) return undefined;
@@ -29,9 +33,13 @@ const kindOfJson = (text: string): FileKind | undefined => {
     return typeof value.experiments === 'object' && value.experiments !== null ? 'config' : undefined;
   } catch {
     // The command reports what is invalid.
-    const [, first] = /"(cases|experiments)"\s*:/.exec(text) ?? [];
-    return first === undefined ? undefined : first === 'cases' ? 'cases' : 'config';
+    return kindByName(text);
   }
+};
+
+const kindByName = (text: string): FileKind | undefined => {
+  const [, first] = /"(cases|experiments)"\s*:/.exec(text) ?? [];
+  return first === 'experiments' ? 'config' : (first as 'cases' | undefined);
 };
 
 /** @throws CliError that names the right command for another kind of file */

@@ -12,5 +12,5 @@ export const openBrowser = (url: string, { BROWSER }: NodeJS.ProcessEnv = proces
 
 const STARTERS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   darwin: ['open'],
-  win32: ['cmd', '/c', 'start', '""'],
+  win32: ['cmd', '/c', 'start'],
 };

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isFolder } from '../io/expand-files';
 import type { Io } from '../io/io';
 import { reportError } from '../io/report-error';
 import { watchFiles } from './watch-files';
@@ -38,8 +38,7 @@ export const repeatOnChange = async (
     }
     io.stderr.write('watching for changes. Press Ctrl+C to stop\n');
   };
-  for (const path of given.map((name) => resolve(io.cwd, name)))
-    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) await watch.folder(path);
+  for (const path of given.map((name) => resolve(io.cwd, name))) if (isFolder(path)) await watch.folder(path);
   await runOnce();
   return new Promise(() => undefined);
 };
