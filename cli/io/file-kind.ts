@@ -25,7 +25,7 @@ export const fileKind = (name: string, text: string): FileKind | undefined => {
 const MAX_PARSED = 1e6;
 
 const kindOfJson = (text: string): FileKind | undefined => {
-  if (text.length > MAX_PARSED) return kindByName(text);
+  if (text.length > MAX_PARSED) return kindByFirstName(text);
   try {
     const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
     if (!isObject(value)) return undefined;
@@ -33,11 +33,11 @@ const kindOfJson = (text: string): FileKind | undefined => {
     return typeof value.experiments === 'object' && value.experiments !== null ? 'config' : undefined;
   } catch {
     // The command reports what is invalid.
-    return kindByName(text);
+    return kindByFirstName(text);
   }
 };
 
-const kindByName = (text: string): FileKind | undefined => {
+const kindByFirstName = (text: string): FileKind | undefined => {
   const [, first] = /"(cases|experiments)"\s*:/.exec(text) ?? [];
   return first === 'experiments' ? 'config' : (first as 'cases' | undefined);
 };
