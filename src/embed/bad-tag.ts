@@ -19,7 +19,7 @@ const SCANS = ['auto', 'once', 'manual'];
 
 /** Optimisers, page transitions and consent managers write these on any script. */
 const FOREIGN =
-  /^(cf|no|nowprocket|rocket|turbo|turbolinks|swup|cookie|category|pagespeed|minify|src|type|wp|uc|ot|cmp)/;
+  /^(cfasync|cf-|no-|nowprocket|noptimize|rocket-|turbo|swup-|cookie|category|pagespeed-|minify|src$|type$|wp-|uc-|ot-|cmp-)/;
 
 let isReported = false;
 
