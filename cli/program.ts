@@ -36,7 +36,9 @@ export const runProgram = async (
 const emptyProgram = (io: Io): CommandContext['program'] =>
   new Command('cobble')
     .description('Builds, checks and tests Cobble: themed widgets and experiments from one script tag.')
-    .version(version, '--version', 'print the version')
+    .version(version, '-v, --version', 'print the version')
+    .option('--color', 'print colours, also into a file or pipe')
+    .option('--no-color', 'print no colours')
     .option('--debug', 'print stack traces')
     .exitOverride()
     .configureOutput({

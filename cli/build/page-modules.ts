@@ -4,6 +4,7 @@ const runtimeParts = [
   'take-over',
   'report',
   'bad-setting',
+  'bad-tag',
   'curly-quotes',
   'wait',
   'act',

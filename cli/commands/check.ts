@@ -1,3 +1,4 @@
+import { configSearch } from '../check/find-configs';
 import { jsonDocument } from '../check/json/document';
 import { jsonSchema } from '../check/json-schema';
 import { allRules } from '../check/rules/all-rules';
@@ -6,6 +7,8 @@ import { wrapExample } from '../check/rules/rule';
 import { runRules } from '../check/rules/run-rules';
 import { checkFiles } from '../fix/check-files';
 import { CliError } from '../io/errors';
+import { expandFiles } from '../io/expand-files';
+import { refuseOtherKind } from '../io/file-kind';
 import { type Io, resultsToStderr } from '../io/io';
 import { limits } from '../io/limits';
 import { readText } from '../io/read-text';
@@ -13,6 +16,7 @@ import { canParse } from '../io/urls';
 import { write } from '../io/write';
 import { count } from '../report/count';
 import type { FindingFormat } from '../report/finding';
+import { percentText } from '../report/percent';
 import { progress } from '../report/progress';
 import { refuseBesideList } from '../report/refuse-beside-list';
 import { ruleList } from '../report/rule-list';
@@ -33,29 +37,32 @@ export interface CheckOptions {
 /**
  * Runs `cobble check FILE…` (CLI-1).
  *
- * @param files paths; `-` is standard input
+ * @param given paths of files and folders, and globs; `-` is standard input
  * @returns 0, or 1 if there are errors (with `strict`: or warnings)
  */
-export const check = async (files: readonly string[], options: CheckOptions, io: Io): Promise<number> => {
+export const check = async (given: readonly string[], options: CheckOptions, io: Io): Promise<number> => {
   if (options.schema || options.rules) {
-    await write(io.stdout, listing(files, options, io));
+    await write(io.stdout, listing(given, options, io));
     return 0;
   }
-  if (files.length === 0)
+  if (given.length === 0)
     throw new CliError(
       'cobble check needs at least one FILE',
-      'Name the configs to check, or - for standard input. --rules lists the rules.',
+      'Name configs, folders or globs, or - for standard input. --rules lists the rules.',
     );
   const allowedOrigins = options.allowedOrigins?.map(origin);
+  const files = await expandFiles(given, configSearch, io);
   const names = allRules.map(({ id }) => id);
   const { reasonFor, unused } = await suppressions('check', names, io);
   const line = progress(io);
+  let judged = 0;
   const results = await checkFiles(
     files,
     {
       read: (file) => readText(file, io),
       judge(file, text) {
-        line.show(`${file}: checking`);
+        refuseOtherKind('config', file, text);
+        line.show(`${percentText(judged++, files.length)}${file}: checking`);
         return runRules(jsonDocument(file, text), allRules, { allowedOrigins }, reasonFor);
       },
       limit: limits.config,

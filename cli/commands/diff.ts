@@ -10,13 +10,21 @@ import { escapeControls, grouped, shorten, sourceName } from '../io/messages';
 import { parseUrl } from '../io/urls';
 import { write } from '../io/write';
 import { batches } from '../match/batches';
+import { checkFlights } from '../match/check-flights';
+import { shareText } from '../match/share';
+import { listBytes } from '../match/urls/list-bytes';
+import { type ListedUrl, rowOf, urlOf, weightOf } from '../match/urls/listed-url';
 import { tooLong } from '../match/urls/too-long';
 import { urlList } from '../match/urls/url-list';
 import { count } from '../report/count';
+import { percentText } from '../report/percent';
 import { progress } from '../report/progress';
 
 export interface DiffOptions {
   urls?: string[];
+  /** Columns of tables in `urls`. */
+  column?: string;
+  weight?: string;
   /** Default: every flight of each config. */
   flights?: string[];
   format: 'text' | 'json';
@@ -27,6 +35,9 @@ const BATCH_CHARACTERS = 16_384;
 interface DiffTally {
   all: number;
   changed: number;
+  bytes: number;
+  /** The sums of weights. */
+  weight: { all: number; changed: number };
   /** Number of URLs that can't be parsed. */
   broken: number;
   firstBroken: string;
@@ -42,25 +53,39 @@ interface DiffTally {
 export const diff = async (files: readonly [string, string], options: DiffOptions, io: Io): Promise<number> => {
   const lists = listsOf(files, options);
   const [before, after] = [await loadConfig(files[0], io), await loadConfig(files[1], io)];
+  checkFlights(options.flights ?? [], [...before.experiments, ...after.experiments]);
   const { compare, refused } = comparer(before.experiments, after.experiments, options.flights);
   await warnOfProblems(files[0], before.problems.length + refused.before, io);
   await warnOfProblems(files[1], after.problems.length + refused.after, io);
 
   const isJson = options.format === 'json';
   const line = progress(io);
-  const tally: DiffTally = { all: 0, changed: 0, broken: 0, firstBroken: '', lengthProblem: '' };
-  for await (const batch of batches(allUrls(lists, io), BATCH_CHARACTERS)) {
+  const tally: DiffTally = {
+    all: 0,
+    changed: 0,
+    bytes: 0,
+    weight: { all: 0, changed: 0 },
+    broken: 0,
+    firstBroken: '',
+    lengthProblem: '',
+  };
+  const totalBytes = await listBytes(lists, io.cwd);
+  for await (const batch of batches(allUrls(lists, options, tally, io), BATCH_CHARACTERS)) {
     let out = '';
-    for (const url of batch) {
-      const change = compareUrl(url, compare, tally);
-      if (change) out += isJson ? changeJson(url, change) : changeText(url, change, io);
+    for (const listed of batch) {
+      const change = compareUrl(listed, compare, tally);
+      if (change)
+        out += isJson ? changeJson(urlOf(listed), change, rowOf(listed)) : changeText(urlOf(listed), change, io);
     }
     // JSON lines begin with a brace, so CI runners never take them for commands.
     await write(io.stdout, isJson ? new TextEncoder().encode(out) : out);
-    line.show(() => `${count(tally.all, 'URL')}, ${grouped(tally.changed)} changed`);
+    line.show(
+      () =>
+        `${percentText(tally.bytes, totalBytes)}${count(tally.all, 'URL')}, ${grouped(tally.changed)} changed`,
+    );
   }
   line.clear();
-  if (!isJson) await write(io.stdout, summary(tally, io));
+  if (!isJson) await write(io.stdout, summary(tally, options.weight, io));
   // A URL that wasn't compared may have changed.
   if (tally.broken > 0) throw notCompared(tally);
   return tally.changed > 0 ? 1 : 0;
@@ -77,12 +102,22 @@ const listsOf = (files: readonly string[], { urls = [] }: DiffOptions): readonly
   return urls;
 };
 
-async function* allUrls(lists: readonly string[], io: Io): AsyncGenerator<readonly string[]> {
-  for (const list of lists) yield* urlList(list, io);
+async function* allUrls(
+  lists: readonly string[],
+  { column, weight }: DiffOptions,
+  tally: DiffTally,
+  io: Io,
+): AsyncGenerator<readonly ListedUrl[]> {
+  const read = (bytes: number): void => {
+    tally.bytes += bytes;
+  };
+  for (const list of lists) yield* urlList(list, io, { column, weight, read });
 }
 
-const compareUrl = (url: string, compare: Comparer['compare'], tally: DiffTally): UrlChange | undefined => {
+const compareUrl = (listed: ListedUrl, compare: Comparer['compare'], tally: DiffTally): UrlChange | undefined => {
+  const url = urlOf(listed);
   tally.all++;
+  tally.weight.all += weightOf(listed);
   const lengthProblem = tooLong(url);
   const parsed = lengthProblem === undefined ? parseUrl(url) : undefined;
   if (!parsed) {
@@ -92,7 +127,10 @@ const compareUrl = (url: string, compare: Comparer['compare'], tally: DiffTally)
     return undefined;
   }
   const change = compare(parsed);
-  if (change) tally.changed++;
+  if (change) {
+    tally.changed++;
+    tally.weight.changed += weightOf(listed);
+  }
   return change;
 };
 
@@ -111,8 +149,10 @@ const warnOfProblems = async (name: string, problems: number, { stderr, paint }:
   await write(stderr, `${paint.err.yellow('cobble:')} ${escapeControls(warning)}\n`);
 };
 
-const summary = ({ all, changed, broken }: DiffTally, { paint }: Io): string => {
+/** @param column of the weights */
+const summary = ({ all, changed, broken, weight }: DiffTally, column: string | undefined, { paint }: Io): string => {
   const compared = count(all - broken, 'URL');
-  const text = `${grouped(changed)} of ${compared} ${changed === 1 ? 'changes' : 'change'}`;
+  const share = column === undefined ? '' : `, ${escapeControls(shareText(weight.changed, weight.all, column))},`;
+  const text = `${grouped(changed)} of ${compared}${share} ${changed === 1 ? 'changes' : 'change'}`;
   return `${changed > 0 ? paint.out.bold(text) : paint.out.green(text)}\n`;
 };

@@ -22,10 +22,11 @@ export const init = async (folder: string | undefined, io: Io): Promise<number> 
   const names = files.map(({ name }) => escapeControls(join(folder ?? '.', name)));
   const next = [
     ...(folder === undefined || resolve(io.cwd, folder) === resolve(io.cwd) ? [] : [`cd ${shellWord(folder)}`]),
-    'cobble test',
-    'cobble check experiments.json',
-    'cobble lint page.html',
-    'cobble build --theme ./theme.mts',
+    'npx cobble serve .',
+    'npx cobble test',
+    'npx cobble check experiments.json',
+    'npx cobble lint page.html',
+    'npx cobble build --theme ./theme.mts',
   ];
   await write(
     io.stdout,

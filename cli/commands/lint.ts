@@ -3,6 +3,8 @@ import { themes } from '../../src/themes/themes';
 import { findWidgets } from '../build/find-widgets';
 import { checkFiles } from '../fix/check-files';
 import { CliError } from '../io/errors';
+import { expandFiles } from '../io/expand-files';
+import { refuseOtherKind } from '../io/file-kind';
 import { type Io, resultsToStderr } from '../io/io';
 import { limits } from '../io/limits';
 import { write } from '../io/write';
@@ -26,24 +28,27 @@ export interface LintOptions {
   theme?: string[];
 }
 
+const PAGES = { what: 'HTML pages', patterns: ['**/*.html', '**/*.htm'] };
+
 /**
  * Runs `cobble lint PAGE…`.
  *
- * @param pages files, http(s) URLs, or `-`
+ * @param given files, folders, globs, http(s) URLs, or `-`
  * @returns 0, or 1 if there are errors (with `strict`: or warnings)
  */
-export const lint = async (pages: readonly string[], options: LintOptions, io: Io): Promise<number> => {
+export const lint = async (given: readonly string[], options: LintOptions, io: Io): Promise<number> => {
   if (options.rules) {
-    refuseBesideList('--rules', pages, options.format);
+    refuseBesideList('--rules', given, options.format);
     const listed = allLintRules.map((rule) => ({ ...rule, wrong: example(rule.wrong), right: example(rule.right) }));
     await write(io.stdout, ruleList([...listed, unusedIgnore], options.format, io));
     return 0;
   }
-  if (pages.length === 0)
+  if (given.length === 0)
     throw new CliError(
       'cobble lint needs at least one PAGE',
-      'Name HTML files or http URLs, or - for standard input. --rules lists the rules.',
+      'Name HTML files, folders, globs or http URLs, or - for standard input. --rules lists the rules.',
     );
+  const pages = await expandFiles(given, PAGES, io);
   const widgets = await findWidgets(root);
   const setup = {
     rules: allLintRules,
@@ -56,7 +61,10 @@ export const lint = async (pages: readonly string[], options: LintOptions, io: I
     pages,
     {
       read: (page) => readPage(page, io),
-      judge: (page, html) => lintPage({ name: page, html }, setup, (rule) => reasonFor(rule, page)),
+      judge(page, html) {
+        refuseOtherKind('page', page, html);
+        return lintPage({ name: page, html }, setup, (rule) => reasonFor(rule, page));
+      },
       limit: limits.page,
       fix: options.fix === true,
       format: options.format,

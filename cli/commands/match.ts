@@ -7,14 +7,23 @@ import type { Io } from '../io/io';
 import { escapeControls, grouped, shorten } from '../io/messages';
 import { write } from '../io/write';
 import { batches } from '../match/batches';
-import { type MatchTask, matchBatch, type Tally } from '../match/match-batch';
+import { checkFlights } from '../match/check-flights';
+import { addShare, type MatchTask, matchBatch, type Tally } from '../match/match-batch';
+import { shareText } from '../match/share';
+import { listBytes } from '../match/urls/list-bytes';
+import type { ListedUrl } from '../match/urls/listed-url';
+import type { UrlListOptions } from '../match/urls/url-list';
 import { count } from '../report/count';
+import { percentText } from '../report/percent';
 import { progress } from '../report/progress';
 
 export interface MatchOptions {
   config?: string;
   atPage?: string;
   urls?: string[];
+  /** Columns of tables in `urls`. */
+  column?: string;
+  weight?: string;
   flights?: string[];
   enable?: string[];
   disable?: string[];
@@ -43,6 +52,7 @@ export const match = async (asked: readonly string[], options: MatchOptions, io:
   const { config, lists, urls } = inputsOf(asked, options);
   const { experiments, problems: loadProblems } = await loadConfig(config, io);
   checkJobs(options.jobs);
+  checkFlights(options.flights ?? [], experiments);
   const problems = [...loadProblems];
   const task: MatchTask = {
     experiments,
@@ -53,10 +63,12 @@ export const match = async (asked: readonly string[], options: MatchOptions, io:
     onProblem: (problem) => problems.push(problem),
   };
   const started = Date.now();
-  const tally: Tally & { bytes: number } = { all: 0, matched: 0, broken: 0, bytes: 0, by: new Map() };
-  const input = allUrls(urls, lists, io, (bytes) => {
+  const tally: Total = { all: 0, matched: 0, broken: 0, weight: { all: 0, matched: 0 }, bytes: 0, by: new Map() };
+  const totalBytes = await listBytes(lists, io.cwd);
+  const read = (bytes: number): void => {
     tally.bytes += bytes;
-  });
+  };
+  const input = allUrls(urls, lists, { column: options.column, weight: options.weight, read }, io);
   const matchUrls = matchBatch(task, io);
 
   const line = progress(io);
@@ -71,11 +83,12 @@ export const match = async (asked: readonly string[], options: MatchOptions, io:
     add(tally, found);
     // Waits for a slow reader, so that output doesn't pile up.
     await write(io.stdout, out);
-    line.show(() => progressText(tally, Date.now() - started));
+    line.show(() => progressText(tally, totalBytes, Date.now() - started));
   }
   await warnOnce();
   line.clear();
-  if (options.format === 'text') await write(io.stderr, summary(tally, experiments, Date.now() - started, io));
+  if (options.format === 'text')
+    await write(io.stderr, summary(tally, { experiments, weight: options.weight, ms: Date.now() - started }, io));
   return tally.broken > 0 ? 1 : 0;
 };
 
@@ -104,21 +117,27 @@ const matchPage = async (name: string, asked: readonly string[], options: MatchO
 async function* allUrls(
   urls: readonly string[],
   lists: readonly string[],
+  options: UrlListOptions,
   io: Io,
-  read: (bytes: number) => void,
-): AsyncGenerator<readonly string[]> {
+): AsyncGenerator<readonly ListedUrl[]> {
   yield urls;
   if (lists.length === 0) return;
-  // Imported here because it loads an XML parser.
+  // Imported here because it loads parsers of XML and CSV.
   const { urlList } = await import('../match/urls/url-list');
-  for (const list of lists) yield* urlList(list, io, { read });
+  for (const list of lists) yield* urlList(list, io, options);
 }
 
-const add = (to: Tally, { all, matched, broken, by }: Tally): void => {
+interface Total extends Tally {
+  bytes: number;
+}
+
+const add = (to: Tally, { all, matched, broken, weight, by }: Tally): void => {
   to.all += all;
   to.matched += matched;
   to.broken += broken;
-  for (const [name, times] of by) to.by.set(name, (to.by.get(name) ?? 0) + times);
+  to.weight.all += weight.all;
+  to.weight.matched += weight.matched;
+  for (const [name, share] of by) addShare(to.by, name, share);
 };
 
 const checkJobs = (jobs = '1'): void => {
@@ -128,7 +147,7 @@ const checkJobs = (jobs = '1'): void => {
 
 const inputsOf = (
   asked: readonly string[],
-  { config, urls = [] }: MatchOptions,
+  { config, urls = [], column, weight }: MatchOptions,
 ): { config: string; lists: string[]; urls: readonly string[] } => {
   if (config === undefined)
     throw new CliError(
@@ -139,9 +158,15 @@ const inputsOf = (
   const lists = isStdin ? ['-', ...urls] : urls;
   if (asked.length === 0 && urls.length === 0)
     throw new CliError('cobble match needs a URL', 'Give URLs, --urls FILE, or - to read a list from standard input.');
+  if (urls.length === 0 && !isStdin) refuseColumns({ column, weight });
   if ([config, ...lists].filter((name) => name === '-').length > 1)
     throw new CliError('only one option can read from standard input', 'Use - once: for --config, --urls or the URLs.');
   return { config, lists, urls: isStdin ? [] : asked };
+};
+
+const refuseColumns = (options: Pick<MatchOptions, 'column' | 'weight'>): void => {
+  const [name] = Object.entries(options).find(([, value]) => value !== undefined) ?? [];
+  if (name) throw new CliError(`--${name} needs --urls FILE`, 'Name a .csv, .tsv or .ndjson file.');
 };
 
 const warnings = (problems: readonly Problem[], config: string, { paint }: Io): string => {
@@ -151,25 +176,45 @@ const warnings = (problems: readonly Problem[], config: string, { paint }: Io): 
     .join('');
 };
 
-const progressText = ({ all, bytes }: Tally & { bytes: number }, ms: number): string =>
-  `${count(all, 'URL')}, ${(bytes / 1e6).toFixed(0)} MB, ${grouped(Math.round(all / ms))} thousand a second`;
+const progressText = ({ all, bytes }: Total, totalBytes: number | undefined, ms: number): string =>
+  `${percentText(bytes, totalBytes)}${count(all, 'URL')}, ${(bytes / 1e6).toFixed(0)} MB, ${grouped(Math.round(all / ms))} thousand a second`;
 
-const summary = (tally: Tally, experiments: readonly Experiment[], ms: number, io: Io): string => {
-  const { all, matched, broken } = tally;
+interface Matched {
+  readonly experiments: readonly Experiment[];
+  /** The column of the weights. */
+  readonly weight: string | undefined;
+  readonly ms: number;
+}
+
+const summary = (tally: Tally, match: Matched, io: Io): string => {
+  const { all, matched, broken, weight } = tally;
   const { green, red, dim } = io.paint.err;
-  const parts = [green(`${grouped(matched)} with an experiment`), `${grouped(all - matched - broken)} without`];
+  const share = match.weight === undefined ? '' : ` (${shareText(weight.matched, weight.all, match.weight)})`;
+  const parts = [
+    green(`${grouped(matched)} with an experiment${escapeControls(share)}`),
+    `${grouped(all - matched - broken)} without`,
+  ];
   if (broken > 0) parts.push(red(`${grouped(broken)} can't be parsed`));
-  const time = ms > 2000 ? dim(` in ${(ms / 1000).toFixed(1)} s`) : '';
-  const rows = all > 1 && experiments.length > 0 ? experimentRows(tally, experiments, io) : '';
+  const time = match.ms > 2000 ? dim(` in ${(match.ms / 1000).toFixed(1)} s`) : '';
+  const rows = all > 1 && match.experiments.length > 0 ? experimentRows(tally, match, io) : '';
   return `${count(all, 'URL')}: ${parts.join(', ')}${time}\n${rows}`;
 };
 
-const experimentRows = ({ by }: Tally, experiments: readonly Experiment[], { paint, columns }: Io): string => {
+const experimentRows = (
+  { by, weight }: Tally,
+  { experiments, weight: column }: Matched,
+  { paint, columns }: Io,
+): string => {
   const { dim } = paint.err;
-  const rows = [...by].sort((a, b) => b[1] - a[1]).map(([name, times]) => [escapeControls(name), times] as const);
+  const rows = [...by]
+    .sort(([, a], [, b]) => b.weight - a.weight || b.urls - a.urls)
+    .map(([name, share]) => ({ name: escapeControls(name), ...share }));
   const shown = rows.slice(0, MAX_ROWS);
-  const width = Math.min(columns - 16, Math.max(0, ...shown.map(([name]) => name.length)));
-  const lines = shown.map(([name, times]) => `  ${name.padEnd(width)}  ${grouped(times).padStart(9)}\n`);
+  const width = Math.min(columns - 16, Math.max(0, ...shown.map(({ name }) => name.length)));
+  const lines = shown.map(({ name, urls, weight: own }) => {
+    const share = column === undefined ? '' : `  ${escapeControls(shareText(own, weight.all, column))}`;
+    return `  ${name.padEnd(width)}  ${grouped(urls).padStart(9)}${share}\n`;
+  });
   if (rows.length > MAX_ROWS) lines.push(dim(`  and ${count(rows.length - MAX_ROWS, 'more experiment')}\n`));
   const never = experiments.filter(({ name }) => !by.has(name)).length;
   if (never > 0) lines.push(dim(`  ${count(never, 'experiment matches', 'experiments match')} none of the URLs\n`));

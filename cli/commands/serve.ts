@@ -1,34 +1,76 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '../../examples/sandbox/server';
 import { CliError, codeOf } from '../io/errors';
-import type { Io } from '../io/io';
+import { isFolder } from '../io/expand-files';
+import { type Io, resultsToStderr } from '../io/io';
+import { escapeControls } from '../io/messages';
+import { reportError } from '../io/report-error';
 import { write } from '../io/write';
+import { isSkippedFolder } from '../serve/find-pages';
+import { findThemeFiles } from '../serve/find-theme-files';
+import { openBrowser } from '../serve/open-browser';
+import { createSite, type Site } from '../serve/site';
+import { loadTheme } from '../theme-files/load-theme';
+import { watchFiles } from '../watch/watch-files';
+import { build } from './build';
 
 export interface ServeOptions {
   /** `0` is any free port. Default: 4173, or any free port if it is taken. */
   readonly port?: string;
   /** A build's folder, served at `/dist/` instead of the package's build. */
   readonly dist?: string;
+  /** Default: `experiments.json` in the site's folder. */
+  readonly config?: string;
+  /** The host that the site's pages stand for. Default: the config's only domain. */
+  readonly as?: string;
+  /** Flights that the sandbox assigns. */
+  readonly flights?: readonly string[];
+  readonly open?: boolean;
   readonly showSecrets?: boolean;
 }
 
+/** Changes within this time reload pages once. */
+const DEBOUNCE_MS = 50;
+
 /**
- * Runs `cobble serve` on loopback until it is stopped. stdout has only the URL, so that scripts can read it.
+ * Runs `cobble serve [DIR]` on loopback until it is stopped. stdout has only the URL, so that scripts can read it.
  *
+ * @param folder the site. Default: the example pages
  * @returns the exit code, after SIGINT or SIGTERM
  */
-export const serve = async (options: ServeOptions, io: Pick<Io, 'stdout' | 'stderr' | 'cwd'>): Promise<number> => {
-  const dist = options.dist === undefined ? undefined : buildFolder(options.dist, io.cwd);
+export const serve = async (folder: string | undefined, options: ServeOptions, io: Io): Promise<number> => {
+  const site = folder === undefined ? undefined : await openSite(folder, options, io);
+  if (site === undefined) refuseSiteOptions(options);
+  try {
+    return await serveUntilStopped(site, options, io);
+  } finally {
+    await site?.close();
+  }
+};
+
+const serveUntilStopped = async (site: OpenSite | undefined, options: ServeOptions, io: Io): Promise<number> => {
+  const dist = options.dist === undefined ? site?.dist : buildFolder(options.dist, io.cwd);
   const port = options.port === undefined ? undefined : portOf(options.port);
-  const server = await startServer({ port, dist, showSecrets: options.showSecrets, hosted: true }).catch(
-    (error: unknown) => {
-      throw portError(error, port);
-    },
-  );
-  await write(io.stdout, `${server.url}\n`);
-  if (dist === undefined && !existsSync(fileURLToPath(new URL('../../dist/manifest.json', import.meta.url)))) {
+  const server = await startServer({
+    port,
+    dist,
+    showSecrets: options.showSecrets,
+    hosted: true,
+    site: site?.answer,
+    experiments: site?.experiments ?? { assigned: options.flights },
+  }).catch((error: unknown) => {
+    throw portError(error, port);
+  });
+  await write(io.stdout, `${server.url}${site?.start ?? ''}\n`);
+  if (
+    !site?.isBuilt() &&
+    dist === undefined &&
+    !existsSync(fileURLToPath(new URL('../../dist/manifest.json', import.meta.url)))
+  ) {
     await write(
       io.stderr,
       "The pages show no widgets, because there is no build. Fix: run `npm run build`. You don't need to restart.\n",
@@ -36,12 +78,107 @@ export const serve = async (options: ServeOptions, io: Pick<Io, 'stdout' | 'stde
   }
   if (options.showSecrets)
     await write(io.stderr, `Tokens and cookies aren't masked at ${server.url}__sandbox/requests.\n`);
-  await write(io.stderr, 'Serving the examples and the sandbox API on this machine only. Press Ctrl+C to stop.\n');
+  await write(
+    io.stderr,
+    `Serving ${site?.shown ?? 'the examples'} and the sandbox API on this machine only. Press Ctrl+C to stop.\n`,
+  );
+  if (options.open && !(await openBrowser(server.url + (site?.start ?? ''))))
+    await write(io.stderr, 'No browser could be started. Open the URL yourself.\n');
   await stopSignal();
   await server.close();
   return 0;
 };
 
+const refuseSiteOptions = ({ config, as }: ServeOptions): void => {
+  const name = (config !== undefined && '--config') || (as !== undefined && '--as');
+  if (name) throw new CliError(`${name} needs the folder of your pages`, `Run cobble serve . ${name} …`);
+};
+
+interface OpenSite extends Site {
+  /** The build in the site's folder. */
+  readonly dist: string | undefined;
+  /** For messages. */
+  readonly shown: string;
+  /** Whether the site's own theme is built. */
+  isBuilt(): boolean;
+  close(): Promise<void>;
+}
+
+const openSite = async (given: string, { config, as, flights = [] }: ServeOptions, io: Io): Promise<OpenSite> => {
+  const folder = resolve(io.cwd, given);
+  if (given.trim() === '' || !isFolder(folder))
+    throw new CliError(
+      `${given || 'the name of DIR'} isn't a folder`,
+      'Name the folder of your pages, such as cobble serve .',
+    );
+  const configFile = resolve(folder, config === undefined ? 'experiments.json' : resolve(io.cwd, config));
+  if (config !== undefined && !existsSync(configFile))
+    throw new CliError(`cannot read --config ${config}: no such file`, 'Check the path.');
+  const themeBuild = await mkdtemp(join(tmpdir(), 'cobble-serve-'));
+  const removeBuild = (): Promise<void> => rm(themeBuild, { recursive: true, force: true });
+  const site = await createSite({ folder, config: configFile, as, assigned: flights, themeBuild }, io).catch(
+    async (error: unknown) => {
+      await removeBuild();
+      throw error;
+    },
+  );
+  const buildTheme = themeBuilder(folder, themeBuild, io);
+  await buildTheme();
+  const watch = watchSite(folder, configFile, async () => {
+    await buildTheme();
+    site.reload();
+  });
+  const dist = ['', 'dist'].map((name) => join(folder, name)).find((path) => existsSync(join(path, 'manifest.json')));
+  return {
+    ...site,
+    dist,
+    shown: escapeControls(given),
+    isBuilt: () => existsSync(join(themeBuild, 'manifest.json')),
+    async close() {
+      watch.close();
+      await removeBuild();
+    },
+  };
+};
+
+const watchSite = (folder: string, config: string, onChange: () => Promise<void>) => {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const watch = watchFiles(
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        running = running.then(onChange);
+      }, DEBOUNCE_MS);
+    },
+    (path) => isSkippedFolder(resolve(path, '..'), basename(path)) && basename(path) !== 'dist',
+  );
+  void watch.folder(folder);
+  watch.file(config);
+  return {
+    close() {
+      clearTimeout(timer);
+      watch.close();
+    },
+  };
+};
+
+/** Builds the site's themes whenever they differ. Reports errors, because the next change may fix them. */
+const themeBuilder = (folder: string, out: string, io: Io): (() => Promise<void>) => {
+  let built = '';
+  return async () => {
+    const files = await findThemeFiles(folder);
+    if (files.length === 0) return;
+    try {
+      const themes = JSON.stringify(await Promise.all(files.map((file) => loadTheme(file, folder))));
+      if (themes === built) return;
+      await build({ theme: files, out }, resultsToStderr({ ...io, cwd: folder }));
+      built = themes;
+    } catch (error) {
+      reportError(error, false, io);
+    }
+  };
+};
 const portError = (error: unknown, port: number | undefined): unknown => {
   switch (codeOf(error)) {
     case 'EADDRINUSE':

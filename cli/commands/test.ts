@@ -2,9 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { LoadedConfig } from '../check/load-config';
 import { CliError, unwritable } from '../io/errors';
+import { expandFiles } from '../io/expand-files';
 import type { Io } from '../io/io';
 import { safeJson } from '../io/json';
 import { escapeControls } from '../io/messages';
+import { isAddress } from '../io/urls';
 import { write } from '../io/write';
 import { nameFilter } from '../match/name-filter';
 import { caseFinding, caseJson, caseText } from '../report/case-results';
@@ -20,6 +22,7 @@ import { coverage } from '../test/coverage';
 import { findCaseFiles } from '../test/find-case-files';
 import type { CaseResult } from '../test/run-case';
 import { runCase } from '../test/run-case';
+import { repeatOnChange } from '../watch/repeat-on-change';
 
 export interface TestOptions {
   junit?: string;
@@ -27,11 +30,15 @@ export interface TestOptions {
   format?: 'text' | 'json' | 'github';
   /** In percent. */
   minCoverage?: string;
+  /** Run again at each change of a case file or config. */
+  watch?: boolean;
 }
 
 const MAX_LISTED = 10;
 
 const MAX_PROPOSALS = 100;
+
+const CASE_FILES = { what: 'case files', patterns: ['**/cases.json', '**/*.cases.json'] };
 
 interface Tested {
   loaded: LoadedConfig;
@@ -49,10 +56,23 @@ interface Reached {
 /**
  * Runs `cobble test FILE…` (CLI-2).
  *
- * @param files paths; `-` is standard input. Default: the case files in the working directory
- * @returns 0, or 1 if a case fails or the coverage is too low
+ * @param files paths of files and folders, and globs; `-` is standard input. Default: the case files in the working directory
+ * @returns 0, or 1 if a case fails or the coverage is too low; never resolves with `watch`
  */
 export const test = async (files: readonly string[], options: TestOptions, io: Io): Promise<number> => {
+  if (!options.watch) return runTests(files, options, io);
+  if (files.includes('-'))
+    throw new CliError("--watch can't watch standard input", 'Name the case files, or omit --watch.');
+  return repeatOnChange((onRead) => runTests(files, options, io, onRead), files, io);
+};
+
+/** @param onRead receives the absolute path of each case file and config, even of missing ones */
+const runTests = async (
+  files: readonly string[],
+  options: TestOptions,
+  io: Io,
+  onRead: (path: string) => void = () => undefined,
+): Promise<number> => {
   const { format = 'text', run, junit: junitFile } = options;
   const isWanted = nameFilter(run);
   const leastPercent = percent(options.minCoverage);
@@ -62,7 +82,13 @@ export const test = async (files: readonly string[], options: TestOptions, io: I
       'Name a file, such as --junit cobble.xml.',
     );
   const sets = [];
-  for (const file of new Set(files.length > 0 ? files : await caseFilesIn(io))) sets.push(await caseFile(file, io));
+  const names = files.length > 0 ? await expandFiles(files, CASE_FILES, io) : await caseFilesIn(io);
+  for (const name of names) {
+    onRead(resolve(io.cwd, name));
+    const set = await caseFile(name, io);
+    if (!isAddress(set.config)) onRead(set.config);
+    sets.push(set);
+  }
   const { suites, configs } = await runSets(
     sets,
     isWanted,

@@ -4,12 +4,16 @@ import type { UrlChange } from './url-change';
 /** Most pages have the same few changes. */
 const known = new WeakMap<UrlChange, string>();
 
-/** Interface 9. */
-export const changeJson = (url: string, change: UrlChange): string => {
+/**
+ * Interface 9.
+ *
+ * @param row the other columns of a table
+ */
+export const changeJson = (url: string, change: UrlChange, row?: Readonly<Record<string, unknown>>): string => {
   let rest = known.get(change);
   if (rest === undefined) {
     rest = `${safeJson(change).slice(1)}\n`;
     known.set(change, rest);
   }
-  return `{"url":${jsonText(url)},${rest}`;
+  return `{"url":${jsonText(url)},${row ? `"row":${safeJson(row)},` : ''}${rest}`;
 };

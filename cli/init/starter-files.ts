@@ -14,9 +14,11 @@ const config = {
       flights: {
         targeting: {
           domain: 'www.example.com',
-          url: { include: '^/([a-z]{2}-[a-z]{2}/)?store(/|$)', exclude: '/checkout(/|$)' },
+          // The first pattern is the page of this folder under `cobble serve`.
+          url: { include: ['^/page\\.html$', '^/([a-z]{2}-[a-z]{2}/)?store(/|$)'], exclude: '/checkout(/|$)' },
         },
         setup: {
+          'store-hero-control': {},
           'store-hero-b': { js: ['/experiments/store-hero-b.js'], css: ['/experiments/store-hero-b.css'] },
         },
       },
@@ -48,6 +50,11 @@ const cases = {
       url: `${SITE}/store?enableflights=store-hero-b`,
       expect: { on: ['store-hero-b'] },
     },
+    {
+      name: 'the page of this folder can show the variant',
+      url: `${SITE}/page.html?enableflights=store-hero-b`,
+      expect: { experiments: ['store-hero'], on: ['store-hero-b'] },
+    },
     { name: 'the checkout is excluded', url: `${SITE}/store/checkout`, expect: { experiments: [] } },
     { name: 'other pages are unaffected', url: `${SITE}/help`, expect: { experiments: [] } },
   ],
@@ -59,6 +66,7 @@ const page = `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Store</title>
+    <style>body { font-family: sans-serif; margin: 2rem auto; max-width: 24rem; padding: 0 1rem; }</style>
     <link rel="stylesheet" href="/dist/site/room.css">
     <script async src="/dist/site/cobble.js" data-experiments="on"></script>
   </head>
@@ -75,6 +83,17 @@ const page = `<!doctype html>
 </html>
 `;
 
+const variantScript = `// Runs only for visitors of the flight store-hero-b.
+const heading = document.querySelector('h1');
+if (heading) heading.textContent = 'New in the store';
+`;
+
+const variantStyle = `h1 {
+  background: #ffe066;
+  padding: 0.25em 0.5em;
+}
+`;
+
 const urls = ['/', '/store', '/en-us/store', '/en-us/store/skins', '/store/checkout', '/help']
   .map((path) => `${SITE}${path}\n`)
   .join('');
@@ -82,6 +101,8 @@ const urls = ['/', '/store', '/en-us/store', '/en-us/store/skins', '/store/check
 export const starterFiles = (theme: Theme): StarterFile[] => [
   { name: 'experiments.json', text: `${JSON.stringify(config, null, 2)}\n` },
   { name: 'cases.json', text: `${JSON.stringify(cases, null, 2)}\n` },
+  { name: 'experiments/store-hero-b.js', text: variantScript },
+  { name: 'experiments/store-hero-b.css', text: variantStyle },
   { name: 'urls.txt', text: urls },
   { name: 'page.html', text: page },
   { name: 'theme.mts', text: themeSource(theme, 'site') },

@@ -1,5 +1,5 @@
 import { lstat, mkdir, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { CliError, codeOf, unwritable } from '../io/errors';
 import type { StarterFile } from './starter-files';
 
@@ -19,6 +19,8 @@ export const writeNewFiles = async (folder: string, files: readonly StarterFile[
   const written: string[] = [];
   for (const { name, text } of files) {
     try {
+      const created = await mkdir(dirname(path(name)), { recursive: true });
+      if (created !== undefined) written.push(created);
       // Fails if the file was created in the meantime.
       await writeFile(path(name), text, { flag: 'wx' });
       written.push(path(name));

@@ -1,12 +1,17 @@
 import { createColors } from 'picocolors';
 import type { Io } from './io';
 
-export type ProcessStreams = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr' | 'env' | 'cwd'>;
+export type ProcessStreams = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr' | 'env' | 'cwd'> &
+  Partial<Pick<NodeJS.Process, 'argv'>>;
 
-/** Colour is off with `NO_COLOR`, on a dumb terminal, and in a file or pipe. */
-export const processIo = ({ env, stdin, stdout, stderr, cwd }: ProcessStreams): Io => {
+/**
+ * Colour is off with `NO_COLOR`, on a dumb terminal, and in a file or pipe. `FORCE_COLOR` turns it on anywhere, and the
+ * last of `--color` and `--no-color` wins.
+ */
+export const processIo = ({ env, stdin, stdout, stderr, cwd, argv = [] }: ProcessStreams): Io => {
   const isDumb = env.TERM === 'dumb';
-  const colour = (stream: NodeJS.WriteStream): boolean => Boolean(stream.isTTY) && !env.NO_COLOR && !isDumb;
+  const forced = colourOption(argv) ?? forcedColour(env);
+  const colour = (stream: NodeJS.WriteStream): boolean => forced ?? (Boolean(stream.isTTY) && !env.NO_COLOR && !isDumb);
   return {
     stdin,
     stdout,
@@ -17,3 +22,13 @@ export const processIo = ({ env, stdin, stdout, stderr, cwd }: ProcessStreams): 
     interactive: Boolean(stderr.isTTY) && !isDumb,
   };
 };
+
+/** Read before the arguments are parsed, so that usage errors have it, too. */
+const colourOption = (argv: readonly string[]): boolean | undefined => {
+  const end = argv.indexOf('--');
+  const last = (end < 0 ? argv : argv.slice(0, end)).findLast((each) => /^--(no-)?color$/.test(each));
+  return last === undefined ? undefined : last === '--color';
+};
+
+const forcedColour = ({ FORCE_COLOR: forced }: NodeJS.ProcessEnv): boolean | undefined =>
+  forced === undefined ? undefined : !/^(0|false)$/.test(forced);

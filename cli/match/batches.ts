@@ -1,20 +1,22 @@
+import { type ListedUrl, urlOf } from './urls/listed-url';
+
 /**
  * If the lists fail, yields all URLs before the error first.
  *
  * @param size characters that complete a batch
  */
 export async function* batches(
-  lists: AsyncIterable<readonly string[]>,
+  lists: AsyncIterable<readonly ListedUrl[]>,
   size: number,
-): AsyncGenerator<readonly string[]> {
-  let batch: string[] = [];
+): AsyncGenerator<readonly ListedUrl[]> {
+  let batch: ListedUrl[] = [];
   let length = 0;
   let failure: { error: unknown } | undefined;
   try {
     for await (const urls of lists) {
       for (const url of urls) {
         batch.push(url);
-        length += url.length;
+        length += urlOf(url).length;
         if (length < size) continue;
         yield batch;
         [batch, length] = [[], 0];

@@ -1,9 +1,10 @@
 import type { Experiment } from '../../src/experiments/engine/config';
 import type { Io } from '../io/io';
 import { plainLines } from '../io/messages';
-import { type EvaluatorOptions, evaluator } from './evaluate';
+import { type Evaluation, type EvaluatorOptions, evaluator } from './evaluate';
 import { matchJson } from './match-json';
 import { matchText } from './match-text';
+import { type ListedUrl, rowOf, urlOf, weightOf } from './urls/listed-url';
 import { tooLong } from './urls/too-long';
 
 export interface MatchTask extends EvaluatorOptions {
@@ -15,8 +16,10 @@ export interface Tally {
   all: number;
   matched: number;
   broken: number;
+  /** The sums of weights. */
+  weight: { all: number; matched: number };
   /** By experiment; empty for JSON. */
-  by: Map<string, number>;
+  by: Map<string, { urls: number; weight: number }>;
 }
 
 export interface BatchResult extends Tally {
@@ -27,24 +30,36 @@ export interface BatchResult extends Tally {
 export const matchBatch = (
   { experiments, format, ...options }: MatchTask,
   io: Pick<Io, 'paint' | 'columns'>,
-): ((urls: readonly string[]) => BatchResult) => {
+): ((urls: readonly ListedUrl[]) => BatchResult) => {
   const evaluate = evaluator(experiments, options);
-  const render =
-    format === 'json' ? matchJson : (...found: Parameters<typeof matchJson>): string => matchText(...found, io);
   return (urls) => {
-    const tally: Tally = { all: urls.length, matched: 0, broken: 0, by: new Map() };
+    const tally: Tally = { all: urls.length, matched: 0, broken: 0, weight: { all: 0, matched: 0 }, by: new Map() };
     let out = '';
-    for (const url of urls) {
+    for (const listed of urls) {
+      const url = urlOf(listed);
       const found = tooLong(url) ? undefined : evaluate(url);
-      if (!found) tally.broken++;
-      else if (found.outcome.matched.length > 0) {
-        tally.matched++;
-        if (format === 'text')
-          for (const { name } of found.outcome.matched) tally.by.set(name, (tally.by.get(name) ?? 0) + 1);
-      }
-      out += render(url, found);
+      addTo(tally, found, weightOf(listed), format);
+      out += format === 'json' ? matchJson(url, found, rowOf(listed)) : matchText(url, found, io);
     }
     // JSON lines begin with a brace, so CI runners never take them for commands.
     return { ...tally, out: new TextEncoder().encode(format === 'json' ? out : plainLines(out)) };
   };
+};
+
+const addTo = (tally: Tally, found: Evaluation | undefined, weight: number, format: MatchTask['format']): void => {
+  tally.weight.all += weight;
+  if (!found) tally.broken++;
+  else if (found.outcome.matched.length > 0) {
+    tally.matched++;
+    tally.weight.matched += weight;
+    if (format === 'text') for (const { name } of found.outcome.matched) addShare(tally.by, name, { urls: 1, weight });
+  }
+};
+
+export const addShare = (by: Tally['by'], name: string, { urls, weight }: { urls: number; weight: number }): void => {
+  const share = by.get(name);
+  if (share) {
+    share.urls += urls;
+    share.weight += weight;
+  } else by.set(name, { urls, weight });
 };

@@ -1,16 +1,22 @@
 import { jsonText, safeJson } from '../io/json';
 import { shorten } from '../io/messages';
 import type { Evaluation, Outcome } from './evaluate';
+import type { UrlRow } from './urls/listed-url';
 import { tooLong } from './urls/too-long';
 
 /** Serialising the rest of a line takes longer than matching. */
 const known = new WeakMap<Outcome, string>();
 
-/** Interface 7. */
-export const matchJson = (text: string, found: Evaluation | undefined): string => {
+/**
+ * Interface 7.
+ *
+ * @param row the other columns of a table
+ */
+export const matchJson = (text: string, found: Evaluation | undefined, row?: UrlRow['row']): string => {
+  const rowMember = row && { row };
   if (!found) {
     const long = tooLong(text);
-    return `${safeJson({ url: long ? shorten(text) : text, error: long ?? "the URL can't be parsed" })}\n`;
+    return `${safeJson({ url: long ? shorten(text) : text, ...rowMember, error: long ?? "the URL can't be parsed" })}\n`;
   }
   const { outcome, reasons } = found;
   let rest = reasons ? listed(reasons, outcome) : known.get(outcome);
@@ -21,7 +27,7 @@ export const matchJson = (text: string, found: Evaluation | undefined): string =
     );
     known.set(outcome, rest);
   }
-  return `{"url":${jsonText(text)},${rest}`;
+  return `{"url":${jsonText(text)},${row ? `"row":${safeJson(row)},` : ''}${rest}`;
 };
 
 const listed = (reasons: NonNullable<Evaluation['reasons']>, { on, scripts, styles }: Outcome): string => {

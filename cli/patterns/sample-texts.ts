@@ -27,6 +27,12 @@ export const plainExample = (part: UrlPart, source: string): string | undefined 
 export const sampleTexts = ({ ast }: { readonly ast: Pick<AST.Pattern, 'alternatives'> | undefined }): string[] =>
   ast ? [...new Set(ast.alternatives.flatMap(sequences))].slice(0, MAX_SAMPLES) : [];
 
+/** Turns a sample into paths or queries that contain it. */
+export const completeTexts = (part: UrlPart, text: string): string[] => {
+  const mark = part === 'url' ? '/' : '?';
+  return text.startsWith(mark) ? [text] : [mark + text, `${mark}a${part === 'url' ? '/' : '&'}${text}`];
+};
+
 const sequences = ({ elements }: AST.Alternative): string[] => {
   let texts = [''];
   for (const element of elements)

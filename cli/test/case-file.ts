@@ -4,6 +4,7 @@ import { member, members } from '../check/json/nodes';
 import { repeatedKeys } from '../check/json/repeated';
 import { shapeFaults } from '../check/json/shape';
 import { CliError } from '../io/errors';
+import { refuseOtherKind } from '../io/file-kind';
 import type { Io } from '../io/io';
 import { shorten } from '../io/messages';
 import { readText } from '../io/read-text';
@@ -38,7 +39,9 @@ export interface CaseFile {
 
 /** @throws CliError if it can't be read, or has an unknown or repeated key: a misspelt expectation must not pass */
 export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<CaseFile> => {
-  const document = jsonDocument(name, await readText(name, io));
+  const text = await readText(name, io);
+  refuseOtherKind('cases', name, text);
+  const document = jsonDocument(name, text);
   const place = (offset: number): string => {
     const { line, column } = document.position(offset);
     return `${name}:${line}:${column}`;

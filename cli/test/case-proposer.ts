@@ -6,7 +6,7 @@ import { canParse } from '../io/urls';
 import { evaluator } from '../match/evaluate';
 import { language } from '../patterns/language';
 import type { Pattern, UrlPart } from '../patterns/pattern';
-import { sampleTexts } from '../patterns/sample-texts';
+import { completeTexts, sampleTexts } from '../patterns/sample-texts';
 import type { Uncovered } from './coverage';
 
 export interface ProposedCase {
@@ -84,9 +84,4 @@ const textsOf = (part: UrlPart, { kind, use, experiment }: Uncovered): string[] 
         ...running([], [pattern]).flat(),
         ...ask([pattern]),
       ];
-};
-
-const completeTexts = (part: UrlPart, text: string): string[] => {
-  const mark = part === 'url' ? '/' : '?';
-  return text.startsWith(mark) ? [text] : [mark + text, `${mark}a${part === 'url' ? '/' : '&'}${text}`];
 };

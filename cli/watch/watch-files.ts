@@ -14,8 +14,9 @@ export interface Watch {
  * Watches each folder separately: on Linux, a recursive watch misses files that an editor replaces.
  *
  * @param onChange runs at each change, often several times
+ * @param isSkipped receives the path of a folder
  */
-export const watchFiles = (onChange: () => void): Watch => {
+export const watchFiles = (onChange: () => void, isSkipped = (_path: string): boolean => false): Watch => {
   const folders = new Map<string, FSWatcher>();
   const fileNames = new Map<string, Set<string>>();
   const fileFolders = new Map<string, FSWatcher>();
@@ -27,10 +28,11 @@ export const watchFiles = (onChange: () => void): Watch => {
     const watcher = watchFolder(path, (name, isNew) => {
       onChange();
       // Files may have been added to a new folder before its watcher started.
-      if (isNew && name !== null) void addFolder(join(path, name)).then(onChange);
+      if (isNew && name !== null && !isSkipped(join(path, name))) void addFolder(join(path, name)).then(onChange);
     });
     if (watcher) folders.set(path, watcher);
-    await Promise.all(entries.filter((entry) => entry.isDirectory()).map(({ name }) => addFolder(join(path, name))));
+    const subfolders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(path, name));
+    await Promise.all(subfolders.filter((each) => !isSkipped(each)).map(addFolder));
   };
   return {
     folder: addFolder,

@@ -15,7 +15,7 @@ import { matchRoute } from './http/router';
 import { writePreflight, writeReply } from './http/write-reply';
 import { answerSignIn } from './sign-in/sign-in';
 import { isSite } from './site-paths';
-import { makeState } from './state/state';
+import { makeState, type SiteExperiments } from './state/state';
 
 /** Returns false to pass the request on. */
 type Step = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
@@ -32,6 +32,7 @@ export interface SandboxOptions {
   readonly isKnownHost: IsKnownHost;
   /** Logs tokens and cookies unmasked. */
   readonly showSecrets: boolean;
+  readonly experiments?: SiteExperiments;
 }
 
 interface Received {
@@ -46,9 +47,9 @@ interface Parts extends Controlled {
 }
 
 /** @param seed equal seeds create equal data */
-export const createSandbox = (seed: number, { isKnownHost, showSecrets }: SandboxOptions): Sandbox => {
+export const createSandbox = (seed: number, { isKnownHost, showSecrets, experiments }: SandboxOptions): Sandbox => {
   const [log, faults] = [new RequestLog(showSecrets), new Faults()];
-  let state = makeState(seed);
+  let state = makeState(seed, experiments);
   const parts: Parts = {
     log,
     faults,
@@ -56,7 +57,7 @@ export const createSandbox = (seed: number, { isKnownHost, showSecrets }: Sandbo
     delayed: new WeakMap(),
     state: () => state,
     reset: () => {
-      state = makeState(seed);
+      state = makeState(seed, experiments);
       log.clear();
       faults.clear();
     },
@@ -84,10 +85,7 @@ const answerFirst = async (parts: Parts, req: IncomingMessage, res: ServerRespon
   if (await answerFault(parts, req, res)) return true;
   if (answerFile(req, res, parts.state())) return true;
   const site = { state: parts.state(), origin, isKnownHost: parts.isKnownHost };
-  if (await answerSignIn(req, res, site)) return true;
-  if (!isRootOfSite(path) || !isPageLoad(req)) return false;
-  res.writeHead(302, { location: '/', 'cache-control': 'no-store' }).end();
-  return true;
+  return answerSignIn(req, res, site);
 };
 
 /** Returns false without a fault, and after a mere delay. */
@@ -106,6 +104,10 @@ const answerFault = async (parts: Parts, req: IncomingMessage, res: ServerRespon
 
 const answerLast = async (parts: Parts, req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
   const { method, path } = requestLine(req);
+  if (isRootOfSite(path) && isPageLoad(req)) {
+    res.writeHead(302, { location: '/', 'cache-control': 'no-store' }).end();
+    return true;
+  }
   if (isSite(path)) return false;
   if (!matchRoute(method, path, new URLSearchParams()) && isPageLoad(req)) return false;
   const received = parts.delayed.get(req) ?? (await receive(parts.log, req, res));

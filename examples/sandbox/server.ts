@@ -17,6 +17,7 @@ import { createSandbox } from './sandbox';
 import { serveFolder } from './serve-folder';
 import { servedThemes } from './served-themes';
 import { isSite, neverChanges } from './site-paths';
+import type { SiteExperiments } from './state/state';
 import { vendorFolder } from './vendor-folder';
 
 export interface ServerOptions {
@@ -35,6 +36,9 @@ export interface ServerOptions {
   readonly allowedHosts?: readonly string[];
   /** Logs tokens and cookies unmasked. */
   readonly showSecrets?: boolean;
+  /** Serves a site's files, before the example pages. */
+  readonly site?: Answer;
+  readonly experiments?: SiteExperiments;
   /** Enables compression and browser caches, as the docs recommend. Default: false, so that tests see each request. */
   readonly hosted?: boolean;
 }
@@ -59,13 +63,15 @@ const DEFAULT_PORT = 4173;
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
   const dist = options.dist ?? `${root}dist`;
   const isKnownHost = knownHosts(options.allowedHosts ?? []);
-  const sandbox = createSandbox(options.seed ?? 1, { isKnownHost, showSecrets: options.showSecrets ?? false });
+  const { showSecrets = false, experiments } = options;
+  const sandbox = createSandbox(options.seed ?? 1, { isKnownHost, showSecrets, experiments });
   const answers = [
     onlyUnder(isKnownHost),
     options.before,
     noSniffing,
     sandbox.first,
     options.hosted && compressFiles,
+    options.site,
     startPage(dist),
     icon,
     hostPage(dist),

@@ -1,4 +1,5 @@
 import type { Context } from '../loader/types';
+import { checkTag } from './check-tag';
 
 const serviceChunks = new Map(Object.entries(__AREAS__));
 
@@ -7,7 +8,9 @@ const serviceChunks = new Map(Object.entries(__AREAS__));
  *
  * @returns whether this build has the area
  */
-export default (area: string, { publicApi }: Pick<Context, 'publicApi'>): boolean => {
+export default (area: string, context: Pick<Context, 'publicApi' | 'tagSettings' | 'runChunk'>): boolean => {
+  checkTag(context);
+  const { publicApi } = context;
   const chunk = serviceChunks.get(area);
   if (chunk) for (const name of new Set(['services', chunk])) publicApi.shared.load(name).catch(() => {});
   return chunk !== undefined;

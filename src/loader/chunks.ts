@@ -7,6 +7,7 @@ export interface Chunks {
   act: typeof import('../embed/act');
   'area-services': typeof import('../embed/area-services');
   'bad-setting': typeof import('../embed/bad-setting');
+  'bad-tag': typeof import('../embed/bad-tag');
   command: typeof import('../embed/command');
   consent: typeof import('../chunks/consent');
   'curly-quotes': typeof import('../embed/curly-quotes');

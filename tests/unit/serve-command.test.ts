@@ -66,7 +66,7 @@ it('reports a taken port, and exits with 2', async () => {
 });
 
 it.each(['80a', '-1', '65536', '1e3', ''])('rejects the port "%s" with 2', async (port) => {
-  const { code, err } = await runCommand((io) => serveCommand({ port }, io));
+  const { code, err } = await runCommand((io) => serveCommand(undefined, { port }, io));
   expect([code, err]).toEqual([2, expect.stringContaining('0 to 65535')]);
 });
 
@@ -100,6 +100,6 @@ it('serves a custom build at /dist/ with a choice of its themes', async () => {
 });
 
 it.each(['/none', ''])('rejects --dist "%s" without a build with 2', async (dist) => {
-  const { code, err } = await runCommand((io) => serveCommand({ port: '0', dist }, io));
+  const { code, err } = await runCommand((io) => serveCommand(undefined, { port: '0', dist }, io));
   expect([code, err]).toEqual([2, `cobble: no build in --dist ${dist}\nFix: Run cobble build --out DIR first.\n`]);
 });

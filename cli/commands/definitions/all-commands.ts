@@ -1,6 +1,6 @@
 import type { CommandDefinition } from '../command-definition';
 import { buildCommand, catalogueCommand, textsCommand, themeCommand } from './build-commands';
-import { checkCommand, diffCommand, matchCommand, testCommand } from './experiment-commands';
+import { checkCommand, diffCommand, matchCommand, overlapCommand, testCommand } from './experiment-commands';
 import { lintCommand, renderCommand, serveCommand, snippetCommand } from './page-commands';
 import { completionCommand, helpCommand, initCommand } from './shell-commands';
 
@@ -11,6 +11,7 @@ export const allCommands: readonly CommandDefinition[] = [
   checkCommand,
   matchCommand,
   diffCommand,
+  overlapCommand,
   lintCommand,
   serveCommand,
   catalogueCommand,

@@ -2,13 +2,14 @@ import type { CheckOptions } from '../check';
 import type { CommandDefinition } from '../command-definition';
 import type { DiffOptions } from '../diff';
 import type { MatchOptions } from '../match';
+import type { OverlapOptions } from '../overlap';
 import type { TestOptions } from '../test';
 import { findingFormats, fix, formatOption, rules, strict, urlLists } from './shared-options';
 
 export const checkCommand: CommandDefinition<[files: string[]], CheckOptions> = {
   name: 'check',
   summary: 'check experiment configs',
-  arguments: [{ usage: '[file...]', text: 'config files; - is standard input' }],
+  arguments: [{ usage: '[file...]', text: 'config files, folders or globs; - is standard input' }],
   options: [
     findingFormats,
     strict,
@@ -23,6 +24,7 @@ export const checkCommand: CommandDefinition<[files: string[]], CheckOptions> = 
   ],
   examples: [
     'cobble check experiments.json',
+    'cobble check .',
     'cobble check --fix experiments.json',
     'cobble check --strict --allowed-origins https://cdn.example experiments.json',
     'cobble check --format gitlab experiments.json > gl-code-quality-report.json',
@@ -47,7 +49,7 @@ export const matchCommand: CommandDefinition<[urls: string[]], MatchOptions> = {
       flags: '--at-page <url>',
       text: 'show what a published page runs, with its own tag, settings and config',
     },
-    urlLists,
+    ...urlLists,
     { flags: '--flights <list>', text: 'flights that the assignment lists, separated by commas', several: 'commas' },
     { flags: '--enable <list>', text: 'flights to turn on, like enableflights in a URL', several: 'commas' },
     { flags: '--disable <list>', text: 'flights to turn off, like disableflights in a URL', several: 'commas' },
@@ -79,7 +81,7 @@ export const diffCommand: CommandDefinition<[before: string, after: string], Dif
     { usage: '<new-file>', text: 'the new config; - is standard input' },
   ],
   options: [
-    urlLists,
+    ...urlLists,
     {
       flags: '--flights <list>',
       text: 'flights that the assignment lists, separated by commas (default: all)',
@@ -99,13 +101,35 @@ export const diffCommand: CommandDefinition<[before: string, after: string], Dif
   },
 };
 
+export const overlapCommand: CommandDefinition<[], OverlapOptions> = {
+  name: 'overlap',
+  summary: 'list experiments that can run on the same page',
+  options: [
+    {
+      flags: '--config <file>',
+      text: 'the experiment config, a file or an http URL; - is standard input',
+    },
+    ...urlLists,
+    formatOption(['text', 'json']),
+  ],
+  examples: [
+    'cobble overlap --config experiments.json',
+    'cobble overlap --config experiments.json --urls urls.txt --format json',
+  ],
+  reportsFindings: true,
+  async run(_, options, { io }) {
+    const { overlap } = await import('../overlap');
+    return overlap(options, io);
+  },
+};
+
 export const testCommand: CommandDefinition<[files: string[]], TestOptions> = {
   name: 'test',
   summary: 'test configs against cases',
   arguments: [
     {
       usage: '[file...]',
-      text: 'case files; - is standard input (default: cases.json and *.cases.json in the working directory)',
+      text: 'case files, folders or globs; - is standard input (default: cases.json and *.cases.json in the working directory)',
     },
   ],
   options: [
@@ -113,9 +137,11 @@ export const testCommand: CommandDefinition<[files: string[]], TestOptions> = {
     { flags: '--min-coverage <percent>', text: 'fail if the cases cover less of the configs' },
     { flags: '--junit <file>', text: 'also write a JUnit XML report' },
     { flags: '--run <regex>', text: 'only run cases whose name matches' },
+    { flags: '--watch', text: 'run again at each change of a case file or config' },
   ],
   examples: [
     'cobble test',
+    "cobble test '**/*cases.json'",
     "cobble test cases.json --run 'the store'",
     'cobble test --min-coverage 90 --junit cobble.xml',
   ],

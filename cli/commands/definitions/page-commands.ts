@@ -8,7 +8,7 @@ import { buildFolder, findingFormats, fix, rules, strict } from './shared-option
 export const lintCommand: CommandDefinition<[pages: string[]], LintOptions> = {
   name: 'lint',
   summary: 'check the widgets, attributes and tag of HTML pages',
-  arguments: [{ usage: '[page...]', text: 'HTML files or http URLs; - is standard input' }],
+  arguments: [{ usage: '[page...]', text: 'HTML files, folders, globs or http URLs; - is standard input' }],
   options: [
     findingFormats,
     strict,
@@ -23,6 +23,7 @@ export const lintCommand: CommandDefinition<[pages: string[]], LintOptions> = {
   ],
   examples: [
     'cobble lint page.html',
+    "cobble lint '*.html'",
     'cobble lint --fix page.html',
     'cobble lint --strict --theme site page.html',
     'cobble lint --format sarif page.html > lint.sarif',
@@ -34,24 +35,37 @@ export const lintCommand: CommandDefinition<[pages: string[]], LintOptions> = {
   },
 };
 
-export const serveCommand: CommandDefinition<[], ServeOptions> = {
+export const serveCommand: CommandDefinition<[dir: string | undefined], ServeOptions> = {
   name: 'serve',
-  summary: 'serve the example pages and the sandbox API on this machine',
+  summary: 'serve your pages or the example pages, with the sandbox API',
+  arguments: [{ usage: '[dir]', text: 'the folder of your pages (default: the example pages)' }],
   options: [
     {
-      flags: '--port <number>',
+      flags: '-p, --port <number>',
       text: 'the port; 0 is any free port (default: 4173, or any free port if that is in use)',
     },
+    { flags: '--open', text: 'open the start page in the browser' },
+    { flags: '--config <file>', text: 'the experiment config (default: experiments.json in dir)' },
+    {
+      flags: '--as <host>',
+      text: "run the experiments of this domain (default: the config's only domain)",
+    },
+    { flags: '--flights <list>', text: 'flights that the sandbox assigns, separated by commas', several: 'commas' },
     {
       flags: '--dist <dir>',
-      text: "the build's folder, which is served at /dist/ (default: the package's own build)",
+      text: "the build's folder, which is served at /dist/ (default: the build in dir, or the package's own)",
     },
     { flags: '--show-secrets', text: "don't mask tokens and cookies in the list of requests" },
   ],
-  examples: ['cobble serve', 'cobble serve --port 0 --show-secrets', 'cobble serve --dist public'],
-  async run(_, options, { io }) {
+  examples: [
+    'cobble serve .',
+    'cobble serve . --as www.example.com --flights store-hero-b -p 0',
+    'cobble serve --port 0 --show-secrets',
+    'cobble serve --dist public',
+  ],
+  async run([dir], options, { io }) {
     const { serve } = await import('../serve');
-    return serve(options, io);
+    return serve(dir, options, io);
   },
 };
 

@@ -10,11 +10,15 @@ export const formatOption = (choices: readonly string[]): OptionDefinition => ({
 
 export const findingFormats = formatOption(FINDING_FORMATS);
 
-export const urlLists: OptionDefinition = {
-  flags: '--urls <file>',
-  text: 'a list of URLs (one per line) or a sitemap, also gzipped; a file or an http URL; repeatable; - is standard input',
-  several: 'repeated',
-};
+export const urlLists: readonly OptionDefinition[] = [
+  {
+    flags: '--urls <file>',
+    text: 'a list of URLs (one per line), a .csv, .tsv or .ndjson table, or a sitemap, also gzipped; a file or an http URL; repeatable; - is standard input',
+    several: 'repeated',
+  },
+  { flags: '--column <name>', text: "the table's column of URLs (default: url)" },
+  { flags: '--weight <name>', text: "the table's column of traffic, for shares in the summary" },
+];
 
 export const onlyWidgets: OptionDefinition = {
   flags: '--widgets <list>',

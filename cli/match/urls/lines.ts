@@ -1,6 +1,6 @@
 import { limits } from '../../io/limits';
 
-/** Buffers at most one line. An overlong line is cut just over the limit, so that `tooLong` reports it. */
+/** Skips blank lines and comments (`#`). Buffers at most one line. An overlong line is cut just over the limit, so that `tooLong` reports it. */
 export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
   let rest = '';
   let isSkipping = false;
@@ -14,7 +14,7 @@ export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<stri
     }
     rest = isSkipping ? '' : text.slice(end + 1).trimStart();
     if (rest.trimEnd().length > limits.line) {
-      yield [rest.slice(0, limits.line + 1)];
+      yield isComment(rest) ? [] : [rest.slice(0, limits.line + 1)];
       isSkipping = true;
       rest = '';
     }
@@ -24,11 +24,13 @@ export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<stri
   if (!isSkipping) yield urlsIn(rest);
 }
 
+const isComment = (line: string): boolean => line.startsWith('#');
+
 const urlsIn = (text: string): string[] => {
   const urls: string[] = [];
   for (const line of text.split('\n')) {
     const url = line.trim();
-    if (url !== '') urls.push(url);
+    if (url !== '' && !isComment(url)) urls.push(url);
   }
   return urls;
 };

@@ -7,18 +7,22 @@ import { isAddress } from '../../io/urls';
 import { decode } from './decode';
 import { lines } from './lines';
 import type { ListSource } from './list-source';
+import type { ListedUrl } from './listed-url';
+import { looksLikeTable } from './looks-like-table';
 import type { Network } from './open-address';
 import { openAddress } from './open-address';
 import { openFile } from './open-file';
 import { sitemap } from './sitemap';
+import { type Columns, type TableKind, table, tableKind } from './table';
 
-export interface UrlListOptions {
+export interface UrlListOptions extends Columns {
   read?: (bytes: number) => void;
   network?: Network;
   most?: number;
 }
 
-interface Reading extends Required<UrlListOptions> {
+interface Reading extends Required<Omit<UrlListOptions, keyof Columns>> {
+  columns: Columns;
   io: Pick<Io, 'stdin' | 'cwd'>;
   /** Keys of lists already read, so that circular indexes end. */
   seen: Set<string>;
@@ -26,20 +30,20 @@ interface Reading extends Required<UrlListOptions> {
 
 /**
  * Detects the format by the content: one URL per line, a sitemap, or an index of sitemaps, each optionally in gzip.
- * Takes constant memory.
+ * `.csv`, `.tsv` and `.ndjson` are tables. Takes constant memory.
  *
  * @param name a path, an http URL, or `-`
  */
 export async function* urlList(
   name: string,
   io: Pick<Io, 'stdin' | 'cwd'>,
-  { read = () => undefined, network = {}, most = limits.sitemaps }: UrlListOptions = {},
-): AsyncGenerator<readonly string[]> {
+  { read = () => undefined, network = {}, most = limits.sitemaps, ...columns }: UrlListOptions = {},
+): AsyncGenerator<readonly ListedUrl[]> {
   const source = isAddress(name) ? await openAddress(name, undefined, network) : await openFile(name, io);
-  yield* readSource(source, 0, { io, read, network, most, seen: new Set() });
+  yield* readSource(source, 0, { io, read, network, most, columns, seen: new Set() });
 }
 
-async function* readSource(source: ListSource, depth: number, reading: Reading): AsyncGenerator<readonly string[]> {
+async function* readSource(source: ListSource, depth: number, reading: Reading): AsyncGenerator<readonly ListedUrl[]> {
   const { shown, key } = source;
   if (reading.seen.has(key)) return source.close();
   reading.seen.add(key);
@@ -53,7 +57,7 @@ async function* readSource(source: ListSource, depth: number, reading: Reading):
     sitemaps.add(source.place(address));
   };
   try {
-    yield* urlsOf(source, index, reading.read);
+    yield* urlsOf(source, index, reading);
   } finally {
     source.close();
   }
@@ -91,8 +95,8 @@ const openListed = async (place: string, { shown, kind }: ListSource, reading: R
 async function* urlsOf(
   { shown, bytes }: ListSource,
   index: (address: string) => void,
-  read: (bytes: number) => void,
-): AsyncGenerator<readonly string[]> {
+  { read, columns }: Reading,
+): AsyncGenerator<readonly ListedUrl[]> {
   const counted = async function* (): AsyncGenerator<Buffer> {
     try {
       for await (const chunk of bytes) {
@@ -114,5 +118,24 @@ async function* urlsOf(
     yield head;
     yield* text;
   };
-  yield* head.startsWith('<') ? sitemap(complete(), { name: shown, index }) : lines(complete());
+  const kind = tableKind(shown) ?? (isTable(columns) ? kindByContent(head) : undefined);
+  if (kind !== undefined) yield* table(complete(), { ...columns, name: shown, kind });
+  else if (head.startsWith('<')) yield* sitemap(complete(), { name: shown, index });
+  else yield* lines(plainList(complete(), shown, head));
 }
+
+const isTable = ({ column, weight }: Columns): boolean => column !== undefined || weight !== undefined;
+
+/** Standard input has no extension. */
+const kindByContent = (head: string): TableKind => {
+  if (head.startsWith('{')) return 'ndjson';
+  return /^[^\n,;]*\t/.test(head) ? 'tsv' : 'csv';
+};
+
+const plainList = (chunks: AsyncIterable<string>, name: string, head: string): AsyncIterable<string> => {
+  if (!looksLikeTable(head)) return chunks;
+  throw new CliError(
+    `${name} looks like CSV, but is read as one URL per line`,
+    'Name it .csv or .tsv with a header line such as url,hits, or remove the other columns.',
+  );
+};

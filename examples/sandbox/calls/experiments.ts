@@ -9,8 +9,9 @@ const files = (flight: string) => ({
 });
 
 /** For the example pages, with any host name of the server. */
-const config: Handler = ({ origin }) => {
+const config: Handler = ({ origin, state: { experiments } }) => {
   const domain = new URL(origin).hostname;
+  if (experiments.config) return { text: experiments.config(domain) };
   return {
     body: {
       experiments: [
@@ -39,12 +40,14 @@ const config: Handler = ({ origin }) => {
 
 const needed = ['sessionId', 'language', 'platform', 'browser', 'deviceType', 'region', 'domain'];
 
+const exampleFlights: readonly string[] = ['start-heading-b', 'store-hero-b'];
+
 /** Everyone gets the same flights, so that pages always look the same. */
 const assignment: Handler = (call) => {
   const asked = jsonObject(call);
   const missing = needed.filter((name) => typeof asked[name] !== 'string' || !asked[name]);
   if (missing.length) throw new Refusal(400, 'InvalidRequest', `Missing: ${missing.join(', ')}.`);
-  return { body: { flights: ['start-heading-b', 'store-hero-b'] } };
+  return { body: { flights: call.state.experiments.assigned ?? exampleFlights } };
 };
 
 /** EXP-1 and EXP-2 */

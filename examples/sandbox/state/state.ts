@@ -29,9 +29,17 @@ export interface Ticket {
   readonly attachments: readonly Attachment[];
 }
 
+/** The experiments of a site that replaces the example pages. */
+export interface SiteExperiments {
+  /** Returns JSON for a page on this host. */
+  config?(hostname: string): string;
+  readonly assigned?: readonly string[];
+}
+
 /** A reset recreates it. */
 export interface State {
   readonly seed: number;
+  readonly experiments: SiteExperiments;
   readonly items: readonly Item[];
   readonly articles: readonly HelpArticle[];
   readonly support: SupportDesk;
@@ -56,11 +64,12 @@ export interface State {
 const MAX_PLAYERS = 1000;
 
 /** @param seed equal seeds create equal data */
-export const makeState = (seed: number): State => {
+export const makeState = (seed: number, experiments: SiteExperiments = {}): State => {
   const players = new Map<string, Player>();
   const counts = new Map<string, number>();
   return {
     seed,
+    experiments,
     items: makeItems(seed),
     articles: makeArticles(seed),
     support: makeSupport(seed),

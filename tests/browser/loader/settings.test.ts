@@ -32,6 +32,22 @@ it('loads only its own theme, also for an element with an unknown one, and warns
   await expect.poll(() => opened.said('warn', /#odd.*data-theme="chartreuse".*legends/)).toHaveLength(1);
 });
 
+// Interface 10
+it.each([
+  ['a dialog', '<div data-widget="modal" id="news" data-heading="News"></div>'],
+  ['an area', '<div data-widget="server-status"></div>'],
+])('warns once of a misspelt attribute and an unknown data-scan of the tag, on a page with %s', async (_, html) => {
+  const opened = await pageWith(tag('data-lokale="sv-se" data-scan="always"') + html.repeat(2));
+  await opened.mounted();
+  await expect.poll(() => opened.said('warn', /tag <script src="\/dist\/realms\/cobble\.js">/)).toHaveLength(2);
+  expect(opened.said('warn', /data-lokale.*write data-locale\./)).toHaveLength(1);
+  expect(opened.said('warn', /data-scan="always".*auto, once or manual/)).toHaveLength(1);
+  const valid = await pageWith(tag('data-locale="sv-se" data-scan="once"') + html);
+  await valid.mounted();
+  await valid.settled();
+  expect(valid.sent(/bad-tag/)).toEqual([]);
+});
+
 // LDR-1
 it.each([
   ['data-locale', tag('data-locale="de-de"'), 'en', '/page/a', '8.300'],

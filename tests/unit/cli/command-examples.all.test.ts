@@ -74,13 +74,14 @@ it('runs every help example unchanged in a folder created by cobble init', async
 it('runs the next steps printed by cobble init unchanged, without findings', async () => {
   const { out } = await shell('cobble init "a new/site"', folder);
   const next = below('Next', out);
-  expect(next.slice(0, 2)).toEqual(["cd 'a new/site'", 'cobble test']);
-  expect(next.map((line) => line.split(' ').slice(0, 2).join(' ')).slice(1)).toEqual([
+  expect(next.slice(0, 2)).toEqual(["cd 'a new/site'", 'npx cobble serve .']);
+  const [cd, , ...commands] = next.map((line) => line.replace(/^npx /, ''));
+  expect(commands.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
     'cobble test',
     'cobble check',
     'cobble lint',
     'cobble build',
   ]);
-  const { code, out: printed, err } = await shell(next.slice(0, -1).join(' && '), folder);
-  expect([code, printed.includes('5 passed'), err]).toEqual([0, true, '']);
+  const { code, out: printed, err } = await shell([cd, ...commands.slice(0, -1)].join(' && '), folder);
+  expect([code, printed.includes('6 passed'), err]).toEqual([0, true, '']);
 });

@@ -20,7 +20,7 @@ const make = (name: string): string => {
   mkdirSync(folder.path(name));
   return folder.path(name);
 };
-const FILES = ['cases.json', 'experiments.json', 'page.html', 'theme.mts', 'urls.txt'];
+const FILES = ['cases.json', 'experiments', 'experiments.json', 'page.html', 'theme.mts', 'urls.txt'];
 
 // Interface 9
 describe('cobble init', () => {
@@ -49,7 +49,7 @@ describe('cobble init', () => {
   it('creates the given folder, and prints the next commands', async () => {
     const { code, out } = await runCommand((io) => init('a/b', io), '', { cwd: folder.path() });
     expect([code, readdirSync(folder.path('a/b')).sort()]).toEqual([0, FILES]);
-    expect(out).toMatch(/^wrote a\/b\/experiments\.json, .*\n\nNext:\n {2}cd a\/b\n {2}cobble test\n/);
+    expect(out).toMatch(/^wrote a\/b\/experiments\.json, .*\n\nNext:\n {2}cd a\/b\n {2}npx cobble serve \.\n/);
     expect((await runCommand((io) => init("-it's", io), '', { cwd: folder.path() })).out).toContain(
       "cd './-it'\\''s'\n",
     );
@@ -58,7 +58,7 @@ describe('cobble init', () => {
       ['.', make('dot')],
       ['./', make('slash')],
     ] as const)
-      expect((await runCommand((io) => init(here, io), '', { cwd })).out).toMatch(/Next:\n {2}cobble test\n/);
+      expect((await runCommand((io) => init(here, io), '', { cwd })).out).toMatch(/Next:\n {2}npx cobble serve \.\n/);
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('cobble init', () => {
     await runCommand((io) => init('x', io), '', { cwd });
     rmSync(join(cwd, 'x/urls.txt'));
     expect((await runCommand((io) => init('x', io), '', { cwd })).err).toMatch(
-      /x\/experiments\.json, x\/cases\.json, x\/page\.html, x\/theme\.mts are already there/,
+      /x\/experiments\.json, x\/cases\.json, x\/experiments\/store-hero-b\.js, x\/experiments\/store-hero-b\.css, x\/page\.html, x\/theme\.mts are already there/,
     );
     expect(existsSync(join(cwd, 'x/urls.txt'))).toBe(false);
   });
@@ -110,8 +110,8 @@ describe('cobble init', () => {
 
   it('leaves no partial files and no created folder behind after a failure', async () => {
     const files = [
-      { name: 'one.txt', text: '1' },
-      { name: 'none/two.txt', text: '2' },
+      { name: 'sub/one.txt', text: '1' },
+      { name: 'sub/one.txt/two.txt', text: '2' },
     ];
     await expect(writeNewFiles('half/new', files, folder.path())).rejects.toMatchObject({ exitCode: 2 });
     expect(existsSync(folder.path('half'))).toBe(false);

@@ -55,10 +55,10 @@ describe('the cobble command', () => {
   it('joins lists that are given several times', async () => {
     const { out } = await parsed(
       ['match', '--config', CONFIG, '--format', 'json']
-        .concat(['--flights', 'a, b', '--flights', 'c', '--enable', 'd', '--enable', 'e,f'])
+        .concat(['--flights', 'store-hero-b', '--enable', 'a, b', '--enable', 'c,e'])
         .concat(['--disable', 'b', '--disable', 'e', 'https://www.example.net/']),
     );
-    expect(JSON.parse(out)).toMatchObject({ flights: { on: ['a', 'c', 'd', 'f'] } });
+    expect(JSON.parse(out)).toMatchObject({ flights: { on: ['store-hero-b', 'a', 'c'] } });
   });
 
   it('exits with 2 on wrong usage, with nothing on stdout', async () => {
@@ -117,9 +117,10 @@ describe('the cobble command', () => {
 });
 
 describe('coloured output', () => {
-  const io = (env: NodeJS.ProcessEnv, terminal: boolean) =>
+  const io = (env: NodeJS.ProcessEnv, terminal: boolean, argv: string[] = []) =>
     processIo({
       env,
+      argv,
       cwd: () => '/',
       stdin: process.stdin,
       stdout: { isTTY: terminal, columns: 100 },
@@ -132,9 +133,30 @@ describe('coloured output', () => {
     ['NO_COLOR', { NO_COLOR: '1' }, true, false],
     ['an empty NO_COLOR', { NO_COLOR: '' }, true, true],
     ['a dumb terminal', { TERM: 'dumb' }, true, false],
-    ['a pipe with FORCE_COLOR', { FORCE_COLOR: '1' }, false, false],
+    ['FORCE_COLOR in a pipe', { FORCE_COLOR: '1', NO_COLOR: '1' }, false, true],
+    ['an empty FORCE_COLOR', { FORCE_COLOR: '' }, false, true],
+    ['FORCE_COLOR=0 on a terminal', { FORCE_COLOR: '0' }, true, false],
   ])('respects %s', (_, env, terminal, expected) => {
     const { paint } = io(env, terminal);
     expect([paint.out.red('x') !== 'x', paint.err.red('x') !== 'x']).toEqual([expected, expected]);
+  });
+
+  it.each([
+    [['--color'], { NO_COLOR: '1' }, true],
+    [['check', '--no-color'], { FORCE_COLOR: '1' }, false],
+    [['--color', '--no-color', '--', '--color'], {}, false],
+  ])('is chosen by %j before the environment', (argv, env, expected) => {
+    expect(io(env, !expected, argv).paint.out.red('x') !== 'x').toBe(expected);
+  });
+
+  // Interface 10
+  it('is accepted before and after the command, and -v prints the version', async () => {
+    for (const args of [
+      ['--color', 'help', 'check'],
+      ['check', '--color', '--format', 'text', CONFIG],
+    ])
+      expect(await cobble(args)).toMatchObject({ code: 0, err: '' });
+    expect((await cobble(['check', '--color', CONFIG])).out).toContain('\x1b[32m');
+    expect(await cobble(['-v'])).toEqual(await cobble(['--version']));
   });
 });

@@ -43,7 +43,9 @@ describe('a batch of URLs', () => {
 
   it('is counted by experiment only for the summary of the text format', () => {
     expect([...matched('json', ['https://a.example/store']).by]).toEqual([]);
-    expect([...matched('text', ['https://a.example/store', 'https://a.example/store']).by]).toEqual([['x0', 2]]);
+    expect([...matched('text', ['https://a.example/store', 'https://a.example/store']).by]).toEqual([
+      ['x0', { urls: 2, weight: 2 }],
+    ]);
   });
 
   it('reports each rejected pattern', () => {

@@ -3,6 +3,7 @@
 import { createColors } from 'picocolors';
 import { expect, it } from 'vitest';
 import { evaluator } from '../../../cli/match/evaluate';
+import { explainUrl } from '../../../cli/match/explain';
 import { matchText } from '../../../cli/match/match-text';
 import { parseConfig } from '../../../src/experiments/engine/config';
 import { limits } from '../../../src/experiments/engine/patterns/limits';
@@ -111,4 +112,26 @@ it('reports a path or query that is too long for the engine', () => {
   expect(printed(long(limits.input), { explain: true })).not.toContain('more than the limit');
   expect(printed(`https://a.example/store?${'s'.repeat(limits.input)}`, { explain: true })).toContain('the query has ');
   expect(printed(`https://b.example/${'s'.repeat(limits.input)}`, { explain: true })).not.toContain('at most');
+});
+
+// Interface 10
+it.each([
+  ['https://a.example/Store', true],
+  ['https://a.example/x/Store', false],
+  ['https://a.example/store?Campaign=1', true],
+  ['https://a.example/help', false],
+])('mentions in an explanation that only the case differs: %s', (url, expected) => {
+  const text = printed(url, { explain: true }).replace(/\s+/g, ' ');
+  expect(text.includes('only the case differs, and patterns are case-sensitive')).toBe(expected);
+});
+
+it('mentions the case of a pattern, but not if a letter in it is an escape', () => {
+  const explained = (include: string, path: string): string =>
+    explainUrl(
+      parseConfig({ experiments: [{ name: 'x', flights: { targeting: { domain: 'a', url: { include } } } }] })
+        .experiments[0]!,
+      { hostname: 'a', pathname: path, search: '' },
+    ).sentence;
+  expect(explained('^/Store\\.html$', '/store.html')).toContain('only the case differs');
+  expect(explained('^/\\D$', '/1')).not.toContain('case');
 });

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
@@ -11,6 +12,17 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const CONFIG = fileURLToPath(new URL('fixtures/store-hero.json', import.meta.url));
 const HIT = 'https://www.example.net/en-us/store?campaign=x';
+
+/** The config, and an experiment of another page with the flights b and a. */
+const WITH_OTHERS = JSON.stringify({
+  experiments: [
+    ...(JSON.parse(readFileSync(CONFIG, 'utf8')) as { experiments: object[] }).experiments,
+    {
+      name: 'other',
+      flights: { targeting: { domain: 'other.example', url: { include: '^/' } }, setup: { b: {}, a: {} } },
+    },
+  ],
+});
 
 const folder = tempFolder();
 
@@ -85,7 +97,7 @@ describe('cobble match', () => {
 
   it('explains why a matching experiment adds nothing: its flights are off', async () => {
     expect((await run([HIT], { format: 'text' })).out).toMatch(/flights {2}none are on. Use --flights/);
-    expect((await run([HIT], { format: 'text', flights: ['a'] })).out).toMatch(
+    expect((await run([HIT], { format: 'text', flights: ['a'], config: '-' }, WITH_OTHERS)).out).toMatch(
       /flights {2}a\n {4}off {6}store-hero-b \(store-hero\)\n$/,
     );
   });
@@ -101,7 +113,7 @@ describe('cobble match', () => {
   it.each<[string, Partial<MatchOptions>, string, string[]]>([
     ['nothing', {}, '', []],
     ['the assignment', { flights: ['b', 'a'] }, '', ['b', 'a']],
-    ["the config's order before the assignment's", { flights: ['z', 'store-hero-b'] }, '', ['store-hero-b', 'z']],
+    ["the config's order before the assignment's", { flights: ['a', 'store-hero-b'] }, '', ['store-hero-b', 'a']],
     ["--enable before the URL's", { enable: ['e'] }, '&enableflights=u,e', ['e', 'u']],
     ['--disable', { flights: ['a', 'b'], disable: ['a'] }, '', ['b']],
     ["the URL's disableflights over --enable", { enable: ['a'] }, '&disableflights=a', []],
@@ -110,7 +122,7 @@ describe('cobble match', () => {
     ["a parameter's name in percent escapes", {}, '&enable%66lights=a', ['a']],
     // EXP-6
   ])('turns flights on by %s', async (_, options, query, on) => {
-    expect((await run([HIT + query], options)).rows[0]!.flights).toEqual({ on });
+    expect((await run([HIT + query], { config: '-', ...options }, WITH_OTHERS)).rows[0]!.flights).toEqual({ on });
   });
 
   it('reads lists from files and standard input, after the URLs on the command line', async () => {

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { match } from '../../../cli/commands/match';
+import { urlOf } from '../../../cli/match/urls/listed-url';
 import type { Network } from '../../../cli/match/urls/open-address';
 import { urlList } from '../../../cli/match/urls/url-list';
 import { tempFolder } from '../temp-folder';
@@ -32,7 +33,7 @@ const all = async (
 ) => {
   const urls: string[] = [];
   const io = { stdin: Readable.from([Buffer.from(stdin)]), cwd: folder.path() };
-  for await (const batch of urlList(name, io, { network, most })) urls.push(...batch);
+  for await (const batch of urlList(name, io, { network, most })) urls.push(...batch.map(urlOf));
   return urls;
 };
 const refusal = (name: string, options?: Parameters<typeof all>[1]): Promise<{ exitCode: number; message: string }> =>

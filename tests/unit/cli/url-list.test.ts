@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { CliError } from '../../../cli/io/errors';
+import { urlOf } from '../../../cli/match/urls/listed-url';
 import { urlList } from '../../../cli/match/urls/url-list';
 import { tempFolder } from '../temp-folder';
 
@@ -22,7 +23,7 @@ const read = async (content: string | Buffer, size = 1_000_000) => {
       total.bytes += count;
     },
   };
-  for await (const batch of urlList('-', { stdin, cwd: '/' }, events)) urls.push(...batch);
+  for await (const batch of urlList('-', { stdin, cwd: '/' }, events)) urls.push(...batch.map(urlOf));
   return { urls, ...total };
 };
 
@@ -84,7 +85,7 @@ describe('a file of URLs', () => {
   const all = async (name: string) => {
     const urls: string[] = [];
     const io = { stdin: Readable.from([]), cwd: folder.path() };
-    for await (const batch of urlList(name, io, { read: () => undefined })) urls.push(...batch);
+    for await (const batch of urlList(name, io, { read: () => undefined })) urls.push(...batch.map(urlOf));
     return urls;
   };
 

@@ -1,0 +1,11 @@
+import { readFileSync, statSync } from 'node:fs';
+import { fileKind } from '../io/file-kind';
+import { limits } from '../io/limits';
+
+/** For `expandFiles`. Other JSON files in a folder of configs aren't checked. */
+export const configSearch = {
+  what: 'experiment configs',
+  patterns: ['**/*.json'],
+  isWanted: (path: string): boolean =>
+    statSync(path).size <= limits.config.bytes && fileKind(path, readFileSync(path, 'utf8')) === 'config',
+};

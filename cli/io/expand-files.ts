@@ -1,0 +1,66 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { CliError } from './errors';
+import type { Io } from './io';
+import { isAddress } from './urls';
+
+export interface FolderSearch {
+  /** For messages: `pages`. */
+  readonly what: string;
+  /** Globs of the files that a folder may contain. */
+  readonly patterns: readonly string[];
+  /** Whether a found file counts. Default: each. */
+  readonly isWanted?: (path: string) => boolean;
+}
+
+/**
+ * Replaces folders and globs by their files, in alphabetical order, without hidden ones and those in `node_modules`.
+ * The shell may not have expanded them.
+ *
+ * @throws CliError if a folder or glob has no file
+ */
+export const expandFiles = async (
+  names: readonly string[],
+  search: FolderSearch,
+  { cwd }: Pick<Io, 'cwd'>,
+): Promise<string[]> => {
+  const files: string[] = [];
+  for (const name of names) files.push(...(await expand(name, search, cwd)));
+  return [...new Set(files)];
+};
+
+const expand = async (name: string, { what, patterns, isWanted }: FolderSearch, cwd: string): Promise<string[]> => {
+  if (name === '-' || name === '' || isAddress(name)) return [name];
+  const path = resolve(cwd, name);
+  if (isFolder(path)) {
+    const found = (await findFiles(patterns, path)).filter((file) => isWanted?.(join(path, file)) ?? true);
+    if (found.length > 0) return found.map((file) => join(name, file));
+    throw new CliError(`the folder ${name} has no ${what}`, `Name another folder, or the ${what} themselves.`);
+  }
+  if (existsSync(path) || !GLOB.test(name)) return [name];
+  const found = await findFiles([name.replaceAll(SEPARATOR, '/')], cwd);
+  if (found.length > 0) return found;
+  throw new CliError(
+    `no file matches ${name}`,
+    'Check the pattern: ** matches folders at any depth, * part of a name.',
+  );
+};
+
+/** Whether a path is a folder; not if it can't be read, or isn't a valid path. */
+export const isFolder = (path: string): boolean => {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+};
+
+const GLOB = /[*?[\]{}]/;
+
+const SEPARATOR = sep;
+
+const findFiles = async (patterns: readonly string[], cwd: string): Promise<string[]> => {
+  const { glob } = await import('tinyglobby');
+  const found = await glob([...patterns], { cwd, ignore: ['**/node_modules/**'], expandDirectories: false });
+  return found.sort();
+};

@@ -1,0 +1,18 @@
+/** A row of a table of URLs. */
+export interface UrlRow {
+  readonly url: string;
+  /** 1 without `--weight`. */
+  readonly weight: number;
+  /** The other columns. */
+  readonly row: Readonly<Record<string, unknown>>;
+}
+
+/** Plain lists have no rows. */
+export type ListedUrl = string | UrlRow;
+
+export const urlOf = (listed: ListedUrl): string => (typeof listed === 'string' ? listed : listed.url);
+
+export const weightOf = (listed: ListedUrl): number => (typeof listed === 'string' ? 1 : listed.weight);
+
+export const rowOf = (listed: ListedUrl): UrlRow['row'] | undefined =>
+  typeof listed === 'string' ? undefined : listed.row;

@@ -1,0 +1,16 @@
+import { limits } from '../../io/limits';
+
+/**
+ * Whether the start of a plain list is a table: a header without a URL, quoted URLs, or a number after each. Only a
+ * comma in one of several URLs proves nothing.
+ */
+export const looksLikeTable = (start: string): boolean => {
+  const lines = start
+    .slice(0, limits.line)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const [first = ''] = lines;
+  if (/^"[^"]*"\s*[,;\t]|^(url|urls|page|address|location|loc|link)\s*[,;\t]/i.test(first)) return true;
+  return lines.length > 0 && lines.every((line) => /^https?:\/\/\S+(\s*[,;]\s*|\t)[\d.]+(\s*[,;\t].*)?$/i.test(line));
+};

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { isFolder } from '../io/expand-files';
+import type { Io } from '../io/io';
+import { reportError } from '../io/report-error';
+import { watchFiles } from './watch-files';
+
+/** Changes within this time count as one. */
+const DEBOUNCE_MS = 50;
+
+/**
+ * Runs a command again at each change, also after an error.
+ *
+ * @param run receives a function for the absolute paths of the files that it reads
+ * @param given files and folders of the command line
+ * @returns never
+ */
+export const repeatOnChange = async (
+  run: (onRead: (path: string) => void) => Promise<unknown>,
+  given: readonly string[],
+  io: Io,
+): Promise<never> => {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const watch = watchFiles(
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        running = running.then(runOnce);
+      }, DEBOUNCE_MS);
+    },
+    (path) => /[\\/](node_modules|\.[^\\/]*)$/.test(path),
+  );
+  const runOnce = async (): Promise<void> => {
+    try {
+      await run(watch.file);
+    } catch (error) {
+      reportError(error, false, io);
+    }
+    io.stderr.write('watching for changes. Press Ctrl+C to stop\n');
+  };
+  for (const path of given.map((name) => resolve(io.cwd, name))) if (isFolder(path)) await watch.folder(path);
+  await runOnce();
+  return new Promise(() => undefined);
+};

@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { starterFiles } from '../../../cli/init/starter-files';
+import { runProgram } from '../../../cli/program';
+import { gray } from '../../../src/themes/gray';
+import { tempFolder } from '../temp-folder';
+import { runCommand } from './support';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const folder = tempFolder();
+const put = (name: string, text: string): void => {
+  mkdirSync(dirname(folder.path(name)), { recursive: true });
+  folder.write(name, text);
+};
+const textOf = (name: string): string => starterFiles(gray).find((file) => file.name === name)!.text;
+
+beforeAll(() => {
+  for (const place of ['a/', 'a/b/', 'node_modules/x/', '.hidden/']) {
+    put(`${place}experiments.json`, textOf('experiments.json'));
+    put(`${place}cases.json`, textOf('cases.json'));
+    put(`${place}page.html`, textOf('page.html'));
+  }
+  put('a/broken.json', '{ "experiments": [ }');
+  put('a/package.json', '{ "name": "x" }');
+  put('a/theme.mts', textOf('theme.mts'));
+  put('empty/readme.txt', '');
+  put('odd[1].html', textOf('page.html'));
+});
+
+const run = (...args: string[]) =>
+  runCommand((io) => runProgram(['node', 'cobble', ...args], io), '', { cwd: folder.path() });
+
+// Interface 10
+describe('folders and globs', () => {
+  it.each([
+    [
+      ['lint', '.'],
+      ['a/b/page.html', 'a/page.html', 'odd[1].html'],
+    ],
+    [['lint', 'a/*.html', 'a/page.html'], ['a/page.html']],
+    [['lint', 'odd[1].html'], ['odd[1].html']],
+  ])('cobble %j reads the right pages', async (args, files) => {
+    const { code, out } = await run(...args);
+    expect([code, out]).toEqual([0, expect.stringContaining(`${files.length} page`)]);
+  });
+
+  it('check finds the configs of a folder by their content, also broken ones', async () => {
+    const { code, out } = await run('check', 'a', '--format', 'json');
+    const files = (JSON.parse(out) as { file: string }[]).map(({ file }) => file);
+    expect([code, [...new Set(files)]]).toEqual([1, ['a/broken.json']]);
+    expect((await run('check', 'a/**/experiments.json')).out).toContain('2 files (2 experiments');
+  });
+
+  it('test runs the case files of a folder and of a glob', async () => {
+    for (const given of ['a', 'a/**/*cases.json'])
+      expect((await run('test', given)).out).toContain('12 cases: 12 passed');
+  });
+
+  it.each([
+    [['lint', 'empty'], 'the folder empty has no HTML pages'],
+    [['test', 'empty'], 'the folder empty has no case files'],
+    [['check', 'none/*.json'], 'no file matches none/*.json'],
+  ])('cobble %j fails if there is no such file', async (args, message) => {
+    const { code, err } = await run(...args);
+    expect([code, err]).toEqual([2, expect.stringContaining(message)]);
+  });
+});
+
+// Interface 10
+it.each([
+  [['check', 'a/cases.json'], 'a/cases.json is a case file', 'cobble test a/cases.json'],
+  [['check', 'a/page.html'], 'a/page.html is a page', 'cobble lint a/page.html'],
+  [['check', 'a/theme.mts'], 'a/theme.mts is a module', 'cobble build --theme a/theme.mts'],
+  [['lint', 'a/experiments.json'], 'a/experiments.json is an experiment config', 'cobble check a/experiments.json'],
+  [['lint', 'a/theme.mts'], 'a/theme.mts is a module', 'cobble build --theme a/theme.mts'],
+  [['lint', 'a/broken.json'], 'a/broken.json is an experiment config', 'cobble check a/broken.json'],
+  [['test', 'a/experiments.json'], 'a/experiments.json is an experiment config', 'cobble check a/experiments.json'],
+  [['test', 'a/page.html'], 'a/page.html is a page', 'cobble lint a/page.html'],
+])('cobble %j names the command for this kind of file', async (args, message, command) => {
+  const { code, err } = await run(...args);
+  expect([code, err]).toEqual([2, expect.stringContaining(message)]);
+  expect(err).toContain(`Fix: Run ${command}.`);
+});
