@@ -4,6 +4,7 @@
  */
 export const consumer: Readonly<Record<'page.ts' | 'edge.ts' | 'theme.ts', string>> = {
   'page.ts': `
+import { createEdgeHandler } from 'cobble-embed/edge';
 import type { EventDetails, WidgetAttributes, WidgetEvents } from 'cobble-embed/page';
 import { render } from 'cobble-embed/render';
 import { createServices, type Services } from 'cobble-embed/services';
@@ -40,6 +41,11 @@ const tile: WidgetAttributes['marketplace-tile'] = { 'data-widget': 'marketplace
 // @ts-expect-error misspelt
 const wrong: WidgetAttributes['marketplace-tile'] = { 'data-widget': 'marketplace-tile', 'data-titel': 'Frost Keep' };
 
+const handle = createEdgeHandler({ config: '/config.json', assign: '/assign' });
+export const answered: Promise<Response> = handle(new Request('https://a.example'), fetch);
+// @ts-expect-error the second parameter is a function
+handle(new Request('https://a.example'), 'https://b.example');
+
 const client = createServices({ api: 'https://api.example' });
 export const regions = client.helpCentre;
 render('<p>', { answers: { marketplace: client.marketplace, helpCentre: { ...client.helpCentre, articles: (args) => ({ articles: [], args }) } } });
@@ -49,6 +55,7 @@ export { bought, modalReason, picked, reason, tile, wrong, wrongReason };
 `,
   'edge.ts': `
 import { allowedUrl, compile, filesOf, flightsOn, parseConfig, switchesOf, type Experiment, type PageAddress } from 'cobble-embed/experiments';
+import { createEdgeHandler, type EdgeHandler } from 'cobble-embed/edge';
 import { render, renderPieces, type RenderOptions } from 'cobble-embed/render';
 
 const { experiments, problems } = parseConfig({ experiments: [] });
@@ -69,6 +76,15 @@ render('<p>', { answers: { marketplace: { populer: {} } } });
 render('<p>', { themes: 'realms' });
 // @ts-expect-error a page isn't a string
 allowedUrl('/a.js', 'https://a.example/');
+export const handle: EdgeHandler = createEdgeHandler({
+  config: () => ({ experiments: [] }),
+  assign: async ({ region }, { url }) => (region === 'us' ? [url] : { flights: [] }),
+  country: ({ headers }) => headers.get('x-country') ?? undefined,
+});
+// @ts-expect-error misspelt
+createEdgeHandler({ config: '/config.json', assign: '/assign', timeoutMS: 1 });
+// @ts-expect-error flights are names
+createEdgeHandler({ config: '/config.json', assign: () => [1] });
 // @ts-expect-error the DOM isn't available
 document.title;
 // @ts-expect-error a URL is an object with its parts

@@ -312,6 +312,24 @@ it('decides in Node as in the page with cobble-embed/experiments, without DOM or
   expect(file.toString()).not.toMatch(/\b(document|window|location|process|node:|import\b)/);
 });
 
+// Interface 10
+it('adds files to a page in Node and in a worker with cobble-embed/edge', async () => {
+  const module = `
+    import { createEdgeHandler } from 'cobble-embed/edge';
+    const handle = createEdgeHandler({ config: ${config}, assign: () => ['a-b'] });
+    const page = '<head><script data-experiments="on"></script></head>';
+    const next = () => new Response(page, { headers: { 'content-type': 'text/html' } });
+    const headers = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/156.0.0.0' };
+    const answer = () => handle(new Request('https://www.example.net/store', { headers }), next);`;
+  const script = `${module} console.log(await (await answer()).text());`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { cwd: folder });
+  expect(stdout).toContain('<script defer src="https://www.example.net/b.js"');
+  await writeFile(join(folder, 'edge.mjs'), `${module} export default { fetch: answer };`);
+  const worker = await runWorker(join(folder, 'edge.mjs'), () => undefined);
+  expect(await (await worker.dispatchFetch('https://www.example.net/')).text()).toBe(stdout.trim());
+  await worker.dispose();
+}, 60_000);
+
 // Interface 9.
 it('renders the same in Node, in a worker and on the command line with cobble-embed/render', async () => {
   const page = `<!doctype html><script async src="/dist/realms/cobble.js"></script>
