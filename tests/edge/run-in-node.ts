@@ -14,7 +14,7 @@ const inPieces = (bytes: Uint8Array): ReadableStream =>
   });
 
 const responseOf = ({ body, ...init }: Answer): Response =>
-  new Response(body === null ? null : inPieces(Buffer.from(body, 'latin1')), init);
+  new Response(body === null ? null : inPieces(Buffer.from(body)), init);
 
 /** Runs the handler in this process, without an `HTMLRewriter`. Pages arrive in small pieces. */
 export const runInNode = (outside: Outside, options: EdgeOptions): EdgeRuntime => {

@@ -24,7 +24,7 @@ export const configLoader = ({
   config,
   timeoutMs,
   onError,
-}: EdgeSettings): (() => Promise<ReadyConfig | undefined>) => {
+}: Pick<EdgeSettings, 'config' | 'timeoutMs' | 'onError'>): (() => Promise<ReadyConfig | undefined>) => {
   let ready: ReadyConfig | undefined;
   let until = 0;
   // Only results are shared: workers forbid one request to await the I/O of another.
