@@ -89,6 +89,7 @@ export default defineConfig({
     alias: {
       'cobble-embed/edge': at('src/package/edge.ts'),
       'cobble-embed/experiments': at('src/package/experiments.ts'),
+      'cobble-embed/openfeature': at('src/package/openfeature.ts'),
     },
   },
   test: {

@@ -16,7 +16,7 @@ export const bundleEntries = async (): Promise<string[]> => {
     // Used without a page.
     bundle({ main: entry('main'), experiments: entry('experiments'), themes: entry('themes') }, 'undefined'),
     // Separate, so that `experiments` stays one file.
-    bundle({ edge: entry('edge') }, 'undefined'),
+    bundle({ edge: entry('edge'), openfeature: entry('openfeature') }, 'undefined'),
     // Set while a page is rendered.
     bundle({ render: entry('render'), renderer: join(root, 'src/render/make-renderer.ts') }, 'globalThis.location'),
   ]);
