@@ -5,7 +5,10 @@ import type { Theme } from '../../src/themes/theme';
  * @param theme a valid one
  * @param base name of the theme that the values come from
  */
-export const writeThemeSource = (theme: Theme, base: string): string => `import { defineTheme } from 'cobble-embed/themes';
+export const writeThemeSource = (
+  theme: Theme,
+  base: string,
+): string => `import { defineTheme } from 'cobble-embed/themes';
 
 /**
  * The theme ${theme.name}, begun with the values of ${base}. Build it: cobble build --theme ./${theme.name}.ts

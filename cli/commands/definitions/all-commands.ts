@@ -1,7 +1,7 @@
 import type { CommandDefinition } from '../command-definition';
 import { buildCommand, catalogueCommand, textsCommand, themeCommand } from './build-commands';
 import { checkCommand, diffCommand, matchCommand, testCommand } from './experiment-commands';
-import { lintCommand, renderCommand, serveCommand, snippetCommand } from './page-commands';
+import { doctorCommand, lintCommand, renderCommand, serveCommand, snippetCommand } from './page-commands';
 import { completionCommand, helpCommand, initCommand } from './shell-commands';
 
 /** In the order of the help. */
@@ -12,6 +12,7 @@ export const allCommands: readonly CommandDefinition[] = [
   matchCommand,
   diffCommand,
   lintCommand,
+  doctorCommand,
   serveCommand,
   catalogueCommand,
   snippetCommand,
