@@ -1,5 +1,5 @@
 import type { CommandDefinition } from '../command-definition';
-import { buildCommand, catalogueCommand, textsCommand, themeCommand } from './build-commands';
+import { buildCommand, catalogueCommand, textsCommand, themeCommand, traceCommand } from './build-commands';
 import { checkCommand, diffCommand, matchCommand, testCommand } from './experiment-commands';
 import { doctorCommand, lintCommand, renderCommand, serveCommand, snippetCommand } from './page-commands';
 import { completionCommand, helpCommand, initCommand } from './shell-commands';
@@ -18,6 +18,7 @@ export const allCommands: readonly CommandDefinition[] = [
   snippetCommand,
   renderCommand,
   testCommand,
+  traceCommand,
   initCommand,
   textsCommand,
   completionCommand,
