@@ -1,6 +1,6 @@
 import { environmentOf, requestAssignment } from './assignment';
 import type { EdgeRequest } from './edge-options';
-import { keepFlights, readCookie, readFlights } from './flights-cookie';
+import { keepFlights, cookieOf, readFlights } from './flights-cookie';
 import type { ReadyConfig } from './load-config';
 import type { EdgeSettings } from './settings';
 import { type Variant, variantOf } from './variant-of';
@@ -30,7 +30,7 @@ export const decide = async (
 /** Without the required consent, a visitor has no flights. */
 const knownFlights = (request: EdgeRequest, { consentCookie }: EdgeSettings): string[] | undefined => {
   const cookie = request.headers.get('cookie');
-  const mayAssign = !consentCookie || readCookie(cookie, consentCookie) !== undefined;
+  const mayAssign = !consentCookie || cookieOf(cookie, consentCookie) !== undefined;
   return mayAssign ? readFlights(cookie) : [];
 };
 

@@ -21,7 +21,7 @@ export const flightsIn = (answer: unknown): string[] | undefined => {
  */
 export const readFlights = (header: string | null | undefined): string[] | undefined => {
   try {
-    const flights: unknown = JSON.parse(readCookie(header, NAME) ?? '');
+    const flights: unknown = JSON.parse(cookieOf(header, NAME) ?? '');
     return Array.isArray(flights) ? flightsIn(flights) : undefined;
   } catch {
     return undefined;
@@ -44,7 +44,7 @@ export const keepFlights = (flights: readonly string[]): string | undefined => {
  * @param header the request's `cookie` header
  * @returns undefined if it is missing or malformed
  */
-export const readCookie = (header: string | null | undefined, name: string): string | undefined => {
+export const cookieOf = (header: string | null | undefined, name: string): string | undefined => {
   const value = `; ${header ?? ''}`.split(`; ${name}=`)[1]?.split(';')[0];
   try {
     return value === undefined ? undefined : decodeURIComponent(value);
