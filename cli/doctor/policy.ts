@@ -32,7 +32,7 @@ export type Directive = 'script-src' | 'style-src' | 'connect-src';
 export interface PolicyQuestion {
   readonly directive: Directive;
   readonly url: string;
-  /** The element that loads it; chunks and `fetch` have none. */
+  /** The element that loads it. Undefined for chunks and `fetch`. */
   readonly element?: PageElement | undefined;
 }
 

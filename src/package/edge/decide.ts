@@ -1,6 +1,6 @@
 import { environmentOf, requestAssignment } from './assignment';
 import type { EdgeRequest } from './edge-options';
-import { keepFlights, cookieOf, readFlights } from './flights-cookie';
+import { cookieOf, keepFlights, readFlights } from './flights-cookie';
 import type { ReadyConfig } from './load-config';
 import type { EdgeSettings } from './settings';
 import { type Variant, variantOf } from './variant-of';

@@ -17,7 +17,7 @@ export interface CobbleServerProviderOptions {
   readonly timeoutMs?: number;
 }
 
-/** What `CobbleServerProvider` reads of an evaluation context. */
+/** `CobbleServerProvider` reads these members of an evaluation context. */
 export interface CobbleContext {
   /** The page's URL in the visitor's browser, with its switches. Required to read an experiment. */
   readonly url?: string;
