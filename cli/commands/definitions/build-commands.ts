@@ -25,7 +25,7 @@ export const buildCommand: CommandDefinition<[], BuildOptions> = {
   examples: [
     'cobble build --theme ./theme.mts',
     'cobble build --theme realms --widgets modal,marketplace-tile --out public',
-    'cobble build --theme realms --sourcemap',
+    'cobble build --theme ./theme.mts --sourcemap',
   ],
   async run(_, options, { io }) {
     const { build } = await import('../build');
@@ -40,7 +40,7 @@ export const traceCommand: CommandDefinition<[file: string], TraceOptions> = {
   options: [
     { flags: '--maps <dir>', text: 'the maps that cobble build --sourcemap has written', default: 'dist/maps' },
   ],
-  examples: ["echo 'a@https://cdn.example/realms/cobble.js:1:900' | cobble trace -"],
+  examples: ["echo 'a@https://cdn.example/site/cobble.js:1:900' | cobble trace -"],
   reportsFindings: true,
   async run([file], options, { io }) {
     const { trace } = await import('../trace');
