@@ -86,7 +86,13 @@ export default defineConfig({
     __LISTS__: '{}',
   },
   // As in tsconfig.json.
-  resolve: { alias: { 'cobble-embed/experiments': at('src/package/experiments.ts') } },
+  resolve: {
+    alias: {
+      'cobble-embed/edge': at('src/package/edge.ts'),
+      'cobble-embed/experiments': at('src/package/experiments.ts'),
+      'cobble-embed/openfeature': at('src/package/openfeature.ts'),
+    },
+  },
   test: {
     // Property tests are slow if several workers share two cores.
     testTimeout: 30_000,

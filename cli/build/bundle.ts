@@ -4,6 +4,7 @@ import { type Metafile, transform } from 'esbuild';
 import { browser, root } from '../../esbuild.config.mjs';
 import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import { must } from '../io/errors';
+import type { SourceMap } from '../source-maps/source-map';
 import type { BuildCache } from './build-cache';
 import { bundleClient, bundleLoader, bundlePage } from './esbuild-runs';
 import { type FoundWidget, findWidgets } from './find-widgets';
@@ -11,12 +12,15 @@ import { minify } from './minify';
 import { BUILD } from './placeholders';
 import { replaceLazyImports } from './plugins/lazy-imports';
 import { widgetConstants } from './prop-table';
+import { prepend, type Script } from './script';
 import { makeSheets } from './sheets';
 import { openStyles } from './styles';
 import type { Templates } from './templates';
 
 export interface Bundled {
   readonly templates: Templates;
+  /** By the template's path. Empty without `withMaps`. */
+  readonly maps: ReadonlyMap<string, SourceMap>;
   /** Returns the client for pages without the tag. */
   client(importPath: (chunk: string) => string): string;
   readonly sources: readonly string[];
@@ -26,39 +30,46 @@ export interface Bundled {
  * @throws Error for a warning, an import that can't be retried, a widget without CSS, a style that needs Linaria at
  *   run time, and a duplicate class
  */
-export const bundle = async (widgets: readonly FoundWidget[], cache: BuildCache): Promise<Bundled> => {
+export const bundle = async (
+  widgets: readonly FoundWidget[],
+  cache: BuildCache,
+  withMaps = false,
+): Promise<Bundled> => {
   const styles = openStyles(cache);
   const constants = widgetConstants(await allWidgets(widgets));
   const [page, client, ...loaders] = await Promise.all([
-    bundlePage(widgets, constants, styles),
-    bundleClient(),
-    bundleLoader(constants, false),
-    bundleLoader(constants, true),
+    bundlePage(widgets, constants, styles, withMaps),
+    bundleClient(withMaps),
+    bundleLoader(constants, false, withMaps),
+    bundleLoader(constants, true, withMaps),
   ]);
-  const clientText = must(client.texts.get('client'), 'the client');
+  const clientScript = must(client.scripts.get('client'), 'the client');
   const sheets = await makeSheets(page.metafile, widgets, styles);
   const chunks = new Map([
-    ...[...page.texts].map(([name, text]) => [name, callLoader(name, text)] as const),
-    ...client.texts,
+    ...[...page.scripts].map(([name, script]) => [name, callLoader(name, script)] as const),
+    ...client.scripts,
   ]);
   chunks.delete('client');
   chunks.delete(AREAS_SHEET);
   const [alone, scripts, pasted] = await Promise.all([
-    minify(cache, await callHelper(clientText), 'module'),
-    Promise.all([...chunks].map(async ([name, text]) => [name, await minify(cache, text, 'module')] as const)),
-    Promise.all(loaders.map(({ texts }) => minify(cache, must(texts.get('loader'), 'the loader'), 'script'))),
+    minify(cache, await callHelper(clientScript), 'module'),
+    Promise.all([...chunks].map(async ([name, script]) => [name, await minify(cache, script, 'module')] as const)),
+    Promise.all(loaders.map(({ scripts }) => minify(cache, must(scripts.get('loader'), 'the loader'), 'script'))),
   ]);
   const isWidget = (name: string) => sheets.own.has(name);
   const byName = new Map(scripts);
+  const pastedFiles = ['cobble.js', `cobble.${BUILD}.js`].map(
+    (path, index) => [path, must(pasted[index], path)] as const,
+  );
+  const all = [...scripts.map(([name, script]) => [chunkPath(name), script] as const), ['services.js', alone] as const];
   return {
+    maps: new Map([...all, ...pastedFiles].flatMap(([path, { map }]) => (map ? [[path, map] as const] : []))),
     templates: {
       shared: new Map([
-        ...scripts
-          .filter(([name]) => !isWidget(name))
-          .map(([name, text]) => [`chunks/${name}.${BUILD}.js`, text] as const),
-        ['services.js', alone],
+        ...scripts.filter(([name]) => !isWidget(name)).map(([name, { text }]) => [chunkPath(name), text] as const),
+        ['services.js', alone.text],
       ]),
-      pasted: new Map(['cobble.js', `cobble.${BUILD}.js`].map((path, index) => [path, must(pasted[index], path)])),
+      pasted: new Map(pastedFiles.map(([path, { text }]) => [path, text])),
       areasSheet: sheets.ofAreas,
       widgets: new Map(
         widgets.map(({ name, description: { kind, asks } }) => [
@@ -66,20 +77,22 @@ export const bundle = async (widgets: readonly FoundWidget[], cache: BuildCache)
           {
             isArea: kind === 'area',
             asks,
-            script: must(byName.get(name), name),
+            script: must(byName.get(name), name).text,
             sheet: must(sheets.own.get(name), name),
           },
         ]),
       ),
     },
-    client: (importPath) => replaceLazyImports(clientText, (chunk) => `import("${importPath(chunk)}")`),
+    client: (importPath) => replaceLazyImports(clientScript, (chunk) => `import("${importPath(chunk)}")`).text,
     sources: [page, client, ...loaders].flatMap(({ metafile }) => sourcesIn(metafile)),
   };
 };
 
-const callLoader = (name: string, text: string): string => {
-  const made = replaceLazyImports(text, (chunk) => `cobble.shared.load("${chunk}")`);
-  if (made.includes('in runtime is not supported'))
+const chunkPath = (name: string): string => `chunks/${name}.${BUILD}.js`;
+
+const callLoader = (name: string, script: Script): Script => {
+  const made = replaceLazyImports(script, (chunk) => `cobble.shared.load("${chunk}")`);
+  if (made.text.includes('in runtime is not supported'))
     throw Error(
       `${name} has Linaria's run-time code. Fix: move css\`…\` into a *.style.ts file, with values that can be evaluated at build time.`,
     );
@@ -87,14 +100,13 @@ const callLoader = (name: string, text: string): string => {
 };
 
 /** The client has no loader, so it needs its own retry helper. */
-const callHelper = async (text: string): Promise<string> => {
+const callHelper = async (script: Script): Promise<Script> => {
   const { code } = await transform(await readFile(join(root, 'src/services/client/import-again.ts'), 'utf8'), {
     loader: 'ts',
     target: browser.target,
   });
-  return (
-    code.replaceAll('export ', '') + replaceLazyImports(text, (chunk) => `importAgain("./chunks/${chunk}.${BUILD}.js")`)
-  );
+  const calls = replaceLazyImports(script, (chunk) => `importAgain("./chunks/${chunk}.${BUILD}.js")`);
+  return prepend(calls, code.replaceAll('export ', ''));
 };
 
 const sourcesIn = ({ inputs }: Metafile): string[] =>

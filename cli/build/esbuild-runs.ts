@@ -3,6 +3,7 @@ import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { browser, root, version } from '../../esbuild.config.mjs';
 import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import { must } from '../io/errors';
+import type { SourceMap } from '../source-maps/source-map';
 import type { FoundWidget } from './find-widgets';
 import { AREAS_STYLES, CLIENT_CHUNKS, PAGE_CHUNKS } from './page-modules';
 import { AREAS, BASE, BUILD, COMPONENT_NAMES, LISTS, THEME, THEMES, WIDGETS } from './placeholders';
@@ -12,11 +13,12 @@ import { safeLibraries } from './plugins/safe-libraries';
 import { styleModules } from './plugins/style-modules';
 import { WIDGET, widgetEntries } from './plugins/widget-entries';
 import type { WidgetConstants } from './prop-table';
+import type { Script } from './script';
 import type { Styles } from './styles';
 
-/** Output texts by entry point. */
+/** Output scripts by entry point. */
 export interface Run {
-  readonly texts: ReadonlyMap<string, string>;
+  readonly scripts: ReadonlyMap<string, Script>;
   readonly metafile: Metafile;
 }
 
@@ -41,52 +43,64 @@ export const bundlePage = (
   widgets: readonly FoundWidget[],
   constants: WidgetConstants,
   styles: Styles,
+  withMaps: boolean,
 ): Promise<Run> => {
   const byName = new Map(widgets.map((widget) => [widget.name, widget]));
-  return run({
-    entryPoints: {
-      ...entries({ ...PAGE_CHUNKS, [AREAS_SHEET]: AREAS_STYLES }),
-      ...Object.fromEntries(widgets.map(({ name }) => [name, WIDGET + name])),
+  return run(
+    {
+      entryPoints: {
+        ...entries({ ...PAGE_CHUNKS, [AREAS_SHEET]: AREAS_STYLES }),
+        ...Object.fromEntries(widgets.map(({ name }) => [name, WIDGET + name])),
+      },
+      define: { ...define, ...defineAll(constants), document: 'cobble.shared.document' },
+      inject: [join(root, 'src/widgets/kit/jsx.ts')],
+      plugins: [
+        safeLibraries,
+        lazyImports,
+        pageReact,
+        widgetEntries((name) => must(byName.get(name), name)),
+        styleModules(styles),
+      ],
     },
-    define: { ...define, ...defineAll(constants), document: 'cobble.shared.document' },
-    inject: [join(root, 'src/widgets/kit/jsx.ts')],
-    plugins: [
-      safeLibraries,
-      lazyImports,
-      pageReact,
-      widgetEntries((name) => must(byName.get(name), name)),
-      styleModules(styles),
-    ],
-  });
+    withMaps,
+  );
 };
 
 /** Bundles the pasted file. It creates the safe document, whose members page elements can't hide (threats 2, 10). */
-export const bundleLoader = (constants: WidgetConstants, isPinned: boolean): Promise<Run> =>
-  run({
-    entryPoints: entries({ loader: 'src/loader/loader.ts' }),
-    format: 'iife',
-    define: { ...define, ...defineAll(constants), __PINNED__: String(isPinned), document: 'safeDocument' },
-    inject: [join(root, 'src/platform/safe-document.ts')],
-  });
+export const bundleLoader = (constants: WidgetConstants, isPinned: boolean, withMaps: boolean): Promise<Run> =>
+  run(
+    {
+      entryPoints: entries({ loader: 'src/loader/loader.ts' }),
+      format: 'iife',
+      define: { ...define, ...defineAll(constants), __PINNED__: String(isPinned), document: 'safeDocument' },
+      inject: [join(root, 'src/platform/safe-document.ts')],
+    },
+    withMaps,
+  );
 
 /** Bundles the client for pages without the tag, and lazy chunks of both clients. */
-export const bundleClient = (): Promise<Run> =>
-  run({
-    entryPoints: entries({ ...CLIENT_CHUNKS, client: 'src/services/create-services.ts' }),
-    define: { ...define, document: 'safeDocument' },
-    inject: [join(root, 'src/platform/document-if-any.ts')],
-    plugins: [safeLibraries, lazyImports, fullCompat],
-  });
+export const bundleClient = (withMaps: boolean): Promise<Run> =>
+  run(
+    {
+      entryPoints: entries({ ...CLIENT_CHUNKS, client: 'src/services/create-services.ts' }),
+      define: { ...define, document: 'safeDocument' },
+      inject: [join(root, 'src/platform/document-if-any.ts')],
+      plugins: [safeLibraries, lazyImports, fullCompat],
+    },
+    withMaps,
+  );
 
 const entries = (files: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(files).map(([name, file]) => [name, join(root, file)]));
 
-const run = async (options: BuildOptions): Promise<Run> => {
+const run = async (options: BuildOptions, withMaps: boolean): Promise<Run> => {
   const { warnings, outputFiles, metafile } = await build({
     ...browser,
     ...options,
     entryNames: `chunks/[name].${BUILD}`,
     outdir: root,
+    sourcemap: withMaps && 'external',
+    sourcesContent: false,
     write: false,
     metafile: true,
   });
@@ -94,7 +108,18 @@ const run = async (options: BuildOptions): Promise<Run> => {
   if (warning)
     throw Error(`${warning.location ? `${warning.location.file}:${warning.location.line}: ` : ''}${warning.text}`);
   checkImports(metafile);
-  const scripts = outputFiles.filter(({ path }) => path.endsWith('.js'));
+  const texts = new Map(outputFiles.map(({ path, text }) => [path, text]));
   const nameOf = (path: string) => path.slice(join(root, 'chunks/').length, -`.${BUILD}.js`.length);
-  return { metafile, texts: new Map(scripts.map(({ path, text }) => [nameOf(path), text])) };
+  const scripts = [...texts].filter(([path]) => path.endsWith('.js'));
+  return {
+    metafile,
+    scripts: new Map(scripts.map(([path, text]) => [nameOf(path), { text, map: parseMap(texts.get(`${path}.map`)) }])),
+  };
+};
+
+/** Paths are relative to the project. */
+const parseMap = (json: string | undefined): SourceMap | undefined => {
+  if (json === undefined) return undefined;
+  const { sources, names, mappings } = JSON.parse(json) as SourceMap;
+  return { sources: sources.map((source) => source.replace(/^(\.\.\/)+/, '')), names, mappings };
 };

@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module';
+import remapping from '@jridgewell/remapping';
 import type { JsMinifyOptions } from '@swc/core';
+import type { SourceMap } from '../source-maps/source-map';
 import type { BuildCache } from './build-cache';
+import type { Script } from './script';
 
 const { version } = createRequire(import.meta.url)('@swc/core/package.json') as { version: string };
 
@@ -22,11 +25,20 @@ const MAX_LENGTH = 40_000;
  *
  * @param kind `script` for the pasted file
  */
-export const minify = async (cache: BuildCache, text: string, kind: 'script' | 'module'): Promise<string> => {
-  if (text.length > MAX_LENGTH) return text;
-  const options = scriptOptions(kind === 'module');
-  return cache.get(`swc ${version} ${JSON.stringify(options)}`, text, async () => {
+export const minify = async (cache: BuildCache, script: Script, kind: 'script' | 'module'): Promise<Script> => {
+  const { text, map } = script;
+  if (text.length > MAX_LENGTH) return script;
+  const options = { ...scriptOptions(kind === 'module'), ...(map && { sourceMap: true }) };
+  const minified = await cache.get(`minified by swc ${version} ${JSON.stringify(options)}`, text, async () => {
     const { minify: minifyBySwc } = await import('@swc/core');
-    return (await minifyBySwc(text, options)).code;
+    const { code, map: ownMap } = await minifyBySwc(text, options);
+    return { code, map: ownMap };
   });
+  return { text: minified.code, map: map && composed(`${minified.map}`, map) };
+};
+
+const composed = (outer: string, inner: SourceMap): SourceMap => {
+  const own = JSON.parse(outer) as SourceMap & { readonly version: 3 };
+  const { sources, names, mappings } = remapping([own, { version: 3, ...inner }] as never, () => null);
+  return { sources: sources.map((source) => `${source}`), names, mappings: `${mappings}` };
 };

@@ -5,7 +5,7 @@ import { measuredHeights } from '../reserved-space/measured-heights';
 import { roomSheet } from '../reserved-space/room-sheet';
 import type { BuildCache } from './build-cache';
 import { AREAS, BASE, BUILD, COMPONENT_NAMES, THEME, THEMES, WIDGETS } from './placeholders';
-import type { Templates, WidgetTemplates } from './templates';
+import type { Templates } from './templates';
 import { themeSheet } from './theme-css';
 
 export interface Choice {
@@ -25,43 +25,48 @@ export const outputFiles = async (
   const sheets = new Map(chosen.map(({ name, sheet }) => [name, sheet]));
   if (chosen.some(({ isArea }) => isArea)) sheets.set(AREAS_SHEET, templates.areasSheet);
   return new Map([
-    ...scriptFiles(templates, choice, chosen),
+    ...scriptFiles(templates, choice),
     ...chosen.map(({ name, script }): [string, string] => [`chunks/${name}.${BUILD}.js`, script]),
     ...reservedSpaceFiles(choice),
     ...(await sheetFiles(sheets, choice.themes, cache)),
   ]);
 };
 
-interface ChosenWidget extends WidgetTemplates {
-  readonly name: string;
-}
-
 const serviceChunkOf = (asks: string | undefined): string | null =>
   asks === undefined ? null : `services${asks && `-${asks}`}`;
 
-const scriptFiles = (
-  { shared, pasted }: Templates,
-  { themes, base }: Choice,
-  widgets: readonly ChosenWidget[],
-): [path: string, text: string][] => {
-  const namesOf = (chosen: readonly ChosenWidget[]) => chosen.map(({ name }) => name).join(' ');
-  const areas = widgets.filter(({ isArea }) => isArea).map(({ name, asks }) => [name, serviceChunkOf(asks)]);
-  const withLists = (text: string) =>
-    text
-      .replaceAll(THEMES, themes.map(({ name }) => name).join(' '))
-      .replaceAll(WIDGETS, namesOf(widgets))
-      .replaceAll(COMPONENT_NAMES, namesOf(widgets.filter(({ isArea }) => !isArea)))
-      .replaceAll(AREAS, JSON.stringify(Object.fromEntries(areas)));
-  const withTheme = (text: string, theme: string) =>
-    withLists(text)
-      .replaceAll(THEME, theme)
-      .replaceAll(`${BASE}||`, () => (base ? `${JSON.stringify(base)}||` : ''));
-  return [
-    ...[...shared].map(([path, text]): [string, string] => [path, withLists(text)]),
-    ...themes.flatMap(({ name }) =>
-      [...pasted].map(([path, text]): [string, string] => [`${name}/${path}`, withTheme(text, name)]),
-    ),
-  ];
+const scriptFiles = (templates: Templates, choice: Choice): [path: string, text: string][] => [
+  ...[...templates.shared].map(([path, text]): [string, string] => [
+    path,
+    fill(text, placeholderValues(templates, choice)),
+  ]),
+  ...choice.themes.flatMap(({ name }) =>
+    [...templates.pasted].map(([path, text]): [string, string] => [
+      `${name}/${path}`,
+      fill(text, placeholderValues(templates, choice, name)),
+    ]),
+  ),
+];
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  Object.entries(values).reduce((filled, [placeholder, value]) => filled.replaceAll(placeholder, () => value), text);
+
+/** @param theme of a pasted file */
+export const placeholderValues = (
+  { widgets }: Templates,
+  { widgets: names, themes, base }: Choice,
+  theme?: string,
+): Readonly<Record<string, string>> => {
+  const chosen = names.map((name) => ({ name, ...must(widgets.get(name), `the widget ${name}`) }));
+  const namesOf = (some: readonly { readonly name: string }[]) => some.map(({ name }) => name).join(' ');
+  const areas = chosen.filter(({ isArea }) => isArea).map(({ name, asks }) => [name, serviceChunkOf(asks)]);
+  return {
+    [THEMES]: namesOf(themes),
+    [WIDGETS]: namesOf(chosen),
+    [COMPONENT_NAMES]: namesOf(chosen.filter(({ isArea }) => !isArea)),
+    [AREAS]: JSON.stringify(Object.fromEntries(areas)),
+    ...(theme !== undefined && { [THEME]: theme, [`${BASE}||`]: base ? `${JSON.stringify(base)}||` : '' }),
+  };
 };
 
 /** Heights are measured in the eight themes. A custom theme may differ slightly. */

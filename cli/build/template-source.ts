@@ -11,5 +11,6 @@ export const templateSource = async (): Promise<TemplateSource> => {
     cache,
     sources: join(root, 'src'),
     templates: async (widgets) => (await bundle(widgets, cache)).templates,
+    maps: async (widgets) => (await bundle(widgets, cache, true)).maps,
   };
 };

@@ -1,3 +1,4 @@
+import type { SourceMap } from '../source-maps/source-map';
 import type { BuildCache } from './build-cache';
 import type { FoundWidget } from './find-widgets';
 
@@ -22,4 +23,6 @@ export interface TemplateSource {
   /** The folder to watch. Undefined in the package. */
   readonly sources?: string;
   templates(widgets: readonly FoundWidget[]): Promise<Templates>;
+  /** Source maps by the template's path. */
+  maps(widgets: readonly FoundWidget[]): Promise<ReadonlyMap<string, SourceMap>>;
 }

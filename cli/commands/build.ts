@@ -3,10 +3,11 @@ import type { Theme } from '../../src/themes/theme';
 import { themes as allThemes } from '../../src/themes/themes';
 import { chooseWidgets } from '../build/choose-widgets';
 import { type FoundWidget, findWidgets } from '../build/find-widgets';
-import { outputFiles } from '../build/output-files';
+import { outputFiles, placeholderValues } from '../build/output-files';
 import { outputFolder } from '../build/output-folder';
 import { templateSource } from '../build/template-source';
 import type { TemplateSource } from '../build/templates';
+import { writeMaps } from '../build/write-maps';
 import { type Written, writeOutput } from '../build/write-output';
 import { CliError } from '../io/errors';
 import type { Io } from '../io/io';
@@ -32,6 +33,8 @@ export interface BuildOptions {
   /** Keep the previous build's files, for pages with a pinned tag. */
   readonly keep?: boolean;
   readonly budget?: boolean;
+  /** Write source maps to `OUT/maps/`. */
+  readonly sourcemap?: boolean;
 }
 
 interface Built extends Written {
@@ -95,7 +98,7 @@ const changeQueue = () => {
 
 const builder = (
   options: BuildOptions & { readonly out: string },
-  { cache, sources, templates }: TemplateSource,
+  { cache, sources, templates, maps }: TemplateSource,
   watcher: Watch | undefined,
   { cwd }: Io,
 ): (() => Promise<Built>) => {
@@ -106,8 +109,14 @@ const builder = (
     const themes = await loadThemes(options.theme, cwd, read.theme);
     const widgets = chooseWidgets(await read.widgets(), options.widgets);
     const choice = { themes, widgets: widgets.map(({ name }) => name), base: options.base };
-    const files = await outputFiles(await templates(widgets), choice, cache);
+    const made = await templates(widgets);
+    const files = await outputFiles(made, choice, cache);
     const written = await writeOutput(files, options.out, cache, { keep: options.keep, estimate: options.watch });
+    const { out, keep } = options;
+    if (options.sourcemap) {
+      const values = (theme?: string) => placeholderValues(made, choice, theme);
+      await writeMaps(made, await maps(widgets), { out, keep, values, manifest: written.manifest });
+    }
     return { ...written, themes, widgets };
   };
 };

@@ -14,6 +14,8 @@ import { canParse } from './urls';
 /** Only tests set `kindOf` and `lookup`. */
 export interface OpenUrlOptions {
   accept: string;
+  /** The `Origin` header, which makes servers send CORS headers. */
+  origin?: string;
   signal: AbortSignal;
   /** Receives each URL before its request. */
   asked?: (url: URL) => void;
@@ -70,7 +72,7 @@ interface Hop {
 
 const request = (
   hop: Hop,
-  { accept, signal, kindOf = addressKind, lookup = resolveAll }: OpenUrlOptions,
+  { accept, origin, signal, kindOf = addressKind, lookup = resolveAll }: OpenUrlOptions,
 ): Promise<{ answer: IncomingMessage; peer: string | undefined }> =>
   new Promise((resolve, reject) => {
     const { url, kind } = hop;
@@ -83,7 +85,7 @@ const request = (
       agent: false,
       lookup: guardedLookup(hop, kindOf, lookup),
       signal,
-      headers: { accept, 'accept-encoding': ACCEPTED, 'user-agent': 'cobble' },
+      headers: { accept, 'accept-encoding': ACCEPTED, 'user-agent': 'cobble', ...(origin && { origin }) },
     });
     sent.on('socket', (socket) =>
       socket.once('connect', () => {

@@ -15,6 +15,8 @@ export const bundleEntries = async (): Promise<string[]> => {
   const inputs = await Promise.all([
     // Used without a page.
     bundle({ main: entry('main'), experiments: entry('experiments'), themes: entry('themes') }, 'undefined'),
+    // Separate, so that `experiments` stays one file.
+    bundle({ edge: entry('edge'), openfeature: entry('openfeature') }, 'undefined'),
     // Set while a page is rendered.
     bundle({ render: entry('render'), renderer: join(root, 'src/render/make-renderer.ts') }, 'globalThis.location'),
   ]);

@@ -3,10 +3,15 @@ import { join } from 'node:path';
 import { root } from '../../esbuild.config.mjs';
 import { openBuildCache } from '../build/build-cache';
 import type { TemplateSource } from '../build/templates';
+import { unpackMaps } from './pack-maps';
 import { unpackTemplates } from './pack-templates';
 
 /** Replaces `cli/build/template-source.ts` in the package. */
 export const templateSource = async (): Promise<TemplateSource> => {
   const templates = await unpackTemplates(await readFile(join(root, 'dist/cli/templates.json.br')), join(root, 'dist'));
-  return { cache: await openBuildCache(), templates: async () => templates };
+  return {
+    cache: await openBuildCache(),
+    templates: async () => templates,
+    maps: async () => unpackMaps(await readFile(join(root, 'dist/cli/maps.json.br'))),
+  };
 };

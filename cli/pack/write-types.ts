@@ -7,7 +7,7 @@ import { root } from '../../esbuild.config.mjs';
 import type { FoundWidget } from '../build/find-widgets';
 import { pageTypes } from './page-types';
 
-const entries = ['main', 'services', 'experiments', 'themes', 'render', 'page'];
+const entries = ['main', 'services', 'experiments', 'edge', 'openfeature', 'themes', 'render', 'page'];
 
 /**
  * Writes the declarations of the package's entry points and their imports.

@@ -1,5 +1,5 @@
 import { compile, parseConfig } from 'cobble-embed/experiments';
-import { variantOf } from '../../examples/edge/variant-of';
+import { variantOf } from '../../src/package/edge/variant-of';
 
 export interface AskedAll {
   readonly config: unknown;

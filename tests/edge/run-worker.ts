@@ -3,10 +3,13 @@ import { build } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 import { importTool, toolFolder } from '../tools/tool.mjs';
 
-export interface EdgeWorker {
-  readonly ready: Promise<URL>;
+export interface EdgeRuntime {
   dispatchFetch(url: string | URL, init?: RequestInit): Promise<Response>;
   dispose(): Promise<void>;
+}
+
+export interface EdgeWorker extends EdgeRuntime {
+  readonly ready: Promise<URL>;
 }
 
 export interface Answer {
@@ -69,7 +72,7 @@ export const runWorker = async (
     modules: [{ type: 'ESModule', path: 'worker.mjs', contents: await bundled(entry) }],
     compatibilityDate: '2026-04-01',
     // On a busy machine, tests wait longer for an answer.
-    bindings: { PATIENCE: '20000', ...bindings },
+    bindings: { TIMEOUT_MS: '20000', ...bindings },
     // Otherwise it requests the machine's location from Cloudflare.
     cf: false,
     outboundService: async (request: {

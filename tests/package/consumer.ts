@@ -1,9 +1,10 @@
 /**
  * Each line compiles in a strict project, except those after `@ts-expect-error`. `edge.ts` and `theme.ts` compile
- * without DOM and Node types, and none needs a package of ours besides `cobble`.
+ * without DOM and Node types. Only `openfeature.ts` needs other packages: OpenFeature's SDKs.
  */
-export const consumer: Readonly<Record<'page.ts' | 'edge.ts' | 'theme.ts', string>> = {
+export const consumer: Readonly<Record<'page.ts' | 'edge.ts' | 'theme.ts' | 'openfeature.ts', string>> = {
   'page.ts': `
+import { createEdgeHandler } from 'cobble-embed/edge';
 import type { EventDetails, WidgetAttributes, WidgetEvents } from 'cobble-embed/page';
 import { render } from 'cobble-embed/render';
 import { createServices, type Services } from 'cobble-embed/services';
@@ -40,6 +41,11 @@ const tile: WidgetAttributes['marketplace-tile'] = { 'data-widget': 'marketplace
 // @ts-expect-error misspelt
 const wrong: WidgetAttributes['marketplace-tile'] = { 'data-widget': 'marketplace-tile', 'data-titel': 'Frost Keep' };
 
+const handle = createEdgeHandler({ config: '/config.json', assign: '/assign' });
+export const answered: Promise<Response> = handle(new Request('https://a.example'), fetch);
+// @ts-expect-error the second parameter is a function
+handle(new Request('https://a.example'), 'https://b.example');
+
 const client = createServices({ api: 'https://api.example' });
 export const regions = client.helpCentre;
 render('<p>', { answers: { marketplace: client.marketplace, helpCentre: { ...client.helpCentre, articles: (args) => ({ articles: [], args }) } } });
@@ -49,6 +55,8 @@ export { bought, modalReason, picked, reason, tile, wrong, wrongReason };
 `,
   'edge.ts': `
 import { allowedUrl, compile, filesOf, flightsOn, parseConfig, switchesOf, type Experiment, type PageAddress } from 'cobble-embed/experiments';
+import { createEdgeHandler, type EdgeHandler } from 'cobble-embed/edge';
+import { type CobbleContext, CobbleServerProvider } from 'cobble-embed/openfeature';
 import { render, renderPieces, type RenderOptions } from 'cobble-embed/render';
 
 const { experiments, problems } = parseConfig({ experiments: [] });
@@ -69,10 +77,33 @@ render('<p>', { answers: { marketplace: { populer: {} } } });
 render('<p>', { themes: 'realms' });
 // @ts-expect-error a page isn't a string
 allowedUrl('/a.js', 'https://a.example/');
+export const handle: EdgeHandler = createEdgeHandler({
+  config: () => ({ experiments: [] }),
+  assign: async ({ region }, { url }) => (region === 'us' ? [url] : { flights: [] }),
+  country: ({ headers }) => headers.get('x-country') ?? undefined,
+});
+const context: CobbleContext = { url: 'https://a.example/', flights: ['a'] };
+export const read: Promise<{ value: boolean }> = new CobbleServerProvider({ experiments: [] }).resolveBooleanEvaluation('a', false, { ...context });
+// @ts-expect-error misspelt
+new CobbleServerProvider({ config: '/config.json', timeoutMS: 1 });
+// @ts-expect-error misspelt
+createEdgeHandler({ config: '/config.json', assign: '/assign', timeoutMS: 1 });
+// @ts-expect-error flights are names
+createEdgeHandler({ config: '/config.json', assign: () => [1] });
 // @ts-expect-error the DOM isn't available
 document.title;
 // @ts-expect-error a URL is an object with its parts
 compile(experiments).match('https://a.example/');
+`,
+  'openfeature.ts': `
+import { OpenFeature } from '@openfeature/server-sdk';
+import { OpenFeature as OpenFeatureWeb } from '@openfeature/web-sdk';
+import { CobbleProvider, CobbleServerProvider } from 'cobble-embed/openfeature';
+
+OpenFeature.setProvider(new CobbleServerProvider({ config: '/config.json' }));
+OpenFeatureWeb.setProvider(new CobbleProvider({ timeoutMs: 1000 }));
+// @ts-expect-error a provider for servers
+OpenFeatureWeb.setProvider(new CobbleServerProvider({ config: '/config.json' }));
 `,
   'theme.ts': `
 import { defineTheme, themes, type Theme } from 'cobble-embed/themes';

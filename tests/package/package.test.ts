@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -312,6 +312,36 @@ it('decides in Node as in the page with cobble-embed/experiments, without DOM or
   expect(file.toString()).not.toMatch(/\b(document|window|location|process|node:|import\b)/);
 });
 
+// Interface 10
+it('evaluates flights with cobble-embed/openfeature, without an SDK', async () => {
+  const script = `
+    import { CobbleServerProvider } from 'cobble-embed/openfeature';
+    const provider = new CobbleServerProvider(${config});
+    await provider.initialize();
+    const context = { url: 'https://www.example.net/store', flights: ['a-b'] };
+    console.log((await provider.resolveStringEvaluation('a', 'none', context)).value);`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { cwd: folder });
+  expect(stdout.trim()).toBe('a-b');
+});
+
+// Interface 10
+it('adds files to a page in Node and in a worker with cobble-embed/edge', async () => {
+  const module = `
+    import { createEdgeHandler } from 'cobble-embed/edge';
+    const handle = createEdgeHandler({ config: ${config}, assign: () => ['a-b'] });
+    const page = '<head><script data-experiments="on"></script></head>';
+    const next = () => new Response(page, { headers: { 'content-type': 'text/html' } });
+    const headers = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/156.0.0.0' };
+    const answer = () => handle(new Request('https://www.example.net/store', { headers }), next);`;
+  const script = `${module} console.log(await (await answer()).text());`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { cwd: folder });
+  expect(stdout).toContain('<script defer src="https://www.example.net/b.js"');
+  await writeFile(join(folder, 'edge.mjs'), `${module} export default { fetch: answer };`);
+  const worker = await runWorker(join(folder, 'edge.mjs'), () => undefined);
+  expect(await (await worker.dispatchFetch('https://www.example.net/')).text()).toBe(stdout.trim());
+  await worker.dispose();
+}, 60_000);
+
 // Interface 9.
 it('renders the same in Node, in a worker and on the command line with cobble-embed/render', async () => {
   const page = `<!doctype html><script async src="/dist/realms/cobble.js"></script>
@@ -375,11 +405,15 @@ it.each(['nodenext', 'bundler'])(
     const project = join(folder, resolution);
     await cp(join(root, 'tests/package/consumer.ts'), join(project, 'unused.txt'));
     await writeFile(join(project, 'package.json'), '{"private":true,"type":"module"}');
+    await mkdir(join(project, 'node_modules'));
+    await symlink(join(root, 'node_modules/@openfeature'), join(project, 'node_modules/@openfeature'));
     const compiler = join(root, 'node_modules/typescript/bin/tsc');
     for (const [name, text] of Object.entries(consumer)) {
       await writeFile(join(project, name), text);
-      const lib = name === 'page.ts' ? 'es2022,dom,dom.iterable' : 'es2022';
+      const lib = ['page.ts', 'openfeature.ts'].includes(name) ? 'es2022,dom,dom.iterable' : 'es2022';
       const options = ['--strict', '--noEmit', '--types', '', '--lib', lib, '--module', module];
+      // The server SDK's types need Node's.
+      if (name === 'openfeature.ts') options.push('--skipLibCheck');
       await run(
         process.execPath,
         [compiler, ...options, '--moduleResolution', resolution, '--exactOptionalPropertyTypes', name],

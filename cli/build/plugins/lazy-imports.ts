@@ -3,6 +3,7 @@ import type { Metafile, Plugin } from 'esbuild';
 import { root } from '../../../esbuild.config.mjs';
 import { CLIENT_CHUNKS, PAGE_CHUNKS } from '../page-modules';
 import { BUILD } from '../placeholders';
+import { replaceIn, type Script } from '../script';
 
 const PREFIX = 'cobble-chunk:';
 
@@ -25,9 +26,11 @@ export const lazyImports: Plugin = {
   },
 };
 
+const LAZY_IMPORT = /\bimport\("cobble-chunk:([\w-]+)"\)/g;
+
 /** Replaces each `import()` by a call that can retry with another URL, because browsers cache failed imports. */
-export const replaceLazyImports = (text: string, load: (chunk: string) => string): string =>
-  text.replace(/\bimport\("cobble-chunk:([\w-]+)"\)/g, (_, chunk: string) => load(chunk));
+export const replaceLazyImports = (script: Script, load: (chunk: string) => string): Script =>
+  replaceIn(script, LAZY_IMPORT, (call) => load(call.slice('import("'.length + PREFIX.length, -2)));
 
 /** Throws if a file imports another one statically or without the loader. */
 export const checkImports = ({ outputs }: Metafile): void => {

@@ -1,7 +1,7 @@
 import type { CommandDefinition } from '../command-definition';
-import { buildCommand, catalogueCommand, textsCommand, themeCommand } from './build-commands';
+import { buildCommand, catalogueCommand, textsCommand, themeCommand, traceCommand } from './build-commands';
 import { checkCommand, diffCommand, matchCommand, overlapCommand, testCommand } from './experiment-commands';
-import { lintCommand, renderCommand, serveCommand, snippetCommand } from './page-commands';
+import { doctorCommand, lintCommand, renderCommand, serveCommand, snippetCommand } from './page-commands';
 import { completionCommand, helpCommand, initCommand } from './shell-commands';
 
 /** In the order of the help. */
@@ -13,11 +13,13 @@ export const allCommands: readonly CommandDefinition[] = [
   diffCommand,
   overlapCommand,
   lintCommand,
+  doctorCommand,
   serveCommand,
   catalogueCommand,
   snippetCommand,
   renderCommand,
   testCommand,
+  traceCommand,
   initCommand,
   textsCommand,
   completionCommand,

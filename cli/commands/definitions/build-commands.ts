@@ -3,6 +3,7 @@ import type { CatalogueCommandOptions } from '../catalogue';
 import type { CommandDefinition } from '../command-definition';
 import type { TextsOptions } from '../texts';
 import type { ThemeOptions } from '../theme';
+import type { TraceOptions } from '../trace';
 import { builtThemes, onlyWidgets } from './shared-options';
 
 export const buildCommand: CommandDefinition<[], BuildOptions> = {
@@ -18,15 +19,32 @@ export const buildCommand: CommandDefinition<[], BuildOptions> = {
     },
     { flags: '--keep', text: "keep the previous build's files, which pages with a pinned tag need" },
     { flags: '--watch', text: 'rebuild on changes' },
+    { flags: '--sourcemap', text: 'write source maps to maps/ in the output folder, for cobble trace' },
     { flags: '--budget', text: 'print sizes and fail if one is over its budget' },
   ],
   examples: [
     'cobble build --theme ./theme.mts',
     'cobble build --theme realms --widgets modal,marketplace-tile --out public',
+    'cobble build --theme ./theme.mts --sourcemap',
   ],
   async run(_, options, { io }) {
     const { build } = await import('../build');
     return build(options, io);
+  },
+};
+
+export const traceCommand: CommandDefinition<[file: string], TraceOptions> = {
+  name: 'trace',
+  summary: 'print a stack trace of the bundle with positions in the sources',
+  arguments: [{ usage: '<file>', text: 'a file with a stack of any browser; - is standard input' }],
+  options: [
+    { flags: '--maps <dir>', text: 'the maps that cobble build --sourcemap has written', default: 'dist/maps' },
+  ],
+  examples: ["echo 'a@https://cdn.example/site/cobble.js:1:900' | cobble trace -"],
+  reportsFindings: true,
+  async run([file], options, { io }) {
+    const { trace } = await import('../trace');
+    return trace(file, options, io);
   },
 };
 

@@ -1,26 +1,23 @@
-import type { CommandDefinition } from '../command-definition';
+import type { CommandDefinition, OptionDefinition } from '../command-definition';
+import type { DoctorOptions } from '../doctor';
 import type { LintOptions } from '../lint';
 import type { RenderCommandOptions } from '../render';
 import type { ServeOptions } from '../serve';
 import type { SnippetOptions } from '../snippet';
 import { buildFolder, findingFormats, fix, rules, strict } from './shared-options';
 
+const ownThemes: OptionDefinition = {
+  flags: '--theme <name>',
+  text: 'a custom theme that pages may use; repeatable',
+  several: 'repeated',
+  completes: 'themes',
+};
+
 export const lintCommand: CommandDefinition<[pages: string[]], LintOptions> = {
   name: 'lint',
   summary: 'check the widgets, attributes and tag of HTML pages',
   arguments: [{ usage: '[page...]', text: 'HTML files, folders, globs or http URLs; - is standard input' }],
-  options: [
-    findingFormats,
-    strict,
-    fix,
-    {
-      flags: '--theme <name>',
-      text: 'a custom theme that pages may use; repeatable',
-      several: 'repeated',
-      completes: 'themes',
-    },
-    rules,
-  ],
+  options: [findingFormats, strict, fix, ownThemes, rules],
   examples: [
     'cobble lint page.html',
     "cobble lint '*.html'",
@@ -32,6 +29,19 @@ export const lintCommand: CommandDefinition<[pages: string[]], LintOptions> = {
   async run([pages], options, { io }) {
     const { lint } = await import('../lint');
     return lint(pages, options, io);
+  },
+};
+
+export const doctorCommand: CommandDefinition<[url: string], DoctorOptions> = {
+  name: 'doctor',
+  summary: 'examine a published page: its tag, files, headers, policy and config',
+  arguments: [{ usage: '<url>', text: 'the http URL of a page' }],
+  options: [findingFormats, strict, ownThemes],
+  examples: ['cobble doctor https://www.example.com/store', 'cobble doctor --format json https://www.example.com/'],
+  reportsFindings: true,
+  async run([url], options, { io }) {
+    const { doctor } = await import('../doctor');
+    return doctor(url, options, io);
   },
 };
 

@@ -33,7 +33,7 @@ const open = async (by: 'server' | 'edge', { html, paths }: ReturnType<typeof si
   publish(path, html);
   if (by === 'edge') {
     const worker = await runWorker(
-      'examples/edge/worker.ts',
+      'tests/edge/edge-worker.ts',
       async (url) => {
         const from = await fetch(url);
         return answer(await from.text(), { 'content-type': from.headers.get('content-type') ?? '' }, from.status);

@@ -19,9 +19,9 @@ const lazy = (chunk: string) => ({ path: `cobble-chunk:${chunk}`, kind: 'dynamic
 it('replaces import() by the call that loads a chunk', () => {
   expect(
     replaceLazyImports(
-      'let b=()=>import("cobble-chunk:services-store").then(a),c=d=>import(d);',
+      { text: 'let b=()=>import("cobble-chunk:services-store").then(a),c=d=>import(d);', map: undefined },
       (chunk) => `cobble.shared.load("${chunk}")`,
-    ),
+    ).text,
   ).toBe('let b=()=>cobble.shared.load("services-store").then(a),c=d=>import(d);');
 });
 

@@ -2,18 +2,23 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const blocks = [...readFileSync('docs/edge.md', 'utf8').matchAll(/^```(?:ts|toml)\n(?:\/\/|#) (\S+)\n([^]*?)^```$/gm)];
-
-const plain = (code: string) => code.replace(/^ +/gm, '');
+const text = readFileSync('docs/edge.md', 'utf8');
+const blocks = [...text.matchAll(/^```ts\n\/\/ (\S+)\n([^]*?)^```$/gm)];
 
 it("shows the tested example's code in docs/edge.md", () => {
-  expect(blocks.length).toBe(5);
-  for (const [, path, code] of blocks) expect(plain(readFileSync(path!, 'utf8'))).toContain(plain(code!));
-  expect(readFileSync('docs/edge.md', 'utf8').match(/^```(?!json)\w/gm)).toHaveLength(5);
+  expect(blocks.map(([, path]) => path)).toEqual(['examples/edge/worker.ts', 'examples/edge/node-server.ts']);
+  for (const [, path, code] of blocks) expect(readFileSync(path!, 'utf8')).toContain(code);
+  expect(text.match(/^```ts/gm)).toHaveLength(blocks.length);
 });
 
-it("names the worker's endpoint in the page's JSON in docs/edge.md", () => {
-  const [, json] = /^```json\n([^]*?)^```$/m.exec(readFileSync('docs/edge.md', 'utf8'))!;
+it("names the handler's path in the page's JSON, and every option, in docs/edge.md", () => {
+  const [, json] = /^```json\n([^]*?)^```$/m.exec(text)!;
   const { experiments } = JSON.parse(json!);
-  expect(readFileSync('examples/edge/worker.ts', 'utf8')).toContain(`'${experiments.assignmentUrl}'`);
+  const handler = readFileSync('src/package/edge/create-edge-handler.ts', 'utf8');
+  expect(handler).toContain(`'${experiments.assignmentUrl}'`);
+  const [, options] = /interface EdgeOptions \{([^]*?)^\}/m.exec(
+    readFileSync('src/package/edge/edge-options.ts', 'utf8'),
+  )!;
+  const names = [...options!.matchAll(/^ {2}readonly (\w+)/gm)].map(([, name]) => name);
+  expect([...text.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)).toEqual(names);
 });

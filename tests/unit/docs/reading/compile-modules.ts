@@ -32,7 +32,11 @@ export const compileModules = async (modules: readonly Module[]): Promise<string
           ...{ strict: true, noEmit: true, allowJs: true, checkJs: true, skipLibCheck: true, types: [] },
           ...{ target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], module: 'esnext' },
           moduleResolution: 'bundler',
-          paths: { 'cobble-embed/page': [join(types, 'page.d.ts')], 'cobble-embed/*': [join(types, 'package/*.d.ts')] },
+          paths: {
+            'cobble-embed/page': [join(types, 'page.d.ts')],
+            'cobble-embed/*': [join(types, 'package/*.d.ts')],
+            '@openfeature/*': [join(root, 'node_modules/@openfeature/*')],
+          },
         },
         files: [...files, join(types, 'page.d.ts')],
       }),

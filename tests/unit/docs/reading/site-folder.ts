@@ -30,7 +30,7 @@ export const siteFolder = async (isEmpty: boolean): Promise<SiteFolder> => {
   program('cobble', `exec '${process.execPath}' '${PROGRAM}' "$@"`);
   program('npx', 'exec "$@"');
   // The package is linked below.
-  program('npm', '[ "$*" = ci ] || [ "$*" = "install --save-dev cobble-embed" ]');
+  program('npm', 'case "$*" in ci | install\\ *cobble-embed*) ;; *) exit 1 ;; esac');
   mkdirSync(join(path, 'node_modules'));
   symlinkSync(root, join(path, 'node_modules/cobble-embed'));
   const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NO_COLOR: '1' };

@@ -8,8 +8,9 @@ const MAX_BYTES = 3800;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && !!value.trim();
 
+/** @param answer of the assignment: a list, or an object that contains it */
 export const flightsIn = (answer: unknown): string[] | undefined => {
-  const list = (answer as { flights?: unknown } | null | undefined)?.flights;
+  const list = Array.isArray(answer) ? answer : (answer as { flights?: unknown } | null | undefined)?.flights;
   return Array.isArray(list) ? list.filter(isText) : undefined;
 };
 
@@ -20,7 +21,8 @@ export const flightsIn = (answer: unknown): string[] | undefined => {
  */
 export const readFlights = (header: string | null | undefined): string[] | undefined => {
   try {
-    return flightsIn({ flights: JSON.parse(readCookie(header, NAME) ?? '') });
+    const flights: unknown = JSON.parse(cookieOf(header, NAME) ?? '');
+    return Array.isArray(flights) ? flightsIn(flights) : undefined;
   } catch {
     return undefined;
   }
@@ -42,7 +44,7 @@ export const keepFlights = (flights: readonly string[]): string | undefined => {
  * @param header the request's `cookie` header
  * @returns undefined if it is missing or malformed
  */
-export const readCookie = (header: string | null | undefined, name: string): string | undefined => {
+export const cookieOf = (header: string | null | undefined, name: string): string | undefined => {
   const value = `; ${header ?? ''}`.split(`; ${name}=`)[1]?.split(';')[0];
   try {
     return value === undefined ? undefined : decodeURIComponent(value);

@@ -1,15 +1,7 @@
-import type { EdgeSettings } from './edge-settings';
+import type { AssignedFlights, EdgeEnvironment, EdgeRequest } from './edge-options';
 import { flightsIn } from './flights-cookie';
-
-export interface EdgeEnvironment {
-  readonly sessionId: string;
-  readonly language: string;
-  readonly platform: string;
-  readonly browser: string;
-  readonly deviceType: 'Desktop' | 'Tablet' | 'Phone';
-  readonly region: string;
-  readonly domain: string;
-}
+import { fetchJson, inTime } from './in-time';
+import type { EdgeSettings } from './settings';
 
 const first = (names: string, agent: string) => names.split(' ').find((name) => agent.includes(name));
 
@@ -21,8 +13,7 @@ const first = (names: string, agent: string) => names.split(' ').find((name) => 
  */
 export const environmentOf = (
   agent: string,
-  hostname: string,
-  { locale, country }: EdgeSettings,
+  { hostname, locale, country = 'us' }: { hostname: string; locale: string; country: string | undefined },
 ): EdgeEnvironment | undefined => {
   const platform = first('Xbox Windows Android iPhone iPad Mac CrOS Linux', agent);
   const browser = first('Edg OPR Samsung Firefox Chrome Safari', agent)?.replace('Edg', 'Edge').replace('OPR', 'Opera');
@@ -35,28 +26,32 @@ export const environmentOf = (
     platform,
     browser,
     deviceType: isTablet ? 'Tablet' : isPhone ? 'Phone' : 'Desktop',
-    region: (country ?? 'us').toLowerCase(),
+    region: country.toLowerCase(),
     domain: hostname,
   };
 };
 
-/**
- * @param environment JSON of the visitor's environment
- * @returns undefined after a failure, so that the page requests its assignment
- */
+/** @returns undefined after a failure, so that the page requests its assignment */
 export const requestAssignment = async (
-  { assignmentUrl, timeoutMs }: EdgeSettings,
-  environment: string,
+  { assign, timeoutMs, onError }: EdgeSettings,
+  environment: EdgeEnvironment,
+  request: EdgeRequest,
 ): Promise<string[] | undefined> => {
-  try {
-    const answer = await fetch(assignmentUrl, {
+  const post = (url: string, signal: AbortSignal) =>
+    fetchJson(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: environment,
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return answer.ok ? flightsIn(await answer.json()) : undefined;
-  } catch {
+      body: JSON.stringify(environment),
+      signal,
+    }) as Promise<AssignedFlights>;
+  try {
+    return flightsIn(
+      await inTime(timeoutMs, (signal) =>
+        typeof assign === 'string' ? post(assign, signal) : assign(environment, request),
+      ),
+    );
+  } catch (error) {
+    onError(error);
     return undefined;
   }
 };

@@ -1,4 +1,5 @@
-import { allowedUrl, filesOf, flightsOn, switchesOf } from 'cobble-embed/experiments';
+import { filesOf, flightsOn, switchesOf } from '../../experiments/engine/flights';
+import { allowedUrl } from '../allowed-url';
 import type { ReadyConfig } from './load-config';
 
 export interface Variant {

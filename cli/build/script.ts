@@ -1,0 +1,20 @@
+import { edited, editsOf, shiftMappings } from '../source-maps/shift-mappings';
+import type { SourceMap } from '../source-maps/source-map';
+
+/** A script on its way through the build. */
+export interface Script {
+  readonly text: string;
+  /** Undefined in a build without maps. */
+  readonly map: SourceMap | undefined;
+}
+
+/** @param pattern global */
+export const replaceIn = ({ text, map }: Script, pattern: RegExp, replace: (match: string) => string): Script => {
+  const edits = editsOf(text, pattern, replace);
+  return { text: edited(text, edits), map: map && shiftMappings(map, text, edits) };
+};
+
+export const prepend = ({ text, map }: Script, start: string): Script => ({
+  text: start + text,
+  map: map && shiftMappings(map, text, [{ offset: 0, length: 0, newText: start }]),
+});

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { PageElement } from '../lint/page';
+import type { Site } from './site';
+
+type Policy = ReadonlyMap<string, readonly string[]>;
+
+/** Returns the policies of a page's headers and `<meta>` elements. Browsers enforce all of them. */
+export const policiesOf = ({ page, reply }: Pick<Site, 'page' | 'reply'>): Policy[] => {
+  const metas = page.elements.filter(
+    ({ tag, attributes }) =>
+      tag === 'meta' && attributes.get('http-equiv')?.value.toLowerCase() === 'content-security-policy',
+  );
+  const texts = [
+    // Node joins repeated headers with commas, which also separate policies.
+    ...[reply.headers['content-security-policy'] ?? []].flat().flatMap((header) => header.split(',')),
+    ...metas.map(({ attributes }) => attributes.get('content')?.value ?? ''),
+  ];
+  return texts.map(parsePolicy);
+};
+
+const parsePolicy = (text: string): Policy => {
+  const policy = new Map<string, string[]>();
+  for (const part of text.split(';')) {
+    const [name, ...sources] = part.trim().split(/\s+/);
+    if (name && !policy.has(name.toLowerCase())) policy.set(name.toLowerCase(), sources);
+  }
+  return policy;
+};
+
+export type Directive = 'script-src' | 'style-src' | 'connect-src';
+
+export interface PolicyQuestion {
+  readonly directive: Directive;
+  readonly url: string;
+  /** The element that loads it. Undefined for chunks and `fetch`. */
+  readonly element?: PageElement | undefined;
+}
+
+const FALLBACKS: Readonly<Record<Directive, readonly string[]>> = {
+  'script-src': ['script-src-elem', 'script-src', 'default-src'],
+  'style-src': ['style-src-elem', 'style-src', 'default-src'],
+  'connect-src': ['connect-src', 'default-src'],
+};
+
+/** @returns the name of the directive that blocks the URL */
+export const blockingDirective = (policy: Policy, { directive, url, element }: PolicyQuestion, page: URL) => {
+  const name = FALLBACKS[directive].find((each) => policy.has(each));
+  const sources = name === undefined ? undefined : policy.get(name);
+  if (!sources || (element && isTrusted(element, sources))) return undefined;
+  // Trusted scripts may import others.
+  const isStrict = directive === 'script-src' && sources.includes("'strict-dynamic'");
+  if (isStrict) return element ? name : undefined;
+  return sources.some((source) => matches(source, new URL(url), page)) ? undefined : name;
+};
+
+/** By a nonce, or by the hash of an inline script or of an external script's integrity. */
+const isTrusted = ({ attributes, text }: PageElement, sources: readonly string[]): boolean => {
+  const nonce = attributes.get('nonce')?.value;
+  const hashes = attributes.has('src')
+    ? (attributes.get('integrity')?.value ?? '').split(/\s+/)
+    : ['sha256', 'sha384', 'sha512'].map((name) => `${name}-${createHash(name).update(text).digest('base64')}`);
+  return sources.some(
+    (source) => source === `'nonce-${nonce}'` || hashes.some((hash) => hash && source === `'${hash}'`),
+  );
+};
+
+/** Whether an inline script runs. */
+export const allowsInline = (policy: Policy, element: PageElement): boolean => {
+  const name = FALLBACKS['script-src'].find((each) => policy.has(each));
+  const sources = name === undefined ? undefined : policy.get(name);
+  if (!sources || isTrusted(element, sources)) return true;
+  return (
+    sources.includes("'unsafe-inline'") && !sources.some((source) => /^'(nonce|sha\d+)-|^'strict-dynamic'/.test(source))
+  );
+};
+
+/** A source of a list, as CSP 3 compares it. */
+const matches = (source: string, url: URL, page: URL): boolean => {
+  if (source === '*') return /^(https?|wss?):$/.test(url.protocol) || url.protocol === page.protocol;
+  if (source === "'self'") return url.origin === page.origin;
+  if (/^[a-z][a-z\d+.-]*:$/i.test(source)) return isScheme(source.toLowerCase(), url.protocol);
+  const [, scheme, host = '', port, path = ''] =
+    /^(?:([a-z][a-z\d+.-]*:)\/\/)?([^/:]+)(?::(\d+|\*))?(\/.*)?$/i.exec(source) ?? [];
+  if (!host || !isScheme(scheme?.toLowerCase() ?? page.protocol, url.protocol)) return false;
+  const hostname = host.toLowerCase();
+  const isHost = hostname.startsWith('*.') ? url.hostname.endsWith(hostname.slice(1)) : url.hostname === hostname;
+  const isPort = port === '*' || (port ?? '') === url.port;
+  const isPath = !path || (path.endsWith('/') ? url.pathname.startsWith(path) : url.pathname === path);
+  return isHost && isPort && isPath;
+};
+
+/** Each scheme also allows its secure version. */
+const isScheme = (allowed: string, actual: string): boolean =>
+  allowed === actual || (allowed === 'http:' && actual === 'https:');

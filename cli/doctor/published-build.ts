@@ -1,0 +1,153 @@
+import type { SettingsIn } from '../at-page/settings-in';
+import type { Manifest } from '../build/write-output';
+import type { FetchNetwork } from '../io/fetch-text';
+import { parseUrl } from '../io/urls';
+import type { Page, PageElement } from '../lint/page';
+import type { Piece } from '../report/locate';
+import { type ImportMap, importMapOf } from './import-map-of';
+import { isHtml, isOk, type Reply, request } from './request';
+
+export interface PublishedFile {
+  readonly url: string;
+  /** Relative to the build's folder. */
+  readonly path: string;
+  readonly kind: 'script' | 'style' | 'other';
+  /** The page's element, or the tag. */
+  readonly at: Piece;
+  /** Browsers load it with CORS. */
+  readonly needsCors: boolean;
+  /** As the page names it. */
+  readonly integrity: string | undefined;
+  readonly reply: Reply;
+}
+
+export interface PublishedBuild {
+  readonly tag: PageElement;
+  /** URL of the build's folder, with a trailing slash. */
+  readonly base: string;
+  readonly isPinned: boolean;
+  /** Undefined if the tag's file can't be read. */
+  readonly id: string | undefined;
+  readonly importMap: ImportMap | undefined;
+  /** Undefined if it isn't published. */
+  readonly manifest: Manifest['files'] | undefined;
+  /** The tag's file first. */
+  readonly files: readonly PublishedFile[];
+}
+
+interface TaggedPage {
+  readonly page: Page;
+  readonly tag: PageElement;
+  readonly settings: SettingsIn;
+  readonly reply: Reply;
+}
+
+type Wanted = Omit<PublishedFile, 'reply' | 'path'>;
+
+/** Requests what a browser would load for the page: the tag's file, its chunks and stylesheets, and linked files. */
+export const publishedBuild = async (
+  tagged: TaggedPage,
+  network: FetchNetwork,
+): Promise<PublishedBuild | undefined> => {
+  const { page, tag, reply } = tagged;
+  const documentBase = parseUrl(attribute(page.elements.find(isBase), 'href') ?? '', reply.url) ?? reply.url;
+  const url = parseUrl(attribute(tag, 'src') ?? '', documentBase);
+  if (!url) return undefined;
+  const base = (
+    parseUrl(attribute(tag, 'data-base') ?? '..', attribute(tag, 'data-base') ? documentBase : url) ?? url
+  ).href.replace(/\/?$/, '/');
+  const load = loader(reply.url.origin, base, network);
+  const file = await load({
+    url: url.href,
+    kind: 'script',
+    at: tag.at,
+    needsCors: tag.attributes.has('crossorigin'),
+    integrity: attribute(tag, 'integrity'),
+  });
+  const pinnedId = /\/cobble\.(\w+)\.js$/.exec(url.pathname)?.[1];
+  const id = pinnedId ?? idIn(file.reply);
+  const importMap = importMapOf(page, documentBase);
+  const wanted = [...linkedFiles(page, documentBase, base), ...chunks(tagged, { base, url, id, importMap })];
+  const unique = [...new Map(wanted.map((each) => [each.url, each])).values()];
+  const [manifest, ...files] = await Promise.all([loadManifest(base, load), ...unique.map(load)]);
+  return { tag, base, isPinned: pinnedId !== undefined, id, importMap, manifest, files: [file, ...files] };
+};
+
+const attribute = (element: PageElement | undefined, name: string): string | undefined =>
+  element?.attributes.get(name)?.value;
+
+const isBase = ({ tag, attributes }: PageElement): boolean => tag === 'base' && attributes.has('href');
+
+/** The loader names its chunks. */
+const idIn = (reply: Reply): string | undefined =>
+  isOk(reply) && !isHtml(reply) ? /\.([\da-f]{6})\.js/.exec(`${reply.body}`)?.[1] : undefined;
+
+const loader =
+  (origin: string, base: string, network: FetchNetwork) =>
+  async (wanted: Wanted): Promise<PublishedFile> => ({
+    ...wanted,
+    path: wanted.url.startsWith(base) ? wanted.url.slice(base.length) : wanted.url,
+    reply: await request(wanted.url, { ...network, accept: '*/*', ...(wanted.needsCors && { origin }) }),
+  });
+
+const loadManifest = async (base: string, load: ReturnType<typeof loader>): Promise<Manifest['files'] | undefined> => {
+  const { reply } = await load({
+    url: `${base}manifest.json`,
+    kind: 'other',
+    at: { offset: 0, length: 0 },
+    needsCors: false,
+    integrity: undefined,
+  });
+  if (!isOk(reply)) return undefined;
+  try {
+    return (JSON.parse(`${reply.body}`) as Partial<Manifest>).files;
+  } catch {
+    return undefined;
+  }
+};
+
+const linkedFiles = ({ elements }: Page, documentBase: URL, base: string): Wanted[] =>
+  elements.flatMap((element) => {
+    const url = parseUrl(attribute(element, 'href') ?? '', documentBase)?.href;
+    const rel = attribute(element, 'rel') ?? '';
+    if (element.tag !== 'link' || !url?.startsWith(base) || !/\b(stylesheet|modulepreload|preload)\b/i.test(rel))
+      return [];
+    const kind = /\.css$/.test(url) ? 'style' : /\.js$/.test(url) ? 'script' : 'other';
+    const needsCors = element.attributes.has('crossorigin') || kind === 'script';
+    return [{ url, kind, at: element.at, needsCors, integrity: attribute(element, 'integrity') }];
+  });
+
+interface Names {
+  readonly base: string;
+  readonly url: URL;
+  readonly id: string | undefined;
+  readonly importMap: ImportMap | undefined;
+}
+
+/** The runtime, and the chunk and stylesheet of each widget on the page. */
+const chunks = ({ page, tag, settings }: TaggedPage, { base, url, id, importMap }: Names): Wanted[] => {
+  if (id === undefined) return [];
+  const folder = /([^/]+)\/[^/]+$/.exec(url.pathname)?.[1];
+  const theme = attribute(tag, 'data-theme') ?? folder;
+  const elements = page.elements.filter(({ attributes }) =>
+    /^[a-z-]+$/.test(attributes.get('data-widget')?.value ?? ''),
+  );
+  const wanted = (path: string, kind: 'script' | 'style', at: Piece): Wanted => ({
+    url: base + path,
+    kind,
+    at,
+    needsCors: true,
+    integrity: importMap?.integrity[base + path],
+  });
+  return [
+    wanted(`chunks/runtime.${id}.js`, 'script', tag.at),
+    ...(settings.isOn ? [wanted(`chunks/experiments.${id}.js`, 'script', tag.at)] : []),
+    ...elements.flatMap((element) => {
+      const widget = attribute(element, 'data-widget');
+      return [
+        wanted(`chunks/${widget}.${id}.js`, 'script', element.at),
+        wanted(`${attribute(element, 'data-theme') ?? theme}/${widget}.${id}.css`, 'style', element.at),
+      ];
+    }),
+  ];
+};

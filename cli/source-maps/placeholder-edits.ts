@@ -1,0 +1,33 @@
+import { edited, type TextEdit } from './shift-mappings';
+
+/** With the operator that a base removes, too. */
+const PLACEHOLDER = /COBBLEBASE\|\||COBBLE[A-Z]+/g;
+
+/**
+ * Returns the edits that turned a template into a built file.
+ *
+ * @param values by placeholder; one may be missing, and has the rest of the file's length
+ * @throws Error if the file wasn't built from the template
+ */
+export const placeholderEdits = (
+  template: string,
+  file: string,
+  values: Readonly<Record<string, string>>,
+): TextEdit[] => {
+  const found = [...template.matchAll(PLACEHOLDER)].map(({ 0: placeholder, index }) => ({ placeholder, index }));
+  const missing = found.filter(({ placeholder }) => values[placeholder] === undefined);
+  const known = found.reduce(
+    (length, { placeholder }) => length + (values[placeholder]?.length ?? 0) - placeholder.length,
+    template.length,
+  );
+  const missingLength = missing.length > 0 ? (file.length - known) / missing.length : 0;
+  let shift = 0;
+  const edits = found.map(({ placeholder, index }) => {
+    const start = index + shift;
+    const newText = values[placeholder] ?? file.slice(start, start + missingLength);
+    shift += newText.length - placeholder.length;
+    return { offset: index, length: placeholder.length, newText };
+  });
+  if (edited(template, edits) !== file) throw new Error("a built file doesn't match its template");
+  return edits;
+};

@@ -1,0 +1,28 @@
+/** A line of a stack that names a position in a script. */
+export interface Frame {
+  /** The function as the browser names it, minified. Empty at the top level. */
+  readonly name: string;
+  readonly url: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+const PLACE = /((?:[a-z][a-z\d+.-]*:\/\/|\/)[^\s()]*?):(\d+):(\d+)\)?$/i;
+
+/** Chrome: `at name (URL:1:2)`, `at async name (…)`, `at URL:1:2`. Firefox and Safari: `name@URL:1:2`, `async*name@…`. */
+export const readFrame = (text: string): Frame | undefined => {
+  const line = text.trim();
+  // Chrome names the caller of `eval` first.
+  const place = PLACE.exec(line.replace(/, <anonymous>:\d+:\d+\)$/, ''));
+  if (!place) return undefined;
+  const [, url = '', row, column] = place;
+  const before = line.slice(0, place.index);
+  const name = before.startsWith('at ')
+    ? before
+        .slice(3)
+        .replace(/\($/, '')
+        .replace(/\s*\[as [^\]]*\]/, '')
+        .replace(/^async /, '')
+    : before.replace(/@$/, '').replace(/^(?:async|promise callback|setTimeout handler)\*/i, '');
+  return { name: name.trim(), url, line: Number(row), column: Number(column) };
+};

@@ -1,0 +1,44 @@
+import type { Maps, SourcePosition } from './maps';
+import { type Frame, readFrame } from './read-frame';
+
+export interface TracedStack {
+  readonly lines: readonly string[];
+  readonly tracedFrames: number;
+  /** Scripts that look like a build's, but have no map. */
+  readonly withoutMap: readonly string[];
+}
+
+const BUILT = /(?:^|\/)(?:chunks\/[\w-]+\.[\da-f]{6}\.js|cobble(?:\.[\da-f]{6})?\.js)(?:[?#]|$)/;
+
+/** Replaces the frames of a stack by positions in the sources. Other lines stay. */
+export const traceStack = (text: string, maps: Maps): TracedStack => {
+  const withoutMap = new Set<string>();
+  const rows = text.split(/\r?\n/).map((line) => {
+    const frame = readFrame(line);
+    const file = frame && maps.fileOf(frame.url);
+    if (frame && file === undefined && BUILT.test(frame.url)) withoutMap.add(frame.url);
+    const position = frame && file !== undefined ? maps.positionIn(file, frame.line, frame.column) : undefined;
+    return { line, frame, position };
+  });
+  return {
+    lines: rows.map(({ line, frame, position }, index) =>
+      frame && position ? tracedLine(frame, position, rows[index + 1]?.position) : line,
+    ),
+    tracedFrames: rows.filter(({ position }) => position).length,
+    withoutMap: [...withoutMap],
+  };
+};
+
+/** A map names the identifier at a position: in the caller's frame, that is the called function. */
+const tracedLine = (
+  frame: Frame,
+  { source, line, column }: SourcePosition,
+  caller: SourcePosition | undefined,
+): string => {
+  const name = [caller?.name, frame.name].find((each) => each && !isMinified(each));
+  const place = `${source}:${line}:${column}`;
+  return name ? `    at ${name} (${place})` : `    at ${place}`;
+};
+
+/** Judges `t.mount` and Firefox's `t/<` by their last part. */
+const isMinified = (name: string): boolean => (name.split(/[./<\s]+/).findLast(Boolean)?.length ?? 0) <= 2;

@@ -1,0 +1,11 @@
+// `cobble-embed/edge`: puts experiments' files into pages before they are sent. For workers, edge functions and Node.
+// biome-ignore-all lint/performance/noBarrelFile: an entry of the package is such a file.
+export { createEdgeHandler } from './edge/create-edge-handler';
+export type {
+  AssignedFlights,
+  EdgeEnvironment,
+  EdgeHandler,
+  EdgeOptions,
+  EdgeRequest,
+  EdgeResponse,
+} from './edge/edge-options';

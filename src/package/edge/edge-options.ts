@@ -1,0 +1,60 @@
+/** The used subset of the standard `Request`, so that the types need neither the DOM nor a platform's types. */
+export interface EdgeRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: { get(name: string): string | null };
+  text(): Promise<string>;
+}
+
+/** The used subset of the standard `Response`. */
+export interface EdgeResponse {
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+}
+
+/** Describes a visitor to the assignment (EXP-2). */
+export interface EdgeEnvironment {
+  readonly sessionId: string;
+  readonly language: string;
+  readonly platform: string;
+  readonly browser: string;
+  readonly deviceType: 'Desktop' | 'Tablet' | 'Phone';
+  readonly region: string;
+  readonly domain: string;
+}
+
+/** Names of flights, or a response that contains them. Undefined if there is no assignment. */
+export type AssignedFlights = readonly string[] | { readonly flights: readonly string[] } | undefined;
+
+export interface EdgeOptions {
+  /**
+   * The config's URL, a function that loads the config, or the parsed config. A loaded config is cached for an hour
+   * (EXP-1).
+   */
+  readonly config: string | (() => unknown) | object;
+  /** The assignment's URL, or a function that assigns flights to a visitor. */
+  readonly assign:
+    | string
+    | ((environment: EdgeEnvironment, request: EdgeRequest) => AssignedFlights | Promise<AssignedFlights>);
+  /** `experiments.allowedOrigins` of the pages: `https://cdn.example`. Default: none. */
+  readonly allowedOrigins?: readonly string[];
+  /** `<html lang>` of the pages. Default: `en-us`. */
+  readonly locale?: string;
+  /** Name of the cookie that records consent. If set, visitors without it aren't assigned. */
+  readonly consentCookie?: string;
+  /** Timeout of the config and of the assignment, in ms. Default: 500. */
+  readonly timeoutMs?: number;
+  /** Returns the visitor's country, two letters. Default: `request.cf.country` of Cloudflare, else `us`, as on the page. */
+  readonly country?: (request: EdgeRequest) => string | undefined;
+  /** Called with each error after which a page is sent as its origin sent it. Default: `console.error`. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/**
+ * Answers a request. `next` passes a request to the origin: `fetch` in a worker, `context.next` in a framework. Rejects
+ * only if `next` does.
+ */
+export type EdgeHandler = <Request extends EdgeRequest, Response extends EdgeResponse>(
+  request: Request,
+  next: (request: Request) => Response | Promise<Response>,
+) => Promise<Response>;

@@ -1,0 +1,15 @@
+/** Rejects if the work takes longer than `ms`, also if it ignores the signal. */
+export const inTime = <T>(ms: number, work: (signal: AbortSignal) => T | Promise<T>): Promise<T> => {
+  const signal = AbortSignal.timeout(ms);
+  const timeout = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([timeout, Promise.resolve(signal).then(work)]);
+};
+
+/** @throws Error for a status other than 2xx, and for a body that isn't JSON */
+export const fetchJson = async (url: string, init: RequestInit): Promise<unknown> => {
+  const response = await fetch(url, init);
+  if (!response.ok) throw new Error(`cobble: ${url} answered ${response.status}`);
+  return response.json();
+};

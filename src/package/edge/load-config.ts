@@ -1,0 +1,52 @@
+import type { Experiment } from '../../experiments/engine/config';
+import { compile, type Matcher } from '../compile';
+import { parseConfig } from '../parse-config';
+import { fetchJson, inTime } from './in-time';
+import type { EdgeSettings } from './settings';
+
+export interface ReadyConfig {
+  readonly experiments: readonly Experiment[];
+  readonly matcher: Matcher;
+}
+
+/** As on the page (EXP-1). */
+const MAX_AGE_MS = 3_600_000;
+
+/** Delay before retrying a failed config. */
+const RETRY_MS = 10_000;
+
+/**
+ * Returns a function that loads and compiles the config once an hour.
+ *
+ * After a failure it returns the previous config, or undefined without one, so that the page decides.
+ */
+export const configLoader = ({
+  config,
+  timeoutMs,
+  onError,
+}: Pick<EdgeSettings, 'config' | 'timeoutMs' | 'onError'>): (() => Promise<ReadyConfig | undefined>) => {
+  let ready: ReadyConfig | undefined;
+  let until = 0;
+  // Only results are shared: workers forbid one request to await the I/O of another.
+  return async () => {
+    if (Date.now() < until) return ready;
+    try {
+      ready = readyConfig(await inTime(timeoutMs, (signal) => load(config, signal)));
+      until = Date.now() + MAX_AGE_MS;
+    } catch (error) {
+      until = Date.now() + RETRY_MS;
+      onError(error);
+    }
+    return ready;
+  };
+};
+
+const load = (config: EdgeSettings['config'], signal: AbortSignal): unknown => {
+  if (typeof config === 'string') return fetchJson(config, { signal });
+  return typeof config === 'function' ? config() : config;
+};
+
+const readyConfig = (json: unknown): ReadyConfig => {
+  const { experiments } = parseConfig(json);
+  return { experiments, matcher: compile(experiments) };
+};

@@ -1,0 +1,22 @@
+import type { EdgeOptions } from './edge-options';
+
+/** The options with their defaults. */
+export type EdgeSettings = Required<Omit<EdgeOptions, 'consentCookie'>> & Pick<EdgeOptions, 'consentCookie'>;
+
+const quietly =
+  (report: (error: unknown) => void) =>
+  (error: unknown): void => {
+    try {
+      report(error);
+    } catch {}
+  };
+
+export const settingsOf = (options: EdgeOptions): EdgeSettings => ({
+  ...options,
+  allowedOrigins: options.allowedOrigins ?? [],
+  locale: options.locale ?? 'en-us',
+  timeoutMs: options.timeoutMs ?? 500,
+  country: options.country ?? ((request) => (request as { cf?: { country?: string } }).cf?.country),
+  // A failing report must not break a page either.
+  onError: quietly(options.onError ?? console.error),
+});

@@ -1,0 +1,51 @@
+/** What the SDKs call `ResolutionDetails`. */
+export interface Resolution<T> {
+  value: T;
+  variant?: string;
+  reason: 'TARGETING_MATCH' | 'DISABLED';
+}
+
+/** The flights of a page, as `cobble.flights` has them. */
+export interface PageFlights {
+  readonly on: readonly string[];
+  /** `experiment:flight` of the experiments that match the page. */
+  readonly experiments: readonly string[];
+}
+
+/** The SDKs return the default value, with this code. */
+export class FlagError extends Error {
+  override readonly name = 'FlagError';
+
+  constructor(
+    readonly code: 'PROVIDER_NOT_READY' | 'INVALID_CONTEXT' | 'TYPE_MISMATCH',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export const resolveFlight = (flag: string, { on }: Pick<PageFlights, 'on'>): Resolution<boolean> =>
+  on.includes(flag)
+    ? { value: true, variant: 'on', reason: 'TARGETING_MATCH' }
+    : { value: false, variant: 'off', reason: 'DISABLED' };
+
+/** Returns the first flight of an experiment that is on, in the config's order. */
+export const resolveExperiment = (
+  flag: string,
+  { on, experiments }: PageFlights,
+  defaultValue: string,
+): Resolution<string> => {
+  // Names may contain colons, too.
+  const flight = on.find((name) => experiments.includes(`${flag}:${name}`));
+  return flight === undefined
+    ? { value: defaultValue, reason: 'DISABLED' }
+    : { value: flight, variant: flight, reason: 'TARGETING_MATCH' };
+};
+
+/** @throws FlagError */
+export const rejectType = (flag: string, type: string): never => {
+  throw new FlagError(
+    'TYPE_MISMATCH',
+    `cobble: "${flag}" is read as ${type}. Fix: read a flight as a boolean, or an experiment as a string`,
+  );
+};
