@@ -80,8 +80,7 @@ export const diff = async (files: readonly [string, string], options: DiffOption
     // JSON lines begin with a brace, so CI runners never take them for commands.
     await write(io.stdout, isJson ? new TextEncoder().encode(out) : out);
     line.show(
-      () =>
-        `${percentText(tally.bytes, totalBytes)}${count(tally.all, 'URL')}, ${grouped(tally.changed)} changed`,
+      () => `${percentText(tally.bytes, totalBytes)}${count(tally.all, 'URL')}, ${grouped(tally.changed)} changed`,
     );
   }
   line.clear();

@@ -59,7 +59,7 @@ export const reportExposures = ({ settings, flights, config, assigned, requests 
     for (const { flight } of setup) {
       const id = `${experiment}:${flight}`;
       const source = sourceOf(flight, assigned);
-      // Whoever opens a preview is no part of the sample.
+      // A preview isn't part of the sample.
       if (source === 'url' || !flights.exposed.includes(id)) continue;
       reportOnce('exposure', { experiment, flight, source });
       if (flights.applied.includes(id)) reportOnce('flight-applied', { experiment, flight });

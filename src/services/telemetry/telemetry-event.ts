@@ -52,7 +52,7 @@ export interface Exposure {
   readonly source: 'assignment' | 'url';
 }
 
-/** `cobble:flight-applied`: a file of an assigned flight has run, or the flight has none. */
+/** `cobble:flight-applied`: a file of an assigned flight has run, or the flight is without files. */
 export interface FlightApplied {
   readonly experiment: string;
   readonly flight: string;

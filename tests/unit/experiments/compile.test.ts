@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { compile } from '../../../src/experiments/engine/compile';
 import { compileExperiment } from '../../../src/experiments/engine/compile-experiment';
 import { parseConfig } from '../../../src/experiments/engine/config';
+import { describeProblem } from '../../../src/experiments/engine/describe-problem';
 import { explainWith } from '../../../src/experiments/engine/explain';
 import { compilePattern, tryCompilePattern } from '../../../src/experiments/engine/patterns/compile-pattern';
 import { limits } from '../../../src/experiments/engine/patterns/limits';
-import { describeProblem } from '../../../src/experiments/engine/describe-problem';
 
 const experimentsOf = (...targetings: object[]) =>
   parseConfig({
