@@ -7,7 +7,9 @@ const blocks = [...text.matchAll(/^```ts\n\/\/ (\S+)\n([^]*?)^```$/gm)];
 
 it("shows the tested example's code in docs/edge.md", () => {
   expect(blocks.map(([, path]) => path)).toEqual(['examples/edge/worker.ts', 'examples/edge/node-server.ts']);
-  for (const [, path, code] of blocks) expect(readFileSync(path!, 'utf8')).toContain(code);
+  const withoutIndent = (code: string) => code.replace(/^ +/gm, '');
+  for (const [, path, code] of blocks)
+    expect(withoutIndent(readFileSync(path!, 'utf8'))).toContain(withoutIndent(code!));
   expect(text.match(/^```ts/gm)).toHaveLength(blocks.length);
 });
 
