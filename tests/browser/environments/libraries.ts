@@ -1,8 +1,15 @@
+import { needs } from '../engines/needs';
 import { oldLibraries } from '../old-libraries';
+import type { Opened } from '../opened';
 import { type Environment, page, run, SCRIPT, tag, usesTheme, vendor, widgets } from './environment';
 
 const jQuery = vendor('jquery/dist/jquery.js');
 const block = `${tag('data-theme="vanilla"').replace(' async', '')}${widgets}`;
+
+/** Runs in the page. */
+const areFrozen = () => Object.isFrozen(Array.prototype);
+const needsFrozenNatives = async ({ page }: Opened) =>
+  needs('natives that SES freezes', await page.evaluate(areFrozen));
 
 /** Runs in the page. jQuery 3 fetches the file, runs its text in a new inline script, and leaves the tag in the block. */
 const evaluateAsJQuery3 = async (html: string) => {
@@ -96,7 +103,8 @@ export const libraries: readonly Environment[] = [
       page({
         head: `${vendor('ses/dist/lockdown.umd.js')}<script>lockdown({ errorTaming: 'unsafe', consoleTaming: 'unsafe' })</script>${tag()}`,
       }),
-    host: () => Object.isFrozen(Array.prototype),
+    prepare: needsFrozenNatives,
+    host: areFrozen,
   },
   {
     name: 'SES `lockdown()` after the tag',
@@ -105,6 +113,7 @@ export const libraries: readonly Environment[] = [
       page({
         head: `${`<script src="${SCRIPT}"></script>`}${vendor('ses/dist/lockdown.umd.js')}<script>lockdown({ errorTaming: 'unsafe', consoleTaming: 'unsafe' })</script>`,
       }),
-    host: () => Object.isFrozen(Array.prototype),
+    prepare: needsFrozenNatives,
+    host: areFrozen,
   },
 ];
