@@ -58,8 +58,11 @@ const callsOf = async (markup: string, mounted: number): Promise<readonly Call[]
       before: (page: Page) => page.evaluateOnNewDocument(recordStacks),
     },
   );
+  // The services load after their widget has mounted.
   await page.waitForFunction(
-    (count) => document.querySelectorAll('[data-widget-state="mounted"]').length >= count,
+    (count) =>
+      document.querySelectorAll('[data-widget-state="mounted"]').length >= count &&
+      (window as never as { calls: Call[] }).calls.some(({ api }) => api === 'getItem'),
     { polling: 50 },
     mounted,
   );

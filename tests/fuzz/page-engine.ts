@@ -28,7 +28,13 @@ export const runPage = async (url: string, config: string, assigned: readonly st
     'fetch',
     async (url: string) => new Response(url.endsWith('assignment') ? JSON.stringify({ flights: assigned }) : config),
   );
-  const flights = { on: undefined, experiments: undefined, applied: [], failed: [] } as unknown as FlightsApi;
+  const flights = {
+    on: undefined,
+    experiments: undefined,
+    exposed: [],
+    applied: [],
+    failed: [],
+  } as unknown as FlightsApi;
   let failed: { error: unknown } | undefined;
   // Not awaited: it resolves when the files have loaded, and none load here.
   new ExperimentRunner({ locale: 'en-us', api: window.location.origin, product: 'minecraft', experiments: {} }, flights)

@@ -329,9 +329,9 @@ const heard = async (adapter: object, late: boolean) => {
   return () =>
     page.evaluate(() => [
       (window as never as { heard: unknown[] }).heard,
-      (window as never as { dataLayer?: { experiment?: string }[] }).dataLayer?.flatMap(
-        ({ experiment }) => experiment ?? [],
-      ) ?? [],
+      ((window as never as { dataLayer?: { event: string; experiment?: string }[] }).dataLayer ?? [])
+        .filter(({ event }) => event === 'cobble:exposure')
+        .map(({ experiment }) => experiment),
     ]);
 };
 
