@@ -9,6 +9,7 @@ import { fileOrigin } from './file-origin';
 import { fileRelative } from './file-relative';
 import { fileUrl } from './file-url';
 import { nameForm } from './name-form';
+import { noControl } from './no-control';
 import { patternAnchor } from './pattern-anchor';
 import { patternDot } from './pattern-dot';
 import { patternNever } from './pattern-never';
@@ -43,6 +44,7 @@ export const allRules: readonly Rule[] = [
   duplicateEntry,
   sharedFlight,
   emptySetup,
+  noControl,
   fileUrl,
   fileInsecure,
   fileOrigin,

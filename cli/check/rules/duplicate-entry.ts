@@ -9,7 +9,7 @@ export const duplicateEntry: Rule = {
   text: 'A list repeats a pattern or a file.',
   why: 'Repeating an entry has no effect, so one of them is probably a mistake.',
   wrong: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/b.js", "/exp/b.js"] } }' },
-  right: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/a.js", "/exp/b.js"] } }' },
+  right: { of: 'setup', json: '{ "hero-a": {}, "hero-b": { "js": ["/exp/a.js", "/exp/b.js"] } }' },
   *find({ config: { patterns, files } }) {
     const lists = new Map<Node, Map<string, Node>>();
     const entries = [

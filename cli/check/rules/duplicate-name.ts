@@ -13,7 +13,7 @@ export const duplicateName: Rule = {
   text: 'Two experiments, or two flights of one experiment, have the same name.',
   why: 'Results and overrides identify experiments and flights by name, without spaces at its ends. If a key is repeated, only the last one is read.',
   wrong: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/b.js"] }, "hero-b": { "css": ["/exp/b.css"] } }' },
-  right: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/b.js"], "css": ["/exp/b.css"] } }' },
+  right: { of: 'setup', json: '{ "hero-a": {}, "hero-b": { "js": ["/exp/b.js"], "css": ["/exp/b.css"] } }' },
   *find({ config: { document, experiments } }) {
     yield* repeatedExperiments(experiments, document);
     for (const experiment of experiments) yield* repeatedFlights(experiment, document);

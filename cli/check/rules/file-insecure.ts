@@ -8,7 +8,7 @@ export const fileInsecure: Rule = {
   text: 'A script or stylesheet is loaded over plain http.',
   why: 'An https page blocks it, and anyone on the network can change it.',
   wrong: { of: 'setup', json: '{ "hero-b": { "js": ["http://cdn.example.net/b.js"] } }' },
-  right: { of: 'setup', json: '{ "hero-b": { "js": ["https://cdn.example.net/b.js"] } }' },
+  right: { of: 'setup', json: '{ "hero-a": {}, "hero-b": { "js": ["https://cdn.example.net/b.js"] } }' },
   *find({ config: { files } }) {
     for (const { url, node, kind, flight } of files) {
       if (!/^\s*http:/i.test(url) || !canParse(url)) continue;

@@ -7,7 +7,7 @@ export const fileKind: Rule = {
   text: 'A stylesheet is listed under js, or a script under css.',
   why: 'The page loads js as scripts and css as stylesheets, whatever their extension.',
   wrong: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/b.css"] } }' },
-  right: { of: 'setup', json: '{ "hero-b": { "css": ["/exp/b.css"] } }' },
+  right: { of: 'setup', json: '{ "hero-a": {}, "hero-b": { "css": ["/exp/b.css"] } }' },
   *find({ config: { files } }) {
     for (const { url, node, kind, flight } of files) {
       const ending = /\.(css|m?js)(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase().replace('mjs', 'js');

@@ -8,7 +8,7 @@ export const fileOrigin: Rule = {
   text: "A script or stylesheet is from an origin that isn't allowed.",
   why: 'The page blocks files from other origins than its own and those in experiments.allowedOrigins. Only checked with --allowed-origins. The examples allow https://cdn.example.net.',
   wrong: { of: 'setup', json: '{ "hero-b": { "js": ["https://cdn.example.org/b.js"] } }' },
-  right: { of: 'setup', json: '{ "hero-b": { "js": ["https://cdn.example.net/b.js", "/exp/b.js"] } }' },
+  right: { of: 'setup', json: '{ "hero-a": {}, "hero-b": { "js": ["https://cdn.example.net/b.js", "/exp/b.js"] } }' },
   *find({ config: { files }, allowedOrigins }) {
     if (!allowedOrigins) return;
     for (const { url, node, kind, flight, experiment } of files) {

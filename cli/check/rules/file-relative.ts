@@ -8,7 +8,7 @@ export const fileRelative: Rule = {
   text: 'A script or stylesheet has a URL that is relative to the page.',
   why: 'exp/b.js is a different file on /store/ than on /store/sale/. Start the URL with a slash.',
   wrong: { of: 'setup', json: '{ "hero-b": { "js": ["exp/b.js"] } }' },
-  right: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/b.js"] } }' },
+  right: { of: 'setup', json: '{ "hero-a": {}, "hero-b": { "js": ["/exp/b.js"] } }' },
   *find({ config: { files } }) {
     for (const { url, node, kind, flight } of files) {
       const text = url.trim();

@@ -8,7 +8,7 @@ export const fileUrl: Rule = {
   text: 'A script or stylesheet has an unusable URL.',
   why: "Files must be on the page's own origin or use https. The page blocks javascript: and data: URLs.",
   wrong: { of: 'setup', json: '{ "hero-b": { "js": ["javascript:alert(1)"] } }' },
-  right: { of: 'setup', json: '{ "hero-b": { "js": ["https://cdn.example.net/b.js"] } }' },
+  right: { of: 'setup', json: '{ "hero-a": {}, "hero-b": { "js": ["https://cdn.example.net/b.js"] } }' },
   *find({ config: { files } }) {
     for (const { url, node, kind, flight } of files) {
       const fault = faultOf(url);

@@ -11,7 +11,7 @@ export const nameForm: Rule = {
   text: 'A name has a comma, surrounding whitespace, or more than 256 characters.',
   why: "enableflights, disableflights and the page's metadata are comma-separated lists. Their names are trimmed and limited to 256 characters.",
   wrong: { of: 'setup', json: '{ "hero,b": { "js": ["/exp/b.js"] } }' },
-  right: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/b.js"] } }' },
+  right: { of: 'setup', json: '{ "hero-a": {}, "hero-b": { "js": ["/exp/b.js"] } }' },
   *find({ config: { experiments } }) {
     for (const { name, nameNode, setup } of experiments) {
       const names = [

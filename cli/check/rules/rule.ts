@@ -30,7 +30,7 @@ export const wrapExample = ({ of, json }: RuleExample): string => {
   const url = piece('url', '{ "include": "^/store" }');
   const search = of === 'search' ? `, "search": ${json}` : '';
   const targeting = `{ "domain": ${piece('domain', '"www.example.net"')}, "url": ${url}${search} }`;
-  const setup = piece('setup', '{ "hero-b": { "js": ["/exp/hero-b.js"] } }');
+  const setup = piece('setup', '{ "hero-a": {}, "hero-b": { "js": ["/exp/hero-b.js"] } }');
   const experiment = piece(
     'experiment',
     `{ "name": "hero", "flights": { "targeting": ${targeting}, "setup": ${setup} } }`,

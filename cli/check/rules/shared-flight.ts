@@ -17,8 +17,8 @@ export const sharedFlight: Rule = {
   right: {
     of: 'experiments',
     json:
-      '[{ "name": "hero", "flights": { "targeting": { "domain": "www.example.net", "url": { "include": "^/store" } }, "setup": { "hero-b": { "js": ["/exp/hero.js"] } } } },' +
-      ' { "name": "footer", "flights": { "targeting": { "domain": "www.example.net", "url": { "include": "^/" } }, "setup": { "footer-b": { "js": ["/exp/footer.js"] } } } }]',
+      '[{ "name": "hero", "flights": { "targeting": { "domain": "www.example.net", "url": { "include": "^/store" } }, "setup": { "hero-a": {}, "hero-b": { "js": ["/exp/hero.js"] } } } },' +
+      ' { "name": "footer", "flights": { "targeting": { "domain": "www.example.net", "url": { "include": "^/" } }, "setup": { "footer-a": {}, "footer-b": { "js": ["/exp/footer.js"] } } } }]',
   },
   *find({ config: { experiments, document } }) {
     const first = new Map<string, { experiment: ExperimentModel; files: string; line: number }>();

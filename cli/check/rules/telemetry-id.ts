@@ -10,7 +10,7 @@ export const telemetryId: Rule = {
   text: 'A name looks like a telemetry id, but telemetry drops it.',
   why: `Telemetry only keeps experiment ids that start with ${PREFIXES.join(', ')} and a colon, and have at most 256 characters.`,
   wrong: { of: 'setup', json: '{ "AY:hero-b": { "js": ["/exp/b.js"] } }' },
-  right: { of: 'setup', json: '{ "AX:hero-b": { "js": ["/exp/b.js"] } }' },
+  right: { of: 'setup', json: '{ "AX:hero-a": {}, "AX:hero-b": { "js": ["/exp/b.js"] } }' },
   *find({ config: { experiments } }) {
     for (const { name, nameNode, setup } of experiments) {
       // An ID has two characters and a colon; other names aren't meant as IDs. EXP-10

@@ -8,7 +8,7 @@ export const type: Rule = {
   text: 'A value has the wrong type.',
   why: "The page skips values that it can't read, so the experiment doesn't run, or runs on the wrong pages.",
   wrong: { of: 'setup', json: '{ "hero-b": { "js": "/exp/b.js" } }' },
-  right: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/b.js"] } }' },
+  right: { of: 'setup', json: '{ "hero-a": {}, "hero-b": { "js": ["/exp/b.js"] } }' },
   *find({
     config: {
       document: { root, text },

@@ -23,7 +23,7 @@ const run = async (text: string, options: Partial<CheckOptions> = {}) => {
   };
 };
 
-const config = (targeting: string, setup = '{ "b": { "js": ["/b.js"] } }') =>
+const config = (targeting: string, setup = '{ "a": {}, "b": { "js": ["/b.js"] } }') =>
   `{ "experiments": [\n  { "name": "x", "flights": {\n    "targeting": ${targeting},\n    "setup": ${setup} } } ] }`;
 
 describe('cobble check', () => {
@@ -102,7 +102,7 @@ describe('cobble check', () => {
       const { findings } = await run(
         config(
           '{ "domain": "www.example.net", "url": { "include": "^/store" } }',
-          JSON.stringify({ b: { js: [url] } }),
+          JSON.stringify({ a: {}, b: { js: [url] } }),
         ),
       );
       expect(

@@ -13,7 +13,7 @@ export const fixing =
   (io: Io): Promise<number> =>
     (kind === 'page.html' ? lint : check)([kind], { format, fix: true }, io);
 
-export const config = (url: string, setup = '{ "b": { "js": ["/b.js"] } }'): string =>
+export const config = (url: string, setup = '{ "a": {}, "b": { "js": ["/b.js"] } }'): string =>
   `{\n\t"experiments" : [\n\t  {"name":"x", "flights": {"targeting": {"domain":"a.example","url": ${url} },\r\n "setup": ${setup}}} ]\n}\n`;
 
 export interface FixFolder extends TempFolder {

@@ -98,7 +98,7 @@ describe('cobble match', () => {
   it('explains why a matching experiment adds nothing: its flights are off', async () => {
     expect((await run([HIT], { format: 'text' })).out).toMatch(/flights {2}none are on. Use --flights/);
     expect((await run([HIT], { format: 'text', flights: ['a'], config: '-' }, WITH_OTHERS)).out).toMatch(
-      /flights {2}a\n {4}off {6}store-hero-b \(store-hero\)\n$/,
+      /flights {2}a\n {4}off {6}store-hero-control, store-hero-b \(store-hero\)\n$/,
     );
   });
 

@@ -17,7 +17,7 @@ import { runCommand } from './support';
 vi.setConfig({ testTimeout: 60_000 });
 
 const experiment = (name: string) =>
-  `{ "name": "${name}", "flights": { "targeting": { "domain": "a.example", "url": { "include": "^/a.b" } }, "setup": { "${name}-b": { "js": ["/b.js"] } } } }`;
+  `{ "name": "${name}", "flights": { "targeting": { "domain": "a.example", "url": { "include": "^/a.b" } }, "setup": { "${name}-a": {}, "${name}-b": { "js": ["/b.js"] } } } }`;
 const CONFIG = `{ "experiments": [\n${experiment('x')},\n${experiment('y')} ] }`;
 const PAGE = '<p data-widget="flyuot"></p>';
 

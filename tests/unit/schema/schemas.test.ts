@@ -59,7 +59,7 @@ describe('the schema of test cases', () => {
             name: 'hero',
             flights: {
               targeting: { domain: 'www.example.net', url: { include: '^/$' } },
-              setup: { b: { js: ['/b.js'] } },
+              setup: { a: {}, b: { js: ['/b.js'] } },
             },
           },
         ],
