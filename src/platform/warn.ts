@@ -20,6 +20,10 @@ export default (
   instead: string | null = 'its default',
 ): void => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (attribute === 'data-theme' && !element.getAttribute(attribute)) {
+    warnOfPageTheme(`${text}`, `${instead}`);
+    return;
+  }
   const key = `${attribute}=${text}`;
   const seen = warned.get(element) ?? new Set();
   if (seen.has(key)) return;
@@ -40,4 +44,17 @@ export default (
     `cobble: ${widget}${element.id && ` #${element.id}`}: ${attribute}="${text?.slice(0, 200)}" is invalid, so ${instead} is used.${cause} Element: ${nameOf(element)}`,
     element,
   );
+};
+
+/** Once, although each widget without its own theme has the page's. */
+const warnOfPageTheme = (theme: string, instead: string): void => {
+  const seen = warned.get(document.documentElement) ?? new Set();
+  if (seen.has(theme)) return;
+  warned.set(document.documentElement, seen.add(theme));
+  const tag = [...document.querySelectorAll<HTMLElement>('script[data-theme]')].find(
+    ({ dataset }) => dataset.theme === theme,
+  );
+  const source = tag ? `data-theme="${theme}" of the tag` : `theme: "${theme}" in the page's settings`;
+  const names = __THEMES__.trim().split(' ').join(', ');
+  log('warn', `cobble: ${source} is invalid, so ${instead} is used. Fix: use one of ${names}.`, tag);
 };

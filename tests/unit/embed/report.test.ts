@@ -99,7 +99,7 @@ describe('a failure report', () => {
 
 describe('a report of an invalid value', () => {
   it('is logged once per element and value, with the value used instead', () => {
-    const handle = { element: make('<div id="a" data-widget="modal"></div>'), widget: 'modal' };
+    const handle = { element: make('<div id="a" data-widget="modal" data-theme="many"></div>'), widget: 'modal' };
     const other = { element: make('<div data-widget="modal"></div>'), widget: 'modal' };
     warn(handle, 'data-rating', 'many');
     warn(handle, 'data-rating', 'many');
@@ -129,6 +129,23 @@ describe('a report of an invalid value', () => {
         other.element,
       ],
     ]);
+  });
+
+  // Each of eight widgets reported it, and none named the tag.
+  it("is logged once for all widgets that have the tag's theme, and names the tag", () => {
+    const tag = make('<script data-theme="Vanila"></script>');
+    document.head.append(tag);
+    for (const id of ['a', 'b'])
+      warn(
+        { element: make(`<div id="${id}" data-widget="modal"></div>`), widget: 'modal' },
+        'data-theme',
+        'Vanila',
+        'realms',
+      );
+    expect(warning.mock.calls).toEqual([
+      ['cobble: data-theme="Vanila" of the tag is invalid, so realms is used. Fix: use one of realms, vanilla.', tag],
+    ]);
+    tag.remove();
   });
 });
 
