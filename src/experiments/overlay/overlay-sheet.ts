@@ -15,6 +15,7 @@ h3 { font: 700 12px/16px ui-monospace, monospace; letter-spacing: 0.08em; text-t
 .body { overflow: auto; overscroll-behavior: contain; padding: 16px; display: grid; gap: 20px; scrollbar-color: #6b6085 #211d2b; }
 ul { list-style: none; display: grid; gap: 8px; }
 li { background: #2b2638; padding: 8px 12px 8px 16px; box-shadow: inset 4px 0 var(--edge), inset 0 -2px #1d1927; overflow-wrap: anywhere; --edge: #6b6085; --tone: #ffab8f; }
+li.problem { --edge: #ffab8f; }
 li.match { --edge: #6fdc5a; --tone: #8fee7c; }
 li.flight { display: flex; align-items: center; gap: 12px; }
 li.flight.on { --edge: #f7c948; }

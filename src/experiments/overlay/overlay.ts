@@ -1,4 +1,4 @@
-import type { Experiment } from '../engine/config';
+import type { Settings } from '../../services/settings';
 import { type Engine, explainWith } from '../engine/explain';
 import type { Switches, switchesOf as SwitchesOf } from '../engine/flights';
 import { caseOf } from './case-of';
@@ -8,14 +8,13 @@ import { type Explained, experimentRow } from './experiment-row';
 import { type FlightState, flightStates } from './flight-states';
 import type { Outcome } from './outcome-of';
 import { overlayStyle } from './overlay-sheet';
+import { type Diagnosed, problemsOf } from './problems-of';
 import { type Change, rewriteSwitches } from './rewrite-switches';
 
-export interface View {
-  experiments: readonly Experiment[];
-  assigned: readonly string[] | undefined;
+export interface View extends Diagnosed {
   flights: Outcome & { on: readonly string[] };
-  /** CSS selector (`data-ignore`). */
-  ignore?: string;
+  /** `ignore` is a CSS selector (`data-ignore`). */
+  settings: Settings & { readonly ignore?: string | undefined };
   switchesOf: typeof SwitchesOf;
   engine: Engine;
 }
@@ -35,7 +34,7 @@ let pageCase = '';
  */
 export const overlay = (given: View): void => {
   view = given;
-  if (isIgnored(given.ignore)) return;
+  if (isIgnored(given.settings.ignore)) return;
   if (!host.shadowRoot) mount();
   render();
 };
@@ -67,18 +66,31 @@ const render = (): void => {
   const summary = `${matched.length} of ${here.length} here`;
   if (count.textContent !== summary) count.textContent = summary;
   const elsewhere = experiments.length - here.length;
+  const problems = problemsOf(view);
   keepFocus(() =>
     body.replaceChildren(
+      problems.length > 0
+        ? section(
+            'Problems',
+            problems.map((text) => element('li', { className: 'problem', textContent: text })),
+          )
+        : '',
       section(
         'Flights',
         states.slice(0, MAX_ROWS).map((state) => flightRow(state, switches)),
         assigned
           ? 'No experiment of this site has flights, and none are assigned.'
-          : 'There is no assignment: the request failed, or consent is missing. Only the URL turns flights on.',
+          : 'None are assigned. Only the URL turns flights on.',
       ),
       allFlightsRow(switches),
       section('Run here', experimentRows(matched), 'No experiment matches this page.'),
-      section("Don't run here", experimentRows(missed), 'Every experiment of this domain matches this page.'),
+      section(
+        "Don't run here",
+        experimentRows(missed),
+        here.length > 0
+          ? 'Every experiment of this domain matches this page.'
+          : 'There is no other experiment of this domain.',
+      ),
       elsewhere > 0 ? element('p', { className: 'none' }, `${elsewhere} more on other domains.`) : '',
     ),
   );
@@ -100,7 +112,8 @@ const mount = (): void => {
   root.append(createPanel());
   // Some frameworks replace the body, so don't append to it.
   document.documentElement.append(host);
-  for (const name of ['flights', 'exposure', 'flight-failed']) document.addEventListener(`cobble:${name}`, render);
+  for (const name of ['flights', 'exposure', 'flight-applied', 'flight-failed'])
+    document.addEventListener(`cobble:${name}`, render);
 };
 
 const createPanel = (): HTMLElement => {
@@ -133,7 +146,7 @@ const createPanel = (): HTMLElement => {
   return panel;
 };
 
-const section = (heading: string, rows: Node[], otherwise: string): HTMLElement =>
+const section = (heading: string, rows: Node[], otherwise = ''): HTMLElement =>
   element(
     'section',
     {},

@@ -19,7 +19,7 @@ export interface Environment {
 }
 
 /** EXP-3. */
-const REQUIRED = ['sessionId', 'language', 'platform', 'browser', 'deviceType', 'region', 'domain'] as const;
+export const REQUIRED = ['sessionId', 'language', 'platform', 'browser', 'deviceType', 'region', 'domain'] as const;
 
 export const requestAssignment = async (settings: Settings): Promise<readonly string[] | undefined> => {
   const visitor = environment(settings);

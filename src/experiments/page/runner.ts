@@ -11,7 +11,7 @@ import type { FlightsApi } from './flights-api';
 import { loadConfig, type PageConfig } from './load-config';
 import { onUrlChange } from './on-url-change';
 import { sourceOf } from './source-of';
-import { warn } from './warn';
+import { warn, warned } from './warn';
 
 /** A file that runs later still applies its flight. */
 const FILE_TIMEOUT_MS = 3000;
@@ -151,7 +151,8 @@ export class ExperimentRunner {
       experiments,
       assigned: this.assigned,
       flights: this.flights,
-      ignore: this.settings.ignore,
+      settings: this.settings,
+      warnings: warned,
       // The overlay's chunk doesn't contain an engine.
       switchesOf,
       engine: (experiment, onProblem) => compileExperiment(experiment, proof, onProblem)(location),

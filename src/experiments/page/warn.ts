@@ -1,6 +1,7 @@
 import { log } from '../../platform/log';
 
-const warned = new Set<string>();
+/** All so far, also for the overlay. */
+export const warned = new Set<string>();
 
 export const warn = (sentence: string): void => {
   if (!warned.has(sentence)) log('warn', `cobble: ${sentence}`);

@@ -3,7 +3,7 @@ import { harness } from '../harness';
 import { tag } from '../loader/tag';
 import { answer, asked, fail, press, says, signIn } from './player';
 
-const { pageWith } = harness();
+const { pageWith, publish } = harness();
 const config =
   '<script type="application/json" data-cobble-config>{"signIn":{"url":"/__sandbox/sign-in","signOutUrl":"/__sandbox/sign-out"}}</script>';
 const balances =
@@ -64,10 +64,12 @@ it("shows the catalog price for the visitor's market", async () => {
 it('takes the balance from the frame of the settings, and from the service if the frame fails', async () => {
   const framed = config.replace('{"signIn"', '{"frameUrl":"/__sandbox/balance","signIn"');
   const path = '/store-frame';
-  const opened = await pageWith(
+  publish(
+    path,
     `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Store</title><body>${framed}${tag()}${balances}<div id="s" data-load="eager" data-widget="balance-summary"></div>`,
-    { path },
   );
+  // Without a balance, which may request its frame before the sign-in.
+  const opened = await open('', '/store-without-frame');
   await signIn(opened, path);
   for (const id of ['#b1', '#b2', '#s']) await says(opened, id, /1,720/);
   expect(opened.sent(/currencies/)).toEqual([]);

@@ -248,3 +248,24 @@ it("doesn't appear if the whole page is ignored", async () => {
   await opened.quiet();
   expect(await opened.page.$('html > div')).toBeNull();
 });
+
+// A missing config said "0 of 0 here" and "Every experiment of this domain matches this page."
+it.each([
+  ['the config is missing', { config: '' }, [{ url: /config\.json/, status: 404 }], /config \S+ answered 404\. Fix: /],
+  [
+    'the config is for another domain',
+    { config: config.slice(3) },
+    [],
+    /is for 127\.0\.0\.1\..*nearest.*www\.example\.net/,
+  ],
+  [
+    'the assignment is blocked',
+    { config },
+    [{ url: /assignment/, drop: true as const }],
+    /assignment \S+ couldn't be fetched/,
+  ],
+] as const)('says why nothing runs if %s', async (_, given, faults, text) => {
+  publish('/broken', site(server, { ...given, config: given.config as string, flights: [] }).html);
+  const { page } = await openPage('/broken?cobble-debug', { faults: [...faults] });
+  await expect.poll(async () => (await overlay(page)).sections.Problems?.join()).toMatch(text);
+});
