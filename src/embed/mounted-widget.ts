@@ -24,7 +24,7 @@ export const mountedWidgets = new Map<HTMLElement, MountedWidget>();
 const observer = new MutationObserver((records) => {
   for (const { attributeName, target } of records) {
     const element = target as HTMLElement;
-    if (/^data-(?!widget)/.test(`${attributeName}`)) mountedWidgets.get(element)?.render();
+    if (/^data-(?!widget)/.test(attributeName as string)) mountedWidgets.get(element)?.render();
     // A page translator has replaced text nodes of a widget.
     if (!attributeName && element.querySelector('font'))
       callLater(import('./translated'), element.getRootNode() as ShadowRoot, options);

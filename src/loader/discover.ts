@@ -64,6 +64,6 @@ export const discoverPage = async () => {
   if (scan !== 'manual') await discover(document);
   // The page's JSON may enable links or limit widgets.
   const json = document.querySelector('script[data-cobble-config]')?.textContent;
-  if (settings.links || /"(links|allow|ignore)"/.test(`${json}`)) runChunk('links', context);
+  if (settings.links || /"(links|allow|ignore)"/.test(json as string)) runChunk('links', context);
   fire(document, 'ready');
 };

@@ -27,7 +27,7 @@ export const widgetNameOf = (element: HTMLElement) => {
   // Only HTML and SVG elements have a dataset.
   const widget = element.dataset?.widget;
   const allowed = settings().allow ?? widget;
-  const isAllowed = allowed === widget || `${allowed}`.split(/[\s,]+/).includes(`${widget}`);
+  const isAllowed = allowed === widget || `${allowed}`.split(/[\s,]+/).includes(widget as string);
   return widget && isAllowed && isOurs(element) && widget;
 };
 

@@ -26,7 +26,7 @@ const loadOnInteraction = (element: HTMLElement) => {
   for (const type of 'click keydown focusin'.split(' ')) {
     element.addEventListener(type, (event) => {
       // A mounted or failed widget handles its own events.
-      if (!/waiting|loading|drawn/.test(`${handles.get(element)?.state}`)) return;
+      if (!/waiting|loading|drawn/.test(handles.get(element)?.state as string)) return;
       // Don't replay events of nested widgets, or of links to a new tab, which Safari only opens for the visitor's own
       // click.
       const isReplayed = closest(event.target as Element, 'a[target=_blank],[data-widget]') === element;

@@ -9,7 +9,7 @@ export interface Diagnosed {
   readonly experiments: readonly Experiment[];
   readonly assigned: readonly string[] | undefined;
   readonly settings: Settings;
-  /** What the console was told: `URL: reason` of a failed request. */
+  /** Texts of the console. A failed request has `URL: reason`. */
   readonly warnings: Iterable<string>;
 }
 
