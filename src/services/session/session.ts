@@ -87,20 +87,13 @@ export const createSession = ({
     return end;
   };
 
-  /** Each step may throw, if storage or cookies are blocked. */
-  const erase = (isOwn?: (cookie: string) => boolean): void => {
-    const steps = [
+  const erase = (isOwn?: (cookie: string) => boolean): void =>
+    tryEach([
       () => [...keys, 'flights', DIGESTS_KEY].forEach((key) => void localStorage.removeItem(nameOf(key))),
       // Flights are in session storage if local storage is full.
       () => sessionStorage.removeItem(nameOf('flights')),
       ...SESSION_COOKIES.map((name) => () => eraseCookies(nameOf(name), signIn?.parentDomain, isOwn)),
-    ];
-    for (const step of steps) {
-      try {
-        step();
-      } catch {}
-    }
-  };
+    ]);
 
   const eraseEnded = (): void => {
     const digests = stored(DIGESTS_KEY);
@@ -128,6 +121,15 @@ export const createSession = ({
     },
     loginType: () => stored('LoginType'),
   };
+};
+
+/** A step throws if storage or cookies are blocked. */
+const tryEach = (steps: readonly (() => void)[]): void => {
+  for (const step of steps) {
+    try {
+      step();
+    } catch {}
+  }
 };
 
 interface TokenRecord {
