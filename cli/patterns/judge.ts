@@ -24,7 +24,7 @@ const MAX_CHOICES = 2 ** 20;
 const known = new Map<string, Verdict>();
 
 /**
- * Uses the page's own proof.
+ * Runs the page's own check.
  *
  * @param flags for patterns on any text without line ends, may be `''`. Default: patterns for URLs
  * @param seconds after which the remaining patterns are `unknown`

@@ -1,4 +1,4 @@
-/** Returns a value that is missing only if the examples have a bug. */
+/** Throws if the value is missing, which is a bug in the examples. */
 export const must = <T>(value: T | null | undefined, what: string): T => {
   if (value === null || value === undefined) throw new Error(`${what} is missing. This is a bug in the examples`);
   return value;

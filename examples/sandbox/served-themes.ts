@@ -5,8 +5,7 @@ import type { Theme } from '../../src/themes/theme';
 import { themes } from '../../src/themes/themes';
 
 /**
- * Reads the build's manifest, if there is one. Builds contain only the names of custom themes, so their pages look like
- * realms.
+ * Reads the build's manifest, if there is one. It has only the names of custom themes, so these look like `realms`.
  *
  * @param dist the build's folder
  */

@@ -4,7 +4,7 @@ import { pickTheme } from '../pages/pick-theme';
 import { startStyle } from './start-style';
 
 export interface StartOptions {
-  /** For the tag to copy: `http://127.0.0.1:4173`. */
+  /** `http://127.0.0.1:4173`, for the tag to copy. */
   readonly origin: string;
   readonly themes: readonly Theme[];
   /** See `pickTheme`. */

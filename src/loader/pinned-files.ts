@@ -1,6 +1,6 @@
 import type { Context } from './types';
 
-/** The query of each import attempt. An import map needs exact URLs, so `cobble snippet --pin` lists them all. */
+/** One URL query per import attempt. Import maps match exact URLs, so `cobble snippet --pin` lists every one. */
 export const RETRY_QUERIES = ['', '?1', '?2'] as const;
 
 /** Loads the files of exactly one build (threat 6). */

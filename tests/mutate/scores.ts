@@ -15,7 +15,7 @@ const equivalents: readonly Equivalent[] = JSON.parse(
   readFileSync(new URL('equivalents.json', import.meta.url), 'utf8'),
 );
 
-/** In percent, for each room. */
+/** Minimum score, in percent. */
 const ENOUGH = 85;
 
 /**

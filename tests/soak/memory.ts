@@ -7,7 +7,7 @@ export interface Memory {
   readonly heap: number;
 }
 
-/** For later caches and the browser itself. */
+/** Normal growth of caches and the browser. */
 const allowance: Memory = { nodes: 150, listeners: 15, heap: 1500 };
 
 export const measureMemory = async (site: Site): Promise<Memory> => {

@@ -3,7 +3,7 @@ export interface UrlRow {
   readonly url: string;
   /** 1 without `--weight`. */
   readonly weight: number;
-  /** The other columns. */
+  /** All columns but the URL. */
   readonly row: Readonly<Record<string, unknown>>;
 }
 

@@ -7,7 +7,7 @@ import { recordingFiles } from './recording-files';
 export interface Recording {
   /** `page-2` for `articles.page-2.json`; empty for a call's default answer. */
   readonly name: string;
-  /** The documentation of the shape. */
+  /** Where the body's format is from. */
   readonly source: string;
   /** Method and path, as in the route table. */
   readonly request: string;

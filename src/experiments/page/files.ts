@@ -67,9 +67,9 @@ const append = (kind: 'css' | 'js', href: string, settings: Settings): Promise<u
   });
 
 /**
- * Waits for a deferred script that an edge worker added to the head (docs/edge.md). Its events may be over.
+ * Waits for a deferred script that an edge worker added (docs/edge.md). Its `load` event may have fired.
  *
- * @throws Error for an error response, which is all that the browser still knows
+ * @throws Error for an error status. Other failures can't be detected any more
  */
 const untilEdgeFileRan = async (href: string): Promise<void> => {
   if (!performance.timing.domContentLoadedEventStart)

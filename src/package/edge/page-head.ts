@@ -33,10 +33,10 @@ export class PageHead {
   }
 
   /**
-   * Completes the head.
+   * Call it at the end of the head.
    *
-   * @returns the files' markup: empty without an enabled tag, for later ends of a head, and if the policy has
-   *   `'strict-dynamic'` without a nonce
+   * @returns the files' markup. Empty on later calls, without an enabled tag, or if the policy has `'strict-dynamic'`
+   *   without a nonce
    */
   complete(): string {
     if (this.isComplete) return '';

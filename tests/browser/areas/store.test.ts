@@ -68,7 +68,7 @@ it('takes the balance from the frame of the settings, and from the service if th
     path,
     `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Store</title><body>${framed}${tag()}${balances}<div id="s" data-load="eager" data-widget="balance-summary"></div>`,
   );
-  // Without a balance, which may request its frame before the sign-in.
+  // No balance yet: it could request the frame before the sign-in.
   const opened = await open('', '/store-without-frame');
   await signIn(opened, path);
   for (const id of ['#b1', '#b2', '#s']) await says(opened, id, /1,720/);

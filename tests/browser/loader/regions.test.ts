@@ -14,7 +14,7 @@ const isOpen = ({ page }: Opened, selector: string) =>
   page.$eval(selector, (element) => !!element.shadowRoot?.querySelector('dialog')?.open);
 const panel = '<div id="panel" data-widget="modal" data-heading="Panel" data-load="eager"><p>Body</p></div>';
 
-/** User-generated: each way to mount, and each way to act on the site's own widgets. */
+/** User content that tries each way to mount widgets and to open the site's own. */
 const written = `<div class="theirs" data-widget="marketplace-tile" data-title="Theirs"></div>
   <div class="theirs" data-widget="modal" data-heading="Session expired" data-load="eager"><p>Sign in again</p></div>
   <div class="theirs" data-widget="themed-button" data-load="interaction"><a href="#theirs">Theirs</a></div>

@@ -50,7 +50,7 @@ it('loads when the media query matches, in each way to write one', async () => {
   const loads = [
     'media (max-width: 600px)',
     'media max-width: 600px',
-    // It lost its bracket and never loaded.
+    // Used to lose its `(` and never load.
     'media(max-width: 600px)',
     'media screen and (max-width: 600px)',
     'media ((max-width: 600px) and (orientation: portrait))',

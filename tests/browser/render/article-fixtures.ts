@@ -33,7 +33,7 @@ const faults = [...others].map(([id, answer]) => ({
   body: JSON.stringify(answer),
 }));
 
-/** As `cobble snippet --face` prints it: the only font of a prerendered page. */
+/** Tags of `cobble snippet --face`. Without them, the page has no web font. */
 const face =
   '<link rel="preload" as="font" type="font/woff2" crossorigin href="/dist/fonts/jersey-10.woff2"><link rel="stylesheet" href="/dist/fonts/face.css">';
 const pageOf = (theme: string, some: readonly string[]) =>

@@ -42,7 +42,7 @@ describe('cobble init', () => {
       0,
       expect.stringMatching(/^6 URLs: 3 with an experiment, 3 without\n/),
     ]);
-    // Every role of the contract. Loading it checks the contrast.
+    // The theme has every role. `loadTheme` checks the contrast.
     expect(await loadTheme('./theme.mts', cwd)).toEqual({ ...gray, name: 'site' });
   });
 

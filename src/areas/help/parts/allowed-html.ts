@@ -20,7 +20,7 @@ export const purifyConfig = {
   ALLOWED_URI_REGEXP: allowedHtml.values,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // `finishBody` prefixes every id instead. This option would break links such as `#links`.
+  // `true` would remove `id="links"`, so `#links` breaks. `finishBody` prefixes ids instead.
   SANITIZE_DOM: false,
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;

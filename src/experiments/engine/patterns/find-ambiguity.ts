@@ -35,8 +35,7 @@ export const findAmbiguity = (
         const [a, b] = [afterOne[i]!, afterOther[j]!];
         countStep();
         if (!(reads[a]! & reads[b]!)) continue;
-        // Readings that haven't differed yet take the same step. A position is listed once per path to it, so compare
-        // indices.
+        // Until the ways differ, the lists are equal. They repeat a position for each path to it, so compare indices.
         const apart = before.apart || i !== j;
         const place = { one: a, other: b, apart, before };
         if (apart && a === home && b === home) return place;
