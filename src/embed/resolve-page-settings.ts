@@ -4,9 +4,9 @@ import type { Context } from '../loader/types';
 import { consentKey } from '../platform/consent-key';
 import { ownCopy } from '../platform/own-copy';
 import { PolicyHolder } from '../platform/policy-holder';
+import { findLocale } from './find-locale';
 import { mergeSettings } from './merge-settings';
 import { paragraphTags } from './paragraph-tags';
-import { findLocale } from './regional-locale';
 
 type Page = Pick<Context, 'tagSettings' | 'settings' | 'runChunk' | 'consents'>;
 

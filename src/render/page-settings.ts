@@ -1,6 +1,6 @@
+import { findLocale } from '../embed/find-locale';
 import { mergeSettings } from '../embed/merge-settings';
 import { paragraphTags } from '../embed/paragraph-tags';
-import { findLocale } from '../embed/regional-locale';
 import type { PageSettings } from '../loader/settings';
 import type { BuildInfo } from './build-info';
 import { attribute, type PageElement, textIn } from './page-nodes';

@@ -58,7 +58,7 @@ export interface Row {
   readonly retry?: 'read' | 'never' | 'balance';
   /**
    * `shared`, the default for GET, joins equal pending requests. `none`, the default for other methods, doesn't.
-   * `stored` also caches in IndexedDB by URL and token. `spoils` doesn't share, and invalidates the cache.
+   * `stored` also caches in IndexedDB by URL and token, for 5 minutes (`FRESH_MS` in transmit.ts). `spoils` doesn't share, and invalidates the cache.
    */
   readonly cache?: 'stored' | 'shared' | 'none' | 'spoils';
 }

@@ -17,6 +17,7 @@ import { testIo } from '../unit/cli/support';
 import type { AnyExperiment } from './any-config';
 import { anyAssigned, anyExperiment, anyUrl } from './any-config';
 import { anyChange, anyJson, changed } from './any-json';
+import { knownFlights } from './known-flights';
 import { runPage } from './page-engine';
 import { runs, TIMEOUT } from './runs';
 
@@ -85,15 +86,6 @@ const runsOn = (
     (query.length === 0 || hit(query, page.search, false)) &&
     !hit(list(search?.exclude), page.search, true)
   );
-};
-/** `match` rejects flights that no setup has. */
-const knownFlights = (config: string, flights: readonly string[]): string[] => {
-  try {
-    const known = parseConfig(JSON.parse(config)).experiments.flatMap(({ setup }) => setup.map(({ flight }) => flight));
-    return flights.filter((flight) => known.includes(flight));
-  } catch {
-    return [];
-  }
 };
 
 const isOn = (flight: string, assigned: readonly string[], { searchParams }: URL): boolean => {

@@ -1,4 +1,4 @@
-import { regionalLocale } from '../../../src/embed/regional-locale';
+import { regionalLocale } from '../../../src/embed/find-locale';
 import type { TagAttributeName } from '../../catalogue/shared-attributes';
 import { didYouMean, onlyNear, suggestion } from '../../io/did-you-mean';
 import { limits } from '../../io/limits';

@@ -19,7 +19,7 @@ const FILE_TIMEOUT_MS = 3000;
 /** The overlay needs `ignore`. */
 export type RunnerSettings = Settings & { readonly ignore?: string | undefined };
 
-/** Runs a page's experiments. The steps are load, request, evaluate, apply and report. */
+/** Runs a page's experiments. The steps are load, request, evaluate, expose, apply and report. */
 export class ExperimentRunner {
   private config: PageConfig = { experiments: [], match: () => [], proof: undefined };
   private assigned: readonly string[] | undefined;

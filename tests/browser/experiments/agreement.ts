@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { match } from '../../../cli/commands/match';
 import fc from '../../fast-check';
+import { knownFlights } from '../../fuzz/known-flights';
 import { testIo } from '../../unit/cli/support';
 import { anyPattern } from '../../unit/experiments/arbitraries';
 import type { Harness } from '../harness';
@@ -134,12 +135,17 @@ export const agree = async (server: Harness, numRuns: number): Promise<void> => 
     const file = join(folder, `${index}.json`);
     writeFileSync(file, text);
     // Each config has its own storage key for the assignment.
-    const { html } = site(server, { config: text, flights, json: { storage: { flights: `flights-${index}` } } });
+    const assigned = knownFlights(text, flights);
+    const { html } = site(server, {
+      config: text,
+      flights: assigned,
+      json: { storage: { flights: `flights-${index}` } },
+    });
     for (const path of pages) publish(path, html);
     const urls = pages.map((path, at) => origin() + path + queries[(at + index) % queries.length]!);
 
     const { io, out } = testIo('', { cwd: folder });
-    await match(urls, { config: file, flights: [...flights], format: 'json' }, io);
+    await match(urls, { config: file, flights: assigned, format: 'json' }, io);
     const expected = out()
       .trim()
       .split('\n')
