@@ -49,7 +49,7 @@ const emptyProgram = (io: Io): CommandContext['program'] =>
       getErrHelpWidth: () => io.columns,
     })
     .showHelpAfterError('Run cobble help or cobble help COMMAND to list the options.')
-    // Commander's own shows the general help for an unknown command, without an error.
+    // Commander's own help command shows the general help for an unknown command, without an error.
     .helpCommand(false);
 
 const register = (

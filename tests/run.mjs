@@ -33,7 +33,7 @@ const takeValue = (args, option) => {
   process.exit(1);
 };
 
-/** Reports a check. Its counts are those of one test. */
+/** Logs the result of a check, and counts the check as one test. */
 const countsOf = (name, isOk, fix = '') => {
   console.log(isOk ? `${name}: passed.` : `${name}: FAILED, see above.${fix}`);
   return { passed: Number(isOk), failed: Number(!isOk) };
@@ -95,7 +95,7 @@ const runAll = async (args, browser) => {
   if (args.length) return [runVitest('all', [...combinations, ...args], oldest)];
   const results = [
     runVitest('all', combinations.slice(0, -1)),
-    // Many of these expect the newest browser's behaviour.
+    // Many of these tests expect the newest browser's behaviour.
     runVitest('all-combinations', ['--project=all-browser', '.all.test.ts']),
     runVitest('all-oldest', ['--project=all-browser', '--exclude=**/*.all.test.ts'], oldest),
   ];

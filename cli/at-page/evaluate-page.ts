@@ -17,13 +17,13 @@ import type { SettingsIn } from './settings-in';
 import { settingsIn } from './settings-in';
 
 export interface PageReport extends SettingsIn {
-  /** After redirects. */
+  /** The page's URL after redirects. */
   url: URL;
   configUrl: string;
   assignmentUrl: string;
-  /** Undefined if experiments are off, or the tag is missing. */
+  /** Undefined if experiments are off, or the page lacks the tag. */
   found: Evaluation | undefined;
-  /** Files from disallowed origins. */
+  /** Files that the page rejects, because their origins aren't allowed. */
   refused: string[];
   /** Invalid parts of the config, which the page skips. */
   problems: readonly Problem[];
@@ -71,7 +71,7 @@ export const evaluatePage = async (
     throw new CliError(
       `cannot read ${report.configUrl}: the page's server closed the connection before its address was known`,
     );
-  // A public page must not lead to the private network (threat 12).
+  // A public page must not make Cobble request private addresses (threat 12).
   const loaded = await (given === undefined
     ? loadConfig(report.configUrl, io, { ...network, kind })
     : loadConfig(given, io, network));

@@ -19,7 +19,7 @@ import type { Templates } from './templates';
 
 export interface Bundled {
   readonly templates: Templates;
-  /** By the template's path. Empty without `withMaps`. */
+  /** Keyed by the template's path. Empty without `withMaps`. */
   readonly maps: ReadonlyMap<string, SourceMap>;
   /** Returns the client for pages without the tag. */
   client(importPath: (chunk: string) => string): string;
@@ -114,7 +114,7 @@ const sourcesIn = ({ inputs }: Metafile): string[] =>
     .filter((path) => !/^[\w-]+:/.test(path))
     .map((path) => join(root, path));
 
-/** An enhanced link can name any widget. */
+/** Adds the other widgets, because an enhanced link can name any widget. */
 const allWidgets = async (given: readonly FoundWidget[]): Promise<FoundWidget[]> => {
   const others = (await findWidgets(root)).filter(({ name }) => given.every((widget) => widget.name !== name));
   return [...given, ...others].sort((a, b) => a.name.localeCompare(b.name));

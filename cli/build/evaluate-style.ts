@@ -16,8 +16,8 @@ export interface Evaluated {
 
 /**
  * @param path absolute
- * @param texts of the style and its imports, by path. For an imported style, the `code` of its evaluation
- * @throws Error of the style itself, and for an export that isn't a string
+ * @param texts sources of the style and its imports, keyed by path; for an imported style, the `code` of its evaluation
+ * @throws Error that the style itself throws, and for an export that isn't a string
  */
 export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, string>): Promise<Evaluated> => {
   // Lazy, because it takes longer to load than a cached build.
@@ -76,7 +76,10 @@ const namesIn = async (path: string, code: string, classes: readonly string[]): 
     .join('\n');
 };
 
-/** In lower case: pages without a doctype match classes case-insensitively. The build rejects duplicates. */
+/**
+ * Returns a prefix in lower case, because pages without a doctype match classes case-insensitively. The build rejects
+ * duplicates.
+ */
 const prefix = (path: string) => {
   const number = createHash('sha256').update(relative(root, path).replaceAll('\\', '/')).digest().readUInt32BE();
   return `${letters[number % letters.length]}${(Math.floor(number / letters.length) % 36).toString(36)}`;

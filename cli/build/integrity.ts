@@ -3,8 +3,8 @@ import { must } from '../io/errors';
 import { LISTS } from './placeholders';
 
 /**
- * Adds integrities for pinned pages (threat 6): a list per theme, a list for the chunks, and their hashes in
- * `THEME/cobble.ID.js`. Uses SHA-256, because visitors download the lists.
+ * Adds integrities for pinned pages (threat 6): one list per theme, one list for the chunks, and the lists' hashes in
+ * `THEME/cobble.ID.js`. Uses SHA-256, the shortest hash, because visitors download the lists.
  *
  * @param contents all files by path; modified
  */

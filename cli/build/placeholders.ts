@@ -6,7 +6,7 @@ export const LISTS = 'COBBLELISTS';
 
 export const THEME = 'COBBLETHEME';
 
-/** An identifier, so that minifiers don't remove its fallback. */
+/** An identifier instead of a string, so that minifiers don't remove its fallback. */
 export const BASE = 'COBBLEBASE';
 
 export const THEMES = 'COBBLENAMESOFTHEMES';
@@ -14,8 +14,8 @@ export const THEMES = 'COBBLENAMESOFTHEMES';
 /** Names of the build's widgets, separated by spaces. */
 export const WIDGETS = 'COBBLENAMESOFWIDGETS';
 
-/** Names of its components, separated by spaces. */
+/** Names of the build's components, separated by spaces. */
 export const COMPONENT_NAMES = 'COBBLENAMESOFCOMPONENTS';
 
-/** The service chunk of each area, as an object. An identifier, which a minifier can't split. */
+/** Becomes an object with the service chunk of each area. An identifier, because a minifier can't split it. */
 export const AREAS = 'COBBLEAREAS';

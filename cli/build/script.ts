@@ -8,7 +8,7 @@ export interface Script {
   readonly map: SourceMap | undefined;
 }
 
-/** @param pattern global */
+/** @param pattern must have the flag `g` */
 export const replaceIn = ({ text, map }: Script, pattern: RegExp, replace: (match: string) => string): Script => {
   const edits = editsOf(text, pattern, replace);
   return { text: edited(text, edits), map: map && shiftMappings(map, text, edits) };

@@ -8,12 +8,12 @@ import { BUILD } from './placeholders';
 import type { Templates } from './templates';
 import type { Manifest } from './write-output';
 
-/** In the output folder. No file links to it, so that visitors don't load it. */
+/** A folder in the output folder. No file links to the maps, so that visitors don't load them. */
 export const MAPS = 'maps';
 
 interface MapsOptions {
   readonly out: string;
-  /** The values of placeholders in the files of a theme, or in shared ones. */
+  /** Returns the values of placeholders in files of a theme; without a theme, in shared files. */
   values(theme: string | undefined): Readonly<Record<string, string>>;
   readonly manifest: Manifest;
   /** Keep the maps of previous builds. */
@@ -52,5 +52,5 @@ export const writeMaps = async (
   }
 };
 
-/** A plain file and a pinned one differ by the ID alone. */
+/** The paths of a plain file and a pinned one differ only by the ID. */
 const withoutId = (path: string): string => path.replace(/\.(?:COBBLEBUILD|[\da-f]{6})\.js$/, '.*.js');

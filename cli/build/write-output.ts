@@ -20,7 +20,7 @@ export interface Manifest {
 
 export interface WriteOptions {
   readonly keep?: boolean;
-  /** Compress without the build's ID. It changes in every file, and compressing all takes seconds. */
+  /** Compress files without the build's ID. The ID changes all files, and compressing all of them takes seconds. */
   readonly estimate?: boolean;
 }
 

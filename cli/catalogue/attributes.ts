@@ -22,7 +22,7 @@ export interface AttributeValue {
 
 export interface Attributes {
   readonly ofTag: readonly Attribute[];
-  /** Any element can be a widget, so these and the next apply to all elements. */
+  /** Any element can be a widget, so `ofWidgets` and `ofProps` apply to all elements. */
   readonly ofWidgets: readonly Attribute[];
   readonly ofProps: readonly Attribute[];
 }

@@ -24,7 +24,7 @@ ${htmlTable(
 </section>`,
   });
 
-/** @param widget shows only its features, without notes */
+/** @param widget limits the table to this widget's features, without notes */
 export const contentSystemsTable = (widget?: Pick<WidgetDescription, 'slots'>): string => {
   const shown = widget ? featuresOf(widget) : ALL_FEATURES;
   return htmlTable(

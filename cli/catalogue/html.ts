@@ -4,7 +4,7 @@ export const escapeHtml = (text: string): string =>
 /**
  * On narrow screens, rows are blocks. Browsers then drop table semantics, so roles are explicit.
  *
- * @param label its accessible name
+ * @param label the table's accessible name
  * @param headings plain text
  * @param rows of cells in HTML
  */

@@ -18,12 +18,12 @@ interface ListedWidget {
   readonly text: string;
   readonly page: string;
   readonly props: Readonly<Record<string, ListedProp>>;
-  /** By full name, with the contents of `detail`. */
+  /** The contents of each event's `detail`, keyed by the event's full name. */
   readonly events: Readonly<Record<string, string>>;
-  /** By name; `''` is the element's other content. */
+  /** Slot descriptions keyed by name; `''` is the element's other content. */
   readonly slots: Readonly<Record<string, string>>;
   readonly methods: readonly string[];
-  /** Whether it submits a form value under `data-name`. */
+  /** Whether the widget submits a form value under `data-name`. */
   readonly form: boolean;
   readonly examples: readonly { readonly name: string; readonly text: string; readonly markup: string }[];
 }

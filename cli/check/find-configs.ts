@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { fileKind } from '../io/file-kind';
 import { limits } from '../io/limits';
 
-/** For `expandFiles`. Other JSON files in a folder of configs aren't checked. */
+/** Lets `expandFiles` find the configs in a folder. Other JSON files aren't checked. */
 export const configSearch = {
   what: 'experiment configs',
   patterns: ['**/*.json'],

@@ -2,7 +2,7 @@ import { experimentShape } from './experiment-shape';
 import type { Shape } from './json/shape';
 
 /**
- * Draft 2020-12.
+ * Returns a JSON Schema (draft 2020-12).
  *
  * @param id the schema's file
  */

@@ -32,7 +32,7 @@ export interface CommandDefinition<Arguments extends readonly unknown[] = readon
   readonly options?: readonly OptionDefinition[];
   /** At most 78 characters each (interface 9). A test runs them in order in a folder of `cobble init`. */
   readonly examples?: readonly string[];
-  /** The exit code then counts even if stdout was closed early. */
+  /** The command's exit code then counts even if the reader closed stdout early. */
   readonly reportsFindings?: boolean;
   /**
    * Imports the command's code lazily.

@@ -148,7 +148,7 @@ const warnOfProblems = async (name: string, problems: number, { stderr, paint }:
   await write(stderr, `${paint.err.yellow('cobble:')} ${escapeControls(warning)}\n`);
 };
 
-/** @param column of the weights */
+/** @param column the name of the column with the weights */
 const summary = ({ all, changed, broken, weight }: DiffTally, column: string | undefined, { paint }: Io): string => {
   const compared = count(all - broken, 'URL');
   const share = column === undefined ? '' : `, ${escapeControls(shareText(weight.changed, weight.all, column))},`;

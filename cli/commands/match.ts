@@ -81,7 +81,7 @@ export const match = async (asked: readonly string[], options: MatchOptions, io:
     const { out, ...found } = matchUrls(batch);
     await warnOnce();
     add(tally, found);
-    // Waits for a slow reader, so that output doesn't pile up.
+    // Waits for a slow reader, so that output doesn't pile up in memory.
     await write(io.stdout, out);
     line.show(() => progressText(tally, totalBytes, Date.now() - started));
   }

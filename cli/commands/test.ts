@@ -56,7 +56,8 @@ interface Reached {
 /**
  * Runs `cobble test FILE…` (CLI-2).
  *
- * @param files paths of files and folders, and globs; `-` is standard input. Default: the case files in the working directory
+ * @param files paths of files and folders, and globs; `-` is standard input. Default: the case files in the working
+ *   directory
  * @returns 0, or 1 if a case fails or the coverage is too low; never resolves with `watch`
  */
 export const test = async (files: readonly string[], options: TestOptions, io: Io): Promise<number> => {

@@ -10,7 +10,7 @@ import { textKeys } from '../texts/text-keys';
 import { translationsFolder } from '../texts/translations-folder';
 
 export interface TextsOptions {
-  /** As in the tag: `sv-se`. Default: English. */
+  /** Spelt as in the tag: `sv-se`. Default: English. */
   locale?: string;
 }
 

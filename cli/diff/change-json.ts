@@ -1,11 +1,11 @@
 import { jsonText, safeJson } from '../io/json';
 import type { UrlChange } from './url-change';
 
-/** Most pages have the same few changes. */
+/** Caches the JSON of changes, because most pages have the same few. */
 const known = new WeakMap<UrlChange, string>();
 
 /**
- * Interface 9.
+ * Returns a line of `cobble diff --format json` (interface 9).
  *
  * @param row the other columns of a table
  */

@@ -93,7 +93,7 @@ const inOrder = (matched: readonly Targeting[], side: 'before' | 'after'): numbe
       isSorted &&= positions.length === 0 || (positions.at(-1) ?? 0) < position;
       positions.push(position);
     }
-  // Usually true for the first config.
+  // `isSorted` is usually true for the first config.
   return isSorted ? positions : positions.sort((a, b) => a - b);
 };
 

@@ -4,7 +4,8 @@ export interface ListChanges {
 }
 
 /**
- * Returns the fewest changes that turn one list into another, in O(n log n). A moved text is removed and added.
+ * Returns the fewest changes that turn one list into another, in O(n log n). A moved string counts as removed and
+ * added.
  *
  * @param before without duplicates
  * @param after without duplicates
@@ -17,15 +18,15 @@ export const listChanges = (before: readonly string[], after: readonly string[])
   return { added: after.filter((text) => !stays.has(text)), removed: before.filter((text) => !stays.has(text)) };
 };
 
-/** Linked list, last number first. */
+/** A subsequence as a linked list, last number first. */
 interface Row {
   last: number;
   rest: Row | undefined;
 }
 
-/** Patience sorting. */
+/** Uses patience sorting. */
 const longestIncreasing = (numbers: readonly number[]): number[] => {
-  /** By length, from 1 on: the subsequence with the lowest last number. */
+  /** For each length from 1 on, the subsequence with the lowest last number. */
   const rows: Row[] = [];
   for (const number of numbers) {
     let [low, high] = [0, rows.length];

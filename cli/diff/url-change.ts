@@ -2,7 +2,7 @@ import type { ListChanges } from './list-changes';
 import { listChanges } from './list-changes';
 import type { Running } from './running';
 
-/** As in `cobble diff --format json` (interface 9). */
+/** A change as `cobble diff --format json` prints it (interface 9). */
 export interface UrlChange {
   added: string[];
   removed: string[];
@@ -12,7 +12,7 @@ export interface UrlChange {
 }
 
 /**
- * Only the order of files matters.
+ * Ignores the order of experiments, but not of files.
  *
  * @returns undefined if nothing changes
  */

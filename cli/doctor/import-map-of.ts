@@ -6,7 +6,7 @@ export interface ImportMap {
   readonly element: PageElement;
   /** Undefined if the JSON is invalid: browsers then ignore the map. */
   readonly imports: Readonly<Record<string, string>> | undefined;
-  /** By absolute URL. */
+  /** Integrities keyed by absolute URL. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 

@@ -32,7 +32,7 @@ export type Directive = 'script-src' | 'style-src' | 'connect-src';
 export interface PolicyQuestion {
   readonly directive: Directive;
   readonly url: string;
-  /** The element that loads it. Undefined for chunks and `fetch`. */
+  /** The element that loads the file. Undefined for chunks and `fetch`. */
   readonly element?: PageElement | undefined;
 }
 
@@ -53,7 +53,9 @@ export const blockingDirective = (policy: Policy, { directive, url, element }: P
   return sources.some((source) => matches(source, new URL(url), page)) ? undefined : name;
 };
 
-/** By a nonce, or by the hash of an inline script or of an external script's integrity. */
+/**
+ * Whether a policy trusts a script by a nonce, or by the hash of an inline script or of an external script's integrity.
+ */
 const isTrusted = ({ attributes, text }: PageElement, sources: readonly string[]): boolean => {
   const nonce = attributes.get('nonce')?.value;
   const hashes = attributes.has('src')
@@ -74,7 +76,7 @@ export const allowsInline = (policy: Policy, element: PageElement): boolean => {
   );
 };
 
-/** A source of a list, as CSP 3 compares it. */
+/** Whether a source in a directive's list matches a URL, by the rules of CSP 3. */
 const matches = (source: string, url: URL, page: URL): boolean => {
   if (source === '*') return /^(https?|wss?):$/.test(url.protocol) || url.protocol === page.protocol;
   if (source === "'self'") return url.origin === page.origin;

@@ -12,11 +12,11 @@ export interface PublishedFile {
   /** Relative to the build's folder. */
   readonly path: string;
   readonly kind: 'script' | 'style' | 'other';
-  /** The page's element, or the tag. */
+  /** The place of the page's element that loads the file, or else of the tag. */
   readonly at: Piece;
   /** Browsers load it with CORS. */
   readonly needsCors: boolean;
-  /** As the page names it. */
+  /** The integrity that the page names. */
   readonly integrity: string | undefined;
   readonly reply: Reply;
 }
@@ -78,7 +78,7 @@ const attribute = (element: PageElement | undefined, name: string): string | und
 
 const isBase = ({ tag, attributes }: PageElement): boolean => tag === 'base' && attributes.has('href');
 
-/** The loader names its chunks. */
+/** Reads the build's ID from the loader, which names its chunks. */
 const idIn = (reply: Reply): string | undefined =>
   isOk(reply) && !isHtml(reply) ? /\.([\da-f]{6})\.js/.exec(`${reply.body}`)?.[1] : undefined;
 

@@ -8,13 +8,13 @@ import { collectBytes } from '../io/read-text';
 import { unpack } from '../io/unpack';
 
 export interface Reply {
-  /** After redirects. */
+  /** The URL after redirects. */
   readonly url: URL;
-  /** 0 without an answer. */
+  /** 0 without a response. */
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** Why there is no complete answer. */
+  /** Why there is no complete response. */
   readonly error?: string;
   /** Further addresses must be of this kind, too (threat 12). */
   readonly kind?: AddressKind | undefined;
@@ -49,6 +49,6 @@ export const typeOf = ({ headers }: Reply): string =>
 
 export const isOk = ({ status, error }: Reply): boolean => error === undefined && status >= 200 && status < 300;
 
-/** Servers for single-page applications answer every address with a page. */
+/** Detects servers of single-page applications, which respond to every URL with a page. */
 export const isHtml = (reply: Reply): boolean =>
   /html/.test(typeOf(reply)) || /^\s*<(!doctype|html)/i.test(`${reply.body.subarray(0, 200)}`);

@@ -44,7 +44,7 @@ const taken = (names: readonly string[]): CliError =>
     'Name another folder, such as cobble init my-site. Nothing was written.',
   );
 
-/** A dangling link exists, too. */
+/** Whether a path exists. A dangling symbolic link counts, too. */
 const exists = async (path: string): Promise<boolean> => {
   try {
     await lstat(path);

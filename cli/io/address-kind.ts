@@ -37,7 +37,7 @@ const lists = NETWORKS.map(([kind, networks]): [AddressKind, BlockList] => {
   return [kind, list];
 });
 
-/** An IPv6 address with an embedded IPv4 address (mapped, compatible, NAT64, 6to4) has that one's kind. */
+/** An IPv6 address that embeds an IPv4 address (mapped, compatible, NAT64, 6to4) has the kind of the IPv4 address. */
 export const addressKind = (address: string): AddressKind => {
   const inner = isIPv4(address) ? undefined : embedded(address);
   const plain = inner ?? address;

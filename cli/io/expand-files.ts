@@ -46,7 +46,7 @@ const expand = async (name: string, { what, patterns, isWanted }: FolderSearch, 
   );
 };
 
-/** Whether a path is a folder; not if it can't be read, or isn't a valid path. */
+/** Whether a path is a folder. False if the path can't be read or isn't valid. */
 export const isFolder = (path: string): boolean => {
   try {
     return statSync(path).isDirectory();

@@ -26,11 +26,11 @@ export interface FetchRequest extends FetchNetwork {
 
 export interface FetchedBytes {
   bytes: Buffer;
-  /** After redirects. */
+  /** The URL after redirects. */
   url: URL;
   /** The `content-type`, or `''`. */
   type: string;
-  /** Further addresses from the answer must be of this kind, too (threat 12). */
+  /** Addresses in the response must be of this kind, too (threat 12). */
   kind: AddressKind | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface FetchedText extends Omit<FetchedBytes, 'bytes'> {
   text: string;
 }
 
-/** @throws CliError if the request fails, or the answer is too large or too slow (threat 9) */
+/** @throws CliError if the request fails, or the response is too large or too slow (threat 9) */
 export const fetchBytes = async (
   name: string,
   { accept, limit, checkType, advice, seconds = limits.seconds, kindOf = addressKind, ...network }: FetchRequest,

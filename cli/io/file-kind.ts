@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<FileKind, { readonly what: string; readonly command
 
 const themePath = (name: string): string => (/[/\\]/.test(name) ? name : `./${name}`);
 
-/** @returns undefined if the name and the text don't tell */
+/** @returns undefined if neither the name nor the text shows the kind */
 export const fileKind = (name: string, text: string): FileKind | undefined => {
   if (/\.[cm]?[jt]s$/i.test(name)) return 'theme';
   if (/^\ufeff?\s*(<!--.*?-->\s*)*<(!doctype html|html|head|body)\b/is.test(text)) return 'page';

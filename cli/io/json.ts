@@ -14,7 +14,7 @@ export const safeJson = (value: unknown, indent?: number): string =>
 
 const PLAIN = /^[ !#-[\]-~]*$/;
 
-/** Like `safeJson`, but faster for a text without escapes, such as most URLs. */
+/** Like `safeJson`, but faster for a string without escapes, such as most URLs. */
 export const jsonText = (text: string): string => (PLAIN.test(text) ? `"${text}"` : safeJson(text));
 
 /**

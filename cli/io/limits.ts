@@ -5,27 +5,27 @@ export interface SizeLimit {
 
 /** Limits for all inputs, so that none exhausts the memory (threat 9). */
 export const limits = {
-  /** Interface 9. */
+  /** Specified by interface 9. */
   config: { bytes: 64e6, mend: 'Remove unused experiments, or split the config into several files.' },
   /** People write it by hand. */
   cobbleJson: { bytes: 1e6, mend: 'Suppress by rule, or fix some of the findings.' },
-  /** Design tokens of a theme: a hundred times those of our own. */
+  /** Design tokens of a theme: a hundred times the size of a built-in theme. */
   tokens: { bytes: 4e6, mend: "Remove what the theme doesn't use." },
-  /** A host page, both packed and unpacked. */
+  /** A host page, both compressed and decompressed. */
   page: { bytes: 8e6, mend: 'Remove embedded content, such as images in data: URLs.' },
   /** A few bytes of broken HTML can expand to millions of elements. */
   elements: 250_000,
-  /** As in Chromium. */
+  /** Chromium's limit. */
   htmlDepth: 512,
   /** In characters, as in `src/render/ignored-elements.ts`. */
   selector: 2_000,
-  /** For `data-ignore`, and for all targets of a page together: some seconds. */
+  /** Takes some seconds. Applies to `data-ignore`, and to all targets of a page together. */
   selectorSteps: 100_000_000,
   jsonDepth: 500,
   /** Parsed values and names take many times their bytes. */
   jsonValues: 2_000_000,
   patternDepth: 250,
-  /** For all slow patterns of a run. */
+  /** For all slow patterns of a run together. */
   patternSeconds: 120,
   /** Per rule and file. Further findings are only counted. */
   findings: 10_000,
@@ -42,6 +42,6 @@ export const limits = {
   /** Bytes of an unpacked list of URLs, or of one from a server. */
   unpacked: 4e9,
   redirects: 10,
-  /** From the request to the last byte of the answer. */
+  /** From the request to the last byte of the response. */
   seconds: 15,
 } as const;

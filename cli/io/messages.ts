@@ -17,7 +17,7 @@ export const shorten = (text: string, most = 300): string =>
 /** Names an input in messages: `-` is standard input. */
 export const sourceName = (name: string): string => (name === '-' ? 'standard input' : name);
 
-/** Formats an integer: `1,000`. Unlike `toLocaleString`, it doesn't load ICU, which takes a third of a command's start. */
+/** Formats an integer: `1,000`. Avoids `toLocaleString`, which loads ICU, a third of a command's start time. */
 export const grouped = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** Formats bytes for a message: `1.5 MB`. */

@@ -34,7 +34,7 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 /**
  * Follows redirects only to addresses of the same kind: a public page must not lead to the private network (threat 12).
  *
- * @returns the answer with any status, before its body is read
+ * @returns the response with any status, before its body is read
  */
 export const openUrl = async (address: string, options: OpenUrlOptions): Promise<IncomingMessage> => {
   let url = new URL(address);
@@ -94,7 +94,7 @@ const request = (
     );
     sent.on('response', (answer) => resolve({ answer, peer }));
     sent.on('error', reject);
-    // A server that switches protocols causes neither an answer nor an error.
+    // A server that switches protocols causes neither a response nor an error.
     sent.on('close', () => reject(new Error('no response from the server')));
     sent.end();
   });

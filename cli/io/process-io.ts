@@ -23,7 +23,7 @@ export const processIo = ({ env, stdin, stdout, stderr, cwd, argv = [] }: Proces
   };
 };
 
-/** Read before the arguments are parsed, so that usage errors have it, too. */
+/** Read before the arguments are parsed, so that usage errors are coloured, too. */
 const colourOption = (argv: readonly string[]): boolean | undefined => {
   const end = argv.indexOf('--');
   const last = (end < 0 ? argv : argv.slice(0, end)).findLast((each) => /^--(no-)?color$/.test(each));

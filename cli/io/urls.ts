@@ -4,7 +4,7 @@ import { CliError } from './errors';
 export const parseUrl = (text: string, base?: string | URL): URL | undefined => {
   try {
     const url = new URL(text, base);
-    // The URL standard of 2024 escapes it; Node 20 doesn't.
+    // Since 2024, the URL standard escapes `^`. Node 20 doesn't.
     if (text.includes('^')) url.pathname = url.pathname.replaceAll('^', '%5E');
     return url;
   } catch {

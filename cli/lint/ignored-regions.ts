@@ -6,8 +6,8 @@ import { countedAdapter } from './html/counted-adapter';
 import type { Page, PageElement } from './page';
 
 /**
- * Elements in `[data-cobble-off]`, or in what the tag's `data-ignore` selects (interface 9). As on the page, an invalid
- * selector ignores everything.
+ * Returns the elements in `[data-cobble-off]`, or in what the tag's `data-ignore` selects (interface 9). As on the
+ * page, an invalid selector ignores everything.
  *
  * @throws CliError if the selector is too long or takes too many steps: each `~` multiplies the work (threat 9)
  */

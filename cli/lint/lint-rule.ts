@@ -9,7 +9,7 @@ export interface MountedElement {
 }
 
 export interface LintContext {
-  /** Without ignored regions. */
+  /** The page without its ignored regions. */
   readonly page: Page;
   /** Includes elements in ignored regions. */
   readonly all: readonly PageElement[];

@@ -1,7 +1,7 @@
 import { type ListedUrl, urlOf } from './urls/listed-url';
 
 /**
- * If the lists fail, yields all URLs before the error first.
+ * If reading the lists fails, first yields all URLs before the error.
  *
  * @param size characters that complete a batch
  */

@@ -20,7 +20,7 @@ export interface Outcome {
 
 export interface Evaluation {
   url: URL;
-  /** Pages that run the same usually share one object. */
+  /** Pages that run the same experiments usually share one object. */
   outcome: Outcome;
   /** Only with `explain`. */
   reasons?: readonly { experiment: Experiment; reason: Reason }[];

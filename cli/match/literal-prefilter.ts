@@ -9,7 +9,7 @@ const NONE: readonly number[] = [];
 /** With so few experiments, testing all is faster than scanning the URL. */
 const FEW = 4;
 
-/** Longer texts don't filter better. */
+/** Longer strings don't filter better. */
 const LONG = 12;
 
 /**
@@ -20,7 +20,7 @@ const LONG = 12;
 export const literalPrefilter = (experiments: readonly Experiment[], few: number = FEW): Prefilter => {
   const groups = new Map<string, number[]>();
   experiments.forEach(({ domain, rules }, index) => {
-    // Without an include, it matches no URL.
+    // An experiment without an include matches no URL.
     if (!rules['url-include'] || !rules['search-include']) return;
     const group = groups.get(domain);
     if (group) group.push(index);
@@ -110,7 +110,10 @@ const bestChoice = (choices: readonly Choice[], uses: ReadonlyMap<string, number
 const tableFilter = (group: readonly number[], { always, holders, needsQuery }: Table): Prefilter => {
   const byText = [...holders.values()];
   const find = textSearch([...holders.keys()]);
-  /** For each experiment, the number of the last URL that found it, because several of its texts may occur. */
+  /**
+   * For each experiment, the number of the last URL that found it. A URL may contain several of an experiment's
+   * strings, but must find the experiment only once.
+   */
   const seen = new Float64Array(group.length);
   let url = 0;
   const texts: number[] = [];

@@ -2,7 +2,7 @@ import { limits } from '../../src/experiments/engine/patterns/limits';
 import type { PatternPart } from '../../src/experiments/engine/patterns/read-pattern';
 import { readPattern } from '../../src/experiments/engine/patterns/read-pattern';
 
-/** Represent the edges of a text. No URL contains them. */
+/** Represent the start and the end of a string. No URL contains these characters. */
 export const edge = { start: '\u0000', end: '\u0001' } as const;
 
 /** Every match contains at least one of these texts. */
@@ -85,7 +85,7 @@ const sequence = (parts: readonly PatternPart[]): Need => {
 const join = (before: string, after: string): string =>
   before + (after < ' ' && before.endsWith(after.charAt(0)) ? after.slice(1) : after);
 
-/** Edges elsewhere, as in `$^`, match only the empty text. */
+/** Edges elsewhere, as in `$^`, match only the empty string. */
 const isLiteral = (text: string): boolean => {
   const end = text.indexOf(edge.end);
   return text.lastIndexOf(edge.start) < 1 && (end < 0 || end === text.length - 1);
@@ -99,7 +99,7 @@ const repeated = ({ min, max }: PatternPart, need: Need): Need => {
 const group = (opening: string, alternatives: readonly PatternPart[][]): Need => {
   const inside = anyOf(alternatives);
   if (opening === '(') return inside;
-  // A lookahead's texts follow; those of other assertions may be anywhere. `(?i:…)` ignores case.
+  // A lookahead's strings follow. Strings of other assertions may be anywhere. `(?i:…)` ignores case.
   if (opening === '(?=') return { exact: EMPTY, choices: flatten(inside) };
   if (/^\(\?<?[=!]/.test(opening)) return { exact: EMPTY, choices: NONE };
   return /^\((\?(:|<.*>))?$/s.test(opening) ? inside : FREE;

@@ -18,7 +18,7 @@ export interface Tally {
   broken: number;
   /** The sums of weights. */
   weight: { all: number; matched: number };
-  /** By experiment; empty for JSON. */
+  /** Keyed by experiment. Empty for JSON. */
   by: Map<string, { urls: number; weight: number }>;
 }
 

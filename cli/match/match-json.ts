@@ -4,11 +4,11 @@ import type { Evaluation, Outcome } from './evaluate';
 import type { UrlRow } from './urls/listed-url';
 import { tooLong } from './urls/too-long';
 
-/** Serialising the rest of a line takes longer than matching. */
+/** Caches the rest of each line, because serialising it takes longer than matching. */
 const known = new WeakMap<Outcome, string>();
 
 /**
- * Interface 7.
+ * Returns a line of `cobble match --format json` (interface 7).
  *
  * @param row the other columns of a table
  */

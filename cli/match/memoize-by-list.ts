@@ -1,14 +1,14 @@
 interface Place<T, R> {
-  /** Most nodes have only one child. */
+  /** Stored without a map, because most nodes have only one child. */
   first?: { member: T; place: Place<T, R> };
   others?: Map<T, Place<T, R>>;
   made?: { result: R };
 }
 
-/** Members of all lists, plus the lists. A million URLs and a thousand experiments need half. */
+/** Limits the number of lists plus their members. A million URLs and a thousand experiments need half of it. */
 const MAX_SIZE = 524_288;
 
-/** Most pages match the same few experiments. */
+/** Caches results by list, because most pages match the same few experiments. */
 export const memoizeByList = <T, R>(make: (list: readonly T[]) => R): ((list: readonly T[]) => R) => {
   let root: Place<T, R> = {};
   let size = 0;

@@ -1,6 +1,6 @@
 import type { Switches } from '../../src/experiments/engine/flights';
 
-/** Parsing a query takes longer than matching. Names may be percent-encoded. */
+/** Quick check, because parsing a query takes longer than matching. Names may be percent-encoded. */
 export const maySwitch = (search: string): boolean => search.includes('flights') || search.includes('%');
 
 export const mergeSwitches = (before: Switches, after: Switches): Switches => ({

@@ -5,14 +5,14 @@ import { witnessFinder } from './witness';
 export interface Overlap {
   readonly a: Experiment;
   readonly b: Experiment;
-  /** A URL that both match. Undefined if only a list can tell. */
+  /** A URL that both experiments match. Undefined if only a list of URLs can show one. */
   readonly witness: string | undefined;
   readonly sharedFlights: readonly string[];
   readonly sharedFiles: readonly string[];
 }
 
 /**
- * Finds the pairs that can run on the same page, and those of which that is unknown.
+ * Finds the pairs of experiments that can run on the same page, and the pairs for which that is unknown.
  *
  * @param onPair runs before each pair
  */

@@ -6,7 +6,7 @@ import { count } from '../report/count';
 import type { ListShare } from './count-urls';
 import type { Overlap } from './find-overlaps';
 
-/** The whole list. */
+/** Totals of the whole list. */
 export interface ListTotal {
   readonly urls: number;
   readonly weight: number;
@@ -20,7 +20,7 @@ export interface OverlapRow extends Overlap {
   readonly share: ListShare | undefined;
 }
 
-/** Interface 10. */
+/** Returns a line of `cobble overlap --format json` (interface 10). */
 export const overlapJson = (
   { a, b, witness, share, sharedFlights, sharedFiles }: OverlapRow,
   total: ListTotal,

@@ -13,7 +13,7 @@ export type Witness = string | null | undefined;
 
 interface Texts {
   readonly texts: readonly string[];
-  /** Whether an automaton has proved that there are no others, if `texts` is empty. */
+  /** If `texts` is empty: whether an automaton has proved that there are no such texts. */
   readonly isProved: boolean;
 }
 
@@ -50,7 +50,7 @@ export const witnessFinder = (
         }
       return undefined;
     };
-    // Usually one of their own examples suits both, and automata are slow.
+    // Usually an example of one experiment also matches the other, and automata are slow.
     const quick = find([...a.examples.url, ...b.examples.url], ['', ...a.examples.search, ...b.examples.search]);
     if (quick !== undefined) return quick;
     const paths = textsOf(a.experiment, b.experiment, 'url');
@@ -60,7 +60,7 @@ export const witnessFinder = (
   };
 };
 
-/** Most experiments have the same rules for the query. */
+/** Caches the texts, because most experiments have the same rules for the query. */
 const memoizedTexts = (): ((a: Experiment, b: Experiment, part: UrlPart) => Texts) => {
   const known = new Map<string, Texts>();
   return (a, b, part) => {
@@ -88,7 +88,7 @@ const commonTexts = (a: Experiment, b: Experiment, part: UrlPart): Texts => {
   return { texts, isProved };
 };
 
-/** One of these must match; none if any text does. */
+/** Returns the include patterns as choices, of which one must match. `[[]]` if every text matches. */
 const includesOf = (experiment: Experiment, part: UrlPart): Pattern[][] => {
   if (experiment.rules[`${part}-include`] === null) return [];
   const includes = patternsOf(experiment, part, 'include');
@@ -98,7 +98,7 @@ const includesOf = (experiment: Experiment, part: UrlPart): Pattern[][] => {
 const patternsOf = ({ rules }: Experiment, part: UrlPart, role: 'include' | 'exclude'): Pattern[] =>
   (rules[`${part}-${role}`] ?? []).map((source) => pattern(source, part));
 
-/** Texts that probably match, without the excludes. */
+/** Returns texts that probably match. Ignores the excludes. */
 const ownTexts = (experiment: Experiment, part: UrlPart): string[] =>
   patternsOf(experiment, part, 'include').flatMap((each) => samplesOf(part, each).slice(0, MAX_OWN_SAMPLES));
 

@@ -13,11 +13,11 @@ import type { BuildManifest } from '../../src/render/render-options';
 export const bundleEntries = async (): Promise<string[]> => {
   const entry = (name: string) => join(root, `src/package/${name}.ts`);
   const inputs = await Promise.all([
-    // Used without a page.
+    // These entry points run without a page.
     bundle({ main: entry('main'), experiments: entry('experiments'), themes: entry('themes') }, 'undefined'),
     // Separate, so that `experiments` stays one file.
     bundle({ edge: entry('edge'), openfeature: entry('openfeature') }, 'undefined'),
-    // Set while a page is rendered.
+    // `globalThis.location` is set while a page is rendered.
     bundle({ render: entry('render'), renderer: join(root, 'src/render/make-renderer.ts') }, 'globalThis.location'),
   ]);
   // Has only types, but compilers may keep the import.

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Plugin } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 
-/** By group and source path. A group becomes a file. */
+/** Exports keyed by group, then by source path. Each group becomes a file. */
 export type PackedModules = Map<string, Record<string, Readonly<Record<string, unknown>>>>;
 
 const groups = {

@@ -3,7 +3,7 @@ import { type PatternGraph, SEARCH } from '../../src/experiments/engine/patterns
 import type { WorstCase } from '../../src/experiments/engine/patterns/worst-case';
 import { must } from '../io/errors';
 
-/** Each round doubles the work. These take about a minute. */
+/** Each round doubles the work. This many rounds take about a minute. */
 const EXPONENTIAL_ROUNDS = 31;
 
 const TRIED_ROUNDS = 4;

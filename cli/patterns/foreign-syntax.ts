@@ -5,7 +5,7 @@ export interface ForeignSyntax {
 }
 
 interface Form extends ForeignSyntax {
-  /** Matches the rejected piece, which texts insert as `$&`. */
+  /** Matches the rejected piece, which messages insert as `$&`. */
   readonly piece: RegExp;
 }
 

@@ -26,7 +26,7 @@ const known = new Map<string, Verdict>();
 /**
  * Runs the page's own check.
  *
- * @param flags for patterns on any text without line ends, may be `''`. Default: patterns for URLs
+ * @param flags if the patterns test any text without line ends; may be `''`. Default: they test URLs
  * @param seconds after which the remaining patterns are `unknown`
  */
 export const judge = (

@@ -24,7 +24,7 @@ export interface Pattern {
 
 export interface PatternFault {
   readonly code: keyof typeof FAULTS | 'other';
-  /** The engine's words. */
+  /** The JavaScript engine's message. */
   readonly reason: string;
   readonly index: number | undefined;
 }
@@ -36,7 +36,7 @@ const FAULTS = {
   backslash: /end of pattern/i,
 };
 
-/** Configs often repeat patterns. */
+/** Caches patterns, because configs often repeat them. */
 const known = new Map<string, Pattern>();
 
 export const pattern = (source: string, part: UrlPart): Pattern => {

@@ -4,7 +4,7 @@ import type { UrlPart } from './pattern';
 
 const MAX_SAMPLES = 32;
 
-/** Nested references and counts multiply. */
+/** Limits the length of samples, which nested references and counts multiply. */
 const MAX_LENGTH = limits.input;
 
 const MAX_REPEATS = 64;
@@ -19,11 +19,11 @@ export const plainExample = (part: UrlPart, source: string): string | undefined 
   const mark = part === 'url' ? '/' : '?';
   const text = escaped.replace(/\\(.)/g, '$1');
   const example = text.startsWith(mark) ? text : start ? undefined : mark + text;
-  // A query is either empty or more than its mark.
+  // A query is either empty or longer than its `?`.
   return example && /^[/?][\w/%=&:~.-]*$/.test(example) && example !== '?' ? example : undefined;
 };
 
-/** For patterns that no automaton can represent: probable matches, which the caller tests. */
+/** Returns probable matches of a pattern that no automaton can represent. The caller tests them. */
 export const sampleTexts = ({ ast }: { readonly ast: Pick<AST.Pattern, 'alternatives'> | undefined }): string[] =>
   ast ? [...new Set(ast.alternatives.flatMap(sequences))].slice(0, MAX_SAMPLES) : [];
 
@@ -67,12 +67,12 @@ const samples = (element: AST.Element): string[] => {
         .flat()
         .flatMap((group) => (group.end <= element.start ? samples(group).slice(0, 1) : ['']));
     case 'Assertion':
-      // Usually its text follows.
+      // Usually, the lookahead's text follows.
       return element.kind === 'lookahead' && !element.negate
         ? ['', ...element.alternatives.flatMap(sequences)].slice(0, MAX_SAMPLES)
         : [''];
     default:
-      // Only with the flag v.
+      // These elements exist only with the flag v.
       return [];
   }
 };

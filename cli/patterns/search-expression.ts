@@ -16,7 +16,7 @@ export interface TextCharacters {
 const MAX_NODES = 3000;
 
 /**
- * The expression of all texts that contain a match.
+ * Returns the expression of all texts that contain a match.
  *
  * @throws Error for back references, and assertions other than `^` and `$`: no automaton can represent them
  */
@@ -55,7 +55,7 @@ export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: T
         return { ...node, alternatives };
       }
       case 'Unknown':
-        // In a loop, it would need an edge per round.
+        // In a loop, the assertion would need an edge per round.
         if (loops > 0) break;
         if (node.id === '^') return one(start);
         if (node.id === '$') return one(end);

@@ -17,9 +17,9 @@ const matches = new WeakMap<Pattern, NFA>();
 const complements = new WeakMap<NFA, DFA>();
 
 /**
- * The automaton of all texts that contain a match.
+ * Returns the automaton of all texts that contain a match.
  *
- * @throws Error if no automaton can represent the pattern, or it is too large
+ * @throws Error if no automaton can represent the pattern, or the automaton is too large
  */
 export const matchesOf = (pattern: Pattern): NFA => {
   let automaton = matches.get(pattern);
@@ -87,5 +87,5 @@ const form = (part: UrlPart, mark: RegExp, least: number): NFA => {
   return automata().NFA.fromRegex({ type: 'Concatenation', elements }, ALPHABET);
 };
 
-/** All paths, and all non-empty queries. */
+/** The automata of all paths, and of all non-empty queries. */
 export const forms = once(() => ({ url: form('url', /\//, 0), search: form('search', /\?/, 1) }));

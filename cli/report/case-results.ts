@@ -26,7 +26,7 @@ export const caseText = (
 };
 
 /**
- * Interface 9.
+ * Returns the results of `cobble test --format json` (interface 9).
  *
  * @param coverage in percent
  */

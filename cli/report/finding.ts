@@ -6,7 +6,7 @@ export type FindingFormat = (typeof FINDING_FORMATS)[number];
 /** Errors make the command fail; warnings only with `--strict`. */
 export type Severity = 'error' | 'warning';
 
-/** As `--format json` prints it. Lines and columns are 1-based. */
+/** A finding as `--format json` prints it. Lines and columns are 1-based. */
 export interface Finding {
   rule: string;
   severity: Severity;

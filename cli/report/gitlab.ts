@@ -4,7 +4,7 @@ import { safeJson } from '../io/json';
 import { type Finding, messageWithFix } from './finding';
 
 /**
- * Code Quality issues.
+ * Returns GitLab's Code Quality issues.
  *
  * @param cwd base of relative paths: in a job, the repository's root
  */

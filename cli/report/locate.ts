@@ -20,7 +20,7 @@ export interface Found {
   fix?: readonly Edit[] | undefined;
 }
 
-/** The underlined part ends with the line. */
+/** Adds positions to a finding. The underline ends with the line at the latest. */
 export const locate = (
   { at, spot = at, message, mend, severity, fix }: Found,
   rule: { id: string; severity: Severity },

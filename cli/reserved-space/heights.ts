@@ -1,7 +1,7 @@
-/** Heights by width, in CSS pixels: linear between two points, constant outside of them. */
+/** Heights by width, in CSS pixels. Linear between two points, constant before the first and after the last. */
 export type HeightPoints = readonly (readonly [width: number, height: number])[];
 
-/** By selector; `''` applies to all elements of the widget. */
+/** Heights keyed by selector; `''` applies to all elements of the widget. */
 export type MeasuredHeights = Readonly<Record<string, HeightPoints>>;
 
 /** Parses lines such as `carousel[data-visible] 200:323 520:503`: widget, selector, points. */

@@ -7,10 +7,10 @@ export interface Likeness {
   readonly keyframes?: string;
 }
 
-/** In the middle of the themes: the edges of a band take 4 to 16 px. */
+/** A middle value: in the themes, the edges of a band take 4 to 16 px. */
 const BAND_EDGES_PX = 10;
 
-/** As wide as 20 px of the web font. */
+/** In 18 px, Arial is as wide as the web font in 20 px. */
 const TITLE_FONT = '700 18px/25px Arial,sans-serif';
 
 /** From this width on, most links of banners fit beside the text. */
@@ -26,9 +26,9 @@ const titleOf = (attribute: string): string =>
 // `[data-widget]` wins over resets of `*`. `display` doesn't: the page may hide the element.
 
 /**
- * A grid with the columns of the carousel, whose first cell has all slides. Its upper padding has the arrows, if there
- * are more slides than columns. Slides have animations, because these override the page's styles, and end if the script
- * fails.
+ * A grid with the columns of the carousel, whose first cell has all slides. If there are more slides than columns, its
+ * upper padding reserves the arrows. The slides' styles are animations, because animations override the page's styles,
+ * and end if the script fails.
  */
 const carousel: Likeness = {
   values: [
@@ -52,7 +52,7 @@ const carousel: Likeness = {
     '@keyframes cobble-slide{from,to{grid-area:1/1;box-sizing:border-box;width:100%;margin:0}}@keyframes cobble-unseen{from,to{visibility:hidden}}',
 };
 
-/** The actions are where the widget has them. */
+/** Places the actions where the widget places them. */
 const profileCard: Likeness = {
   values: [['', `--room:${68 + BAND_EDGES_PX}px`]],
   waiting: `
@@ -116,13 +116,13 @@ const shimmer: Likeness = {
     ['', '--room:calc(attr(data-lines type(<number>),1)*24px)'],
     [
       '[data-height]',
-      // One of the two is 0. Chromium 150 doesn't support one in the other.
+      // One of the two `attr()` is 0. Chromium 150 doesn't support one inside the other.
       '--room:calc(attr(data-lines type(<number>),1)*(8px + attr(data-height px,0px) + attr(data-height type(<length>),0px)) - 8px)',
     ],
   ],
 };
 
-/** By widget. */
+/** Likenesses keyed by widget. */
 export const likenesses: Readonly<Record<string, Likeness>> = {
   carousel,
   'profile-card': profileCard,

@@ -1,20 +1,21 @@
 import type { HeightPoints, MeasuredHeights } from './heights';
 import { likenesses } from './likenesses';
 
-/** `display:flow-root` on an element inside of a line of text would end that line. */
+/** On an element inside a line of text, `display:flow-root` would end that line. */
 const BLOCKS = 'div,section,article,aside,p';
 
-/** As wide as its text, so that two can be in a line. */
+/** The only widget that is as wide as its text, so that two can share a line. */
 const BUTTON = 'themed-button';
 
-/** Their content opens over the page. */
+/** Widgets whose content opens over the page. */
 const OVERLAYS = ['flyout', 'modal'];
 
 const TILE = 'marketplace-tile';
 
 /**
- * Skips layout and painting of tiles far from the viewport: a thousand take two thirds of the time (`docs/speed.md`). The
- * first 24 are always painted, for full-page screenshots. The margin is for shadows and focus rings, which are clipped.
+ * Skips layout and painting of tiles far from the viewport: a thousand take two thirds of the time (`docs/speed.md`).
+ * The first 24 are always painted, for full-page screenshots. The margin is for shadows and focus rings, which are
+ * clipped.
  */
 const LONG_LIST = [
   `:where([data-widget=${TILE}]){contain-intrinsic-block-size:auto 300px}`,
@@ -23,7 +24,7 @@ const LONG_LIST = [
 
 const BUTTON_SIDE_PX = 22;
 
-/** As wide as the web font, within 2.6 px on average for 133 texts. The page's font could be a fifth wider. */
+/** A font as wide as the web font, within 2.6 px on average for 133 texts. The page's font could be a fifth wider. */
 const BUTTON_FONT = '700 14.5px/1.25 Arial,sans-serif';
 
 /** Width of its buttons in English, in every theme. */
@@ -35,8 +36,8 @@ const STATES = ':not([data-widget-state=mounted],[data-widget-state=error],[data
 const WAITING = `:where(${BLOCKS}):where([data-widget]${STATES})`;
 
 /**
- * Returns the stylesheet that reserves the space of widgets until they are mounted. A float beside the fallback has the
- * height, as padding, whose percentages follow the element's width without a container.
+ * Returns the stylesheet that reserves the space of widgets until they are mounted. The height is the padding of a
+ * float beside the fallback: percentages of padding follow the element's width without a container.
  *
  * @param names of widgets
  * @returns an empty string if no widget has a rule

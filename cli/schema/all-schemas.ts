@@ -5,7 +5,7 @@ import { caseShape } from '../test/case-shape';
 import { type JsonSchemaValue, settingsSchema } from './settings-schema';
 import { tokensSchema } from './tokens-schema';
 
-/** By file in `schema`. */
+/** Returns all schemas, keyed by file name in `schema`. */
 export const allSchemas = (widgets: readonly WidgetDescription[]): Readonly<Record<string, JsonSchemaValue>> => ({
   'experiments.schema.json': jsonSchema(),
   'cases.schema.json': jsonSchema(caseShape, 'cases.schema.json', 'Cobble test cases'),

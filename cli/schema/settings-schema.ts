@@ -4,7 +4,7 @@ import type { WidgetDescription } from '../../src/widgets/kit/description';
 
 export type JsonSchemaValue = Readonly<Record<string, unknown>>;
 
-/** The page needs these before it reads its JSON. */
+/** The page needs these settings before it reads its JSON. */
 export const notFromJson: readonly string[] = ['scan', 'base', 'antiflicker'];
 
 // The compiler checks that each table has exactly the members of the type that the page reads.
@@ -136,7 +136,7 @@ const settings = (widgets: readonly WidgetDescription[]) =>
     headers: textMap('Header names, by sessionId, mojangAuth, purchasingToken or their default names.'),
   }) satisfies Record<Exclude<keyof PageSettings | keyof TagSettings, SetByRuntime>, JsonSchemaValue>;
 
-/** For `<script data-cobble-config>` and `cobbleSettings`. */
+/** Returns the schema of `<script data-cobble-config>` and `cobbleSettings`. */
 export const settingsSchema = (widgets: readonly WidgetDescription[]): JsonSchemaValue => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'settings.schema.json',
@@ -145,7 +145,7 @@ export const settingsSchema = (widgets: readonly WidgetDescription[]): JsonSchem
     $schema: text('URL or path of this schema, for editors.'),
     ...settings(widgets),
   }),
-  // `textsSchema` refers to it.
+  // `textsSchema` refers to this definition.
   $defs: {
     text: {
       type: ['string', 'object'],

@@ -10,7 +10,7 @@ const measure = (units: readonly string[]): JsonSchemaValue => ({
   additionalProperties: false,
 });
 
-/** By type (Design Tokens Format Module 2025.10). */
+/** Schemas of values, keyed by type (Design Tokens Format Module 2025.10). */
 const values: Readonly<Record<string, JsonSchemaValue>> = {
   color: {
     type: 'object',

@@ -13,7 +13,7 @@ const EVENTS_PATH = '/__cobble/changes';
 
 export const liveReload = (): LiveReload => {
   const pages = new Set<ServerResponse>();
-  // Pages of an earlier server reload, too.
+  // A time instead of a counter, so that pages of an earlier server reload, too.
   let version = Date.now();
   const tell = (page: ServerResponse): void => void page.write(`data: ${version}\n\n`);
   return {
@@ -40,7 +40,7 @@ export const liveReload = (): LiveReload => {
 };
 
 /**
- * Forgets the config and the assignment, which pages cache for an hour. Hidden pages and frames don't listen, because
+ * Deletes the config and the assignment, which pages cache for an hour. Hidden pages and frames don't listen, because
  * browsers open only six connections to a server.
  */
 const clientScript = (version: number): string => `for (const name of ['localStorage', 'sessionStorage'])

@@ -88,7 +88,7 @@ const startedPages = async (
   });
 };
 
-/** The usual one first: `/help/`, `/help/index.html`. */
+/** Returns all addresses of a page, the usual one first: `/help/`, `/help/index.html`. */
 const addressesOf = (path: string): string[] => {
   const file = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
   if (/\/index\.html$/.test(file)) return [file.replace(/index\.html$/, ''), file];

@@ -29,7 +29,7 @@ interface Widget {
   readonly isLarge?: true;
 }
 
-/** A stylesheet counts with its largest theme. */
+/** Counts each stylesheet with its largest theme. */
 export const budgetRows = (files: Readonly<Record<string, Measured>>, widgets: readonly Widget[]): BudgetRow[] => {
   const { chunk, file, largest } = sizesIn(files);
   const loader = largest(/^[^/]+\/cobble\.js$/);

@@ -1,3 +1,3 @@
-/** For attributes in double quotes. */
+/** Escapes a text for attributes in double quotes. */
 export const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

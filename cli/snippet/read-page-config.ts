@@ -37,7 +37,7 @@ const ADDRESSES = [
  */
 export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<PageConfig> => {
   const config = await readJsonObject(name, io, "Write { … }: the content of the page's <script data-cobble-config>.");
-  // Other commands take it as `--config`.
+  // A list of experiments means a config, which other commands take as `--config`.
   if (Array.isArray(config.experiments))
     throw new CliError(
       `${name} is an experiment config, not the page's settings`,

@@ -22,8 +22,8 @@ export interface ReservedSpaceTag {
 }
 
 /**
- * A `<link>` to the build's sheet, or for some widgets a `<style>`, which saves a request. Builds of earlier versions
- * lack the sheet.
+ * Returns a `<link>` to the build's sheet, or for some widgets a `<style>`, which saves a request. Builds of earlier
+ * versions lack the sheet.
  */
 export const reservedSpaceTag = async ({
   inlineRoom,

@@ -1,12 +1,12 @@
 import { edited, type TextEdit } from './shift-mappings';
 
-/** With the operator that a base removes, too. */
+/** Includes the operator after the placeholder, which a base also removes. */
 const PLACEHOLDER = /COBBLEBASE\|\||COBBLE[A-Z]+/g;
 
 /**
  * Returns the edits that turned a template into a built file.
  *
- * @param values by placeholder; one may be missing, and has the rest of the file's length
+ * @param values keyed by placeholder; one may be missing, and its length then follows from the file's length
  * @throws Error if the file wasn't built from the template
  */
 export const placeholderEdits = (

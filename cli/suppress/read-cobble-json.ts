@@ -49,7 +49,7 @@ export const readCobbleJson = async (
       fault?.offset ?? 0,
       `isn't valid JSON: ${fault ? jsonFaultText(fault) : 'the file is empty'}`,
     );
-  // Repeated keys, too: the first of two `check` would silently suppress nothing.
+  // Rejects repeated keys, too: the first of two `check` would silently suppress nothing.
   const faults = [...repeatedKeys(root), ...shapeFaults(root, cobbleJsonShape, document.text)];
   for (const { node, message, mend } of faults) throw broken(document, node.offset, `is invalid: ${message}`, mend);
   // Both are read, because an entry of the other command must be valid, too.

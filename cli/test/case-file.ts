@@ -32,7 +32,7 @@ export interface CaseFile {
   name: string;
   /** An http URL, or a path relative to the case file (for standard input, to the working directory). */
   config: string;
-  /** Its place and source text, for messages. */
+  /** The place and the source text of `config`, for messages. */
   configSaid: string;
   cases: Case[];
 }

@@ -49,7 +49,7 @@ const covers = ({ kind, use, experiment }: Uncovered, url: URL, matched: readonl
   return compiled.expression.test(text) === (kind === 'hit');
 };
 
-/** The best first. */
+/** Returns texts that may cover the wanted part, the best first. */
 const textsOf = (part: UrlPart, { kind, use, experiment }: Uncovered): string[] => {
   const own = experiment.patterns.filter((each) => each.part === part);
   const [includes, excludes] = (['include', 'exclude'] as const).map((role) =>

@@ -27,7 +27,7 @@ export interface Coverage {
 }
 
 /**
- * Interface 9. Patterns are tested on URLs of their domain.
+ * Returns the coverage of a config (interface 9). Patterns are tested on URLs of their domain.
  *
  * @param urls of the cases
  * @param matched names of the experiments that matched
@@ -70,6 +70,6 @@ const byDomain = (urls: readonly string[]): Map<string, URL[]> => {
   return pages;
 };
 
-/** As on a page (threat 9). */
+/** Limits the length of the text, as a page does (threat 9). */
 const hits = ({ expression, maxLength }: CompiledPattern, text: string): boolean =>
   text.length <= maxLength && expression.test(text);

@@ -9,7 +9,7 @@ import { root } from '../../esbuild.config.mjs';
  *
  * @param path absolute
  * @param onRead receives the absolute path of each file that is read
- * @throws Error of the file itself, or of esbuild with its place
+ * @throws Error that the file itself throws, or esbuild's error with its place
  */
 export const importFile = async (path: string, onRead: (file: string) => void = () => undefined): Promise<unknown> => {
   onRead(path);

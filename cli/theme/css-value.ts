@@ -65,7 +65,7 @@ const isClosed = (value: string): boolean => {
   return depth === 0;
 };
 
-/** They would inherit a value from the page. */
+/** These keywords would inherit a value from the page. */
 const INHERITING_KEYWORD = /^(?:inherit|initial|unset|default|revert|revert-layer)$/i;
 
 const isFamily = (name: string): boolean =>

@@ -12,7 +12,7 @@ import { themeName } from './theme-name';
  *
  * @param theme any object
  * @param reported paths of roles whose problems are known
- * @returns one sentence each
+ * @returns one sentence per problem
  */
 export const themeProblems = (theme: object, reported: ReadonlySet<string> = new Set()): readonly string[] => {
   const problems = [

@@ -8,7 +8,7 @@ export interface SourcePosition {
   readonly source: string;
   readonly line: number;
   readonly column: number;
-  /** Of the identifier there, if the build renamed it. */
+  /** The source's name for the identifier at the position, if the build renamed it. */
   readonly name: string | undefined;
 }
 

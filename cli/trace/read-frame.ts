@@ -9,7 +9,10 @@ export interface Frame {
 
 const PLACE = /((?:[a-z][a-z\d+.-]*:\/\/|\/)[^\s()]*?):(\d+):(\d+)\)?$/i;
 
-/** Chrome: `at name (URL:1:2)`, `at async name (…)`, `at URL:1:2`. Firefox and Safari: `name@URL:1:2`, `async*name@…`. */
+/**
+ * Reads Chrome's `at name (URL:1:2)`, `at async name (…)` and `at URL:1:2`, and Firefox's and Safari's `name@URL:1:2`
+ * and `async*name@…`.
+ */
 export const readFrame = (text: string): Frame | undefined => {
   const line = text.trim();
   // Chrome names the caller of `eval` first.

@@ -29,7 +29,7 @@ export const traceStack = (text: string, maps: Maps): TracedStack => {
   };
 };
 
-/** A map names the identifier at a position: in the caller's frame, that is the called function. */
+/** A map names the identifier at a position. In the caller's frame, that identifier is the called function. */
 const tracedLine = (
   frame: Frame,
   { source, line, column }: SourcePosition,
@@ -40,5 +40,5 @@ const tracedLine = (
   return name ? `    at ${name} (${place})` : `    at ${place}`;
 };
 
-/** Judges `t.mount` and Firefox's `t/<` by their last part. */
+/** Whether a name is minified. Judges `t.mount` and Firefox's `t/<` by their last part. */
 const isMinified = (name: string): boolean => (name.split(/[./<\s]+/).findLast(Boolean)?.length ?? 0) <= 2;

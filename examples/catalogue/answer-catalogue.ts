@@ -10,12 +10,10 @@ import { renderExample } from './render-example';
 import { renderSheet } from './render-sheet';
 
 /**
- * All paths take `theme` and `dir`:
+ * Answers the paths of the catalogue. All of them accept `theme` and `dir`:
  * - `/catalogue/`: the files of `cobble catalogue`, with the served build
  * - `/catalogue/sheet`: the examples of all components, or of the comma-separated `widgets`
  * - `/catalogue/example?widget=…&name=…`: one example
- *
- * All take `theme` and `dir`.
  *
  * @param readThemes returns the themes of the served build
  * @returns false if the request is for another path
@@ -40,7 +38,7 @@ export const answerCatalogue = async (
     return true;
   }
 
-  // Uncached, so that a new widget appears without a restart.
+  // Read the widgets for each request, so that a new widget appears without a restart.
   const found = await findWidgets(root);
   const descriptions = found.map(({ description }) => description);
   if (pathname === '/catalogue/sheet') {

@@ -10,7 +10,7 @@ export interface SheetOptions {
   readonly descriptions: readonly WidgetDescription[];
 }
 
-/** For screenshots and accessibility tests. Each open dialog has its own frame. */
+/** Renders all examples, for screenshots and accessibility tests. Each open dialog has its own frame. */
 export const renderSheet = ({ theme, dir, descriptions }: SheetOptions): string => `<!doctype html>
 <html lang="en-us" dir="${dir}">
 <head>
@@ -49,7 +49,7 @@ const figure = (description: WidgetDescription, example: WidgetExample, theme: T
     const address = `/catalogue/example?widget=${name}&name=${example.name}&theme=${theme.name}&dir=${dir}`;
     return `<figure class="frame">${caption}<iframe title="${id}" src="${escapeHtml(address)}"></iframe></figure>`;
   }
-  // A button is only as wide as its text.
+  // Don't stretch a button, which is only as wide as its text.
   const kind = width || name === 'themed-button' ? '' : ' class="whole"';
   return `<figure${kind}${width ? ` style="width: ${width}px"` : ''}>${caption}${exampleMarkup(description, example, { id, 'data-load': 'eager' })}</figure>`;
 };

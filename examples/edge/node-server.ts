@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { createEdgeHandler } from 'cobble-embed/edge';
 
-/** The origin that visitors see. Don't use the untrusted `Host` header. */
+/** The origin that visitors see. Don't use the `Host` header instead, because clients can send any. */
 const ORIGIN = 'https://www.example.net';
 
 const handle = createEdgeHandler({
@@ -11,7 +11,7 @@ const handle = createEdgeHandler({
   assign: 'https://api.example.net/api/v1.0/flight/assignment',
 });
 
-/** Answers the requests of a `node:http` server. `render` renders a page as for every visitor. */
+/** Answers the requests of a `node:http` server. `render` renders the page that every visitor gets. */
 export const answer = async (
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 
 export interface RequestLine {
   readonly method: string;
-  /** Path and query, unchanged. */
+  /** Path and query as received. */
   readonly url: string;
   readonly path: string;
-  /** Without the question mark, and up to a second one. */
+  /** The part after the question mark. Ends at a second question mark. */
   readonly query: string;
 }
 
-/** The defaults satisfy the types: every request has both. */
+/** The defaults only satisfy the types, because every request has a method and a URL. */
 export const requestLine = ({
   method = 'GET',
   url = '/',

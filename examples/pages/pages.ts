@@ -2,23 +2,23 @@ import type { PolicyName } from './policies';
 
 export interface HostPage {
   readonly file: string;
-  /** Path on the server, with a locale prefix if the page tests that. */
+  /** The path on the server. It has a locale prefix if the page tests that. */
   readonly path: string;
   readonly title: string;
-  /** For the start page: one line about what the page tests. */
+  /** One line for the start page: what the page tests. */
   readonly text: string;
   readonly theme: string;
-  /** `%nonce%` in the file becomes the response's nonce. */
+  /** The page's policy. `%nonce%` in the file becomes the nonce of the response. */
   readonly policy?: PolicyName;
-  /** A complete site, with areas that call the sandbox. The other pages are third-party sites with three widgets. */
+  /** True for a complete site with areas that call the sandbox. Others are third-party sites with three widgets. */
   readonly site?: true;
-  /** Linked from another page, not from the start page. */
+  /** Another page links to this one; the start page doesn't. */
   readonly inner?: true;
 }
 
 const at = (file: string) => `/examples/pages/${file}`;
 
-/** In the order of the start page. */
+/** All pages, in the order of the start page. */
 export const pages: readonly HostPage[] = [
   {
     file: 'landing.html',

@@ -3,10 +3,10 @@ import { contentSecurityPolicy } from '../../cli/snippet/content-security-policy
 const own = ["img-src 'self'", "connect-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"];
 
 export const policies = {
-  /** Only scripts and styles with the nonce. */
+  /** Allows only scripts and styles with the nonce. */
   nonce: (nonce: string) =>
     ["default-src 'none'", `script-src 'nonce-${nonce}'`, `style-src 'nonce-${nonce}'`, ...own].join('; '),
-  /** Scripts with the nonce may load others; text can't be inserted as HTML. */
+  /** Lets scripts with the nonce load others. Trusted Types block strings that are inserted as HTML. */
   'trusted-types': (nonce: string) =>
     [
       "default-src 'none'",
@@ -16,7 +16,7 @@ export const policies = {
       "require-trusted-types-for 'script'",
       'trusted-types cobble',
     ].join('; '),
-  /** Equals `cobble snippet --csp` for a build on the page's origin, with the nonce for the page's script. */
+  /** The output of `cobble snippet --csp` for a build on the page's origin, plus the nonce for the page's script. */
   printed: (nonce: string) =>
     contentSecurityPolicy({ base: '/dist/', room: true }).replace('script-src', `script-src 'nonce-${nonce}'`),
 } as const;

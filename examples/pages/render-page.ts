@@ -11,8 +11,8 @@ export interface RenderedPage {
  * Returns a host page as its server would send it.
  *
  * @param path the request's path
- * @param options `theme` replaces the theme of the tag; `nonce` is the response's; `themes` returns the names of the
- *   built themes: the first replaces one that isn't built
+ * @param options `theme` replaces the theme of the tag. `nonce` is the response's. `themes` returns the names of the
+ *   built themes; if the page's theme isn't built, the first of them replaces it.
  * @returns undefined if no page has the path
  */
 export const renderPage = (
@@ -23,7 +23,7 @@ export const renderPage = (
   if (!page) return undefined;
   const { nonce, theme: requested, themes } = options;
   const source = readFileSync(new URL(page.file, import.meta.url), 'utf8');
-  // Only a name: untrusted users write the query.
+  // Accept only a name, because an untrusted user may have written the query.
   const theme = requested && /^[a-z][a-z0-9-]*$/.test(requested) ? requested : builtTheme(page.theme, themes?.());
   const html = source
     .replaceAll(`/dist/${page.theme}/cobble.js`, `/dist/${theme}/cobble.js`)

@@ -16,7 +16,7 @@ export interface Answered {
   readonly match?: Match;
 }
 
-/** Typed for any name; `calls` has a handler for each route. */
+/** Typed for any name. `calls` contains a handler for each route. */
 const handlers: Readonly<Record<string, Readonly<Record<string, Handler>>>> = calls;
 
 const replyOf = (error: unknown, at: Match['route']['at'] | undefined, path: string): Reply => {
@@ -24,7 +24,7 @@ const replyOf = (error: unknown, at: Match['route']['at'] | undefined, path: str
   return { status: error.status, body: errorBody(at, path, error), headers: error.headers };
 };
 
-/** @returns undefined for an unknown path */
+/** Answers a call. @returns undefined for an unknown path */
 export const answerCall = (req: IncomingMessage, body: Buffer, state: State, origin: string): Answered | undefined => {
   const { method, path, query: search } = requestLine(req);
   const query = new URLSearchParams(search);

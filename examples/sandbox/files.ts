@@ -4,16 +4,16 @@ import { decode } from './http/params';
 import { drawPicture } from './pictures/pictures';
 import type { State } from './state/state';
 
-/** A flight's file with a visible, countable effect. */
+/** Returns a flight's file. Its effect is visible and can be counted. */
 const flightFile = (name: string, ending: string) =>
   ending === 'js'
     ? `document.documentElement.classList.add('flight-${name}');\n(window.sandboxFlights ||= []).push('${name}');\n`
     : `.flight-${name} h1 { text-decoration: underline wavy; text-underline-offset: 0.3em; }\n`;
 
-/** Types that browsers don't execute. Other attachments are sent as `application/octet-stream`. */
+/** Media types that browsers don't execute. Attachments of other types are sent as `application/octet-stream`. */
 const inert = /^(image\/(png|jpeg|gif|webp|avif)|(audio|video)\/[\w.+-]+|text\/plain|application\/pdf)$/i;
 
-/** These files aren't logged. */
+/** Answers requests for files, which aren't logged. */
 export const answerFile = (req: IncomingMessage, res: ServerResponse, state: State): boolean => {
   const { method, path, query } = requestLine(req);
   const send = (
@@ -38,7 +38,7 @@ export const answerFile = (req: IncomingMessage, res: ServerResponse, state: Sta
     const picture = drawPicture(state, decode(path.slice('/__sandbox/pictures/'.length)), new URLSearchParams(query));
     return picture ? send(200, picture.type, picture.file) : send(404, 'text/plain; charset=utf-8', 'No such image.');
   }
-  // Recorded articles have images with relative addresses.
+  // Recorded articles refer to images by relative URLs.
   const inArticle = /^\/hc\/article_attachments\/\d+\/([\w-]+\.svg)$/.exec(path)?.[1];
   const drawn = inArticle && drawPicture(state, `story/${inArticle}`, new URLSearchParams());
   if (drawn) return send(200, drawn.type, drawn.file);

@@ -17,20 +17,20 @@ import { answerSignIn } from './sign-in/sign-in';
 import { isSite } from './site-paths';
 import { makeState, type SiteExperiments } from './state/state';
 
-/** Returns false to pass the request on. */
+/** A handler. Returns false to pass the request on. */
 type Step = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
 
-/** Interface 8. Runs before and after the server's pages and files. */
+/** Handlers that run before and after the server's pages and files (interface 8). */
 export interface Sandbox {
-  /** Control, sign-in, images, and faults, which may also affect the site's files. */
+  /** Handles control, sign-in, images, and faults, which may also affect the site's files. */
   readonly first: Step;
-  /** An unknown path is a 404, unless a browser loads a page or an image. */
+  /** Handles calls. Sends a 404 for an unknown path, unless a browser loads a page or an image. */
   readonly last: Step;
 }
 
 export interface SandboxOptions {
   readonly isKnownHost: IsKnownHost;
-  /** Logs tokens and cookies unmasked. */
+  /** Whether logs contain unmasked tokens and cookies. */
   readonly showSecrets: boolean;
   readonly experiments?: SiteExperiments;
 }
@@ -42,7 +42,7 @@ interface Received {
 
 interface Parts extends Controlled {
   readonly isKnownHost: IsKnownHost;
-  /** The bodies of delayed calls. */
+  /** The bodies of calls that a fault delays. */
   readonly delayed: WeakMap<IncomingMessage, Received>;
 }
 
@@ -72,7 +72,7 @@ const answerFirst = async (parts: Parts, req: IncomingMessage, res: ServerRespon
   const { path } = requestLine(req);
   const origin = originOf(req);
   const { pathname } = new URL(origin + req.url);
-  // Uses the resolved path, so that `/x/../__sandbox/requests` is guarded, too.
+  // Check the resolved path, so that `/x/../__sandbox/requests` is also guarded.
   if (pathname.startsWith('/__sandbox/') && isForeign(req, pathname)) {
     writeForeign(req, res);
     return true;
@@ -88,7 +88,7 @@ const answerFirst = async (parts: Parts, req: IncomingMessage, res: ServerRespon
   return answerSignIn(req, res, site);
 };
 
-/** Returns false without a fault, and after a mere delay. */
+/** Returns false if no fault matches, or if the fault only delays the response. */
 const answerFault = async (parts: Parts, req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
   const { method, url, path } = requestLine(req);
   const fault = parts.faults.take(method, url, isSite(path));
@@ -123,7 +123,7 @@ const answerLast = async (parts: Parts, req: IncomingMessage, res: ServerRespons
   return true;
 };
 
-/** Returns undefined if the client left, or if the body is too long, which is answered here. */
+/** Reads a call. Returns undefined if the client has left, or if the body is too long, for which this sends a 413. */
 const receive = async (log: RequestLog, req: IncomingMessage, res: ServerResponse): Promise<Received | undefined> => {
   const { method, url, path, query } = requestLine(req);
   const match = matchRoute(method, path, new URLSearchParams(query));
@@ -142,16 +142,16 @@ const receive = async (log: RequestLog, req: IncomingMessage, res: ServerRespons
 
 const originOf = ({ headers }: IncomingMessage) => new URL(`http://${headers.host}`).origin;
 
-/** Whether a browser navigates or loads an element's file. */
+/** Whether a browser loads a page or the file of an element, such as an image. */
 const isPageLoad = ({ headers }: IncomingMessage) => {
   const kind = headers['sec-fetch-dest'];
   return typeof kind === 'string' ? kind !== 'empty' : /text\/html/.test(headers.accept ?? '');
 };
 
-/** Roots without an example page: `/en-us`, `/examples`. */
+/** Whether the path is one of the site's roots, which have no example page: `/en-us`, `/examples`. */
 const isRootOfSite = (path: string) => /^\/([a-z]{2}-[a-z]{2}|examples)\/?$/.test(path);
 
-/** Explains the solution, but reveals no data. */
+/** Rejects a foreign page's request. Explains the fix, but reveals no data. */
 const writeForeign = ({ headers, url, socket }: IncomingMessage, res: ServerResponse) => {
   const body = {
     code: 'ForeignOrigin',

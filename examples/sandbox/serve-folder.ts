@@ -5,11 +5,11 @@ import sirv from 'sirv';
 import { requestLine } from '../http/request-line';
 import { isServedFile } from './guard/is-served-file';
 
-/** Returns false without a file at the request's path. */
+/** Returns false if there is no file at the request's path. */
 type ServeFolder = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 /**
- * Each request reads from the disk, so that a reload shows a new build.
+ * Serves a folder's files. Reads the disk for each request, so that a reload shows a new build.
  *
  * @param isImmutable enables browser caches: for a year if it returns true for a path, otherwise with an ETag
  */
@@ -21,13 +21,13 @@ export const serveFolder = (folder: string, isImmutable?: (path: string) => bool
   const serve = sirv(folder, { dev: true, etag: !!isImmutable, extensions: [], setHeaders });
   return (req, res) => {
     if (!isServedFile(folder, requestLine(req).path)) return false;
-    // sirv doesn't validate ranges.
+    // sirv doesn't validate ranges, so ignore the header.
     delete req.headers.range;
-    // A build may delete the file before it is opened, and the unhandled error would end the process. The compressor
+    // If a build deletes the file before it is opened, an unhandled error would end the process. The compressor
     // replaces `res.on`, so call the original.
     EventEmitter.prototype.on.call(res, 'pipe', (file: Readable) => file.once('error', () => res.destroy()));
     let found = true;
-    // sirv calls back synchronously if it doesn't find the file.
+    // sirv calls this function synchronously if it doesn't find the file.
     serve(req, res, () => {
       found = false;
     });
@@ -35,7 +35,7 @@ export const serveFolder = (folder: string, isImmutable?: (path: string) => bool
   };
 };
 
-/** A page in an old encoding would decode scripts and styles with its own. */
+/** Sets UTF-8, because a page in an old encoding would otherwise decode scripts and styles with that. */
 const setUtf8Type = (res: ServerResponse, path: string) => {
   const type = { js: 'text/javascript', mjs: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }[
     path.slice(path.lastIndexOf('.') + 1)

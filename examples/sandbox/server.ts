@@ -21,22 +21,22 @@ import type { SiteExperiments } from './state/state';
 import { vendorFolder } from './vendor-folder';
 
 export interface ServerOptions {
-  /** 0 is any free port. Default: 4173, or any free port if it is taken. */
+  /** 0 means any free port. Default: 4173, or any free port if 4173 is taken. */
   readonly port?: number;
   /** The build's folder. Default: the project's `dist`. */
   readonly dist?: string;
   /** Equal seeds create equal data. Default: 1. */
   readonly seed?: number;
-  /** Handles requests first, for pages and faults of tests. */
+  /** Handles each request first, for tests that need their own pages or faults. */
   readonly before?: Answer;
   /**
-   * Host names besides loopback's; `.example` means all subdomains. Only for tests with several origins: whoever can
-   * point such a name at this machine controls an origin with the server's pages (threat 5).
+   * Host names besides loopback's; `.example` means all subdomains. Use this only for tests with several origins:
+   * somebody who can point such a name at this machine controls an origin that has the server's pages (threat 5).
    */
   readonly allowedHosts?: readonly string[];
-  /** Logs tokens and cookies unmasked. */
+  /** Whether logs contain unmasked tokens and cookies. */
   readonly showSecrets?: boolean;
-  /** Serves a site's files, before the example pages. */
+  /** Serves a site's files. Runs before the example pages. */
   readonly site?: Answer;
   readonly experiments?: SiteExperiments;
   /** Enables compression and browser caches, as the docs recommend. Default: false, so that tests see each request. */
@@ -47,7 +47,7 @@ export interface RunningServer {
   /** With a trailing slash: `http://127.0.0.1:4173/`. */
   readonly url: string;
   readonly port: number;
-  /** Closes open connections, too. */
+  /** Closes the server and its open connections. */
   close(): Promise<void>;
 }
 
@@ -55,9 +55,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const DEFAULT_PORT = 4173;
 
 /**
- * Listens on loopback only.
+ * Starts a server, on the loopback interface only.
  *
- * @returns once it listens
+ * @returns once the server listens
  * @throws Error with the code `EADDRINUSE` if the given port is taken
  */
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
@@ -99,7 +99,7 @@ const portOf = (server: Server): number => {
   throw new Error('the server listens on no port');
 };
 
-/** A second `npm start` gets another port. An explicit port has no fallback. */
+/** If the default port is taken, as for a second `npm start`, uses another one. An explicit port has no fallback. */
 const listen = async (server: Server, port = DEFAULT_PORT, orAny = port === DEFAULT_PORT) => {
   try {
     await new Promise<void>((resolve, reject) => {
@@ -126,14 +126,14 @@ const respond = async (answers: readonly Answer[], req: IncomingMessage, res: Se
   }
 };
 
-/** Logs without the query, which may contain a token, and without control characters. */
+/** Logs the path without control characters and without the query, which may contain a token. */
 const report = (req: IncomingMessage, error: unknown) => {
   const { method, path } = requestLine(req);
   const said = `${method} ${path}: ${error instanceof Error ? error.stack : String(error)}`;
   console.error(said.replace(/[\0-\x08\x0b-\x1f\x7f-\x9f]/g, '?'));
 };
 
-/** Another site could point its own name at this server (threat 5). */
+/** Rejects unknown host names, because another site could point its own name at this server (threat 5). */
 const onlyUnder =
   (isKnownHost: IsKnownHost): Answer =>
   (req, res) => {
@@ -146,20 +146,20 @@ const onlyUnder =
         `This server only answers to names of this machine, but was requested ${asked}. Fix: open http://localhost:${req.socket.localPort}/ instead.`,
       );
     }
-    // Rejects a proxy's form, "*" and fragments, which later parsers might read differently.
+    // Reject absolute URLs (as proxies get them), "*" and fragments, which later parsers might read differently.
     return (
       !/^\/[^#]*$/.test(requestLine(req).url) &&
       text(res, 400, 'Invalid path. Fix: start it with a slash, without a fragment.')
     );
   };
 
-/** Runs after `before`, because test pages may need sniffing. */
+/** Disables MIME sniffing. Runs after `before`, because test pages may need sniffing. */
 const noSniffing: Answer = (_, res) => {
   res.setHeader('x-content-type-options', 'nosniff');
   return false;
 };
 
-/** Not for calls: faults listen for events of the uncompressed response. */
+/** Compresses files, but not calls, because faults listen for events of the uncompressed response. */
 const compressFiles: Answer = (req, res) => isSite(requestLine(req).path) && compress(req, res);
 
 const text = (res: ServerResponse, status: number, message: string, type = 'text/plain') => {
@@ -167,7 +167,7 @@ const text = (res: ServerResponse, status: number, message: string, type = 'text
   return true;
 };
 
-// Concatenated, because `//host` as a relative URL would change the host.
+// Concatenate, because a relative URL such as `//host` would change the host.
 const urlOf = ({ url }: IncomingMessage) => new URL(`http://localhost${url}`);
 
 const startPage =
@@ -184,7 +184,7 @@ const startPage =
     return text(res, 200, renderStart(options), 'text/html');
   };
 
-/** Browsers request it for every page without an icon. */
+/** Serves an icon, because browsers request it for every page without one. */
 const icon: Answer = (req, res) =>
   urlOf(req).pathname === '/favicon.ico' &&
   text(res, 200, readFileSync(`${root}examples/pages/art/mark.svg`, 'utf8'), 'image/svg+xml');
@@ -204,7 +204,7 @@ const hostPage =
     return text(res, 200, page.html, 'text/html');
   };
 
-/** A reload shows a new build. */
+/** Reads the themes for each request, so that a reload shows a new build. */
 const catalogue =
   (dist: string): Answer =>
   (req, res) =>
@@ -215,7 +215,7 @@ const files = (dist: string, hosted: boolean): Answer[] => {
   const serveDist = serve(dist);
   return [
     under('/dist/', (req, res) => {
-      // As a CDN does: other origins may load the files, and read their sizes.
+      // Like a CDN, let other origins load the files and read their sizes.
       res.setHeader('access-control-allow-origin', '*');
       res.setHeader('timing-allow-origin', '*');
       res.setHeader('cross-origin-resource-policy', 'cross-origin');

@@ -4,7 +4,7 @@ import { coinPacks } from './data/catalog-products';
 import { DEFAULT_FORM_ID } from './data/support/forms';
 
 /**
- * Returns the settings of a page that uses the sandbox. The server sends the same at `/__sandbox/settings.json`.
+ * Returns the settings of a page that uses the sandbox. The server also sends them at `/__sandbox/settings.json`.
  *
  * @param origin without a trailing slash; the tag's `data-api` still names the API
  */

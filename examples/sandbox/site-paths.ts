@@ -1,9 +1,9 @@
 import { pages } from '../pages/pages';
 
-/** Other paths are calls. */
+/** Whether a path is a page or a file. All other paths are calls. */
 export const isSite = (path: string): boolean =>
   /^\/(dist|examples|vendor|catalogue|__sandbox)(\/|$)|^\/(favicon\.ico)?$/.test(path) ||
   pages.some((page) => page.path === path);
 
-/** Immutable names contain the build's ID (see the hosting chapter of docs/site-developers.md). */
+/** Immutable file names contain the build's ID (see the hosting chapter of docs/site-developers.md). */
 export const neverChanges = (path: string): boolean => /\.[0-9a-f]{6}\.\w+$/.test(path);

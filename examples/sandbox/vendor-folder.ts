@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../esbuild.config.mjs';
 
-/** Only these packages, of the example pages and the browser tests, are served. */
+/** Only these packages are served, for the example pages and the browser tests. */
 const packages: readonly string[] = [
   'bootstrap',
   'jquery',
@@ -23,10 +23,10 @@ const packages: readonly string[] = [
 ];
 
 /**
- * Serves `/vendor/PACKAGE/…`: in a checkout from `node_modules`, in the package from the copies that it contains.
+ * Resolves `/vendor/PACKAGE/…`: in a checkout in `node_modules`, in the published package in its own copies.
  *
  * @returns the path's prefix with its trailing slash, and the package's folder; undefined for another path, an
- *   unlisted package, and one that isn't there
+ *   unlisted package, and a package that isn't there
  */
 export const vendorFolder = (path: string): { prefix: string; folder: string } | undefined => {
   const name = packages.find((one) => path.startsWith(`/vendor/${one}/`));

@@ -4,12 +4,12 @@ import { pickTheme } from '../pages/pick-theme';
 import { startStyle } from './start-style';
 
 export interface StartOptions {
-  /** `http://127.0.0.1:4173`, for the tag to copy. */
+  /** The server's origin, for the tag to copy: `http://127.0.0.1:4173`. */
   readonly origin: string;
   readonly themes: readonly Theme[];
-  /** See `pickTheme`. */
+  /** The requested theme; see `pickTheme`. */
   readonly theme: string | null;
-  /** If the build is missing, the page explains how to create it. */
+  /** Whether there is a build. If not, the page explains how to create one. */
   readonly built: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The copy button. If clipboard access is denied, it selects the tag so that the reader can copy it.
+// Copies the tag. If the browser denies clipboard access, selects the tag instead, so that the reader can copy it.
 document.addEventListener('click', async ({ target }) => {
   const source = target instanceof HTMLElement && target.dataset.copy;
   const tag = source && document.querySelector(source);

@@ -31,7 +31,7 @@ function cobble_widgets() {
 	return is_array( $all['widgets'] ?? null ) ? array_column( $all['widgets'], null, 'name' ) : array();
 }
 
-/** Returns the tag's attributes. If an optimiser moves the file anyway, `data-base` still names the build's folder. */
+/** Returns the tag's attributes. If an optimiser moves the file, `data-base` still names the build's folder. */
 function cobble_tag() {
 	$settings = cobble_settings();
 	if ( '' === $settings['address'] ) {
@@ -42,24 +42,24 @@ function cobble_tag() {
 		'src'              => $base . $settings['theme'] . '/cobble.js',
 		'data-base'        => $base,
 		'data-ignore'      => COBBLE_COMMENTS,
-		// Opt out of LiteSpeed, SiteGround and others; Cloudflare; WP Rocket.
+		// These opt out of optimisers: LiteSpeed, SiteGround and others; Cloudflare; WP Rocket.
 		'data-no-optimize' => '1',
 		'data-cfasync'     => 'false',
 		'data-no-minify'   => '1',
 	);
 	foreach ( (array) json_decode( $settings['options'], true ) as $name => $value ) {
-		// Accept lists, as `cobbleSettings` does for `allow` and `links`: dropping `allow` would allow all widgets.
+		// Accept lists, as `cobbleSettings` does for `allow` and `links`: without `allow`, all widgets would be allowed.
 		$is_list = is_array( $value ) && array_values( $value ) === $value;
 		$text    = $is_list ? implode( 'ignore' === $name ? ',' : ' ', array_filter( $value, 'is_scalar' ) ) : $value;
 		if ( preg_match( '/^[a-z]+(-[a-z]+)*$/D', $name ) && is_scalar( $text ) ) {
-			// Always ignore comments, in addition to the site's own selectors.
+			// Always ignore comments, even if the site has its own selectors.
 			$tag[ "data-$name" ] = 'ignore' === $name ? rtrim( COBBLE_COMMENTS . ",$text", ', ' ) : (string) $text;
 		}
 	}
 	return $tag;
 }
 
-/** Returns escaped attributes, including `[`, which would start a shortcode. */
+/** Escapes and joins attributes. Also escapes `[`, which would start a shortcode. */
 function cobble_attributes( $attributes ) {
 	$text = '';
 	foreach ( $attributes as $name => $value ) {
@@ -78,7 +78,7 @@ add_action( 'wp_head', function () {
 }, 1 );
 
 /**
- * Returns a widget's element. Ignores unknown props, because other scripts of the page act on attributes, too.
+ * Returns a widget's element. Ignores unknown props, because other scripts of the page may react to such attributes.
  *
  * @param string $name    name of the widget
  * @param array  $props   values by attribute name without data-
@@ -137,7 +137,7 @@ add_action( 'enqueue_block_editor_assets', function () {
 	wp_add_inline_script( 'cobble-editor', "window.cobbleEditor = $data;", 'before' );
 } );
 
-// Exclude the build's files from optimisers, by their filters: a merged or moved file can't find the other files.
+// Exclude the build's files from optimisers: if they merge or move a file, it can't find the other files.
 foreach ( array(
 	'rocket_exclude_js', 'rocket_minify_excluded_external_js', 'rocket_exclude_defer_js', 'rocket_delay_js_exclusions', 'rocket_exclude_css',
 	'litespeed_optimize_js_excludes', 'litespeed_optm_js_defer_exc', 'litespeed_optimize_css_excludes',
@@ -154,8 +154,8 @@ foreach ( array( 'autoptimize_filter_js_exclude' => '/cobble.js', 'autoptimize_f
 }
 
 /**
- * Whether the user may change a setting. Address and options control a script on every page. In a multisite network,
- * site administrators lack unfiltered_html, so they must not add scripts.
+ * Whether the user may change a setting. The address and the options control a script on every page. In a multisite
+ * network, site administrators lack unfiltered_html, which means that they must not add scripts.
  */
 function cobble_may_change( $key ) {
 	return 'theme' === $key || current_user_can( 'unfiltered_html' );

@@ -1,4 +1,4 @@
-/* License: GPL-2.0-or-later. The block "Cobble widget", with the widgets of widgets.json and a live preview. */
+/* License: GPL-2.0-or-later. Defines the block "Cobble widget", with the widgets of widgets.json and a live preview. */
 {
   const { blocks, blockEditor, components, element } = window.wp;
   const { tag, widgets } = window.cobbleEditor;
@@ -11,7 +11,7 @@
     if (!tag.src || document.querySelector('script[data-cobble-editor]')) return;
     const script = document.createElement('script');
     for (const [name, value] of Object.entries(tag)) script.setAttribute(name, value);
-    // Only render widgets: while an author writes, nothing is counted or hidden, and links stay links. The document's
+    // Only render widgets: while an author writes, don't count or hide anything, and leave links alone. The document's
     // observer finds changes without `scan`.
     for (const name of ['experiments', 'antiflicker', 'links', 'scan']) script.removeAttribute(`data-${name}`);
     script.setAttribute('data-cobble-editor', '');
@@ -19,18 +19,18 @@
     document.head.append(script);
   };
 
-  /** Like cobble.php, ignores unknown props, because other scripts act on attributes, too. */
+  /** Like cobble.php, ignores unknown props, because other scripts may react to such attributes. */
   const attributesOf = (known, props) => {
     if (!known) return {};
     const allowed = [...Object.values(known.props).map(({ attribute }) => attribute), 'data-theme', 'data-name'];
     const given = Object.entries(props)
       .filter(([key, value]) => allowed.includes(`data-${key}`) && /^(string|number|boolean)$/.test(typeof value))
       .map(([key, value]) => [`data-${key}`, `${value}`]);
-    // A preview must not wait to be scrolled into view.
+    // Load a preview at once, not when it is scrolled into view.
     return { ...Object.fromEntries(given), 'data-widget': known.name, 'data-load': 'eager' };
   };
 
-  /** An emptied field removes the prop. */
+  /** If the author empties a field, the prop is removed. */
   const field = ([name, prop], props, setProps) => {
     const key = prop.attribute.slice(5);
     const common = {
@@ -57,7 +57,7 @@
     const known = widgets.find(({ name }) => name === widget);
     useEffect(() => loadInto(place.current.ownerDocument), []);
     const hasSlots = known && Object.keys(known.slots).length > 0;
-    // A dialog is invisible until it is opened, so show a hint.
+    // A dialog is invisible until somebody opens it, so show a hint.
     const isClosed = known?.methods.includes('open');
     const content = hasSlots && el(InnerBlocks);
     return el(
@@ -86,7 +86,7 @@
         'div',
         {
           ...useBlockProps({
-            // A click selects the block, and doesn't follow links.
+            // A click must select the block and not follow a link.
             onClickCapture: (event) => {
               if (event.nativeEvent.composedPath().some(({ localName }) => localName === 'a')) event.preventDefault();
             },

@@ -3,9 +3,9 @@ import type { Context } from '../loader/types';
 import { consented } from '../platform/consented';
 import { eraseKept } from '../services/consent/erase-kept';
 
-/** Erases data that may no longer be stored. `cobble:consent` resumes the experiments. */
+/** Erases data that may no longer be stored. The experiments listen for `cobble:consent` and resume. */
 export default async (context: Context): Promise<void> => {
-  // The page's JSON may follow the tag.
+  // Wait for the body: the page's JSON may follow the tag.
   while (!document.body) await new Promise((resolve) => setTimeout(resolve));
   await eraseKept(resolvePageSettings(context));
   context.fire(document, 'consent', { storage: consented('storage'), telemetry: consented('telemetry') });

@@ -7,17 +7,17 @@ import { createTelemetry } from '../services/telemetry/telemetry';
 
 let client: Services | undefined;
 
-/** Returns the page's only client. */
+/** Returns the page's only service client. */
 export default async (context: Context): Promise<Services> => {
-  // Settings are resolved once, so wait for the page's JSON, which may follow the caller.
+  // Settings are resolved only once, so wait for the page's JSON, which may follow the script that calls this.
   while (document.readyState === 'loading' && !document.querySelector('script[data-cobble-config]')) await delay(20);
-  // The runtime has resolved them on pages with a widget.
+  // On a page with a widget, the runtime has already resolved the settings.
   const settings = context.settings ?? (await import('../embed/resolve-page-settings')).resolvePageSettings(context);
   client ??= create(context, settings);
   return client;
 };
 
-/** The experiments may have created the page's telemetry client. */
+/** Reuses the page's telemetry client if the experiments have created it. */
 const create = ({ publicApi: { flights } }: Context, settings: PageSettings): Services => {
   flights.telemetry ??= createTelemetry(settings);
   return createServicesByGroup(settings, { telemetry: flights.telemetry });

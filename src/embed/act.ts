@@ -3,10 +3,10 @@ import { handlesIn } from './handles-in';
 import { writeProps } from './write-props';
 
 /**
- * Calls a method of a handle whose widget isn't mounted. `open`, `toggle` and `focus` load it first.
+ * Calls a method of a handle whose widget isn't mounted. For `open`, `toggle` and `focus`, loads the widget first.
  *
- * @param target a handle, or the root of `cobble.unmount()`
- * @param value the props of `update`, or the opener
+ * @param target a handle, or the root that `cobble.unmount()` received
+ * @param value the argument of the method: the props of `update`, or the opener
  * @throws Error if the page has unmounted the widget, or mounting fails
  */
 export default async (

@@ -4,7 +4,7 @@ import { checkTag } from './check-tag';
 const serviceChunks = new Map(Object.entries(__AREAS__));
 
 /**
- * Loads an area's services in parallel with its component, which reports a failed load.
+ * Loads an area's services in parallel with its component. If the services don't load, the component reports that.
  *
  * @returns whether this build has the area
  */

@@ -2,7 +2,9 @@ import { log } from '../platform/log';
 
 const logged = new Set<string>();
 
-/** Logs an invalid setting once (LDR-6). Ignores other errors, such as a form whose fields hide its members. */
+/**
+ * Logs an invalid setting once (LDR-6). Ignores other errors, such as those of a form whose fields hide its members.
+ */
 export default (error: unknown): void => {
   const message =
     error instanceof DOMException

@@ -1,6 +1,6 @@
 import { log } from '../platform/log';
 
-/** Interfaces 1 and 9. */
+/** The known attributes of the tag (interfaces 1 and 9). */
 const NAMES = [
   'base',
   'theme',
@@ -17,17 +17,17 @@ const NAMES = [
 ];
 const SCANS = ['auto', 'once', 'manual'];
 
-/** Optimisers, page transitions and consent managers write these on any script. */
+/** Attributes that optimisers, page transitions and consent managers write on any script. */
 const FOREIGN =
   /^(cfasync|cf-|no-|nowprocket|noptimize|rocket-|turbo|swup-|cookie|category|pagespeed-|minify|src$|type$|wp-|uc-|ot-|cmp-)/;
 
 let isReported = false;
 
-/** Warns once of unknown attributes of the tag, and of an unknown `data-scan` (interface 10). */
+/** Warns once about unknown attributes of the tag, and about an unknown value of `data-scan` (interface 10). */
 export default (): void => {
   if (isReported) return;
   isReported = true;
-  // As in `src/loader/settings.ts`: a copy of the script has no attributes.
+  // Find the tag as `src/loader/settings.ts` does: of several scripts, a copy has no attributes.
   const tags = [...document.scripts].filter(({ src }) => src.includes('/cobble.'));
   const tag = tags.find(({ dataset }) => Object.keys(dataset)[0]);
   if (!tag) return;
@@ -48,7 +48,7 @@ export default (): void => {
     );
 };
 
-/** Returns the known name with at most two different letters. */
+/** Returns the known name that is nearest to a name, if at most two letters differ. */
 const nearest = (name: string, known: readonly string[]): string | undefined => {
   const [best] = known
     .map((each) => ({ each, distance: distance(name.toLowerCase(), each) }))
@@ -57,7 +57,7 @@ const nearest = (name: string, known: readonly string[]): string | undefined => 
   return best?.each;
 };
 
-/** Levenshtein's, of the first 30 letters. */
+/** Returns the Levenshtein distance of the first 30 letters. */
 const distance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const letter of from.slice(0, 30)) {

@@ -3,7 +3,7 @@ import type { Context } from '../loader/types';
 const OPENERS = '[data-widget-open],[data-widget-close],[data-widget-toggle]';
 let isBlocking = false;
 
-/** Keeps a `<label for>` in an ignored region from clicking an opener of the site (threat 4). */
+/** Prevents a `<label for>` in an ignored region from clicking an opener of the site (threat 4). */
 export const blockForeignLabels = ({ isOurs }: Pick<Context, 'isOurs'>): void => {
   if (isBlocking) return;
   isBlocking = true;
@@ -11,7 +11,7 @@ export const blockForeignLabels = ({ isOurs }: Pick<Context, 'isOurs'>): void =>
     'click',
     (event) => {
       const [target] = event.composedPath();
-      // Not `target.closest`: a form's field may have that name.
+      // Don't use `target.closest`: a form's field may have that name.
       const label = target instanceof Element && Element.prototype.closest.call(target, 'label');
       if (label instanceof HTMLLabelElement && label.control?.closest(OPENERS) && !isOurs(label))
         event.preventDefault();

@@ -8,14 +8,14 @@ interface Props {
   onFailed(error: unknown): void;
 }
 
-/** LDR-6. */
+/** Catches the render errors of a widget (LDR-6). */
 export class Boundary extends Component<Props, { readonly isBroken?: boolean }> {
   static getDerivedStateFromError = () => ({ isBroken: true });
 
   #hasFailed = false;
 
   override componentDidMount() {
-    // Preact catches an error before it changes the state.
+    // Preact catches an error before it changes the state, so check both.
     if (!this.#hasFailed && !this.state?.isBroken) this.props.onMounted();
   }
 

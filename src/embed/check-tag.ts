@@ -1,11 +1,11 @@
 import type { Context } from '../loader/types';
 
-/** The tag's attributes, and what the loader adds. */
+/** The settings that come from the tag's attributes or that the loader adds. */
 const KNOWN = /^(base|bundleTheme|theme|locale|api|product|experiments|antiflicker|ignore|allow|links|consent|scan)$/;
 
 /**
- * Loads the report if the tag may be misspelt. Settings of `cobbleSettings` and the query of `src` may have other names,
- * so the report reads the tag itself.
+ * Loads the report of misspelt attributes if there is an unknown setting. That setting may also come from
+ * `cobbleSettings` or the query of `src`, which allow other names, so the report reads the tag itself.
  */
 export const checkTag = ({ tagSettings, runChunk }: Pick<Context, 'tagSettings' | 'runChunk'>): void => {
   const { scan = 'auto' } = tagSettings;

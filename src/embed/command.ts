@@ -7,9 +7,10 @@ import { markOpeners } from './mark-openers';
 import { resolvePageSettings } from './resolve-page-settings';
 
 /**
- * Carries out `data-widget-open` and the like. The first call also marks all openers of dialogs.
+ * Carries out `data-widget-open`, `data-widget-close` or `data-widget-toggle`. The first call also marks all openers of
+ * dialogs.
  *
- * @param by the clicked element; omitted when the page has a dialog
+ * @param by the clicked element; omitted if the page has a dialog whose openers need only be marked
  */
 export default async (context: Context, by?: Element): Promise<void> => {
   const { publicApi, isOurs } = context;
@@ -19,9 +20,9 @@ export default async (context: Context, by?: Element): Promise<void> => {
   markOpeners(context);
   blockForeignLabels(context);
   if (!by) return;
-  // The page's JSON may ignore this region.
+  // Check again: the page's JSON, which is known only now, may ignore this region.
   if (!isOurs(by)) return;
-  // Disabled links, unlike disabled buttons, receive clicks.
+  // Unlike disabled buttons, disabled links receive clicks.
   if (by.shadowRoot?.querySelector('a[aria-disabled]')) return;
   for (const method of ['open', 'close', 'toggle'] as const) {
     const selector = by.getAttribute(`data-widget-${method}`);

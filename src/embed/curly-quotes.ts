@@ -1,4 +1,4 @@
-/** Warns of curly quotes. Browsers include them in an attribute's value, and most props accept that. */
+/** Warns about curly quotes. Browsers include them in an attribute's value, and most props accept such a value. */
 export default (
   { attributes }: Pick<Element, 'attributes'>,
   warn: (attribute: string, value: string, instead: string) => void,

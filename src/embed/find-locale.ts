@@ -1,12 +1,12 @@
 /**
- * Returns a locale in lower case, with or without a region: services differ in which form they know. Rejects a language
- * without a known region.
+ * Returns a locale in lower case. Keeps it with or without a region, because services differ in which form they know.
+ * Rejects a language that has no known region.
  */
 export const regionalLocale = (text: unknown): string | undefined => {
   const tag = `${text}`.toLowerCase().replaceAll('_', '-');
   try {
     const locale = new Intl.Locale(tag);
-    // The first `maximize()` takes 25 ms on a slow phone.
+    // Skip `maximize()` if possible: its first call takes 25 ms on a slow phone.
     return (locale.region ?? locale.maximize().region) && tag;
   } catch {
     return undefined;
@@ -15,13 +15,13 @@ export const regionalLocale = (text: unknown): string | undefined => {
 
 const localeInPath = (pathname: string): string | undefined => {
   const [, locale = '', region = ''] = /^\/([a-z]{2,3}-([a-z]{2}|\d{3}))(\/|$)/i.exec(pathname.toUpperCase()) ?? [];
-  // `how-to` and `my-pc` only look like a language with a region.
+  // Check both codes: `how-to` and `my-pc` only look like a language with a region.
   const exists = (type: 'language' | 'region', code: string) =>
     new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);
   return region && exists('language', locale) && exists('region', region) && locale;
 };
 
-/** Returns the locale of the setting, the first path segment, `<html lang>`, or `en-us` (interface 1). */
+/** Returns the first valid locale: the setting, the first path segment, `<html lang>`, or `en-us` (interface 1). */
 export const findLocale = (given: unknown, pathname: string, lang: string): string =>
   regionalLocale(given) ??
   regionalLocale(localeInPath(pathname)) ??

@@ -1,3 +1,3 @@
-/** Whether a value is an object with members. Lists aren't. */
+/** Whether a value is an object with members. Lists don't count. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

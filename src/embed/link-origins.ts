@@ -2,7 +2,7 @@ import { log } from '../platform/log';
 import { pageOrigin } from '../platform/page-url';
 
 /**
- * Returns the allowed origins of enhanced links, including the page's. Empty if `data-links` is off.
+ * Returns the allowed origins of enhanced links, including the page's own. The list is empty if `data-links` is off.
  *
  * @param setting `on`, or a list of origins
  */
@@ -11,7 +11,7 @@ export const originsOf = (setting: unknown): string[] => {
   if (!words.length || words.join() === 'off' || words.join() === 'false') return [];
   const origins: string[] = [];
   const own = pageOrigin();
-  // `mailto:` links have the origin "null".
+  // Exclude the origin "null": `mailto:` links have it, too.
   if (own && own !== 'null') origins.push(own);
   for (const word of words) {
     if (/^(?:on|true)$/.test(word)) continue;
@@ -19,7 +19,7 @@ export const originsOf = (setting: unknown): string[] => {
     try {
       ({ origin } = new URL(word));
     } catch {
-      /* Logged below. */
+      /* The invalid origin is logged below. */
     }
     if (/^https?:/.test(origin)) origins.push(origin);
     else

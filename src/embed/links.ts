@@ -5,18 +5,18 @@ import { originsOf } from './link-origins';
 import { readLink } from './read-link';
 import { resolvePageSettings } from './resolve-page-settings';
 
-/** No widget has this slot, so only the fallback shows the link. */
+/** The slot of the link. No widget has this slot, so the link is visible only while the fallback is. */
 const FALLBACK = 'cobble-link';
 
 /**
  * Turns a link to `#cobble=marketplace-tile&title=…` into that component (interface 9). The link must be alone in its
- * paragraph or list item, and becomes the fallback. Also applies `ignore` and `allow` of the page's JSON.
+ * paragraph or list item, and becomes the component's fallback. Also applies `ignore` and `allow` of the page's JSON.
  */
 export default (context: Context): void => {
   const { publicApi: api, isOurs } = context;
   const settings = resolvePageSettings(context);
   checkTag(context);
-  // The page's JSON may ignore or forbid these.
+  // The page's JSON may ignore or forbid widgets that already have a handle.
   for (const element of document.querySelectorAll<HTMLElement>('[data-widget-state]'))
     context.getOrCreateHandle(element);
   const origins = originsOf(settings.links);
@@ -36,7 +36,7 @@ export default (context: Context): void => {
     if (!target) return undefined;
     const host = document.createElement('div');
     host.dataset.widget = target.widget;
-    // Check before moving the link: moving it back would trigger the observer forever.
+    // Check before moving the link: moving the link and then moving it back would trigger the observer forever.
     if (!context.getOrCreateHandle(host)) return undefined;
     // The scan creates the handle again, once the host is on the page.
     context.handles.delete(host);
@@ -54,7 +54,7 @@ export default (context: Context): void => {
     host.addEventListener('cobble:unmounted', () => text.remove());
   };
   const enhanceAll = (root: ParentNode): HTMLElement[] => {
-    // A host that the page has cloned (Turbo) has the text, but not our listeners.
+    // A host that the page has cloned (Turbo) contains the text already, but lacks our listeners.
     for (const link of root.querySelectorAll<HTMLAnchorElement>(`[data-widget]>a[slot=${FALLBACK}]`)) {
       const host = link.parentElement;
       if (!host || hostsWithText.has(host) || !isOurs(host) || !readLink(link.href, origins)?.hasText) continue;
@@ -73,7 +73,7 @@ export default (context: Context): void => {
   const enhancePage = () => enhanceAll(document).forEach((host) => void scan(host));
   enhancePage();
   if (settings.scan === 'once') return;
-  // Waits a tick for the complete paragraph.
+  // `sparingly` runs in a later task, so that the paragraph is complete.
   new MutationObserver(sparingly(enhancePage)).observe(window.document, { childList: true, subtree: true });
 };
 

@@ -1,29 +1,30 @@
 import type { Context } from '../loader/types';
 import { onRenderedText } from './renderer';
 
-/** Counted from the end of the other loads. A later font is only cached for the next page. */
+/** Counted from the end of the other loads. A font that arrives later is only cached for the next page. */
 const FONT_TIMEOUT_MS = 400;
 
-/** Letters of the second file (`cli/face/make-face.ts`), without those that the first has, such as €. */
+/** The letters of the second file (`cli/face/make-face.ts`), without those that the first file has, such as €. */
 const EXTENDED = /[Ā-őŔ-ɏḀ-ỿ₠-₫₭-⃀]/;
 const EXTENDED_RANGE = 'U+100-24F,U+1E00-1EFF,U+20A0-20C0';
 
 let basic: Promise<unknown> | undefined;
 let extended: Promise<unknown> | undefined;
-/** A server-rendered page keeps its fonts: a swap would move text that visitors read. */
+/** Whether to add no fonts, because the page is server-rendered: a swap would move text that visitors read. */
 let keepsFonts: boolean | undefined;
 
 /**
- * Loads the heading font, because `@font-face` has no effect in a shadow root. Other letters than Latin-1 are in a
- * second file, which loads when a text needs it.
+ * Loads the heading font with a script, because `@font-face` has no effect in a shadow root. Letters beyond Latin-1 are
+ * in a second file, which loads when a text needs it.
  *
- * Uses `fetch`: a policy's `font-src` may forbid `url()`, which a script can't detect.
+ * Uses `fetch` instead of `url()`: a policy's `font-src` may forbid `url()`, which a script can't detect.
  *
  * @param rest the other files of the widget
  * @returns resolves when the fonts for the markup have loaded, failed or timed out
  */
 export const loadFont = (context: Context, rest: Promise<unknown>, markup: string): Promise<unknown> => {
-  // Visitors may already read server-rendered text. In an ignored region, anybody can write the attribute.
+  // Visitors may already read server-rendered text. Count only real widgets: anybody can write the attribute
+  // in an ignored region.
   keepsFonts ??= [...document.querySelectorAll<HTMLElement>('[data-widget-state=drawn]')].some(
     context.getOrCreateHandle,
   );
@@ -39,10 +40,10 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
       const descriptors = { weight: '1 999', sizeAdjust: '125%', unicodeRange } as FontFaceDescriptors;
       const face = await new FontFace('Cobble Pixel', file, descriptors).load();
       if (!unicodeRange) shared.face = file;
-      // The extended letters of a service's answer always load after the first render.
+      // The extended letters of a service's answer always load after the first render, so add them even late.
       if (!isLate || (unicodeRange && !keepsFonts)) document.fonts.add(face);
     } catch {
-      // The system font is used, also if an HTML page was answered.
+      // Use the system font. This also happens if the server responded with an HTML page.
     }
   };
   const onTimeout = async () => {

@@ -3,11 +3,11 @@ import { restoreLimit } from '../platform/restore-limit';
 import { sparingly } from '../platform/sparingly';
 
 const marked = new WeakSet<Element>();
-/** DOM morphs remove `aria-haspopup`. */
+/** Limits how often `aria-haspopup` is restored, because DOM morphs remove it. */
 const mayRestore = restoreLimit(() => {});
 let isWatching = false;
 
-/** Sets `aria-haspopup`. */
+/** Sets `aria-haspopup` on the page's openers of dialogs. */
 export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | 'isOurs'>): void => {
   if (isWatching) return;
   isWatching = true;
@@ -17,12 +17,12 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
         .split(' ')
         .includes(publicApi.get(dataset.widgetOpen || dataset.widgetToggle || '')?.widget ?? '');
     } catch {
-      // A click logs this: it isn't a selector.
+      // The value isn't a valid selector. A click logs the error.
       return false;
     }
   };
   const mark = () => {
-    // A form can't be clicked, and its fields may hide its members (threat 10).
+    // Don't select forms: they can't be clicked, and their fields may hide their members (threat 10).
     for (const opener of document.querySelectorAll<HTMLElement>(
       '[data-widget-open]:not(form),[data-widget-toggle]:not(form)',
     )) {
@@ -42,11 +42,11 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
     subtree: true,
     attributeFilter: ['data-widget-open', 'data-widget-toggle', 'data-widget', 'id', 'aria-haspopup'],
   });
-  // A widget that is an opener gets its button when it mounts.
+  // If the opener is itself a widget, it has no button before it mounts.
   document.addEventListener('cobble:mounted', scheduleMark);
 };
 
-/** Returns the clickable part. The attribute has no effect on an element without a role. */
+/** Returns the clickable part of an opener. `aria-haspopup` has no effect on an element without a role. */
 const controlOf = (opener: HTMLElement): Element | null | undefined =>
   opener.dataset.widget
     ? opener.shadowRoot?.querySelector('button,a')

@@ -25,7 +25,7 @@ const observer = new MutationObserver((records) => {
   for (const { attributeName, target } of records) {
     const element = target as HTMLElement;
     if (/^data-(?!widget)/.test(attributeName as string)) mountedWidgets.get(element)?.render();
-    // A page translator has replaced text nodes of a widget.
+    // A `<font>` element means that a page translator has replaced text nodes of a widget.
     if (!attributeName && element.querySelector('font'))
       callLater(import('./translated'), element.getRootNode() as ShadowRoot, options);
   }
@@ -54,16 +54,16 @@ const createHost = (element: HTMLElement, context: Context, root: ShadowRoot, ex
   };
 };
 
-/** Returns the component's own method, else one that focuses its first text field or control. */
+/** Returns the component's `focus` method, or one that focuses the widget's first text field or control. */
 const focusMethod = (shadow: ShadowRoot, { focus }: HostMethods) => {
   const control = shadow.querySelector<HTMLElement>(INPUT) ?? shadow.querySelector<HTMLElement>(CONTROL);
   return focus ?? (control && (() => control.focus()));
 };
 
-/** Returns the focused element of the document or the page's shadow root that contains a widget. */
+/** Returns the focused element, as seen from the widget's root: the document or a shadow root of the page. */
 const focusedAround = (element: Element) => (element.getRootNode() as Document).activeElement;
 
-/** Whether a render removed or hid the focused element, such as the fallback. Content in a slot is still visible. */
+/** Whether a render removed or hid the focused element, such as the fallback. Content in a slot stays visible. */
 const isFocusLost = (shadow: ShadowRoot) => {
   const focused = focusedAround(shadow.host);
   return !shadow.activeElement && (focused === document.body || !focused?.getClientRects().length);
@@ -88,7 +88,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   let latest = 0;
 
   const succeed = () => {
-    // After a repaired failure, scans mustn't retry.
+    // A failure cleared `pending`. Set it again, so that scans don't retry a widget that has recovered.
     handle.pending ||= handle.ready;
     setState(handle, 'mounted');
     handle.resolveReady(handle);
@@ -98,13 +98,13 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   const fail = (error: unknown, phase: Phase = 'render') => {
     hasFailed = true;
     handle.pending = null;
-    // Components may need an attribute, too.
+    // An error that a component throws for a missing attribute also counts as `props`.
     context.fail(handle, isPropError(error) ? 'props' : phase, error);
     settle();
   };
   const renderComponent = () => {
     const hadFocus = element.contains(focusedAround(element));
-    // A failed error boundary can't be used again.
+    // A failed error boundary can't be used again, so unmount it first.
     if (hasFailed) renderTree(null);
     hasFailed = false;
     const component = createElement(files.component, { ...handle.props, host } as never);
@@ -127,7 +127,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     renderComponent();
   };
   const dispose = () => {
-    // Cancels a render that waits for stylesheets.
+    // Cancel a render that waits for stylesheets.
     latest++;
     settle();
     mountedWidgets.delete(element);
@@ -145,7 +145,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
       update: () => context.runChunk('act', context, handle, name, value),
     }[name];
     if (!method) throw Error(`cobble: ${widget} has no ${name}()`);
-    // Styles may hide a dialog whose host lost its state in the same task.
+    // Restore the state first: styles may hide a dialog whose host lost its state attribute in the same task.
     setState(handle, handle.state);
     return method(value as Element);
   };

@@ -8,10 +8,10 @@ export enum PropCode {
   record = 'r',
 }
 
-/** Replaces the default of a prop that is required even with slotted content. */
+/** Used in place of a prop's default: the prop is required, even with slotted content. */
 export const REQUIRED = null;
 
-/** The build derives it from the widget's description. */
+/** A component's props. The build derives the table from the widget's description. */
 export type PropTable = Readonly<
   Record<
     string,

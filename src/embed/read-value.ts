@@ -12,7 +12,7 @@ export const readValue = (code: PropCode, value: unknown, limits?: readonly unkn
   const text = `${value as string}`;
   const number = text.trim() && Number.isFinite(+text) ? +text : undefined;
   if (code === PropCode.number) {
-    // A comparison with undefined is false.
+    // Without limits, both are undefined, and a comparison with undefined is false.
     const [minimum, maximum] = (limits ?? []) as [number, number];
     const isOutside = (number as number) < minimum || (number as number) > maximum;
     return isOutside ? undefined : number;
@@ -23,7 +23,7 @@ export const readValue = (code: PropCode, value: unknown, limits?: readonly unkn
   return limits && !limits.includes(text) ? undefined : text;
 };
 
-/** Reads an object, from JSON or not. @returns undefined for anything else */
+/** Reads an object that is given as JSON or as an object. @returns undefined for anything else */
 export const readRecord = (value: unknown) => {
   const record = parse(value);
   return isObject(record) ? record : undefined;
@@ -31,7 +31,7 @@ export const readRecord = (value: unknown) => {
 
 const parse = (value: unknown): unknown => {
   try {
-    // Twice: Prototype.js before 1.7 encodes lists as a text in a text.
+    // Parse twice: Prototype.js before 1.7 encodes a list as a JSON string in a JSON string.
     for (let parses = 2; parses-- && typeof value === 'string'; ) value = JSON.parse(value);
     return value;
   } catch {

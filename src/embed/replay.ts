@@ -5,10 +5,10 @@ const CONTROL = `input,${OTHER_CONTROL}`;
 const replayed = new WeakMap<Element, unknown>();
 
 /**
- * Repeats the click or key that loaded a widget, hidden from the page, which saw the original.
+ * Repeats the click or key that loaded a widget. Hides the repeated event from the page, which saw the original.
  *
- * The target is the first of these: the widget's control around a slotted node, the page's own visible control, the
- * slot, the widget's first control.
+ * The target is the first of these that exists: the widget's control around a slotted node, the page's own visible
+ * control, the slot, the widget's first control.
  */
 export default (handle: Handle | null, event: Event): void => {
   const { key } = event as KeyboardEvent;
@@ -29,7 +29,7 @@ export default (handle: Handle | null, event: Event): void => {
   const outerControl = mounted && slot?.closest<HTMLElement>('a[href],button');
   const ownControl = !outerControl && (slot || !mounted) && from.closest<HTMLElement>(`${CONTROL},label,summary`);
   if (ownControl && ownControl !== element && element.contains(ownControl)) {
-    // The loader has already acted on an opener.
+    // Skip an opener, because the loader has already acted on it.
     if (
       isPress &&
       ownControl.getAttribute('href') !== '#' &&
@@ -53,17 +53,17 @@ export default (handle: Handle | null, event: Event): void => {
       bubbles: true,
       cancelable: true,
     });
-    // A synthetic key doesn't press the control.
+    // A synthetic key event doesn't press the control, so a click follows below.
     if (!target.dispatchEvent(keydown) || !isPress) return;
   }
   if (target.matches('a[href][target=_blank]')) openWindow(target as HTMLAnchorElement);
-  // Not composed: it stays in the shadow root.
+  // The event isn't composed, so it stays in the shadow root.
   target.dispatchEvent(createClick(event));
 };
 
 /**
- * Opens the new tab on the next click, because Safari drops a synthetic click. If a popup blocker prevents that, uses
- * this tab.
+ * Opens the link's new tab on the next click, because Safari drops a synthetic click on such a link. If a popup blocker
+ * prevents the tab, opens the link in this tab.
  */
 const openWindow = (link: HTMLAnchorElement) =>
   link.getRootNode().addEventListener(
@@ -72,7 +72,7 @@ const openWindow = (link: HTMLAnchorElement) =>
       const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
       if (event.defaultPrevented || ctrlKey || metaKey || shiftKey) return;
       event.preventDefault();
-      // With `noopener`, `open` always returns null, so set `opener` below.
+      // With `noopener`, `open` always returns null. So omit it, and set `opener` below.
       const tab = open('', '_blank');
       if (!tab) return void location.assign(link.href);
       tab.opener = null;
@@ -85,7 +85,7 @@ const slotOf = (node: Element | null, host: Element): HTMLSlotElement | null =>
   !node || node === host ? null : (node.assignedSlot ?? slotOf(node.parentElement, host));
 
 const createClick = (event: Event) => {
-  // A key event has no coordinates: undefined becomes 0.
+  // A key event has no coordinates: undefined becomes 0 in the click.
   const { altKey, ctrlKey, metaKey, shiftKey, clientX, clientY } = event as MouseEvent;
   return new MouseEvent('click', {
     bubbles: true,

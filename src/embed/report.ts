@@ -4,14 +4,14 @@ import { log } from '../platform/log';
 import { nameOf } from '../platform/name-of';
 import { isPropError, type PropError } from '../widgets/kit/prop-error';
 
-/** LDR-6. */
+/** Logs a failed widget (LDR-6). */
 const report = (element: Element, widget: string, phase: Phase, cause: unknown): Error => {
   const error = new Error(describe(widget, phase, cause), { cause });
   log(
     'error',
     `cobble: ${error.message}\nThe fallback stays. Element: ${nameOf(element)}`,
     element,
-    // The stack of a `PropError` is in Cobble's code.
+    // Omit a `PropError`, because its stack only shows Cobble's code.
     ...(cause instanceof Error && !isPropError(cause) ? [cause] : []),
   );
   return error;
@@ -19,7 +19,7 @@ const report = (element: Element, widget: string, phase: Phase, cause: unknown):
 export default report;
 
 const describe = (widget: string, phase: Phase, cause: unknown): string => {
-  // Browsers end some messages with a full stop.
+  // Browsers end some messages with a full stop, so remove it.
   const message = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '');
   if (phase === 'name') {
     const names = __WIDGETS__.trim().split(' ');
@@ -45,8 +45,8 @@ const describe = (widget: string, phase: Phase, cause: unknown): string => {
 };
 
 /**
- * Returns the URL of a chunk that was answered, but that the browser rejected after all attempts. Some errors don't name
- * it, so this is the last one.
+ * Returns the URL of a chunk that was sent with status 200, but that the browser rejected after all attempts. Some
+ * errors don't name the chunk. Then returns the last such chunk.
  */
 const rejectedScript = (message: string): string | undefined => {
   if (message.includes('.css')) return undefined;

@@ -11,7 +11,7 @@ import { paragraphTags } from './paragraph-tags';
 type Page = Pick<Context, 'tagSettings' | 'settings' | 'runChunk' | 'consents'>;
 
 /**
- * Returns frozen settings without prototypes. The first chunk that needs them resolves them, because the page's JSON
+ * Returns frozen settings without prototypes. Resolves them when the first chunk needs them, because the page's JSON
  * may follow the tag.
  */
 export const resolvePageSettings = (page: Page): PageSettings => (page.settings ??= resolve(page));
@@ -20,19 +20,19 @@ const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
   const json = readJson(runChunk);
   const script = ownGlobal('cobbleSettings');
   const merged = mergeSettings([tagSettings, script, json]);
-  // All code that stores or reports resolves the settings first.
+  // This is early enough, because all code that stores or reports resolves the settings first.
   if (merged.consent === 'wait') consents.unshift(false);
   Object.assign(globalThis, { [consentKey]: consents });
   return ownCopy({
     ...merged,
     locale: findLocale(merged.locale, location.pathname, document.documentElement.lang),
     policyHolder: new PolicyHolder(),
-    // Skip the tag's on/off switch, which has the same name.
+    // Omit the tag's `experiments`: it is an on/off switch with the same name.
     experiments: mergeSettings([script, json].map((source) => mergeSettings([source]).experiments)),
   } as unknown as PageSettings);
 };
 
-/** Reads only a script, because untrusted users can write other elements (threat 1). */
+/** Reads the page's JSON. Only accepts a script, because untrusted users can write other elements (threat 1). */
 const readJson = (runChunk: Context['runChunk']): unknown => {
   const text = document.querySelector('script[data-cobble-config]')?.textContent?.replace(paragraphTags, '');
   try {

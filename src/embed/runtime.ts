@@ -9,10 +9,10 @@ import { nameSlots } from './name-slots';
 import { resolvePageSettings } from './resolve-page-settings';
 
 /**
- * Mounts a widget. Shares React in `cobble.shared`, because a retried runtime has another URL, from which an import
- * would load a second React.
+ * Mounts a widget. Shares React in `cobble.shared`: a runtime that was retried has another URL, so importing React from
+ * that URL would load a second React.
  *
- * @param isComponent whether this build has a component of that name; otherwise it is an area, or unknown
+ * @param isComponent whether this build has a component of that name; otherwise the widget is an area, or unknown
  */
 export default async (handle: Handle, context: Context, isComponent: boolean): Promise<void> => {
   const { publicApi: api, handles } = context;
@@ -31,7 +31,7 @@ export default async (handle: Handle, context: Context, isComponent: boolean): P
       const handle = handles.get(element);
       const { isConnected } = element;
       nameSlots(element);
-      // The element was removed, renamed, or moved into an ignored region.
+      // Since it mounted, the element was removed, renamed, or moved into an ignored region.
       if (isConnected ? context.getOrCreateHandle(element) !== handle : handle?.wasConnected !== false) {
         dispose();
         handles.delete(element);
@@ -48,7 +48,7 @@ export default async (handle: Handle, context: Context, isComponent: boolean): P
   resolvePageSettings(context);
   // The page's JSON may ignore or forbid the widget.
   if (context.getOrCreateHandle(handle.element) !== handle) return undefined;
-  // An unknown name never becomes part of a URL.
+  // Check the name first, so that an unknown name never becomes part of a URL.
   if (!isComponent && !(await import('./area-services')).default(handle.widget, context))
     return context.fail(handle, 'name');
   return mount(handle, context, !isComponent);

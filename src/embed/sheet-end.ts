@@ -1,2 +1,2 @@
-/** The last rule of each stylesheet, without an effect. A truncated file and an HTML page lack it. */
+/** The last rule of each stylesheet. It has no effect, but is missing in a truncated file or an HTML page. */
 export const SHEET_END = '@layer end';

@@ -9,7 +9,7 @@ const load = async (url: string, get: (url: string) => Promise<Response>): Promi
 };
 
 /**
- * Returns the stylesheet of a widget in a theme, shared by all instances. An adopted sheet needs no `unsafe-inline`.
+ * Returns the stylesheet of a widget in a theme. All instances share it. An adopted sheet needs no `unsafe-inline`.
  *
  * @throws an Error with the URL and the status; the next caller retries
  */

@@ -1,10 +1,10 @@
 const takenOver = new WeakSet<ShadowRoot>();
 
 /**
- * Prepares a server-rendered shadow root for the first render, which reuses its nodes (interface 9). Markup of another
- * build is removed.
+ * Prepares a server-rendered shadow root for the first render, which reuses its nodes (interface 9). Removes the markup
+ * of another build.
  *
- * @returns removes the nodes that the first render didn't reuse; undefined for later renders
+ * @returns a function that removes the nodes that the first render didn't reuse; undefined for later renders
  */
 export const takeOver = (shadow: ShadowRoot, widget: string): (() => void) | undefined => {
   if (takenOver.has(shadow)) return undefined;
@@ -12,7 +12,7 @@ export const takeOver = (shadow: ShadowRoot, widget: string): (() => void) | und
   const links = shadow.querySelectorAll('link');
   const sheet = [...links].at(-1);
   if (sheet && !sheet.href.endsWith(`/${widget}.${__BUILD__}.css`)) shadow.replaceChildren();
-  // The adopted stylesheets replace links. Preact would move all nodes behind them.
+  // Remove the links, which the adopted stylesheets replace. Otherwise Preact would move all nodes behind the links.
   for (const link of links) link.remove();
   const nodes = [...shadow.children];
   for (const node of nodes) node.setAttribute('prerendered', '');

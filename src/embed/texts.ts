@@ -2,7 +2,7 @@ import { log } from '../platform/log';
 import { pageOrigin, pageUrl } from '../platform/page-url';
 import type { Settings } from '../services/settings';
 
-/** After this, the first widget renders in English. */
+/** How long to wait for `textsUrl`. After that, the first widget renders in English. */
 const TEXTS_TIMEOUT_MS = 4000;
 
 type TextSettings = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;
@@ -10,8 +10,8 @@ type TextSettings = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;
 let resolved: Promise<Record<string, string>> | undefined;
 
 /**
- * Texts of the page's locale win over those of its language, then those for all languages, then `textsUrl`. Plural
- * forms become one message for `fillText`.
+ * Returns the page's texts. Texts of the page's locale win over those of its language, then those for all languages,
+ * then those of `textsUrl`. Plural forms become one message for `fillText`.
  */
 export default (settings: TextSettings): Promise<Record<string, string>> => (resolved ??= resolveTexts(settings));
 
@@ -21,7 +21,7 @@ const resolveTexts = async ({ locale, texts, textsUrl }: TextSettings): Promise<
   return { ...flatten(fetched, locales), ...flatten(texts, locales) };
 };
 
-/** `zh-hant-tw`, `zh-hant`, `zh`. */
+/** Returns a locale and its shorter forms: `zh-hant-tw`, `zh-hant`, `zh`. */
 const prefixesOf = (locale: string): string[] => {
   const parts = locale.split('-');
   return parts.map((_, i) => parts.slice(0, parts.length - i).join('-'));
@@ -53,7 +53,7 @@ const pluralMessage = (forms: object): string => {
   return clauses && `{${number ?? 'count'}, plural,${clauses}}`;
 };
 
-/** Fetches the file of the locale or of its language. English is built in. */
+/** Fetches the file of the locale, or else of its language. Skips English, which is built in. */
 const fetchTexts = async (address: string, locales: readonly string[]): Promise<unknown> => {
   const candidates = address.includes('{locale}') ? locales.filter((locale) => !/^en(-us)?$/.test(locale)) : [''];
   let problem = '';
@@ -67,7 +67,7 @@ const fetchTexts = async (address: string, locales: readonly string[]): Promise<
       const response = await fetch(url, { signal });
       if (response.ok) return parseTexts(await response.text(), url);
       problem ||= `${url} answered ${response.status}`;
-      // Another locale's file may exist. Other failures affect all.
+      // After a 404, another form's file may exist. Other failures affect all files.
       if (response.status !== 404) break;
     }
   } catch (error) {
@@ -85,7 +85,7 @@ const fetchTexts = async (address: string, locales: readonly string[]): Promise<
 const parseTexts = (text: string, url: string): unknown => {
   const texts: unknown = JSON.parse(text);
   if (!texts || typeof texts !== 'object' || Array.isArray(texts)) throw Error('not a JSON object of texts');
-  // The replacement for what isn't UTF-8.
+  // U+FFFD replaces bytes that aren't UTF-8.
   if (text.includes('\ufffd')) log('warn', `cobble: textsUrl: ${url}: not UTF-8. Fix: save the file as UTF-8.`);
   return texts;
 };

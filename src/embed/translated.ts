@@ -1,4 +1,4 @@
-/** A node of Preact's tree. The names are Preact's own, after its build. */
+/** A node of Preact's tree. These are the short names that Preact's build gives its members. */
 interface TreeNode {
   readonly type: unknown;
   readonly __k?: readonly (TreeNode | null)[] | null;
@@ -10,39 +10,39 @@ interface TreeNode {
 type Rendered = ShadowRoot & { readonly __k: TreeNode };
 
 interface Hooks {
-  /** Before `render()`. */
+  /** Called before `render()`. */
   __?(tree: unknown, parent: Node): void;
-  /** Before the diff of a node. */
+  /** Called before the diff of a node. */
   __b?(node: TreeNode): void;
-  /** After the DOM changes of a render. */
+  /** Called after the DOM changes of a render. */
   __c?(node: unknown, queue: unknown): void;
 }
 
-/** A text and the element that a translator put in its place. */
+/** A text node and the element that a translator put in its place. */
 interface Translation {
   readonly text: Text;
   readonly original: string;
   readonly font: Element;
-  /** The element inside that contains the text itself, which some translators keep. */
+  /** The element in `font` that contains the original text node, which some translators keep. */
   readonly inner: Node | null;
 }
 
-/** Until the calls that waited for this chunk have run: their widgets may have rendered without it. */
+/** True until the calls that waited for this chunk have run: their widgets may have rendered without the hooks. */
 let isLate = true;
 const restored = new WeakSet<ShadowRoot>();
 let isInstalled = false;
-/** Of the current render; undefined between renders. */
+/** The translations that the current render must put back; undefined between renders. */
 let translations: Translation[] | undefined;
 
 /**
- * Keeps translated widgets up to date. Google Translate and Edge replace text nodes by `<font>`, so Preact would update
- * nodes that nobody sees, and fail to insert before them. During a render, the nodes are back in place; unchanged texts
- * stay translated.
+ * Keeps translated widgets up to date. Google Translate and Edge replace text nodes by `<font>`. Preact would then
+ * update text nodes that are no longer on the page, and fail to insert before them. So during a render, the text nodes
+ * are back in place. Afterwards, unchanged texts are translated again.
  *
  * @param shadow the root of a translated widget
  */
 export default (shadow: ShadowRoot, options: object): void => {
-  // Once: the translator replaces the texts again.
+  // Restore once, without keeping the translation: the translator replaces the texts again.
   if (isLate && !restored.has(shadow)) restoreTexts(shadow);
   restored.add(shadow);
   if (isInstalled) return;
@@ -65,7 +65,7 @@ export default (shadow: ShadowRoot, options: object): void => {
   };
 };
 
-/** Puts the text nodes of a widget back in place. */
+/** Puts the text nodes of a widget back in place, and returns their translations. */
 const restoreTexts = (root: Node | undefined): Translation[] =>
   root instanceof ShadowRoot && root.querySelector('font') ? restoreIn(root, [(root as Rendered).__k]) : [];
 
@@ -81,10 +81,10 @@ const restoreIn = (parent: Element | ShadowRoot, tree: TreeNode['__k']): Transla
   ];
 };
 
-/** Replaces the translator's elements by the nodes that belong there. */
+/** Replaces the translator's `<font>` elements by the text nodes that belong there. */
 const replaceFonts = (parent: Element | ShadowRoot, nodes: readonly Node[]): Translation[] => {
   const fonts = [...parent.children].filter((child) => child.localName === 'font' && !nodes.includes(child));
-  // An element without nodes in the tree may contain an article.
+  // An element without nodes in Preact's tree may contain an article, so leave its content alone.
   if (!fonts.length || !nodes.length) return [];
   const translations = pair(
     nodes.filter((node): node is Text => node instanceof Text && node.parentNode !== parent),
@@ -99,14 +99,16 @@ const replaceFonts = (parent: Element | ShadowRoot, nodes: readonly Node[]): Tra
   return translations;
 };
 
-/** Returns the nodes of the tree that have a DOM node, also those that components rendered. */
+/** Returns the elements and texts of the tree, including those that nested components rendered. */
 const elementsAndTexts = (nodes: TreeNode['__k']): TreeNode[] =>
   (nodes ?? []).flatMap((node) => {
     if (!node) return [];
     return typeof node.type === 'function' ? elementsAndTexts(node.__k) : node.__e ? [node] : [];
   });
 
-/** Without a pair, a text stays in the original language until it is translated again. */
+/**
+ * Pairs texts with translations. If the numbers differ, the texts stay untranslated until the translator runs again.
+ */
 const pair = (texts: readonly Text[], fonts: readonly Element[]): Translation[] =>
   texts.length === fonts.length
     ? fonts.map((font, index) => {

@@ -2,9 +2,9 @@ import type { Handle } from '../loader/types';
 import { callLater } from '../widgets/kit/call-later';
 
 /**
- * Mounts a widget on `idle` or a `media` query. Few pages use them, so the code isn't in the loader.
+ * Mounts a widget on `idle` or a `media` query. This code isn't in the loader, because few pages use these values.
  *
- * @param viewportObserver loads the widget if `data-load` is invalid
+ * @param viewportObserver loads the widget when it is visible, if `data-load` is invalid
  */
 export default (
   handle: Handle,
@@ -14,7 +14,8 @@ export default (
   const start = () => mount(handle.element);
   const when = handle.element.dataset.load ?? '';
   if (when === 'idle') onIdle(start);
-  // Browsers take seconds to parse some longer queries (threat 9). A curly quote means a broken attribute.
+  // Limit the length, because browsers take seconds to parse some longer queries (threat 9). A curly quote means that
+  // the attribute is broken.
   else if (/^media[^”″]{1,995}$/.test(when)) onMedia(when.slice('media'.length), start);
   else {
     callLater(import('../platform/warn'), handle, 'data-load', when, 'visible');
@@ -23,13 +24,13 @@ export default (
 };
 
 const onIdle = (start: () => unknown): void => {
-  // Safari before 26 doesn't have it, and an element may have that name.
+  // Safari before 26 lacks `requestIdleCallback`, and an element may have that name.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => start());
   else setTimeout(start);
 };
 
 const onMedia = (query: string, start: () => unknown): void => {
-  // Some queries are only valid in parentheses. An invalid one matches nothing.
+  // Some queries are only valid in parentheses, so try both forms. The invalid form matches nothing.
   const media = matchMedia(`${query},(${query})`);
   const check = () => {
     if (media.matches) start();

@@ -10,7 +10,7 @@ import { styleSheet } from './style-sheet';
 
 export interface WidgetFiles {
   readonly component: ComponentType<never>;
-  /** For elements with a shadow root, which may be server-rendered. */
+  /** Only loaded for elements with a shadow root, which may be server-rendered. */
   readonly takeOver: typeof import('./take-over').takeOver | undefined;
   /** Loads the stylesheets in the element's current theme. */
   sheets(): Promise<CSSStyleSheet[]>;
@@ -18,7 +18,7 @@ export interface WidgetFiles {
   props(): Record<string, unknown>;
 }
 
-/** Other texts need no chunk. */
+/** Returns the page's texts. Plain strings by prop name need no chunk. */
 const pageTexts = async (settings: PageSettings, context: Context): Promise<Settings['texts']> => {
   const { texts, textsUrl } = settings;
   if (!textsUrl && Object.values(texts ?? {}).every((text) => typeof text === 'string')) return texts;
@@ -37,7 +37,7 @@ export const loadFiles = async (handle: Handle, context: Context, isArea?: boole
       warn('data-theme', theme, bundleTheme);
       theme = bundleTheme;
     }
-    // The order matters: the widget's own rules win.
+    // The order matters: the widget's own rules follow the shared ones, so they win.
     return Promise.all(
       (isArea ? [AREAS_SHEET, widget] : [widget]).map((name) =>
         styleSheet(`${base}${theme}/${name}.${__BUILD__}.css`, context),
@@ -53,7 +53,7 @@ export const loadFiles = async (handle: Handle, context: Context, isArea?: boole
   ]);
   await loadFont(context, files, markup);
   const [{ component, props }, texts, serverRendered] = await files;
-  // Only if needed: reading every attribute takes longer than reading all props.
+  // Load this check only if there are such quotes: reading every attribute takes longer than reading all props.
   if (/[“”″]/.test(markup)) void context.runChunk('curly-quotes', element, warn);
   return {
     component: component as ComponentType<never>,

@@ -2,21 +2,21 @@ import { toJson } from '../platform/to-json';
 import { attributeOf } from './read-props';
 import { readRecord } from './read-value';
 
-/** Null or undefined removes a prop, also from `data-props`. */
+/** Writes props as attributes. Null or undefined removes a prop, also from `data-props`. */
 export const writeProps = (element: HTMLElement, props: Readonly<Record<string, unknown>>): void => {
   for (const [key, value] of Object.entries(props)) {
     if (value === undefined || value === null) {
       element.removeAttribute(attributeOf(key));
       removeFromDataProps(element, key);
     } else {
-      // JSON would quote a URL.
+      // Write a URL as it is, because JSON would add quotes.
       const isText = typeof value !== 'object' || value instanceof URL;
       element.setAttribute(attributeOf(key), isText ? `${value as string}` : toJson(value));
     }
   }
 };
 
-/** `readProps` reports broken JSON. */
+/** Removes a prop from `data-props`. Leaves broken JSON as it is, because `readProps` reports it. */
 const removeFromDataProps = ({ dataset }: HTMLElement, key: string): void => {
   const given = readRecord(dataset.props);
   if (!given || !Object.hasOwn(given, key)) return;

@@ -19,7 +19,7 @@ const createFlights = (): Flights => {
 
 const find = (target: Element | string | null) =>
   typeof target === 'string'
-    ? // The first match may be in an ignored region.
+    ? // Search all matches, because the first one may be in an ignored region.
       [...document.querySelectorAll<HTMLElement>(target)].find(widgetNameOf)
     : (target as HTMLElement | null);
 
@@ -33,7 +33,7 @@ export const createApi = (): Api => {
       observe(root);
       return Promise.all(await discover(root, true));
     },
-    // The runtime replaces it.
+    // The runtime replaces this method when it loads.
     unmount: (root) => callChunk('act', context, root),
     get: (target) => withMethods(getOrCreateHandle(find(target))),
     services: () => callChunk('services', context),
@@ -42,7 +42,7 @@ export const createApi = (): Api => {
       context.consents.push(answer);
       return callChunk('consent', context);
     },
-    // Async: an error in one call doesn't stop the others.
+    // The callback is async, so that an error in one call doesn't stop the others.
     push: (...calls) => calls.map(async (call) => call(api)),
     shared: { document, load },
   };

@@ -1,16 +1,16 @@
 /** Values that the build inserts (`cli/build/bundle.ts`). */
 declare global {
   const __THEME__: string;
-  /** URL of the build's folder. If empty, use this file's folder. */
+  /** URL of the build's folder. If empty, the folder of this file is used. */
   const __BASE__: string;
-  /** In every file name, so that a deployment never mixes two builds. */
+  /** The build's id. Every file name contains it, so that a deployment never mixes two builds. */
   const __BUILD__: string;
   const __VERSION__: string;
   /** Widgets in this build, with a space on both sides of each. */
   const __WIDGETS__: string;
-  /** The components among them, separated by spaces. */
+  /** The components among the widgets, separated by spaces. */
   const __COMPONENT_NAMES__: string;
-  /** The areas among them, with the service chunk of each; null without one. */
+  /** The areas among the widgets, each with the name of its service chunk, or null without one. */
   const __AREAS__: Readonly<Record<string, string | null>>;
   /** Names of the dialogs, separated by spaces. */
   const __DIALOGS__: string;
@@ -20,9 +20,9 @@ declare global {
   >;
   /** Names of the themes in this build, separated by spaces. */
   const __THEMES__: string;
-  /** Whether this file is `cobble.BUILD.js`. */
+  /** Whether this file is `cobble.BUILD.js`, which only loads files of its own build. */
   const __PINNED__: boolean;
-  /** Integrity of each integrity list (`cli/build/integrity.ts`). */
+  /** The integrity of each integrity list (`cli/build/integrity.ts`). */
   const __LISTS__: Readonly<Record<string, string>>;
 }
 

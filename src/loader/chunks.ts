@@ -2,7 +2,9 @@ import type { WidgetChunk } from '../embed/widget-chunk';
 import { pinnedFiles } from './pinned-files';
 import { settings } from './settings';
 
-/** The chunks of the loader and the runtime. Elsewhere, the build replaces `import()` by `cobble.shared.load()`. */
+/**
+ * The chunks of the loader and the runtime. In other chunks, the build replaces `import()` by `cobble.shared.load()`.
+ */
 export interface Chunks {
   act: typeof import('../embed/act');
   'area-services': typeof import('../embed/area-services');
@@ -31,7 +33,7 @@ interface Chunk<Name extends ChunkName> {
   default(...values: Values[Name]): Results[Name] | Promise<Results[Name]>;
 }
 
-/** Undefined in the plain file. */
+/** Undefined in a file that isn't pinned. */
 export const pinned = __PINNED__ ? pinnedFiles(settings.base, settings.bundleTheme) : undefined;
 
 /** @param ms by default, waits until the next task */
@@ -47,7 +49,7 @@ const retry = async <File>(name: string, loadFile: (attempt: number) => Promise<
       return await loadFile(attempt);
     } catch (error) {
       if (attempt === RETRIES) {
-        // The next caller retries. Loaded files stay: a second URL would be a second copy.
+        // Let the next caller retry. Keep loaded files: a second URL would load a second copy.
         loading[name] = null;
         throw error;
       }
@@ -58,7 +60,7 @@ const retry = async <File>(name: string, loadFile: (attempt: number) => Promise<
 /**
  * Loads a file of this build once, with two retries (LDR-8).
  *
- * @param loadFile gets the number of the attempt, from 0
+ * @param loadFile receives the number of the attempt, from 0
  */
 export const loadOnce = <File>(name: string, loadFile: (attempt: number) => Promise<File>): Promise<File> =>
   (loading[name] ??= retry(name, loadFile) as Promise<never>);
@@ -66,20 +68,20 @@ export const loadOnce = <File>(name: string, loadFile: (attempt: number) => Prom
 /**
  * Imports a chunk of the plain build.
  *
- * Browsers may cache a failed import by URL, so each retry has another query (the module map drops a hash). A pinned
- * page's import map has one query per attempt.
+ * Browsers may cache a failed import by URL, so each retry has another query. A hash would not help, because the module
+ * map ignores it. A pinned page's import map has one query per attempt.
  *
- * @throws Error with the URL, which some browsers hide
+ * @throws Error with the URL, which some browsers omit from their own error
  */
 const importChunk = async <Module extends object>(chunk: string, attempt: number): Promise<Module> => {
   const url = `${settings.base}chunks/${chunk}.${__BUILD__}.js${attempt ? `?${Date.now()}` : ''}`;
   const module: Module = await import(url);
-  // An empty or truncated file exports nothing.
+  // A file without exports is empty or truncated.
   if (!Object.keys(module).length) throw Error(url);
   return module;
 };
 
-/** Loads a chunk. An unknown name is a widget's. */
+/** Loads a chunk. A name that isn't in `Chunks` is a widget's. */
 export const load: {
   <Name extends ChunkName>(chunk: Name): Promise<Chunk<Name>>;
   (widget: string): Promise<WidgetChunk>;
@@ -91,9 +93,9 @@ export const load: {
 export const callChunk = async <Name extends ChunkName>(chunk: Name, ...values: Values[Name]): Promise<Results[Name]> =>
   (await load(chunk)).default(...values);
 
-/** Calls a chunk without waiting. Logs a failure with the values (LDR-6). */
+/** Calls a chunk without waiting for its result. If the chunk fails, logs the error and the values (LDR-6). */
 export const runChunk = <Name extends ChunkName>(chunk: Name, ...values: Values[Name]) =>
   callChunk(chunk, ...values)
-    // The usual cause: an optimiser moved this file. The console of old pages may throw.
+    // The usual cause is that an optimiser moved this file. The second catch is for old pages whose console throws.
     .catch((error) => console.error(`cobble: no files in ${settings.base}? Set data-base.`, ...values, error))
     .catch(() => {});

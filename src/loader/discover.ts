@@ -5,19 +5,19 @@ import { settings } from './settings';
 import { scheduleLoad } from './triggers';
 import { Progress } from './types';
 
-/** Elements per task. More would delay a click. */
+/** Elements per task. A larger batch would delay a click. */
 const BATCH_SIZE = 100;
 
 /**
  * Schedules the loads of the widgets in `root` (LDR-2).
  *
- * @param again includes unmounted and failed widgets
- * @returns the loads that have begun, once the search has ended
+ * @param again whether to include unmounted and failed widgets
+ * @returns the loads that have started, once the search has ended
  */
 export const discover = async (root: ParentNode & Node, again?: boolean) => {
   const loads: unknown[] = [];
   for (const element of [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]:not(form)')]) {
-    // Skip elements that were removed meanwhile: nothing would unmount them.
+    // Skip elements that were removed during the search: nothing would unmount them.
     const handle = element.isConnected === root.isConnected ? getOrCreateHandle(element) : null;
     if (handle && !(again ? handle.pending : handle.progress)) {
       handle.progress = Progress.Awaited;
@@ -44,25 +44,25 @@ const rescan = async () => {
 };
 
 /**
- * Waits a tick, so that a moved element keeps its state. Scans once at a time: untrusted users may have written so many
- * elements that a scan takes a second.
+ * Waits for the next task, so that an element that is moved keeps its state. Runs one scan at a time, because untrusted
+ * users may have written so many elements that a scan takes a second.
  */
 const observer = new MutationObserver(() => {
   if (!changes++) setTimeout(rescan);
 });
 
-/** Observes the document or shadow root around a node. DOM morphs remove a `slot` that `data-slot` set. */
+/** Observes the document or shadow root around a node. Includes `slot`: DOM morphs remove one that `data-slot` set. */
 export const observe = (node: Node) =>
   observer.observe(node.getRootNode(), { attributeFilter: ['data-widget', 'slot'], childList: true, subtree: true });
 
-/** Finds the page's widgets, now and whenever some are added. Fires `cobble:ready`. */
+/** Finds the page's widgets now, and later ones whenever they are added. Fires `cobble:ready`. */
 export const discoverPage = async () => {
   await (document.readyState === 'loading' &&
     new Promise((parsed) => document.addEventListener('readystatechange', parsed)));
-  // Turbo replaces `body`, other routers the root.
+  // Observe the document, because Turbo replaces `body` and other routers replace the root element.
   observe(document);
   if (scan !== 'manual') await discover(document);
-  // The page's JSON may enable links or limit widgets.
+  // If the page's JSON enables links or limits widgets, load the code that applies it.
   const json = document.querySelector('script[data-cobble-config]')?.textContent;
   if (settings.links || /"(links|allow|ignore)"/.test(json as string)) runChunk('links', context);
   fire(document, 'ready');

@@ -14,7 +14,7 @@ const startExperiments = (flights: Flights) => {
   flights.ready = callChunk('experiments', context).then(show, show);
 };
 
-/** Listens in the capture phase, because the page's own handlers may stop the click. */
+/** Listens in the capture phase, because the page's own handlers may stop a click's propagation. */
 const listenForCommands = () =>
   addEventListener(
     'click',
@@ -32,7 +32,7 @@ const listenForCommands = () =>
     true,
   );
 
-/** Sets up all that works before a widget's code loads. */
+/** Sets up everything that works before a widget's code loads. */
 const start = (queue: unknown) => {
   const publicApi = createApi();
   Object.assign(context, {
@@ -44,12 +44,12 @@ const start = (queue: unknown) => {
   });
   if (settings.experiments === 'on') startExperiments(publicApi.flights);
   window.cobble = publicApi;
-  // The page's snippet queues calls in an array.
+  // If the page has the queue snippet, `queue` is an array of calls.
   if (Array.isArray(queue)) publicApi.push(...(queue as []));
   listenForCommands();
 };
 
-// LDR-1: the first tag wins. An element may have the id `cobble`, so check `version` (threat 10).
+// The first tag wins (LDR-1). Check `version`, because an element may have the id `cobble` (threat 10).
 const existing = ownGlobal('cobble') as Partial<Api> | undefined;
 if (typeof existing?.version !== 'string') start(existing);
 

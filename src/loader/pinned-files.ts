@@ -1,17 +1,17 @@
 import type { Context } from './types';
 
-/** One URL query per import attempt. Import maps match exact URLs, so `cobble snippet --pin` lists every one. */
+/** One URL query per import attempt. Import maps match exact URLs, so `cobble snippet --pin` lists each URL. */
 export const RETRY_QUERIES = ['', '?1', '?2'] as const;
 
 /** Loads the files of exactly one build (threat 6). */
 export interface PinnedFiles {
   readonly fetches: Required<Pick<Context, 'fetchFile'>>;
   /**
-   * Imports a chunk through the page's import map. Without the map it fails, so an injected `<base>` can't load
-   * unchecked code.
+   * Imports a chunk through the page's import map. Without the map, the import fails, so an injected `<base>` can't
+   * load unchecked code.
    *
-   * @param attempt 0 to 2
-   * @throws after the last attempt, an error with the reason, which browsers hide
+   * @param attempt the number of the attempt, 0 to 2
+   * @throws after the last attempt, an error that contains the reason, because the browser's own error doesn't
    */
   importChunk<Module>(chunk: string, attempt: number): Promise<Module>;
 }
@@ -24,8 +24,8 @@ const logRejection = (reason: string, fix: string): RejectedFile => {
 };
 
 /**
- * Verifies files in a chain. The tag contains the integrity of this file, this file that of each list, and each list
- * that of its files.
+ * Verifies files in a chain: the tag contains the integrity of this file, this file contains the integrity of each
+ * list, and each list contains the integrity of its files.
  *
  * @param base the build's folder, with the closing slash
  */
@@ -35,12 +35,12 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
   const lists: Record<string, Promise<Record<string, string>> | undefined> = {};
 
   const fetchChecked = async (url: string, integrity: string | undefined): Promise<Response> => {
-    // `fetch` accepts any bytes if the integrity is empty.
+    // Reject a missing integrity, because `fetch` accepts any bytes without one.
     if (!integrity) throw new RejectedFile(`${url} isn't a file of the pinned build`);
     try {
       return await fetch(url, { integrity });
     } catch {
-      // A failed check looks like a network error. Fetch again without it, to see whether the file exists.
+      // A failed check looks like a network error. Fetch again without the check, to see whether the file exists.
       const { ok, status } = await fetch(url);
       if (!ok) throw Error(`${url} answered ${status}`);
       return fetch(url, { integrity }).catch(() => {
@@ -63,7 +63,7 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
   const fetchListed = async (path: string, list: string) => fetchChecked(base + path, (await listOf(list))[path]);
 
   const explain = async (chunk: string, error: unknown): Promise<unknown> => {
-    // Each browser words it differently, but names the specifier.
+    // Each browser words this error differently, but all of them name the specifier.
     if (String(error).includes(prefix))
       return logRejection(
         `${prefix}${chunk} wasn't loaded, because no active import map lists it`,
@@ -87,7 +87,7 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
       },
     },
     importChunk: async <Module>(chunk: string, attempt: number): Promise<Module> => {
-      // Loads the list of the next files in parallel.
+      // Load the list that is needed next in parallel.
       if (chunk === 'runtime') listOf(theme).catch(() => {});
       try {
         return await import(`${prefix}${chunk}.${__BUILD__}.js${RETRY_QUERIES[attempt]}`);

@@ -4,8 +4,8 @@ import { handles, showState, stateObserver } from './state';
 import type { Handle, Method } from './types';
 
 /**
- * Like `element.closest()`, but also searches around the element's shadow root. Returns the element, so that Cobble
- * doesn't act, if a form's field is named `closest` or `data-ignore` is invalid.
+ * Like `element.closest()`, but also searches around the element's shadow root. If a form's field is named `closest`,
+ * or if `data-ignore` is invalid, returns the element itself, so that Cobble doesn't act on it.
  */
 export const closest = (element: Element, selector: string): Element | null => {
   try {
@@ -56,7 +56,7 @@ export const getOrCreateHandle = (element: HTMLElement | null | undefined): Hand
   return handle;
 };
 
-/** Adds the methods only when needed: on a thousand handles, they would take a tenth of the memory. */
+/** Adds the methods only when they are needed: on a thousand handles, they would take a tenth of the memory. */
 export const withMethods = (handle: Handle | null) => {
   if (handle)
     for (const name of 'close toggle focus unmount open update'.split(' ') as (Method | 'unmount' | 'update')[])

@@ -2,7 +2,7 @@ import type { Settings } from '../services/settings';
 import { ownGlobal } from './own-global';
 
 export interface PageSettings extends Settings {
-  /** The build's folder, with the closing slash. Set `data-base` if the file was moved (interface 9). */
+  /** The build's folder, with a trailing slash. Set `data-base` if the file was moved (interface 9). */
   readonly base: string;
   readonly bundleTheme: string;
   /** CSS selector of the regions that Cobble ignores (interface 9). */
@@ -24,8 +24,8 @@ export interface TagSettings extends Omit<Partial<PageSettings>, 'base' | 'bundl
 }
 
 /**
- * Finds the author's tag. `jQuery.html()`, page transitions and optimisers run a copy of the script without its
- * attributes, and modules don't know their script.
+ * Finds the author's tag. `document.currentScript` alone isn't reliable: `jQuery.html()`, page transitions and
+ * optimisers run a copy of the script without its attributes, and modules don't know their script.
  */
 const findTag = (): HTMLScriptElement | null | undefined => {
   const running = document.currentScript as HTMLScriptElement | null;
@@ -42,7 +42,7 @@ const findTag = (): HTMLScriptElement | null | undefined => {
  */
 export const readSettings = (): TagSettings => {
   const tag = findTag();
-  // Not the page's full URL, whose query anybody can write. `blob:` and `data:` URLs lack a folder.
+  // Don't resolve against the page's full URL, whose query anybody can write. `blob:` and `data:` URLs have no folder.
   const url = new URL(tag?.src.replace(/^(blob|data):.*/, '') || '.', document.baseURI);
   const settings = {
     __proto__: null,

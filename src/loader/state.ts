@@ -14,21 +14,21 @@ export const setState = (handle: Handle, state?: WidgetState) => {
   showState(handle.element);
 };
 
-/** Sets the state, but server-rendered markup stays `drawn` during the load. */
+/** Sets the state of a load. An element with server-rendered markup stays `drawn` during the load. */
 export const setPending = (handle: Handle, state: WidgetState) => {
   const { shadowRoot, dataset } = handle.element;
   setState(handle, shadowRoot && (handle.state || dataset.widgetState) === 'drawn' ? 'drawn' : state);
 };
 
 /**
- * Two mutation observers that undo each other's changes reach this in 0.1 s. A page that morphs every second takes
- * hours.
+ * Maximum number of restores. Two mutation observers that undo each other's changes reach this number in 0.1 s. A page
+ * that morphs every second takes hours.
  */
 export const MAX_RESTORES = 10_000;
 
 /**
- * Restores the state that DOM morphs (Turbo, idiomorph, morphdom) remove. An observer of the document wouldn't see into
- * shadow roots.
+ * Restores the state attribute that DOM morphs (Turbo, idiomorph, morphdom) remove. Observes each element, because an
+ * observer of the document wouldn't see into shadow roots.
  */
 export const stateObserver = new MutationObserver((records) => {
   for (const { target } of records) {

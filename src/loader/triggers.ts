@@ -7,7 +7,7 @@ import type { Handle } from './types';
 const viewportObserver = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
-      // An element with `display: contents` never intersects.
+      // An element with `display: contents` never intersects, so load its widget at once.
       if (isIntersecting || getComputedStyle(target).display === 'contents') {
         viewportObserver.unobserve(target);
         mount(target as HTMLElement);
@@ -27,17 +27,17 @@ const loadOnInteraction = (element: HTMLElement) => {
     element.addEventListener(type, (event) => {
       // A mounted or failed widget handles its own events.
       if (!/waiting|loading|drawn/.test(handles.get(element)?.state as string)) return;
-      // Don't replay events of nested widgets, or of links to a new tab, which Safari only opens for the visitor's own
-      // click.
+      // Don't replay events of nested widgets, or clicks on links to a new tab. Safari only opens a new tab for the
+      // visitor's own click.
       const isReplayed = closest(event.target as Element, 'a[target=_blank],[data-widget]') === element;
-      // The fallback mustn't act, too. Only keyboard events have a key.
+      // Prevent the default, so that the fallback doesn't act, too. Only keyboard events have a key.
       if (isReplayed && /^(click|Enter| )$/.test((event as KeyboardEvent).key || type)) event.preventDefault();
       load(element, isReplayed && event);
     });
   }
 };
 
-/** Loads a widget when `data-load` allows it (LDR-3). An unknown word means `visible`. */
+/** Loads a widget when `data-load` allows it (LDR-3). An unknown value means `visible`. */
 export const scheduleLoad = (handle: Handle) => {
   const { element } = handle;
   const when = element.dataset.load || '';

@@ -12,7 +12,7 @@ export type WidgetState = 'waiting' | 'loading' | 'drawn' | 'mounted' | 'error';
 
 export enum Progress {
   Awaited = 1,
-  /** Only `scan()` mounts it again. */
+  /** The page has unmounted the widget. Only `scan()` mounts it again. */
   Unmounted,
 }
 
@@ -21,12 +21,12 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
   readonly element: HTMLElement;
   widget: string;
   props: Readonly<Record<string, unknown>>;
-  /** Resolves when the widget is mounted. Doesn't load it. */
+  /** Resolves when the widget is mounted. Reading it doesn't load the widget. */
   ready: Promise<Handle>;
-  /** Writes the props as attributes, which re-renders the widget. */
+  /** Writes the props as attributes, which makes the widget re-render. */
   update(props: Record<string, unknown>): unknown;
   unmount(): unknown;
-  /** Carries out each method while the widget is mounted. @internal */
+  /** Carries out a method. Only set while the widget is mounted. @internal */
   act?: ((name: Method | 'unmount' | 'update', value?: unknown) => unknown) | undefined;
   /** Resolves `ready`. @internal */
   resolveReady(handle: Handle): void;
@@ -44,7 +44,7 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
 
 export interface Context {
   readonly tagSettings: TagSettings;
-  /** Set by `resolve-page-settings.ts`. */
+  /** The resolved settings. Set by `resolve-page-settings.ts`. */
   settings?: PageSettings;
   readonly loadOnce: typeof import('./chunks').loadOnce;
   readonly runChunk: typeof import('./chunks').runChunk;
@@ -55,11 +55,11 @@ export interface Context {
   mount(element: HTMLElement): Promise<unknown> | null | undefined;
   getOrCreateHandle(element: HTMLElement): Handle | null;
   isOurs(element: Element): boolean;
-  /** Delete the entry of an element that leaves the page or changes its widget. */
+  /** The handles by element. Delete the entry of an element that leaves the page or becomes another widget. */
   readonly handles: WeakMap<Element, Handle>;
   readonly publicApi: Api;
   readonly consents: ConsentAnswer[];
-  /** Fetches a file of a pinned page. Rejects a file of another build. */
+  /** Fetches a file on a pinned page. Rejects a file of another build. */
   fetchFile?(url: string): Promise<Response>;
   sweep?(): void;
 }
@@ -75,22 +75,23 @@ export interface Api {
    */
   scan(root?: ParentNode & Node): Promise<unknown>;
   unmount(root: Node): unknown;
-  /** Returns the handle of a widget's element, otherwise null. */
+  /** Returns the handle of a widget's element; null for anything else. */
   get(target: Element | string | null): Handle | null;
   services(): Promise<Services>;
   readonly flights: Flights;
   /**
-   * Sets what the visitor agrees to (interface 9). `false` erases stored data. The page has to store the answer.
+   * Sets what the visitor agrees to (interface 9). `false` erases stored data. Cobble doesn't store the answer, so the
+   * page has to store it.
    *
    * @returns resolves when the data is erased
    */
   consent(answer: ConsentAnswer): Promise<unknown>;
   push(...calls: ((api: Api) => unknown)[]): unknown;
-  /** The runtime adds React and the web font. @internal */
+  /** Code that chunks share. The runtime adds React and the web font. @internal */
   readonly shared: { document?: Document; load(widget: string): Promise<WidgetChunk>; face?: ArrayBuffer };
 }
 
-/** The failed step. */
+/** The phase in which a widget failed. */
 export type Phase = 'name' | 'load' | 'props' | 'render';
 
 /** `cobble.flights` (interface 3). */
@@ -98,9 +99,9 @@ export interface Flights {
   ready: Promise<void>;
   on: string[];
   experiments: string[];
-  /** The flights of this view that were on when the experiments were evaluated, as `experiment:flight`. */
+  /** The flights of this view that were on when the experiments were evaluated, as `experiment:flight` pairs. */
   exposed: string[];
-  /** The active flights of this view, as `experiment:flight`. A flight with files is active once one has run. */
+  /** The flights of this view of which a file has run, or without files, as `experiment:flight` pairs. */
   applied: string[];
   failed: FailedFile[];
   /** The page's only telemetry client. The experiments or the services create it. @internal */

@@ -2,10 +2,9 @@ import { allowedUrl as allowedUrlOf } from '../platform/allowed-url';
 import type { PageAddress } from '../platform/page-address';
 
 /**
- * Returns the URL of an experiment's file if a page accepts it: from the page's origin, or over https from an allowed
- * one.
+ * Returns the URL of an experiment's file if a page accepts it: on the page's origin, or with https on an allowed one.
  *
- * @param file as in the config, relative to the page
+ * @param file the file's URL as in the config, relative to the page
  * @param page the page's `URL`
  * @param allowedOrigins as in the page's settings: `https://cdn.example`; none by default
  * @returns the file's absolute URL; undefined if the page rejects it

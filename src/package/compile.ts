@@ -8,16 +8,16 @@ export interface Matcher {
   /**
    * Returns the experiments that run on a page with this URL, in the config's order.
    *
-   * @param url a `URL`, a `location`, or their three parts, percent-encoded
+   * @param url a `URL`, a `location`, or an object with their `hostname`, `pathname` and `search`, percent-encoded
    */
   match(url: Readonly<Target>): Experiment[];
 }
 
 /**
  * Compiles a config for many URLs. Never throws: an experiment matches nothing if one of its patterns is invalid, or
- * may take practically forever.
+ * could take practically forever.
  *
- * @param experiments of `parseConfig`
+ * @param experiments the experiments of a config that `parseConfig` returned
  * @param refused called with one line for each rejected pattern
  */
 export const compile = (experiments: readonly Experiment[], refused?: (sentence: string) => void): Matcher => ({

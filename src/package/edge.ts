@@ -1,4 +1,4 @@
-// `cobble-embed/edge`: puts experiments' files into pages before they are sent. For workers, edge functions and Node.
+// `cobble-embed/edge`: adds experiments' files to pages before they are sent. For workers, edge functions and Node.
 // biome-ignore-all lint/performance/noBarrelFile: an entry of the package is such a file.
 export { createEdgeHandler } from './edge/create-edge-handler';
 export type {

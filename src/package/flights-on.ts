@@ -5,9 +5,9 @@ import { flightsOn as flightsOnWith, type Switches } from '../experiments/engine
  * Returns the flights that are on, each once: in the config's order, then those that only the assignment or the
  * switches name.
  *
- * @param experiments of the complete config
- * @param assigned empty without an assignment
- * @param switches names to turn on and off, or everything off; none by default
+ * @param experiments all experiments of the config
+ * @param assigned the assigned flights; empty without an assignment
+ * @param switches which flights to turn on and off, or whether to turn all off; none by default
  */
 export const flightsOn = (
   experiments: readonly Experiment[],

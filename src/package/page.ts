@@ -10,27 +10,27 @@ export type CobbleApi = Omit<Api, 'shared'>;
 /** The result of `cobble.get()` for an element with `data-widget`. */
 export type CobbleHandle = Handle;
 
-/** `window.cobble` before that: queued calls. */
+/** `window.cobble` before the pasted file has run: an array of queued calls. */
 export type CobbleQueue = ((cobble: CobbleApi) => unknown)[];
 
 /** `window.cobbleSettings`: the settings of the tag and of the page's JSON, all optional. */
 export type CobbleSettings = Partial<Omit<PageSettings, 'bundleTheme' | 'policyHolder' | 'experiments'>> & {
-  /** In ms, as a number or as the attribute's text. */
+  /** Time in ms, as a number or as the string of the attribute. */
   readonly antiflicker?: number | string;
   readonly experiments?: 'on' | 'off' | ExperimentSettings;
 };
 
-/** The attributes of every widget's element, besides the widget's own. */
+/** The attributes that every widget's element accepts, besides the widget's own. */
 export interface CommonAttributes {
-  /** Another theme than the page's. */
+  /** The widget's theme, if it isn't the page's. */
   readonly 'data-theme'?: string;
-  /** When to load. Default: `visible`. */
+  /** When to load the widget. Default: `visible`. */
   readonly 'data-load'?: 'visible' | 'eager' | 'idle' | 'interaction' | `media ${string}` | `media(${string}`;
-  /** Props as a JSON object. */
+  /** Props of the widget, as a JSON object. */
   readonly 'data-props'?: string;
 }
 
-/** `detail` of the events that Cobble fires on a widget's element or on `document`. */
+/** The `detail` of each event that Cobble fires on a widget's element or on `document`. */
 export interface CommonEvents {
   'cobble:ready': null;
   'cobble:mounted': { readonly widget: string };

@@ -2,8 +2,8 @@ import { makeRenderer } from '../render/make-renderer';
 import type { RenderOptions } from '../render/render-options';
 import { load, manifest } from './own-build';
 
-// `cobble-embed/render` prerenders the widgets of pages, in Node, workers and at the edge. Uses neither the DOM nor Node's
-// modules.
+// `cobble-embed/render` prerenders the widgets of pages, in Node, workers and at the edge. Uses neither the DOM nor
+// any module of Node.
 export type { BuildManifest, RenderOptions } from '../render/render-options';
 
 let made: ReturnType<typeof makeRenderer> | undefined;
@@ -13,16 +13,16 @@ const renderer = () => {
 };
 
 /**
- * Renders the widgets of a page, so that it is visible before its scripts run, and without them. The runtime takes over
- * the rendered markup. The rest of the page doesn't change by a byte.
+ * Renders the widgets of a page, so that they are visible before the page's scripts run, and without scripts. The
+ * runtime takes over the rendered markup. The rest of the page stays the same, byte for byte.
  *
  * @throws Error for a theme that isn't in the build
  */
 export const render = (html: string, options?: RenderOptions): Promise<string> => renderer().render(html, options);
 
 /**
- * Renders a page that arrives in pieces of any size. The page's own settings apply to the widgets after them, and
- * `options` to all.
+ * Renders a page that arrives in pieces of any size. The page's own settings apply only to the widgets after them;
+ * `options` apply to all widgets.
  */
 export const renderPieces = (
   pieces: AsyncIterable<string> | Iterable<string>,

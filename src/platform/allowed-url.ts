@@ -2,10 +2,10 @@ import type { Settings } from '../services/settings';
 import type { PageAddress } from './page-address';
 
 /**
- * LDR-7.
+ * Returns the URL of a file if its origin is allowed (LDR-7).
  *
- * @param file relative to the page
- * @param page required outside a browser
+ * @param file a URL, relative to the page
+ * @param page the page's URL; required outside a browser
  */
 export const allowedUrl = (
   file: string,
@@ -13,7 +13,7 @@ export const allowedUrl = (
   page: PageAddress = location,
 ): string | undefined => {
   const { href, origin, protocol } = URL.parse(file, page.href) ?? {};
-  // A text counts as a list of one (threat 11). A `blob:` URL has its page's origin, so compare protocols.
+  // A string counts as a list of one (threat 11). A `blob:` URL has its page's origin, so compare protocols, too.
   const allowed =
     origin === page.origin
       ? protocol === page.protocol

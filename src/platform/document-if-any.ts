@@ -1,4 +1,4 @@
 import { protect } from './protect';
 
-/** Replaces `document` in the standalone client, which also runs without one. */
+/** The build replaces `document` by this in the standalone client, which also runs without a document. */
 export const safeDocument = globalThis.document && protect(globalThis.document);

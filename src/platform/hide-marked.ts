@@ -6,7 +6,7 @@
  */
 export const hideMarked = (limitMs = 0): (() => void) => {
   let sheet: CSSStyleSheet | undefined;
-  // Safari before 16.4 and Chrome before 99 hide nothing.
+  // Safari before 16.4 and Chrome before 99 throw here, so they hide nothing.
   try {
     sheet = new CSSStyleSheet();
     sheet.insertRule('[data-antiflicker]{visibility:hidden!important}');

@@ -1,6 +1,6 @@
 const isPlainObject = (value: object): value is Record<string, unknown> => {
   const prototype: unknown = Object.getPrototypeOf(value);
-  // Each frame has its own `Object.prototype`. The prototype of each is null.
+  // Each frame has another `Object.prototype`, so check that the prototype's own prototype is null.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 };
 
@@ -9,7 +9,7 @@ export const ownCopy = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return Object.freeze(value.map(ownCopy)) as T;
   if (!isPlainObject(value)) return value;
-  // Without this, using an object as a text would throw.
+  // Without this member, converting the copy to a string would throw, because it has no `toString`.
   const copy = Object.create(null, { [Symbol.toPrimitive]: { value: () => '{}' } }) as Record<string, unknown>;
   for (const [key, member] of Object.entries(value)) copy[key] = ownCopy(member);
   return Object.freeze(copy) as T;

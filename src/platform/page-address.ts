@@ -1,4 +1,4 @@
-/** A `location` or a `URL`. */
+/** The page's address: a `location` or a `URL`. */
 export interface PageAddress {
   readonly href: string;
   readonly origin: string;

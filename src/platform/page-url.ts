@@ -1,9 +1,9 @@
 /**
- * Resolves a URL against the page. `about:srcdoc` and `about:blank` can't be a base: there, the page around the frame is
- * one, of which a sandboxed frame only knows the base URL. Elsewhere `<base>` doesn't count, because untrusted users may
- * write one (threat 3).
+ * Resolves a URL against the page. Ignores `<base>`, because untrusted users may write one (threat 3). In a frame with
+ * `about:srcdoc` or `about:blank`, which can't be a base, resolves against the page around the frame. A sandboxed frame
+ * only knows that page by its base URL.
  *
- * @returns the URL unchanged if it has no base: outside a page, and in a `data:` URL
+ * @returns the URL unchanged if there is no base: outside a page, and in a `data:` URL
  */
 export const pageUrl = (url: string): string => {
   const { location, origin, document } = globalThis;

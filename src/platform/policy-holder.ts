@@ -4,7 +4,7 @@ export interface Policy {
 }
 
 /**
- * The uses of the policy. Code that gets hold of these, but not of the policy, can't have its own HTML or URL trusted.
+ * The allowed uses of the policy. Code that gets only these, not the policy, can't make its own HTML or URL trusted.
  */
 export interface TrustedUses {
   /**
@@ -20,13 +20,13 @@ export interface TrustedUses {
   write(inert: Document, html: string): void;
   /** @throws the browser's rejection, or a TypeError if experiments may not load the URL */
   setSource(script: HTMLScriptElement, url: string): void;
-  /** For DOMPurify, which starts with an empty document. */
+  /** The policy for DOMPurify, which starts with an empty document. */
   readonly forSanitiser: Policy;
 }
 
 /**
  * Holds the page's only policy. Other scripts can read `window.cobble`, but not the chunks' settings, which contain
- * this.
+ * this object.
  */
 export class PolicyHolder {
   uses: TrustedUses | undefined;

@@ -1,11 +1,11 @@
-/** A page may morph once per frame, at up to 144 Hz. */
+/** More than a page needs that morphs once per frame, at up to 144 Hz. */
 const RESTORES_PER_SECOND = 200;
 
 /**
  * Limits how often an element's attribute is restored, because two mutation observers could undo each other's changes
  * forever.
  *
- * @param giveUp called once per element, at the limit
+ * @param giveUp called once per element, when the limit is exceeded
  */
 export const restoreLimit = (giveUp: (element: Element) => void): ((element: Element) => boolean) => {
   const counts = new WeakMap<Element, number>();

@@ -1,7 +1,9 @@
-/** Runs take at most a tenth of the time, however much untrusted users have written. */
+/**
+ * Pause after a run, in durations of that run. So runs take at most a tenth of the time, whatever users have written.
+ */
 const PAUSE_PER_RUN = 9;
 
-/** Returns a function that schedules `run` in a later task, once for many calls. */
+/** Returns a function that schedules `run` in a later task. Calls before that task share one run. */
 export const sparingly = (run: () => void): (() => void) => {
   let isDue = false;
   let pauseMs = 0;

@@ -3,7 +3,7 @@ import { allowedUrl } from './allowed-url';
 import { log } from './log';
 import { type Policy, PolicyHolder, type TrustedUses } from './policy-holder';
 
-/** Returns the uses of the policy `cobble`, which a page can create only once. They also work without Trusted Types. */
+/** Returns the uses of the policy `cobble`, which a page can create only once. Also works without Trusted Types. */
 export const trustedTypes = (settings: Settings): TrustedUses => {
   const holder = settings.policyHolder ?? new PolicyHolder();
   holder.uses ??= usesOf(settings);
@@ -12,7 +12,7 @@ export const trustedTypes = (settings: Settings): TrustedUses => {
 
 const usesOf = (settings: Settings): TrustedUses => {
   const rules: Policy = {
-    // Gets our own HTML, and HTML for documents that run nothing.
+    // Safe, because it only receives Cobble's own HTML, and HTML for documents that run nothing.
     createHTML: (html) => html,
     createScriptURL(url) {
       if (!allowedUrl(url, settings)) throw new TypeError(`not allowed: ${url}`);
@@ -26,7 +26,7 @@ const usesOf = (settings: Settings): TrustedUses => {
         globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }
       ).trustedTypes?.createPolicy('cobble', rules) ?? rules;
   } catch {
-    // The page's policy doesn't list `cobble`. Strings may still work.
+    // The page's policy doesn't list `cobble`. Plain strings may still be accepted.
   }
 
   let isLogged = false;
@@ -34,7 +34,7 @@ const usesOf = (settings: Settings): TrustedUses => {
     try {
       return use();
     } catch (error) {
-      // Log once, because the cause is the same each time.
+      // Log only the first error, because the cause is the same each time.
       if (!isLogged)
         log(
           'error',

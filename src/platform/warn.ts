@@ -9,9 +9,9 @@ interface WarnedWidget {
 const warned = new WeakMap<Element, Set<string>>();
 
 /**
- * Warns of a rejected value (interface 5a).
+ * Warns about a rejected value (interface 5a).
  *
- * @param instead null if the value stays, because another script keeps rewriting it
+ * @param instead what replaces the value; null if the value stays, because another script keeps rewriting it
  */
 export default (
   { element, widget }: WarnedWidget,
@@ -46,7 +46,7 @@ export default (
   );
 };
 
-/** Once, although each widget without its own theme has the page's. */
+/** Warns once, although every widget that uses the page's theme rejects it. */
 const warnOfPageTheme = (theme: string, instead: string): void => {
   const seen = warned.get(document.documentElement) ?? new Set();
   if (seen.has(theme)) return;

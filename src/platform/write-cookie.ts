@@ -1,7 +1,7 @@
 /**
- * An element such as `<img name="cookie">` may hide `document.cookie` (threat 2).
+ * Writes a cookie, even if an element such as `<img name="cookie">` hides `document.cookie` (threat 2).
  *
- * @throws if the page may not have cookies, or outside a browser
+ * @throws outside a browser, or if the page may not have cookies
  */
 export const writeCookie = (text: string): void => {
   const { document: real } = globalThis;

@@ -1,4 +1,4 @@
-/** Declared as a method, whose parameters are bivariant. A client's functions fit. */
+/** Declared as a method, because methods have bivariant parameters. So a client's functions are assignable, too. */
 interface AnswerFunction {
   give(...args: unknown[]): unknown;
 }
@@ -6,8 +6,8 @@ type Answer = object | AnswerFunction['give'];
 type AnswersOf<Call extends string> = { readonly [name in Call]?: Answer };
 
 /**
- * Answers by group and method of the client, as the service sends them. A function of the method's arguments may return
- * an answer or a promise. A group of `createServices` fits.
+ * The services' answers, by group and method of the client, in the form that the service sends. An answer may also be a
+ * function of the method's arguments that returns an answer or a promise. So a group of `createServices` fits, too.
  */
 export interface Answers {
   readonly marketplace?: AnswersOf<'search' | 'item' | 'popular' | 'promotionDetails' | 'pass'>;

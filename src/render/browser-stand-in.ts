@@ -20,16 +20,16 @@ const hooks = {
 
 function doNothing(): void {}
 
-/** Replaces the runtime's `cobble.shared`. */
+/** Replaces the `cobble.shared` that the runtime provides in a browser. */
 const shared = {
   createElement: (type: string | Component, props: object | null, ...children: readonly unknown[]) =>
     new VNode(type, { ...props, ...(children.length && { children: children.length === 1 ? children[0] : children }) }),
   Fragment: ({ children }: Record<string, unknown>) => children,
   ...hooks,
-  /** Outside of a render, only the protocol of a URL matters. */
+  /** Outside of a render, any page will do, because only the protocol of the URL matters. */
   safeUrl: (url: string | undefined) => ('document' in world ? safeUrl(url) : asInPage(UNKNOWN, () => safeUrl(url))),
   document: undefined as object | undefined,
-  /** A server never loads lazy chunks. */
+  /** Never loads, because a server has no lazy chunks. Outside of a render, the answer counts as missing. */
   load: () => ('document' in world ? new Promise(() => {}) : Promise.reject(new MissingAnswerError())),
 };
 
@@ -37,7 +37,7 @@ type World = Record<string, unknown> & { cobble?: { shared?: typeof shared } };
 
 const world: World = globalThis as typeof globalThis & World;
 
-/** Call it before importing a widget's chunk. */
+/** Provides `cobble.shared`. Call this function before importing a widget's chunk. */
 export const shareWithChunks = (): void => {
   world.cobble ??= {};
   world.cobble.shared ??= shared;
@@ -52,7 +52,7 @@ export const asInPage = <T>({ url, title }: PageInfo, render: () => T): T => {
     navigator: { userAgent: '', maxTouchPoints: 0, language: 'en' },
   };
   const previous = Object.keys(globals).map((name) => [name, Object.getOwnPropertyDescriptor(world, name)] as const);
-  // Another copy of this module may have provided it.
+  // Another copy of this module may have provided `cobble.shared`.
   const provided = world.cobble?.shared ?? shared;
   const previousDocument = provided.document;
   try {

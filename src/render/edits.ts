@@ -17,22 +17,22 @@ export interface Stylesheet {
 
 export interface Insertion {
   readonly buildId: string;
-  /** The last one is the widget's own, by which the page's script recognises the widget. */
+  /** The last stylesheet is the widget's own. The page's script recognises the widget by that stylesheet. */
   readonly stylesheets: readonly Stylesheet[];
   readonly widget: RenderedWidget;
-  /** JSON, or empty. */
+  /** The answers as JSON, or an empty string. */
   readonly answers: string;
 }
 
 const MARK = 'data-cobble-drawn';
 const STATE = 'data-widget-state';
 
-/** Removes an earlier run's markup from the tree and from the text. */
+/** Removes an earlier run's markup from the tree, and returns edits that remove it from the text. */
 export const removeMarkup = (element: PageElement): Edit[] => {
   const marked = new Set<PageElement>(
     [...childElements(element), ...firstDescendants(element)].filter((child) => attribute(child, MARK) !== undefined),
   );
-  // Detaching one by one would take quadratic time.
+  // Filter once per parent, because detaching nodes one by one would take quadratic time.
   for (const parent of new Set([...marked].flatMap(({ parentNode }) => parentNode ?? [])))
     parent.childNodes = parent.childNodes.filter((node) => !marked.has(node as PageElement));
   return [...marked].flatMap(({ sourceCodeLocation: at }) =>
@@ -40,7 +40,9 @@ export const removeMarkup = (element: PageElement): Edit[] => {
   );
 };
 
-/** If an `<i>` around the widget ends inside it, the parser wraps the content in another `<i>`. */
+/**
+ * Also finds wrapped markup: if an `<i>` around the widget ends inside it, the parser wraps the content in an `<i>`.
+ */
 const firstDescendants = (element: PageElement): PageElement[] => {
   const found: PageElement[] = [];
   for (let first = firstChild(element); first; first = firstChild(first)) found.push(first);
@@ -55,14 +57,14 @@ export const insertMarkup = (element: PageElement, { buildId, stylesheets, widge
   const mark = `${MARK}="${buildId}"`;
   const { markup, content } = noScriptField(element, widget.markup, widget.label, mark);
   const links = stylesheets.map(linkTo).join('');
-  // The runtime expects the markup first. Policies don't forbid JSON.
+  // The markup comes first, because the runtime expects that. Policies don't block scripts that contain JSON.
   const data = answers && `<script type="application/json">${answers}</script>`;
   const text = `<template shadowrootmode="open" ${mark}>${links}${markup}${data}</template>${content}`;
   return [setAttribute(element, STATE, 'drawn'), { start: endOffset, end: endOffset, text }, ...nameSlots(element)];
 };
 
 const linkTo = ({ href, integrity }: Stylesheet): string => {
-  // Browsers need `crossorigin` to check a file of another origin.
+  // Without `crossorigin`, browsers can't check a file of another origin.
   const check = integrity ? ` integrity="${escapeText(integrity)}" crossorigin="anonymous"` : '';
   return `<link rel="stylesheet" href="${escapeText(href)}"${check}>`;
 };
@@ -74,11 +76,11 @@ export const removeState = (element: PageElement): Edit[] => {
     : [];
 };
 
-/** Names slots like `name-slots.ts` (interface 9). */
+/** Sets `slot` from `data-slot`, like `name-slots.ts` (interface 9). */
 const nameSlots = (element: PageElement): Edit[] =>
   childElements(element).flatMap((child) => {
     const name = attribute(child, 'data-slot');
-    // The parser may have created the child from an earlier element.
+    // The child may not be in the source: the parser may have created it from an earlier element.
     const isInSource = (child.sourceCodeLocation?.startOffset ?? -1) >= startTag(element).endOffset;
     return isInSource && name && !attribute(child, 'slot') ? [setAttribute(child, 'slot', name)] : [];
   });

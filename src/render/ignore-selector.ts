@@ -1,6 +1,6 @@
 import type { PageElement } from './page-nodes';
 
-/** @throws any error of `spend`, which counts the work in units of `WorkLimit` */
+/** @throws any error that `spend` throws. `spend` counts the work in units of `WorkLimit` */
 type Matcher = (element: PageElement, spend: Spend) => boolean;
 type Spend = (units: number) => void;
 
@@ -9,9 +9,9 @@ interface Compound {
   readonly isChild: boolean;
 }
 
-// CSS white space. Names can't contain it.
+// CSS white space, which names can't contain.
 const BLANK = String.raw`[\t\n\f\r ]`;
-// Browsers disagree on other characters beyond ASCII.
+// The characters beyond ASCII that all browsers accept in names.
 const WIDE = String.raw`\xb7\xc0-\xd6\xd8-\xf6\xf8-\u037d\u037f-\u1fff\u200c\u200d\u203f\u2040\u2070-\u218f\u2c00-\u2fef\u3001-\ud7ff\uf900-\ufdcf\ufdf0-\ufffd\u{10000}-\u{10ffff}`;
 // `--` alone isn't accepted: in `-->a`, it belongs to the end of a comment.
 const NAME = String.raw`(?:--[\w${WIDE}\-]|-?[A-Za-z_${WIDE}])[\w${WIDE}\-]*`;
@@ -21,20 +21,20 @@ const SIMPLE = new RegExp(
 );
 // CSS replaces these characters by U+FFFD.
 const REPLACED = /[\0\p{Surrogate}]/u;
-// Commas and spaces in attribute values don't separate.
+// Commas and spaces in attribute values don't separate pieces.
 const LIST = /(?:\[[^[\]]*\]|[^,[])+|,/g;
 const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
 
 /**
- * Compiles a selector of names, ids, classes and attributes, combined by spaces, `>` and commas. Others (`:has()`, `+`)
- * depend on parts of the page that a stream hasn't parsed.
+ * Compiles a selector of names, ids, classes and attributes, combined by spaces, `>` and commas. Other selectors
+ * (`:has()`, `+`) depend on parts of the page that a stream hasn't parsed yet.
  *
  * Ignores the case of ASCII letters everywhere, and the namespaces of attributes. Browsers do so only for some
- * attributes and documents, so this matches at least what a browser matches.
+ * attributes and documents. So this function matches everything that a browser matches, and possibly more.
  *
  * Doesn't use css-select, which accepts selectors that browsers reject (`#1a`, `[a=1]`).
  *
- * @returns a function that takes the elements of a path, outermost first, and counts its work; undefined for other
+ * @returns a function that takes a path of elements, outermost first, and counts its work; undefined for other
  *   selectors
  */
 export const compileIgnore = (
@@ -42,7 +42,7 @@ export const compileIgnore = (
 ): ((path: readonly PageElement[], spend: Spend) => boolean) | undefined => {
   if (REPLACED.test(selector)) return undefined;
   const pieces = piecesOf(fold(selector), LIST);
-  // Selectors and commas alternate.
+  // Selectors and commas alternate, so the number of pieces is odd.
   if (pieces.length % 2 === 0) return undefined;
   const list = pieces.filter((_, index) => index % 2 === 0).map(readComplex);
   if (!list.every((compounds) => compounds !== undefined)) return undefined;
@@ -115,7 +115,7 @@ const simpleMatcher = (groups: Readonly<Record<string, string | undefined>>): Ma
     hasAttribute(element, spend, attr ?? '', (value) => matchesValue(value, operator, operand));
 };
 
-/** An element can have the same name twice, as `lang` and `xml:lang`. */
+/** Whether any attribute of that name passes. An element can have a name twice, as `lang` and `xml:lang`. */
 const hasAttribute = (
   { attrs }: PageElement,
   spend: Spend,
@@ -149,7 +149,7 @@ const matchesValue = (value: string, operator: string | undefined, operand: stri
   }
 };
 
-/** Lowercases ASCII only: lowercasing `Σ` depends on its neighbours, so parts of a text would differ. */
+/** Lowercases ASCII only. The lower case of `Σ` depends on its neighbours, so parts of a string would differ. */
 const fold = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 const words = (text: string): string[] => text.split(/[\t\n\f\r ]+/);

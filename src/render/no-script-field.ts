@@ -6,14 +6,14 @@ export interface NoScriptField {
   readonly content: string;
 }
 
-/** Rendered values escape `>`. */
+/** Matches a control. `>` marks its end, because rendered values escape `>`. */
 const CONTROL = /<input\b[^>]*>|<select\b[^>]*>.*?<\/select>/s;
 
 /**
- * Adds a control to the widget's slot, because one in a shadow root isn't part of the form.
+ * Adds a control to the widget's slot, because a control in a shadow root isn't part of the form.
  *
- * Without script, the comment that starts in `<noscript>` hides the shadow root's control. With script, `<noscript>` is
- * text, so the comment never starts.
+ * Without scripts, the comment that starts in `<noscript>` hides the shadow root's control. With scripts, the content
+ * of `<noscript>` is text, so the comment never starts.
  */
 export const noScriptField = (element: PageElement, markup: string, label: unknown, mark: string): NoScriptField => {
   const name = attribute(element, 'data-name');

@@ -25,7 +25,7 @@ export interface RenderContext {
 const HOSTS =
   /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^\s/>]*-[^\s/>]*)$/;
 const HTML = 'http://www.w3.org/1999/xhtml';
-/** Each turn may request further answers. */
+/** Maximum turns of a widget, because each render may request further answers. */
 const MAX_TURNS = 10;
 const TAG = /(^|\/)cobble(\.\w+)?\.js([?#]|$)/;
 
@@ -35,7 +35,7 @@ type KnownSettings = ResolvedSettings & { readonly title: string };
 interface WaitingWidget {
   readonly element: PageElement;
   readonly isOurs: boolean;
-  /** In a stream, the settings at the element's end. */
+  /** In a stream, the settings that are known at the element's end. */
   readonly settings: KnownSettings | undefined;
 }
 
@@ -52,7 +52,7 @@ class MissingIntegrityError extends Error {
   }
 }
 
-/** In a stream, settings apply to the widgets after them. */
+/** Renders the widgets of a page. In a stream, settings apply only to the widgets after them. */
 export class PageRenderer {
   private readonly facts: Facts = {};
   private readonly open = new Set<PageElement>();
@@ -105,7 +105,9 @@ export class PageRenderer {
     return Math.min(this.parser.end, ...openAt);
   }
 
-  /** Without the rest of the page, only a stream knows its settings. */
+  /**
+   * Stops at a part that can't be parsed. A complete page's settings may be in that part, so render no widgets then.
+   */
   private leaveRest(reason: string): void {
     if (!this.isStream) this.waiting = [];
     this.warn(`the page ${reason}: ${this.isStream ? 'the rest' : 'it'} is left for the page's script`);
@@ -121,7 +123,7 @@ export class PageRenderer {
       if (!tag && TAG.test((attribute(element, 'src') ?? '').trim())) this.learn({ tag: element });
     }
     if (!isOpen) return;
-    // A stream decides now: the result mustn't depend on the pieces, and the parser forgets the ancestors.
+    // A stream decides at once: the result mustn't depend on how the page was cut, and the parser drops ancestors.
     const settings = this.isStream ? this.settings : undefined;
     this.waiting.push({ element, settings, isOurs: !settings || this.isOurs(element, settings.settings) });
   }
@@ -194,7 +196,7 @@ export class PageRenderer {
     const ownTheme = attribute(element, 'data-theme');
     const path = `${ownTheme && build.themes.includes(ownTheme) ? ownTheme : theme}/${name}.${build.id}.css`;
     const integrity = isPinned ? build.integrityOf(path) : undefined;
-    // Threat 6.
+    // On a pinned page, the browser must check every file (threat 6).
     if (isPinned && !integrity) throw new MissingIntegrityError(path);
     return { href: base + path, integrity };
   }

@@ -7,10 +7,10 @@ import { attribute, type PageElement, textIn } from './page-nodes';
 import type { RenderOptions } from './render-options';
 
 export interface ResolvedSettings {
-  /** With a trailing slash. */
+  /** The build's folder, with a trailing slash. */
   readonly base: string;
   readonly theme: string;
-  /** In lower case: `en-us`. */
+  /** The locale in lower case: `en-us`. */
   readonly locale: string;
   readonly settings: PageSettings;
   /** If true, the browser checks every file (`cobble snippet --pin`). */

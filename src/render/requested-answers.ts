@@ -5,10 +5,10 @@ import { MissingAnswerError } from './missing-answer';
 
 /** The answers that a widget's renders request. */
 export class RequestedAnswers implements ServerAnswers {
-  /** Undefined until the answer arrives. */
+  /** By request. A value is undefined until the answer arrives. */
   private readonly answers = new Map<string, unknown>();
   private pending: Promise<void>[] = [];
-  /** The help areas read only what a `RenderedBody` has. */
+  /** The cast is safe, because the help areas only read what a `RenderedBody` has. */
   readonly sanitise = renderBody as ServerAnswers['sanitise'];
 
   constructor(
@@ -47,7 +47,7 @@ export class RequestedAnswers implements ServerAnswers {
   get json(): string {
     const given = [...this.answers].filter(([, answer]) => answer !== undefined);
     if (!given.length) return '';
-    // The page already contains the body as markup.
+    // Omit the body, because the page already contains it as markup.
     const text = JSON.stringify(Object.fromEntries(given), (name, value) => (name === 'body' ? emptied(value) : value));
     return text.replaceAll('<', '\\u003c');
   }

@@ -1,9 +1,9 @@
-/** No link leads to this URL. */
+/** Used if the page's URL is unknown. No real link leads to this URL. */
 export const UNKNOWN_PAGE = 'https://page.invalid/';
 
 const ADDRESS = new RegExp(`="${UNKNOWN_PAGE.replaceAll('.', '\\.')}(?=([?#"])|(/)|)`, 'g');
 
-/** Makes such links relative to the page (`?hc-page=2`) or its root. `/./` keeps `//` from starting a host. */
+/** Makes links to `UNKNOWN_PAGE` relative to the page (`?hc-page=2`) or its root. `/./` prevents a host after `//`. */
 export const makeRelative = (markup: string): string =>
   markup.replace(ADDRESS, (_, state?: string, slash?: string) => {
     if (state) return '="';

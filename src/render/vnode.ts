@@ -1,6 +1,6 @@
 export type Component = (props: Record<string, unknown>) => unknown;
 
-/** The symbol is registered, because a process may load this module twice. JSON can't contain symbols. */
+/** Marks a node. A registered symbol, because a process may load this module twice. JSON can't contain symbols. */
 const MARK = Symbol.for('cobble.vnode');
 
 export class VNode {

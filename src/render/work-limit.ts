@@ -4,8 +4,8 @@ const UNITS_PER_CHARACTER = 16;
 export class WorkLimitError extends Error {}
 
 /**
- * Limits the work for a page, so that time grows linearly with its size (threat 9). A unit takes roughly 50 ns. The
- * limit depends on the parsed length, not on the pieces of a stream.
+ * Limits the work for a page, so that the time grows at most linearly with the page's size (threat 9). One unit takes
+ * roughly 50 ns. The limit depends on the parsed length, not on how a stream is cut into pieces.
  */
 export class WorkLimit {
   spent = 0;

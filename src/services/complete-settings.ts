@@ -7,9 +7,9 @@ import type { CompleteSettings, Settings } from './settings';
  *
  * `endpoints.api` and `api` are one setting. If both are given, `api` wins.
  *
- * @param given any part of the settings; null or an empty text counts as missing
- * @returns a frozen copy without a prototype at any depth; the locale in lower case, the API an absolute URL if it can
- *   be resolved; otherwise the first call reports it
+ * @param given any part of the settings; null or an empty string counts as missing
+ * @returns a frozen copy that has no prototype at any depth. The locale is in lower case. The API is an absolute URL if
+ *   it can be resolved; otherwise the first call reports the error
  */
 export const completeSettings = (given: Partial<Settings> = {}): CompleteSettings => {
   const own = ownCopy(given);

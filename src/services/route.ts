@@ -2,63 +2,63 @@ import type { EndpointName } from './settings';
 import type { Shape } from './shape/shape';
 
 /**
- * The authorization of a call, and its headers (SVC-6 to SVC-9):
+ * How a call is authorized, with the headers of each scheme (SVC-6 to SVC-9):
  * - `mcToken`: `Authorization: MCToken <token>`.
  * - `bearer`: `Authorization: Bearer <bearer cookie>`.
- * - `realms`: `Authorization` of the Realms token, session id, mojang auth (the bearer cookie) and, if stored, the
- *   purchasing token (the Marketplace token).
+ * - `realms`: four headers: `Authorization` with the Realms token, the session id, the mojang auth (the bearer cookie)
+ *   and, if stored, the purchasing token (the Marketplace token).
  * - `currency`: `Authorization: MCToken <token>` and `microsoftPurchasingToken`.
- * - `xbox`: `Authorization` of the Xbox token, which includes its scheme.
+ * - `xbox`: `Authorization: <Xbox token>`. The token includes its scheme.
  */
 export type AuthScheme = 'mcToken' | 'bearer' | 'realms' | 'currency' | 'xbox';
 
-/** One call as browsers load it. Omitted columns have defaults. */
+/** One call, in the short form that browsers load. Omitted columns have defaults. */
 export interface Row {
   /** Default GET. */
   readonly method?: 'PUT' | 'POST' | 'DELETE';
   /** The name of the base URL. `page` is the page's origin. Default `api`. */
   readonly at?: EndpointName | 'page';
   /**
-   * A template. `{name}` is an argument (one encoded path segment).
-   * `{locale}` (in the form that the service knows) and `{product}` are settings. `[auth/]` is included if the call is
-   * signed in.
+   * A template. `{name}` is an argument (one encoded path segment). `{product}` and `{locale}` are settings; the locale
+   * is sent in the form that the service knows. `[auth/]` is included if the call is signed in.
    */
   readonly path: string;
   /**
-   * The call's `endpoint` in `Ms.Web.ApiPerf` and in errors. Default: the path. Calls with the same path differ in the
-   * fragment.
+   * The call's `endpoint` in `Ms.Web.ApiPerf` and in errors. Default: the path. Calls with the same path differ in
+   * their fragments.
    */
   readonly telemetry?: string;
-  /** If the base URL has a path, it is the complete URL. */
+  /** If the base URL has a path, the base URL is the complete URL, and `path` isn't appended. */
   readonly whole?: true;
   /**
-   * Parameters in the order of the wire, separated by spaces. Missing arguments are omitted. Commas join a list.
-   * - `name=text`: always this text.
-   * - `name:date`: year-month-day in UTC, from a `Date`, milliseconds, or a date's text.
+   * Parameters in the order of the URL, separated by spaces. Missing arguments are omitted. Commas join a list.
+   * - `name=text`: always this value.
+   * - `name:date`: year-month-day in UTC, from a `Date`, milliseconds, or a date string.
    * - `name:repeat`: once for each member of a list.
-   * - `name:filters`: a record, or a list of `{ name, value }`, as `filter[name]=value`; a plain text as `name=text`.
+   * - `name:filters`: a record, or a list of `{ name, value }`, as `filter[name]=value`; a plain string as `name=text`.
    */
   readonly query?: string;
   /** Fixed headers, besides `Content-Type` (SVC-1) and secrets. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * With `?`, the call is anonymous while nobody is signed in. Without it, the call then fails and sends nothing
-   * (SVC-7).
+   * A scheme with `?` is optional: the call is anonymous while nobody is signed in. Without `?`, the call then fails
+   * and sends nothing (SVC-7).
    */
   readonly auth?: AuthScheme | 'mcToken?';
-  /** `json` sends the argument `body`. `file` sends it raw, with its own content type. */
+  /** `json` sends the argument `body` as JSON. `file` sends it unchanged, with the file's content type. */
   readonly body?: 'json' | 'file';
   readonly answer?: Shape;
-  /** If false, the call returns undefined (SVC-4). */
+  /** If false, the answer isn't read: the call returns undefined (SVC-4). */
   readonly reads?: false;
   /**
-   * `read`, the default for GET, makes 3 attempts at 100 ms (SVC-5). `never`, the default for other methods, sends
-   * once. `balance` is the rule of STO-7.
+   * `read`, the default for GET, makes 3 attempts, 100 ms apart (SVC-5). `never`, the default for other methods, sends
+   * once. `balance` follows STO-7.
    */
   readonly retry?: 'read' | 'never' | 'balance';
   /**
    * `shared`, the default for GET, joins equal pending requests. `none`, the default for other methods, doesn't.
-   * `stored` also caches in IndexedDB by URL and token, for 5 minutes (`FRESH_MS` in transmit.ts). `spoils` doesn't share, and invalidates the cache.
+   * `stored` also caches in IndexedDB by URL and token, for 5 minutes (`FRESH_MS` in transmit.ts). `spoils` doesn't
+   * share, and invalidates the cache.
    */
   readonly cache?: 'stored' | 'shared' | 'none' | 'spoils';
 }
@@ -72,7 +72,7 @@ export interface Route extends Omit<Row, 'auth' | 'reads' | 'method'> {
   readonly method: 'GET' | NonNullable<Row['method']>;
   readonly at: NonNullable<Row['at']>;
   readonly auth?: AuthScheme;
-  /** Whether the call is possible while signed out. */
+  /** Whether the call can be made while signed out. */
   readonly anonymous: boolean;
   readonly reads: boolean;
   readonly retry: NonNullable<Row['retry']>;

@@ -5,7 +5,7 @@ import type { Services, ServicesEnvironment } from './services';
 import type { Settings } from './settings';
 import { withGroups } from './with-groups';
 
-/** The timeout of widgets, too. */
+/** The same timeout as for loading widgets. */
 const LOAD_TIMEOUT_MS = 9000;
 
 export const createServicesByGroup = (given?: Partial<Settings>, environment?: ServicesEnvironment): Services =>
@@ -28,8 +28,8 @@ export const createServicesByGroup = (given?: Partial<Settings>, environment?: S
   );
 
 /**
- * Returns proxies, because a list of the methods' names would be larger than the smallest group. After a failed load,
- * the next call retries.
+ * Creates a proxy for each group, because a list of the methods' names would be larger than the smallest group. After a
+ * failed load, the next call loads the group again.
  */
 const lazyGroups =
   (client: Client) =>
@@ -49,7 +49,7 @@ const lazyGroups =
       return implementation(...args);
     };
     return new Proxy({} as Group, {
-      // `await` would call a method `then`.
+      // Without this check, `await` would take the proxy for a promise and call a method `then`.
       get: (_, method) =>
         method === 'then' || typeof method === 'symbol' ? undefined : (...args: unknown[]) => callMethod(method, args),
     });

@@ -28,10 +28,10 @@ export interface Services extends Groups {
   readonly telemetry: Telemetry;
 }
 
-/** Dependencies that a page or a test replaces. */
+/** Dependencies that a page or a test can replace. */
 export interface ServicesEnvironment {
-  /** Leaves the page. Default: `location.assign`. */
+  /** Navigates to another page. Default: `location.assign`. */
   navigate?(url: string): void;
-  /** The client that the page's experiments share. @internal */
+  /** The telemetry client that services share with the page's experiments. @internal */
   readonly telemetry?: Telemetry;
 }

@@ -1,27 +1,27 @@
 import type { PolicyHolder } from '../platform/policy-holder';
 
 /**
- * A page's settings, merged from the tag's attributes, `window.cobbleSettings`, the query on `src` and the page's JSON, in
- * this order (interface 1).
+ * A page's settings, merged from the tag's attributes, `window.cobbleSettings`, the query on `src` and the page's JSON,
+ * in this order (interface 1).
  */
 export interface Settings {
   /** The page's locale in lower case: `en-us`, `sv-se`, `ja`. `<html lang="en">` means `en-us`. */
   locale: string;
   /** Base URL of the product's API host, without a trailing slash. Default: the page's origin. */
   api?: string;
-  /** The name of the token record, and of the profile path's segment. Default `minecraft`. */
+  /** The product's name in the token record and in the profile path. Default `minecraft`. */
   product?: string;
-  /** The theme of widgets that don't name one. */
+  /** The theme of widgets that don't name a theme. */
   theme?: string;
   scan?: 'auto' | 'once' | 'manual';
   /** The nonce of added scripts and styles. Default: the nonce of the page's scripts. */
   nonce?: string;
-  /** URL of the build's folder, with the closing slash. */
+  /** URL of the build's folder, with a trailing slash. */
   base?: string;
   endpoints?: Partial<Record<EndpointName, string>>;
   /**
-   * Origins that may show this page in a frame and confirm purchases there. In other frames, a link that opens the page
-   * in its own window replaces the confirmation. Default: the page's own origin.
+   * Origins that may show this page in a frame and confirm purchases there. In other frames, visitors get a link that
+   * opens the page in a new window instead of the confirmation. Default: the page's own origin.
    */
   allowedFrames?: string | readonly string[];
   signIn?: SignInSettings;
@@ -33,30 +33,30 @@ export interface Settings {
   experiments?: ExperimentSettings;
   telemetry?: { adapter?: 'none' | 'dataLayer' | '1ds'; [option: string]: unknown };
   /**
-   * Default texts by prop name, `{ "closeLabel": "Stäng" }` (WGT-18), or by locale and prop name. Widgets receive those
-   * of the page's locale.
+   * Default texts by prop name, `{ "closeLabel": "Stäng" }` (WGT-18), or by locale and prop name. Widgets receive the
+   * texts of the page's locale.
    */
   texts?: Texts;
   /**
    * URL of a JSON file of texts, on the page's origin or https. `{locale}` becomes the page's locale, or its language
-   * if that file is missing.
+   * if the file for the locale is missing.
    */
   textsUrl?: string;
-  /** Storage keys and cookie names, by the default name: `{ "playFabToken": "pf" }`. */
+  /** Storage keys and cookie names, by their default name: `{ "playFabToken": "pf" }`. */
   storage?: Record<string, string>;
   /**
-   * Names of headers that the specification doesn't name: by `sessionId`, `mojangAuth`, `purchasingToken`, or by the
-   * default name.
+   * Names of headers that the specification leaves open: by `sessionId`, `mojangAuth`, `purchasingToken`, or by the
+   * header's default name.
    */
   headers?: Record<string, string>;
   /** Shares the Trusted Types policy between the page's chunks. @internal */
   policyHolder?: PolicyHolder;
 }
 
-/** Settings with the defaults of the calls. */
+/** Settings that include the defaults which calls need. */
 export type CompleteSettings = Settings & Required<Pick<Settings, 'api' | 'product' | 'signIn'>>;
 
-/** The hosts of the calls. Each defaults to `endpoints.api`, and that to `api`. */
+/** The hosts of the calls. Each defaults to `endpoints.api`, which defaults to `api`. */
 export type EndpointName =
   | 'api'
   | 'realms'
@@ -72,9 +72,9 @@ export type EndpointName =
 /** The help centre and its ticket form. */
 export interface HelpCentreSettings {
   /**
-   * The service's name for the page's locale: a text, or an object by the page's locale or language:
-   * `{ "pt": "pt-br" }`. Default: the page's form; after a 404 the language alone, then the language with its likely
-   * region.
+   * The service's name for the page's locale: a string, or an object by the page's locale or language:
+   * `{ "pt": "pt-br" }`. Default: the page's form. After a 404, Cobble tries the language alone, then the language with
+   * its likely region.
    */
   locale?: string | Readonly<Record<string, string>>;
   /** The four labels of suggested articles (HLP-1). Without them, no articles are suggested. */
@@ -82,12 +82,12 @@ export interface HelpCentreSettings {
   ticketFormId?: string | number;
   /**
    * The search's sort orders, the default first: `rel`, `updated_at`, `created_at`, `asc`, `desc` (by title). Default:
-   * Zendesk's, `["rel", "updated_at", "created_at"]`. With fewer than two, visitors can't choose.
+   * Zendesk's, `["rel", "updated_at", "created_at"]`. If there are fewer than two, visitors can't choose.
    */
   sorts?: string | readonly string[];
   /**
-   * Hosts whose videos play in an article, after a click and over https. `videos.example` is one host,
-   * `*.videos.example` all its subdomains. Default: none, videos are links.
+   * Hosts whose videos play in an article, after a click and over https. `videos.example` allows one host,
+   * `*.videos.example` all its subdomains. Default: none, so videos are shown as links.
    */
   videoHosts?: string | readonly string[];
 }
@@ -101,15 +101,15 @@ export interface SignInSettings {
   appId?: string;
   as?: string | number;
   /**
-   * Where the provider returns to after signing out. Default: the site's first path segment, such as `/en-us` (AUT-3).
-   * Signing in returns to the `returnUrl` of `auth.login()` instead.
+   * Where the provider returns to after sign-out. Default: the site's first path segment, such as `/en-us` (AUT-3).
+   * After sign-in, the provider returns to the `returnUrl` of `auth.login()` instead.
    */
   returnUrl?: string;
-  /** Added as `env` to the URL to return to after signing out (AUT-3). */
+  /** Added as `env` to the URL that the provider returns to after sign-out (AUT-3). */
   environment?: string;
   /**
-   * The domain of the session's cookies, such as `example.com`. Signing out erases them there first, then at the page's
-   * host and every domain above it (AUT-8).
+   * The domain of the session's cookies, such as `example.com`. Signing out erases the cookies of this domain first,
+   * then those of the page's host and of every domain above that host (AUT-8).
    */
   parentDomain?: string;
   /** Origins, besides the page's own, that `auth.login()` may return to. */

@@ -9,7 +9,7 @@ export interface Finding {
   readonly what: string;
   readonly front: string;
   readonly back: string;
-  /** NaN if a role is unreadable. */
+  /** The pair's contrast; NaN if a role is unreadable. */
   readonly ratio: number;
   /** The required ratio. */
   readonly least: number;
@@ -53,7 +53,7 @@ function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'messa
   try {
     const ratio = lowestRatio(role, front, ground);
     if (ratio >= least) return undefined;
-    // The last front is an outline. Changing it keeps the fill.
+    // The last front is an outline. Suggest changing the outline, so that the fill stays.
     const changed = front.at(-1) ?? ground;
     const nearest = nearestOf(changed);
     const fix = nearest
@@ -67,7 +67,7 @@ function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'messa
   }
 }
 
-/** Rounds down, because 4.499 mustn't read as the required 4.5. */
+/** Formats a ratio. Rounds down, because 4.499 mustn't appear as the required 4.5. */
 function ratioText(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }

@@ -1,6 +1,6 @@
 import type { Color } from './parse-color';
 
-/** Returns the WCAG 2.2 ratio of two opaque colours, from 1 to 21. */
+/** Returns the WCAG 2.2 contrast ratio of two opaque colours, from 1 to 21. */
 export function contrast(one: Color, other: Color): number {
   const first = luminance(one);
   const second = luminance(other);

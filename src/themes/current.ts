@@ -2,10 +2,10 @@ import { roles } from './roles';
 import type { Theme } from './theme';
 
 /**
- * Each leaf is a placeholder, `theme(color.surface)`. Linaria evaluates a style once, and the build replaces the
- * placeholders for each theme (THM-2, THM-3).
+ * The theme that styles use. Each leaf is a placeholder, such as `theme(color.surface)`. Linaria evaluates a style
+ * once, and the build replaces the placeholders for each theme (THM-2, THM-3).
  *
- * Its shape comes from the roles, so that `watch` doesn't re-evaluate styles if a theme changes.
+ * This object is built from `roles`, not from a theme, so that `watch` doesn't re-evaluate styles if a theme changes.
  */
 export const theme = placeholders(roles, '') as Theme;
 

@@ -1,12 +1,12 @@
 import type { Theme } from './theme';
 
-/** `T`, with the type `never` for each member, at any depth, that `Shape` doesn't have. */
+/** `T`, but each member that `Shape` doesn't have, at any depth, has the type `never`. */
 type Exact<T, Shape> = T extends string
   ? T
   : { readonly [K in keyof T]: K extends keyof Shape ? Exact<T[K], Shape[K]> : never };
 
 /**
- * Returns its argument, typed as a theme, so that an editor completes its roles and rejects unknown ones, also beside a spread theme:
- * `export default defineTheme({ name: 'ours', … })`.
+ * Returns its argument, typed as a theme. An editor then completes the theme's roles and rejects unknown ones, even
+ * next to a spread theme: `export default defineTheme({ name: 'ours', … })`.
  */
 export const defineTheme = <const T extends Theme>(theme: T & Exact<T, Theme>): T => theme;

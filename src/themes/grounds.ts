@@ -2,14 +2,14 @@ import type { Color } from './parse-color';
 import { parseColor } from './parse-color';
 import { LONGEST_VALUE } from './roles';
 
-/** Each colour with alpha doubles the number (threat 9). */
+/** Maximum number of colours. Each colour with alpha doubles the number (threat 9). */
 const MAX_SHOWN = 256;
 
 /**
  * Returns the opaque colours that a `background` value can show, with all mixes of its translucent colours.
  *
- * @param under the opaque colours below
- * @throws TypeError naming an unreadable colour, or if there are too many
+ * @param under the opaque colours below the background
+ * @throws TypeError if a colour is unreadable, or if there are too many colours
  */
 export function grounds(background: string, under: readonly Color[]): readonly Color[] {
   const found = colorsIn(background);
@@ -20,7 +20,7 @@ export function grounds(background: string, under: readonly Color[]): readonly C
     throw new TypeError(
       `'${background}' can show more than ${MAX_SHOWN} colours, ${translucent.length} of them with alpha: remove some`,
     );
-  // The last layer is the lowest.
+  // The last layer is the lowest, so start there.
   for (const layer of translucent.reverse()) {
     shown = unique([...shown, ...shown.map((ground) => flatten(layer, ground))]);
   }

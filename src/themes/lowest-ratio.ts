@@ -7,9 +7,9 @@ export type ReadRole = (path: string) => string;
 /**
  * Returns the lowest contrast over all colours that the ground can show. Of several fronts, the best one counts.
  *
- * @param front paths of roles
+ * @param front paths of the roles in front
  * @param back the path of the role behind them
- * @throws TypeError naming an unreadable colour
+ * @throws TypeError that names an unreadable colour
  */
 export function lowestRatio(role: ReadRole, front: readonly string[], back: string): number {
   const planes = ['color.surface', 'color.raised', 'color.sunken'].flatMap((plane) => grounds(role(plane), []));

@@ -6,10 +6,10 @@ import { parseColor } from './parse-color';
 const STEPS = 255;
 
 /**
- * Returns the closest shade with which every pair of the role passes, and no passing pair fails.
+ * Returns the closest shade of a role's colour with which all of its pairs pass, and no passing pair fails.
  *
- * @param path of a role whose value is one colour
- * @returns hex; undefined if no shade passes, or the role's value isn't one colour
+ * @param path the path of a role whose value is one colour
+ * @returns the shade in hex; undefined if no shade passes, or if the role's value isn't one colour
  */
 export function nearestColor(role: ReadRole, path: string): string | undefined {
   const color = parseColor(role(path));
@@ -49,7 +49,7 @@ function conditions(role: ReadRole, path: string): (hex: string) => boolean {
   };
 }
 
-/** An unreadable role passes, because it has its own finding. */
+/** Counts an unreadable role as passing, because that role is reported separately. */
 function passesOrUnreadable(test: () => boolean): boolean {
   try {
     return test();

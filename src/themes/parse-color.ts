@@ -1,7 +1,7 @@
 export type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
 /**
- * Reads hex with 3, 4, 6 or 8 digits, `rgb()`, `hsl()` (old and new notation), `transparent`, `black`, `white`.
+ * Parses hex with 3, 4, 6 or 8 digits, `rgb()`, `hsl()` (old and new notation), `transparent`, `black` and `white`.
  *
  * @returns undefined for anything else
  */

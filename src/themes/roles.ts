@@ -14,10 +14,10 @@ import type {
   TypeRoles,
 } from './theme';
 
-/** Threat 9. */
+/** Maximum characters of a role's value (threat 9). */
 export const LONGEST_VALUE = 4000;
 
-/** `cli/theme/css-value.ts` checks values by their kind. */
+/** The kind of a role's value. `cli/theme/css-value.ts` checks values by their kind. */
 export type RoleKind =
   | 'scheme'
   | 'color'
@@ -182,7 +182,7 @@ const motion: Roles<MotionRoles> = {
   slide: { kind: 'easing', text: 'Easing of sliding elements, in steps.' },
 };
 
-/** The contract as data, in its order and shape. Custom themes are checked against it, and `cobble theme` prints it. */
+/** The theme contract as data, in the same order and shape. The CLI checks custom themes by it, and prints it. */
 export const roles: Roles<Omit<Theme, 'name'>> = {
   scheme: { kind: 'scheme', text: 'CSS `color-scheme`, for scroll bars and native controls: `light` or `dark`.' },
   color,

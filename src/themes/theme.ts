@@ -1,5 +1,5 @@
 /**
- * The theme contract: every value that a style may use. A theme file sets all of them. Styles read them from `theme` in
+ * The theme contract: every value that a style may use. A theme file sets all values. Styles read them from `theme` in
  * `current.ts`.
  *
  * How to style with it (all helpers are in `widgets/kit`)
@@ -14,12 +14,12 @@
  * - Focus: `base` renders the ring. With a bevel, set `--bevel` and `box-shadow: var(--bevel)`.
  * - Icons (16 px or a multiple) have the text's colour, which needs a contrast of 3: `accent`, `control`,
  *   `status.*.text`. `Amount` renders the coin, `Rating` the stars.
- * - Type: headings, buttons and the balance in `type.heading`, as `font: WEIGHT SIZE/LINE FACE`; running text and prices
- *   in `type.body`. Sizes are in em and multiply when nested, so set them on the innermost elements.
+ * - Type: headings, buttons and the balance in `type.heading`, as `font: WEIGHT SIZE/LINE FACE`; running text and
+ *   prices in `type.body`. Sizes are in em and multiply when nested, so set them on the innermost elements.
  * - Forced colours remove backgrounds and shadows. Keep parts visible by a border or `currentColor`.
  *
- * A style can't compute with values, which are plain CSS texts, so a derived value is a role of its own (THM-3).
- * `pairs.ts` lists the checked contrasts. Colours are hex, `rgb()`, `hsl()` or `transparent`.
+ * Values are plain CSS strings, so a style can't compute with them. Each derived value needs its own role (THM-3).
+ * `pairs.ts` lists the contrasts that are checked. Colours are hex, `rgb()`, `hsl()` or `transparent`.
  */
 export interface Theme {
   /** Lower case, as the folder in the build: `realms`. */

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 
 /**
- * For `before`: extends `FONT_TIMEOUT_MS` of load-font.ts, so that the heading font arrives before a screenshot even on
- * a busy machine.
+ * Pass it as `before`. Extends `FONT_TIMEOUT_MS` of load-font.ts, so that the heading font arrives before a screenshot
+ * even on a busy machine.
  */
 export const awaitsFace = (page: Page) =>
   page.evaluateOnNewDocument(() => {

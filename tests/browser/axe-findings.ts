@@ -6,7 +6,7 @@ import type { Page } from 'puppeteer';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * One line per rule and element.
+ * Returns axe's violations, one line per rule and element.
  *
  * @param selector only inside these elements and their shadow roots. Default: the whole page
  */

@@ -48,7 +48,10 @@ const forceColors = async (page: Page) => {
   });
 };
 
-/** Tests components in some themes, right to left and forced colours in others, and areas. */
+/**
+ * Runs axe on the catalogue: components in `components`, right to left and forced colours in `turned`, areas in
+ * `areas`.
+ */
 export const axeOnSheets = (
   harnessed: Harness,
   themes: {
@@ -69,7 +72,7 @@ export const axeOnSheets = (
       expect(await findingsOnSheet(page)).toEqual([]);
       await forceColors(page);
       expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-      // axe reads the text colour from -webkit-text-fill-color, which isn't updated in forced colours.
+      // axe reads the text colour from -webkit-text-fill-color, which browsers don't update in forced colours.
       expect(await findingsOnSheet(page, { 'color-contrast': { enabled: false } })).toEqual([]);
     });
 
@@ -78,7 +81,7 @@ export const axeOnSheets = (
       const areas = (await findWidgets(`${process.cwd()}/`)).filter(({ description }) => description.kind === 'area');
       const { page } = await axeSheet(harnessed, theme, `&widgets=${areas.map(({ name }) => name).join()}`);
       await untilLoaded(page);
-      // Only this sheet has three help centres, so three search landmarks share a name.
+      // This sheet shows three help centres, so three search landmarks share a name. A real page has one.
       expect(await findingsOnSheet(page, { 'landmark-unique': { enabled: false } })).toEqual([]);
     });
   });

@@ -4,8 +4,8 @@ import { harness } from './harness';
 
 const harnessed = harness();
 
-// One theme suffices: themes differ in colours, whose contrast other tests check. axe.all.test.ts covers all themes,
-// right to left and areas.
+// One theme suffices, because themes differ only in colours, whose contrast other tests check. axe.all.test.ts covers
+// all themes, right to left and areas.
 axeOnSheets(harnessed, { components: ['realms'], turned: [], areas: [] });
 
 it('finds an image without alternative text in a shadow root, on the sheet and in a frame', async () => {

@@ -5,7 +5,10 @@ import { harness } from './harness';
 const server = harness();
 const { pageWith, faults } = server;
 
-/** One experiment, one flight, one text and one item of each list, with a letter outside of ASCII. */
+/**
+ * A complete response for each kind of request: one experiment, flight, text and item of each list, with a non-ASCII
+ * letter.
+ */
 const whole = JSON.stringify({
   experiments: [
     { name: 'é', flights: { targeting: { domain: '127.0.0.1', url: { include: '^/' } }, setup: { a: {} } } },
@@ -16,7 +19,7 @@ const whole = JSON.stringify({
   items: [{ id: 'a', productId: 'a', title: 'Café', price: 1 }],
 });
 
-/** 200 responses, as a single-page app, a captive portal, a proxy or an old database sends them. */
+/** Broken responses with status 200, as a single-page app, a captive portal, a proxy or an old database sends them. */
 const broken: readonly [string, string | Uint8Array, RegExp][] = [
   ['is an HTML page', '<!doctype html><title>Sign in to the network</title>', /JSON/],
   ['is empty', '', /JSON/],
@@ -24,7 +27,7 @@ const broken: readonly [string, string | Uint8Array, RegExp][] = [
 ];
 const latin1 = Buffer.from(whole, 'latin1');
 
-/** Opens a page that loads one answer of each kind, and returns what a visitor sees. */
+/** Opens a page that loads one response of each kind, and returns what a visitor sees. */
 const open = async (body: string | Uint8Array) => {
   const { html, paths } = site(server, {
     flights: null,
@@ -49,7 +52,7 @@ const open = async (body: string | Uint8Array) => {
 describe.each(broken)('JSON that %s', (_, body, reason) => {
   it('leads to an error state or the fallback, and to one message with its URL and the reason', async () => {
     const { opened, seen, answers } = await open(body);
-    // The texts are English, the regions are bundled, and no experiment runs.
+    // The page falls back to English texts and the bundled regions, and runs no experiment.
     expect(seen).toMatchObject({ on: [], experiments: [] });
     expect(seen.popular).toContain('Try again');
     expect(seen.regions).toContain('Sweden');

@@ -122,7 +122,7 @@ it.each([360, 1280])('fits every page of the catalogue on a screen %i px wide', 
   const pages = ['', 'content-systems.html', 'modal.html', 'profile-game-card.html', 'marketplace-search.html'];
   for (const path of sampleOf(pages, 2)) {
     const { page } = await openPage(`/catalogue/${path}?theme=vanilla`, { viewport: { width, height: 780 } });
-    // Next to a scroll bar that takes space.
+    // `clientWidth` excludes a scroll bar that takes space.
     const wide = await page.evaluate(
       ({ scrollWidth, clientWidth } = document.documentElement) => scrollWidth - clientWidth,
     );

@@ -8,7 +8,7 @@ export interface Box {
 }
 
 /**
- * Crops to whole pixels.
+ * Crops a screenshot to whole pixels.
  *
  * @throws RangeError if the box exceeds the screenshot
  */

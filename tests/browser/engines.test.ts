@@ -7,7 +7,7 @@ const { pageWith, publish, faults } = harness();
 const place = (path: string) => {
   let asked = 0;
   publish(path, '<!doctype html><title>There</title><p>There');
-  // A fault that never applies but sees each request.
+  // This fault never applies, but counts the requests.
   faults([{ url: RegExp(`^${path}$`), when: () => ++asked < 0 }]);
   return () => asked;
 };
@@ -39,7 +39,7 @@ describe('a click that loads a widget', () => {
   });
 });
 
-// LDR-6: Safari before 16.4 and Chrome before 99.
+// LDR-6: in Safari before 16.4 and Chrome before 99, the constructor is missing or throws.
 it.each([
   ['is missing', 'delete window.CSSStyleSheet'],
   ['throws', 'window.CSSStyleSheet = class { constructor() { throw TypeError("Illegal constructor") } }'],
@@ -62,7 +62,7 @@ it.each([
   expect(opened.errors).toEqual([]);
 });
 
-// LDR-5: Safari drew the image over the border and rounded selects; Firefox drew white scrollbars.
+// LDR-5: Safari used to render the image over the border, and round selects. Firefox used to render white scrollbars.
 it('styles tiles, images, selects and scrollbars alike in every engine', async () => {
   publish('/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>', {
     'content-type': 'image/svg+xml',
@@ -83,11 +83,11 @@ it('styles tiles, images, selects and scrollbars alike in every engine', async (
       const inner = around!.width - 2 * Number.parseFloat(borderLeftWidth) - 4;
       return {
         inherits: color === 'rgb(1, 2, 3)' || fontStyle !== 'normal',
-        // 2 px of bevel on each side, within the border.
+        // The image leaves 2 px of bevel on each side, within the border.
         wide: image!.width - inner,
         start: image!.left - around!.left - Number.parseFloat(borderLeftWidth),
         corners: getComputedStyle(select).borderTopLeftRadius,
-        // WebKitGTK lacks this property and uses `color-scheme`.
+        // WebKitGTK lacks `scrollbar-color` and uses `color-scheme`.
         hasScrollbars: !CSS.supports('scrollbar-color', 'red red') || scrollbarColor !== 'auto',
       };
     }),
@@ -112,7 +112,7 @@ it.each([
   await expect.poll(style).toEqual(['hidden', 'auto']);
 });
 
-// WGT-8: Firefox and Safari scrolled the page when the wheel turned over the backdrop.
+// WGT-8: Firefox and Safari used to scroll the page when the wheel turned over the backdrop.
 it('locks page scrolling without a shift while a modal is open, and unlocks it on each way to close', async () => {
   const opened = await pageWith(
     `${tag()}<div style="height:3000px">A</div><div id="m" data-widget="modal" data-load="eager" data-heading="M">M<div id="n" data-widget="modal" data-load="eager" data-heading="N">N</div></div>`,

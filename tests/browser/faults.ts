@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A fault for matching requests. Without `status`, `drop`, `never` or `body`, it only delays the answer. */
+/** A fault for matching requests. Without `status`, `drop`, `never` or `body`, it only delays the response. */
 export interface Fault {
   readonly url: RegExp;
   readonly when?: (req: IncomingMessage) => boolean;
   readonly status?: number;
   /** Sent with status 200 unless `status` is set. */
   readonly body?: string | Uint8Array;
-  /** The media type of the body. Without it, the type follows from the URL. */
+  /** The media type of the body. Default: the type that the URL's extension implies. */
   readonly type?: string;
   /** The target of a redirect. */
   readonly location?: string;
   readonly drop?: true;
-  /** Closes it in the middle of the body. */
+  /** Closes the connection in the middle of the body. */
   readonly cut?: true;
-  /** Never answers. */
+  /** Never sends a response. */
   readonly never?: true;
   readonly delayMs?: number;
-  /** Delays the answer until this resolves, so that slow browsers can observe a state. */
+  /** Delays the response until this promise resolves, so that slow browsers can observe a state. */
   readonly until?: Promise<unknown>;
   /** Number of requests to affect. Default: all. */
   readonly times?: number;
@@ -62,7 +62,7 @@ export class Faults {
   }
 }
 
-/** Returns a fault that holds back every answer for these URLs until `send` is called. */
+/** Returns a fault that holds back every response for these URLs until `send` is called. */
 export const held = (url: RegExp, fault: Partial<Fault> = {}): { fault: Fault; send(): void } => {
   let send!: () => void;
   const until = new Promise<void>((resolve) => {

@@ -34,7 +34,7 @@ export const findBrowser = async (): Promise<string> => {
   );
 };
 
-/** A missing configured browser is an error, so that the mistake is visible. */
+/** Throws if a configured browser is missing, so that the mistake is visible. */
 const named = () => {
   for (const key of ['PUPPETEER_EXECUTABLE_PATH', 'CHROME_PATH']) {
     const path = process.env[key];
@@ -49,7 +49,7 @@ const installed = () =>
   [...onPath(), ...usualPlaces(), ...downloaded()].find((path) => existsSync(path) && starts(path));
 
 const download = () => {
-  // `npm ci` skips this download (.puppeteerrc.cjs).
+  // `npm ci` doesn't download puppeteer's browser (.puppeteerrc.cjs), so do it here.
   const cli = createRequire(import.meta.url).resolve('puppeteer/lib/cjs/puppeteer/node/cli.js');
   runToEnd(process.execPath, [cli, 'browsers', 'install', 'chrome']);
   return installed();
@@ -80,9 +80,9 @@ const downloaded = () => {
   }
 };
 
-/** An executable may exist but not start: Ubuntu's `chromium-browser` only names the snap to install. */
+/** Returns whether a browser starts. Ubuntu's `chromium-browser` exists, but only names the snap to install. */
 const starts = (path: string) => {
-  // On Windows, `--version` opens a window instead.
+  // On Windows, `--version` opens a window, so only assume that the browser starts.
   if (process.platform === 'win32') return true;
   try {
     return /\d+\.\d+\.\d+/.test(

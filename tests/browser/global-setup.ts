@@ -37,11 +37,11 @@ const flags = () => [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
-  // A spare process per page costs more than most tests.
+  // Chromium would start a spare process per page, which costs more than most tests.
   '--disable-features=SpareRendererForSitePerProcess',
-  // Resolves any name under .test to this machine, for other origins, CDNs and insecure contexts.
+  // Resolve any name under .test to this machine, for other origins, CDNs and insecure contexts.
   '--host-resolver-rules=MAP *.test 127.0.0.1',
-  // Identical screenshots on every machine: no hinting, no subpixel text, one colour space.
+  // Make screenshots identical on every machine: no hinting, no subpixel text, one colour space.
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',

@@ -17,22 +17,23 @@ import { KeptPage, type SplitHtml, splitAtTag } from './kept-page';
 import { Opened } from './opened';
 
 export interface PageOptions {
-  /** CSS pixels. Default: 1280 x 900. */
+  /** The viewport in CSS pixels. Default: 1280 x 900. */
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly cookies?: Readonly<Record<string, string>>;
   /** URLs to block, as an ad blocker does; `*` is a wildcard. */
   readonly blocked?: readonly string[];
-  /** Active until the end of the test. */
+  /** Faults that are active until the end of the test. */
   readonly faults?: readonly Fault[];
   readonly onRequest?: (request: HTTPRequest) => void;
   /**
-   * Any name under `.test` also reaches this server, as another origin without a secure context. Default: 127.0.0.1.
+   * The host name in the URL. Any name under `.test` also reaches this server, as another origin that isn't a secure
+   * context. Default: 127.0.0.1.
    */
   readonly host?: string;
   /** Media features: `{ 'prefers-reduced-motion': 'reduce' }`. */
   readonly media?: Readonly<Record<string, string>>;
   readonly before?: (page: Page) => unknown;
-  /** Default: `load`, which never fires if a script doesn't load. */
+  /** The event to wait for. Default: `load`, which never fires if a script gets no response. */
   readonly until?: PuppeteerLifeCycleEvent;
 }
 
@@ -49,7 +50,7 @@ export interface Harness {
   openPage(path: string, options?: PageOptions): Promise<Opened>;
   /** Serves the HTML at a unique URL and opens it. A fragment is wrapped in a document. */
   pageWith(html: string, options?: PageWithOptions): Promise<Opened>;
-  /** Serves a text from memory. The path's extension sets its type. */
+  /** Serves a string from memory. The path's extension sets the media type. */
   publish(path: string, body: string, headers?: OutgoingHttpHeaders): void;
   faults(faults: readonly Fault[]): void;
 }
@@ -62,7 +63,7 @@ export interface HarnessOptions {
    * viewport and media features.
    */
   readonly keepsDocument?: boolean;
-  /** Runs before the first script of each page. */
+  /** Prepares each page before its first script runs. */
   readonly before?: (page: Page) => unknown;
 }
 
@@ -71,8 +72,8 @@ const isPlain = ({ media: _, viewport, ...others }: PageOptions): boolean =>
   Object.keys(viewport ?? {}).every((name) => name === 'width' || name === 'height');
 
 /**
- * Call it once at the top of a browser test file. Each file has its own server, so that its changes to the sandbox
- * affect no other file; the browser and its pages are shared. Pages and faults are reset after each test.
+ * Call this function once at the top of a browser test file. Each file has its own server, so that its changes to the
+ * sandbox affect no other file. All files share the browser and its pages. Pages and faults are reset after each test.
  */
 export const harness = ({ keepsDocument = false, before }: HarnessOptions = {}): Harness => {
   const faults = new Faults();
@@ -111,7 +112,7 @@ export const harness = ({ keepsDocument = false, before }: HarnessOptions = {}):
     faults.set([]);
     blocked = [];
     isWithoutScript = false;
-    // Detaching the session ends its blocking.
+    // URLs are blocked until their session is detached.
     await Promise.all(blocking.splice(0).map((session) => session.detach()));
     const left = await kept.clear();
     await Promise.all([...open.splice(0), ...(left ? [left] : [])].map((page) => pool!.takeBack(page)));
@@ -162,7 +163,7 @@ export const harness = ({ keepsDocument = false, before }: HarnessOptions = {}):
       if (left) await pool!.takeBack(left);
       const path = `/page/${randomUUID()}`;
       const { page } = await loadPage(head, { path });
-      // The page outlives the test.
+      // The page is kept after the test, so don't close it with the others.
       open.splice(open.indexOf(page), 1);
       await kept.keep(page, head, path);
     }
@@ -192,7 +193,7 @@ export const harness = ({ keepsDocument = false, before }: HarnessOptions = {}):
 
 const prepare = async (page: Page, options: PageOptions, url: string) => {
   await page.setViewport(options.viewport ?? { width: 1280, height: 900 });
-  // Several pages are open at once, but each should behave as focused.
+  // Several pages are open at once, but each should behave as if it had the focus.
   await page.emulateFocusedPage(true);
   await page.emulateMediaFeatures(Object.entries(options.media ?? {}).map(([name, value]) => ({ name, value })));
   if (options.cookies)

@@ -4,7 +4,7 @@ import { harness } from './harness';
 import { bearsWidgets } from './host-pages';
 
 const harnessed = harness();
-/** The most aggressive styles and the strictest policy. host-pages.all.test.ts covers all pages. */
+/** The pages with the most aggressive styles and the strictest policy. host-pages.all.test.ts covers all pages. */
 const kinds = /(reset|csp-trusted-types)\.html$/;
 
 // LDR-1 LDR-5 WGT-7

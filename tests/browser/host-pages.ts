@@ -56,18 +56,19 @@ const lookOfThePage = async (opened: Opened) => {
   await opened.settled();
   return opened.page.evaluate(() => {
     const root = document.documentElement;
-    // A reset may give every element transitions with intermediate values. When one ends, those of descendants start.
+    // A reset may give every element transitions with intermediate values. When a transition ends, its descendants'
+    // start.
     for (let depth = 0; depth < 50; depth++) {
       const running = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
       for (const animation of running) animation.finish();
     }
     const hasMaps = Reflect.has(root, 'computedStyleMap');
-    // Computed values, because used values depend on the content.
+    // Compare computed values, because used values depend on the content.
     const styleOf = (element: Element): [name: string, value: string][] =>
       hasMaps
         ? [...element.computedStyleMap()].map(([name, values]) => [name, [...values].join()])
         : [...getComputedStyle(element)].map((name) => [name, getComputedStyle(element).getPropertyValue(name)]);
-    // Firefox returns only used values, which elements without a box lack.
+    // Firefox returns only used values. Hidden elements have none, so hide the page to get computed values.
     if (!hasMaps) root.style.display = 'none';
     const look = {
       // jQuery's expando has a random number. Chrome 131 retains what the driver exposed to an earlier test.
@@ -79,7 +80,7 @@ const lookOfThePage = async (opened: Opened) => {
         .flatMap((element, i) =>
           styleOf(element).map(
             ([name, value]) =>
-              // A browser process retains the first spelling of a language, including upper case.
+              // A browser process retains the first spelling of a language, so ignore its case.
               `${i} ${element.tagName} ${name}: ${name === '-webkit-locale' ? value.toLowerCase() : value}`,
           ),
         ),

@@ -4,17 +4,17 @@ import { Opened } from './opened';
 interface Kept {
   readonly page: Page;
   readonly path: string;
-  /** Identifies the document. */
+  /** Identifies the document, since each navigation has another value. */
   readonly timeOrigin: number;
 }
 
-/** The shared part up to the tag, and the test's own part. */
+/** The test's HTML in two parts: `head` up to the tag, which tests share, and the test's own `body`. */
 export interface SplitHtml {
   readonly head: string;
   readonly body: string;
 }
 
-/** Returns undefined for a whole document or if the rest has scripts or styles. */
+/** Splits a fragment after the tag. Returns undefined for a whole document, or if the rest has scripts or styles. */
 export const splitAtTag = (html: string): SplitHtml | undefined => {
   const [, head, body] = /^((?:<script\b[^]*?<\/script>)+)([^]*)$/.exec(html) ?? [];
   if (!head?.includes('/cobble.js"') || body === undefined || /<(?:!doctype|html|head|script|style)\b/i.test(body))
@@ -23,7 +23,7 @@ export const splitAtTag = (html: string): SplitHtml | undefined => {
 };
 
 /**
- * Loading a page takes a hundred times as long as mounting a component, so a file's component tests share one document.
+ * A document that a file's component tests share. Loading a page takes a hundred times as long as mounting a component.
  */
 export class KeptPage {
   #kept: Kept | undefined;
@@ -39,7 +39,7 @@ export class KeptPage {
   }
 
   /**
-   * Also starts a new record of requests and messages.
+   * Shows the HTML, and starts a new record of requests and messages.
    *
    * @param prepare sets viewport and media features
    */
@@ -85,7 +85,7 @@ const emptyDocument = async (path: string, timeOrigin: number): Promise<boolean>
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
   localStorage.clear();
   sessionStorage.clear();
-  // Removed widgets unmount in a later task.
+  // Widgets that are removed from the document unmount in a later task.
   await new Promise((resolve) => setTimeout(resolve));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { told } = window as { told?: unknown[] };

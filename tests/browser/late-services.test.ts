@@ -5,7 +5,7 @@ import type { Opened } from './opened';
 
 const { pageWith, faults } = harness();
 
-/** The client is `window.client`, from the tag or imported standalone. */
+/** Scripts that set `window.client` to the client of the tag, or to an imported standalone client. */
 const clients = {
   tag: `${tag()}<script>(window.cobble = window.cobble || []).push(async (c) => { window.client = await c.services() })</script>`,
   module:
@@ -48,8 +48,8 @@ const open = async (client: keyof typeof clients) => {
   return opened;
 };
 
-// Issue 9: in browsers that cache failed imports, a service chunk that had failed once could never load. Callers got a
-// bare TypeError.
+// Issue 9: in browsers that cache failed imports, a service chunk used to stay unavailable after one failed load.
+// Callers used to get a bare TypeError.
 describe('a service chunk', () => {
   it('is retried with other URLs and works after a failed load', async () => {
     const opened = await open('tag');
@@ -58,7 +58,7 @@ describe('a service chunk', () => {
     const asked = opened.sent(/services-downloads/).map(({ path }) => path);
     expect(asked).toHaveLength(3);
     expect(new Set(asked).size).toBe(3);
-    // One module for all further calls.
+    // All further calls use the loaded module.
     expect((await call(opened, 'downloads.links')).answer).toContain('links');
     expect(opened.sent(/services-downloads/)).toHaveLength(3);
   });
@@ -129,7 +129,7 @@ describe.each(['tag', 'module'] as const)('toasts of the %s', (client) => {
   });
 });
 
-// TEL-1. The standalone client uses the pages' adapters: the 100 kB collector is published once.
+// TEL-1. The standalone client uses the tag's adapters, so that the build has a single copy of the 100 kB collector.
 it.each([
   ['dataLayer', /\/chunks\/data-layer\./],
   ['1ds', /\/chunks\/one-ds\./],

@@ -21,7 +21,8 @@ it('leaves nothing behind after fifty Turbo visits', async () => {
       await visit('turbo', 'The grove at night');
     }
   };
-  // Turbo caches ten bodies by design, the last one a little after its page is gone.
+  // Turbo caches the bodies of ten pages, which would count as leaks, so clear the cache. It caches a body a little
+  // after its page is gone.
   const held = async () => {
     await page.evaluate(() => (window as never as { Turbo: { cache: { clear(): void } } }).Turbo.cache.clear());
     return opened.held();
@@ -30,7 +31,7 @@ it('leaves nothing behind after fifty Turbo visits', async () => {
   await there(2);
   const before = await held();
   await there(25);
-  // The last removed widgets may be collected a little later.
+  // The browser may collect the last removed widgets a little later.
   await expect.poll(async () => (await held()).nodes).toBeLessThanOrEqual(before.nodes);
   expect((await held()).listeners).toBeLessThanOrEqual(before.listeners);
 });

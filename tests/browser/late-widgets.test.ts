@@ -61,7 +61,7 @@ it('mounts new widgets and keeps permanent ones across a Turbo visit without ref
   expect(files).toEqual([...new Set(files)]);
   expect(opened.errors).toEqual([]);
 
-  // Back: Turbo restores a cached body with the attributes of unmounted widgets.
+  // On back navigation, Turbo restores a cached body with the attributes of unmounted widgets.
   await page.goBack();
   await page.waitForFunction(() => document.querySelector('h1')!.textContent === 'The grove at night');
   await opened.mounted();

@@ -10,7 +10,7 @@ const { pageWith } = harness();
 /** Enough tiles that some are added after the first frame, whose heights only their placeholders predict. */
 const TILES = 200;
 
-/** Some titles have two lines. */
+/** Returns a list of tiles. Some titles have two lines. */
 const list = (wrapped = (tile: string) => tile): string =>
   `<!doctype html><html lang="en-us"><title>T</title><link rel="stylesheet" href="/dist/realms/room.css"><script async src="/dist/realms/cobble.js"></script>
 <style>body{margin:0}main{display:grid;gap:16px;padding:16px;grid-template-columns:repeat(auto-fill,minmax(200px,1fr))}</style>
@@ -27,7 +27,7 @@ const open = async (html = list(), height = 700): Promise<Opened> => {
   return opened;
 };
 
-/** Browsers without a clip margin for shadows ignore the rule and render all tiles. */
+/** Returns whether the rule applies. Browsers without a clip margin for shadows ignore it and render all tiles. */
 const applies = ({ page }: Opened) => page.evaluate(() => CSS.supports('overflow-clip-margin', '1px'));
 
 const drawn = ({ page }: Opened) =>
@@ -84,7 +84,7 @@ it('renders skipped tiles on focus and in print, keeps them up to date, and rese
 });
 
 it('looks the same near the viewport, including shadows and focus rings', async () => {
-  // Seven rows of whole pixels fit the view: contained content starts at a whole pixel.
+  // Contained content starts at a whole pixel, so the rows have heights of whole pixels. Seven of them fit the view.
   const opened = await open(list().replace('main{', 'main{grid-auto-rows:280px;'), 2100);
   await opened.page.$eval('#t26', ({ shadowRoot }) => shadowRoot!.querySelector('a')!.focus({ preventScroll: true }));
   await opened.page.keyboard.press('Shift');

@@ -50,7 +50,7 @@ describe.each(Object.entries(oldLibraries))('a page with %s', (_, library) => {
           .join('\n'),
       )
       .join('\n')
-      // Nested widgets load eagerly, too: otherwise, loading in a panel depends on when it closes.
+      // Nested widgets load eagerly, too. Otherwise, whether they load in a panel depends on when it closes.
       .replaceAll('<div data-widget=', '<div data-load="eager" data-widget=');
     const [beside, without] = (await Promise.all(
       [script, ''].map(async (before) => {
@@ -91,7 +91,7 @@ describe.each(Object.entries(oldLibraries))('a page with %s', (_, library) => {
       expect(await opened.page.$eval('#update', (element, name) => element.getAttribute(name), attributeOf(prop))).toBe(
         JSON.stringify(value),
       );
-      // Removed again after data-props, and with a list of lists.
+      // Set the prop by data-props, with a list of lists, and remove it again.
       expect(
         await opened.page.evaluate(async (prop) => {
           const { get } = window.cobble as { get(id: string): { update(props: object): unknown } };

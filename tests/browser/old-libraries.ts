@@ -1,6 +1,6 @@
 /**
- * Reimplements documented changes of natives by libraries of 2005 to 2012, because no package registry has these
- * versions.
+ * Libraries of 2005 to 2012 changed natives in documented ways. This file reimplements these changes, because no
+ * package registry has the old versions.
  */
 
 /** Prototype.js 1.6 adds methods to arrays and elements, replaces some natives, and serialises JSON twice. */
@@ -93,7 +93,7 @@ Element.prototype.get = function (name) { return this.getAttribute(name); }; Ele
 window.$ = function (id) { return document.getElementById(id); }; window.$$ = function (selector) { return document.querySelectorAll(selector); };
 `;
 
-/** json.js of 2006 and Prototype.js 1.3 add properties to every object, and a keys() that lists them. */
+/** json.js of 2006 and Prototype.js 1.3 add properties to every object. Their `keys()` lists these, too. */
 const everyObject = `
 Object.prototype.toJSONString = function () { return ''; };
 Object.prototype.extend = function (more) { for (var name in more) this[name] = more[name]; return this; };

@@ -1,5 +1,5 @@
 // LDR-6: browsers without constructable stylesheets (Firefox before 101, Safari before 16.4) can't render widgets. The
-// fallback stays, without an error from Cobble.
+// fallback stays, and Cobble throws no error.
 import { expect, it } from 'vitest';
 import { pages } from '../../examples/pages/pages';
 import { harness } from './harness';
@@ -9,7 +9,7 @@ const NO_SHEETS = /^cobble: .*this browser doesn't support constructable stylesh
 
 it.each(pages)('opens the page $path without errors of Cobble and keeps its fallback content', async ({ path }) => {
   const { page, errors, console } = await openPage(path);
-  // Visible widgets first; the others load later.
+  // Visible widgets fail first. The others load later.
   await page.waitForFunction(() => document.querySelector('[data-widget-state=error]'));
   const { version, lost, roots } = await page.evaluate(() => {
     const widgets = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
@@ -21,7 +21,7 @@ it.each(pages)('opens the page $path without errors of Cobble and keeps its fall
     };
   });
   expect({ version, lost, roots }).toEqual({ version: 'string', lost: [], roots: 0 });
-  // The message is in its own chunk, one per widget.
+  // Cobble logs one message per widget, after the chunk that contains it has loaded.
   const failed = await page.$$('[data-widget-state=error]');
   await expect.poll(() => console.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(failed.length);
   expect(errors).toEqual([]);

@@ -6,17 +6,17 @@ import { engine } from './engines/engine';
 
 export interface Seen {
   readonly url: string;
-  /** Path with query. */
+  /** The path with the query. */
   readonly path: string;
   readonly method: string;
   /** `script`, `stylesheet`, `fetch`, `image`, … */
   readonly type: string;
-  /** Undefined until an answer arrives, and for failed requests. */
+  /** Undefined until a response arrives, and for failed requests. */
   status?: number;
   failed?: string;
 }
 
-/** After a garbage collection. */
+/** What the page still references after a garbage collection. */
 export interface Held {
   readonly nodes: number;
   readonly listeners: number;
@@ -37,7 +37,8 @@ export class Opened {
     page.on('console', (message) => this.console.push({ type: message.type(), text: message.text() }));
     page.on('pageerror', (error) => {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      // Firefox reports blocked files and policy violations as script errors, but no script threw them.
+      // Firefox reports blocked files and policy violations as script errors. Ignore these, because no script threw
+      // them.
       if (
         /hashes in the integrity attribute match|because of a disallowed MIME type|was blocked due to MIME type|^Error: (downloadable font|Content-Security-Policy): /.test(
           text,
@@ -52,7 +53,7 @@ export class Opened {
       return;
     }
     page.on('request', (request) => {
-      // The page causes neither data URLs nor the automatic favicon request.
+      // Ignore data URLs and the favicon, which the browser requests by itself.
       if (!/^https?:/.test(request.url()) || request.url().endsWith('/favicon.ico')) return;
       const { pathname, search } = new URL(request.url());
       const one: Seen = {
@@ -70,12 +71,13 @@ export class Opened {
       const request = response.request();
       const one = seen.get(request);
       if (one) one.status = response.status();
-      // Pending requests of the previous page never end. It may send some until this response replaces it.
+      // Pending requests of the previous page never end, so forget them. That page may send requests until this
+      // response.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
         this.#open.clear();
         this.#open.add(request);
       }
-      // A response whose body nobody reads never finishes.
+      // If nobody reads a response's body, the request never finishes, so don't wait for it.
       if (!response.ok() || request.resourceType() === 'fetch') this.#open.delete(request);
     });
     page.on('requestfinished', (request) => this.#open.delete(request));
@@ -86,7 +88,7 @@ export class Opened {
     });
   }
 
-  /** `path` includes the query. */
+  /** Returns the requests that match. The path includes the query. */
   sent(path: RegExp): Seen[] {
     return this.requests.filter((request) => path.test(request.path));
   }
@@ -113,7 +115,7 @@ export class Opened {
     );
   }
 
-  /** At least one widget must match. */
+  /** Waits until all matching widgets, at least one, are in the state. */
   async inState(state: string, selector = '[data-widget]', scroll = false): Promise<void> {
     await this.page
       .waitForFunction(
@@ -144,8 +146,8 @@ export class Opened {
   }
 
   /**
-   * Waits for all answers and two idle frames. Call it before asserting that something doesn't happen. An unanswered
-   * request blocks it.
+   * Waits for all responses and two idle frames. Call it before asserting that something doesn't happen. Never resolves
+   * if a request gets no response.
    */
   async quiet(): Promise<void> {
     // Other engines use the server's record.
@@ -160,7 +162,7 @@ export class Opened {
       await this.page.evaluate(async () => {
         await new Promise((resolve) => setTimeout(resolve));
         for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-        // An element of the page may have this name.
+        // An element of the page with this name may hide the function.
         const whenIdle = typeof requestIdleCallback === 'function' ? requestIdleCallback : requestAnimationFrame;
         await new Promise((resolve) => whenIdle(resolve));
       });
@@ -193,16 +195,17 @@ export class Opened {
           image.decode().catch(() => {}),
         );
       }
-      // All at once: a cancelled animation gets a new `finished` promise, which may never settle.
+      // Wait for all at once: a cancelled animation gets a new `finished` promise, which may never settle.
       const ends = roots
         .flatMap((root) => root.getAnimations())
         .filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
         .map((animation) => animation.finished);
       await within('the animations', Promise.allSettled(ends));
-      // The first frame that needs a font requests it; only then `ready` waits for it.
+      // The browser requests a font in the first frame that needs it. `document.fonts.ready` waits for it only after
+      // that.
       await frames();
       await within('fonts', document.fonts.ready);
-      // The heading font is registered soon after it loads. Don't wait for it if it is blocked or too late.
+      // The heading font is registered soon after it loads. Don't wait for a font that is blocked or too late.
       const hasCome = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('.woff2'));
       const isThere = () => [...document.fonts].some(({ family }) => family.includes('Cobble'));
       for (let tries = 0, after = 0; hasFace && !isThere() && tries < 500 && after < 25; tries++) {
@@ -215,23 +218,23 @@ export class Opened {
   }
 
   /**
-   * One pixel per CSS pixel.
+   * Takes a screenshot with one pixel per CSS pixel.
    *
    * @param box only this part of the viewport
    */
   async picture(box?: Box): Promise<PNG> {
-    // Cropped here, because the browser's clip is wrong in right-to-left pages.
+    // Crop the screenshot here, because the browser's clip is wrong in right-to-left pages.
     const whole = PNG.sync.read(
       Buffer.from(await this.page.screenshot({ captureBeyondViewport: false, optimizeForSpeed: true })),
     );
     return box ? crop(whole, box) : whole;
   }
 
-  /** Includes detached nodes and listeners. */
+  /** Counts nodes and listeners, including detached ones. */
   async held(): Promise<Held> {
     const client = await this.page.createCDPSession();
     let held: Held | undefined;
-    // One collection may enable the next to free more.
+    // A second collection may free more than the first, so repeat until the count no longer falls.
     for (let before = Infinity; (held?.nodes ?? 0) < before; ) {
       before = held?.nodes ?? before;
       await client.send('HeapProfiler.collectGarbage');

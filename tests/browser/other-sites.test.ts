@@ -16,7 +16,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   pages = await pagesOfEngine();
-  // The other site needs only this page; its name represents another machine.
+  // The other site needs only this page. Its host name represents another machine.
   server = await startServer({
     port: 0,
     allowedHosts: ['evil.test'],
@@ -110,7 +110,7 @@ it("prevents another site's page from setting faults or resetting the sandbox", 
       await send('faults', { method: 'POST', headers: { 'content-type': 'application/json' }, body: fault });
       await send('requests', { method: 'DELETE' });
       navigator.sendBeacon(`${target}__sandbox/faults`, fault);
-      // A form's text/plain body can be JSON: {"match":".*","x":=…
+      // A form can send JSON as its text/plain body: {"match":".*","x":=…
       const frame = Object.assign(document.createElement('iframe'), { name: 'sink' });
       const form = Object.assign(document.createElement('form'), {
         method: 'post',

@@ -38,7 +38,7 @@ const findAndLeave = async () => {
   return { page: opened.page, found: { ...found, fetched } };
 };
 
-/** Other engines never reuse pages, but each must be clean, too. */
+/** In Chromium, expects the same page. Other engines never reuse pages, but each must be clean, too. */
 const expectSame = (page: unknown, other: unknown) => {
   if (engine === 'chromium') expect(page).toBe(other);
 };

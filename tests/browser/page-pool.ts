@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer';
 
-/** The page isn't reused after a call with irreversible effects. */
+/** These methods have irreversible effects, so a page isn't reused after a call. */
 const lasting = [
   'setOfflineMode',
   'setUserAgent',
@@ -29,7 +29,7 @@ interface PageInUse {
   readonly context: BrowserContext;
   readonly client: CDPSession;
   changed: boolean;
-  /** An attached session may have changed anything. */
+  /** A page with an attached session isn't reused, because the session may have changed anything. */
   readonly sessions: CDPSession[];
   readonly undo: (() => Promise<unknown>)[];
 }
@@ -110,7 +110,7 @@ const noteWhatIsUndone = (page: Page, { sessions, undo }: PageInUse): void => {
 };
 
 const empty = async (page: Page, client: CDPSession): Promise<void> => {
-  // Not all listeners, because some belong to puppeteer.
+  // Remove only the tests' listeners: others belong to puppeteer.
   for (const event of listened) page.removeAllListeners(event);
   await page.evaluate(() => {
     sessionStorage.clear();
@@ -118,10 +118,10 @@ const empty = async (page: Page, client: CDPSession): Promise<void> => {
   });
   await page.emulateMediaFeatures([]);
   await page.goto('about:blank');
-  // Releases pressed buttons and moves the pointer away from the next test's content.
+  // Release pressed buttons and move the pointer away from the next test's content.
   await page.mouse.reset();
   await page.mouse.move(0, 0);
-  // No script of the page is left to write any of these again.
+  // No script of the page is left that could write to these stores again.
   await Promise.all([
     client.send('Page.resetNavigationHistory'),
     client.send('Network.clearBrowserCookies'),

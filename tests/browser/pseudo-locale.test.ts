@@ -12,19 +12,19 @@ import { sampleOf } from './sample-of';
 const { pageWith, publish, faults } = harness();
 const widgets = await findWidgets(`${process.cwd()}/`);
 
-/** Remaining Latin letters are untranslated. */
+/** Replaces all Latin letters. Any that remain on the page are untranslated text. */
 const accented = (text: string) =>
   text.replace(/\{\w+(?:, plural,|\})|(?:=\d+|other) \{|[a-z]/gi, (one) =>
     /^[a-z]$/i.test(one) ? String.fromCodePoint((one.codePointAt(0) ?? 0) + 0x1d5d4 - (one < 'a' ? 65 : 71)) : one,
   );
 const pseudo = Object.fromEntries([...textKeys(widgets)].map(([key, text]) => [key, accented(text)]));
 
-/** Recorded answers needn't be translated. */
+/** Texts of recorded responses needn't be translated. */
 const recordings = readdirSync('tests/recorded', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json'))
   .map((name) => readFileSync(`tests/recorded/${name}`, 'utf8'))
   .join('\n')
-  // As the area shows them: with parameters filled in and unknown words formatted.
+  // Format the recordings as the area shows them: fill in parameters and unknown words.
   .replace(/\{\{.*?\}\}/g, 'a lantern')
   .replaceAll('_', ' ')
   .toLowerCase();
@@ -34,7 +34,7 @@ const components = widgets
 const areas = recordedAreas
   .filter(({ search }) => !search)
   .map(({ area, attributes = '' }) => `<div data-widget="${area}" ${attributes}></div>`);
-/** The player's name and international units. */
+/** Words that needn't be translated, including the player's name and international units. */
 const given = `${recordings} ${areas.join(' ').toLowerCase()} pixelfox mb`;
 const config = {
   locale: 'ja',
@@ -66,7 +66,7 @@ const latinWords = async (html: readonly string[], { signedIn = false, broken = 
         drawn = await page.evaluate(() =>
           [...document.querySelectorAll('[data-widget]')].map((one) => one.shadowRoot?.innerHTML).join(),
         );
-        // Components load no data; some are permanently busy.
+        // Components load no data, so don't wait for busy ones: some are permanently busy.
         return drawn === before && (html === components || !drawn.includes('aria-busy="true"'));
       },
       { interval: 500, timeout: 15_000 },

@@ -11,7 +11,7 @@ const { pageWith } = harnessed;
 const dot =
   '<img alt="Dot" width="40" height="40" src="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==">';
 
-// LDR-5, interface 9: in quirks mode, a tile was as high as the page.
+// LDR-5, interface 9: in quirks mode, a tile used to be as high as the page.
 describe('a page without a doctype', () => {
   // quirks.all.test.ts covers all components and areas.
   it(

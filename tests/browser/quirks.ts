@@ -12,7 +12,7 @@ import { untilLoaded } from './until-loaded';
 const found = await findWidgets(`${process.cwd()}/`);
 const of = (kind: string) => found.map(({ description }) => description).filter((one) => one.kind === kind);
 
-/** Widgets in boxes of their usual width. */
+/** Returns a page with the widgets in boxes of their usual width. */
 const page = (
   doctype: string,
   widgets: ReturnType<typeof of>,
@@ -27,14 +27,14 @@ const page = (
     )
     .join('\n')}</body></html>`;
 
-/** Positions relative to the widget. */
+/** Returns the boxes of a widget's elements, relative to the widget. */
 export const boxes = (opened: Opened) =>
   opened.page.$$eval('[data-widget]', (elements) =>
     elements.map((element) => {
       const from = element.getBoundingClientRect();
       const at = (one: Element) => {
         const { x, y, width, height } = one.getBoundingClientRect();
-        // In Firefox's quirks mode, a line box without its own text is lower, but invisible.
+        // In Firefox's quirks mode, a line box without its own text is lower. That isn't visible, so ignore such boxes.
         const isBare =
           one instanceof HTMLSpanElement &&
           getComputedStyle(one).display === 'inline' &&
@@ -54,7 +54,7 @@ export const boxes = (opened: Opened) =>
     }),
   );
 
-/** Also makes the window as high as the page. */
+/** Waits for the widgets, and makes the window as high as the page. */
 export const ready = async (opened: Opened, kind: string) => {
   await opened.mounted();
   if (kind !== 'component') await untilLoaded(opened.page);
@@ -62,7 +62,7 @@ export const ready = async (opened: Opened, kind: string) => {
     width: 1000,
     height: await opened.page.evaluate(() => document.documentElement.scrollHeight),
   });
-  // Each challenge has a different image.
+  // Each challenge has a different image, so hide it.
   await opened.page.$$eval('[data-widget=support-ticket]', (elements) => {
     for (const { shadowRoot } of elements)
       for (const image of shadowRoot!.querySelectorAll('img')) image.style.visibility = 'hidden';
@@ -70,7 +70,7 @@ export const ready = async (opened: Opened, kind: string) => {
   await opened.settled();
 };
 
-/** Firefox's date control is a pixel lower in quirks mode. */
+/** Replaces date controls by text fields. In Firefox's quirks mode, date controls are a pixel lower. */
 const withoutCalendars = ({ page }: Opened) =>
   page.$$eval('[data-widget]', (elements) => {
     for (const { shadowRoot } of elements)

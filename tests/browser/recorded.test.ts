@@ -16,7 +16,7 @@ it('covers every area', () => {
   expect([...new Set(recordedAreas.map(({ area }) => area))].sort()).toEqual(areas.sort());
 });
 
-// Uses answers of the published contracts, because the sandbox's could share our mistakes.
+// Uses responses of the published contracts, because the sandbox's responses could share Cobble's mistakes.
 it.each(
   sampleOf(recordedAreas, 5).map((recorded) => ({
     ...recorded,
@@ -73,7 +73,7 @@ it.each(
   );
   expect(await page.evaluate(() => (window as never as { wrong: unknown[] }).wrong)).toEqual([]);
   expect(opened.errors).toEqual([]);
-  // Ignores the browser's own message about a failed request.
+  // Ignore the browser's own message about a failed request.
   expect(
     [...opened.said('error'), ...opened.said('warn')].filter(
       (line) => !(recorded.refused && /^Failed to load resource/.test(line)),

@@ -5,7 +5,7 @@ import type { Opened } from './opened';
 import type { ShownWidget } from './shown-widgets';
 
 /**
- * A bare page with another page's tag, language, direction, settings and widgets in the same places.
+ * Opens a bare page with another page's tag, language, direction and settings, and with its widgets in the same places.
  *
  * @param widgets in order, each in a box of its original width
  */
@@ -20,7 +20,7 @@ export const referencePage = async (
     tag: document.querySelector('script[src*="/cobble.js"]')!.outerHTML,
     config: document.querySelector('script[data-cobble-config]')?.outerHTML ?? '',
     settings: JSON.stringify(window.cobbleSettings ?? {}),
-    // The first path segment may be the locale.
+    // Use the same folder, because the first path segment may be the locale.
     path: location.pathname.replace(/[^/]*$/, ''),
   }));
   const grounds = widgets.map(
@@ -45,7 +45,7 @@ export const referencePage = async (
   return opened;
 };
 
-/** Text rendering depends on the subpixel offset. */
+/** Moves each widget to the subpixel offset of the original, because text rendering depends on it. */
 const align = ({ page }: Opened, widgets: readonly ShownWidget[]) =>
   page.$$eval(
     '.box',
@@ -61,6 +61,7 @@ const align = ({ page }: Opened, widgets: readonly ShownWidget[]) =>
       });
     },
     widgets.map(({ box }) => box),
-    // Layout units are 1/64 px and round down: adding half a unit keeps the measured position. Firefox rounds.
+    // Browsers round down to layout units of 1/64 px, so add half a unit to keep the measured position. Firefox rounds
+    // to the nearest.
     engine === 'firefox' ? 0 : 1 / 128,
   );

@@ -21,12 +21,12 @@ it('reserves the exact height of every widget', async () => {
   expect(farFromRooms(await measurePlaces(page), measuredHeights)).toEqual([]);
 }, 120_000);
 
-// Lines break between the usual widths: two adjacent buttons, a header with its sign-in button.
+// Some lines break only between the usual widths, such as two adjacent buttons or a header with its sign-in button.
 it.each(pages.filter(({ site }) => site).map(({ path }) => path))(
   'shifts %s by at most 0.025 at phone, tablet and small window widths, uncached on slow 4G',
   async (path) => {
     const shifts = [];
-    // Sequential: parallel pages delay each other's font, and a late font moves its text.
+    // Open the pages sequentially: parallel pages delay each other's font, and a late font shifts the text.
     for (const width of [320, 390, 412, 430, 600, 768, 1024]) {
       const { page } = await openPage(path, { viewport: { width, height: 800 }, before: watchShift });
       shifts.push({ width, ...(await readShift(page)) });

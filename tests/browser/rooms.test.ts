@@ -16,14 +16,15 @@ import { sampleOf } from './sample-of';
 const { openPage, pageWith } = harness();
 const widgets = (await findWidgets(root)).map(({ description }) => description);
 
-// The first three widgets on foreign pages, one of which resets all styles, and on complete sites whose areas find no
-// signed-in player. `npm run shift` covers every page and a page per widget. Most of the time is network waiting.
+// Tests the first three widgets on foreign pages, one of which resets all styles, and on complete sites without a
+// signed-in player. `npm run shift` covers every page and a page per widget. Most of the time, the test waits for the
+// network.
 it('shifts example pages by at most 0.02, uncached on slow 4G', async () => {
   const views = [
     ['bootstrap', 360],
     ['reset', 360],
     ['landing', 360],
-    // A sign-in button without reserved width moved to its own line when it appeared.
+    // Without reserved width, the sign-in button used to move to its own line when it appeared.
     ['support', 412],
     ['profile', 1280],
   ] as const;
@@ -37,7 +38,7 @@ it('shifts example pages by at most 0.02, uncached on slow 4G', async () => {
   expect(shifts.filter(({ total }) => total > 0.02)).toEqual([]);
 }, 120_000);
 
-// Hidden slides, overlay content, and a place whose height depends on the visitor.
+// These widgets have hidden slides, overlay content, or a height that depends on the visitor.
 it('shifts pages with one widget by at most 0.02', async () => {
   const shifts = await Promise.all(
     widgets
@@ -73,9 +74,9 @@ it.each([
   120_000,
 );
 
-// Detects outdated placeholder sizes: `npm run rooms` measures them again.
+// Detects outdated placeholder sizes. `npm run rooms` measures these again.
 it('reserves the height of the widgets', async () => {
-  // Line breaks depend on the font.
+  // Heights depend on line breaks, which depend on the font.
   needs('letters as wide as Arial');
   const some = ['balance-summary', 'captcha', 'marketplace-tile', 'skin-picker', 'newsletter-signup', 'help-article'];
   const { page } = await pageWith(
@@ -84,7 +85,7 @@ it('reserves the height of the widgets', async () => {
       'realms',
     ),
     {
-      // Areas keep waiting while they are measured, so no other test gets this page.
+      // Areas wait for responses while they are measured, so the session below keeps this page from being reused.
       faults: [{ url: /^\/(?!dist|examples|page)/, never: true }],
       before: (page) => page.createCDPSession(),
       until: 'domcontentloaded',
@@ -95,7 +96,7 @@ it('reserves the height of the widgets', async () => {
   expect(farFromRooms(places, measuredHeights)).toEqual([]);
 });
 
-// At 430 px, two placeholders 4 px wider than their buttons wrapped until the buttons appeared.
+// At 430 px, two placeholders that were 4 px wider than their buttons used to wrap until the buttons appeared.
 it('reserves the width of a button', async () => {
   // Text widths depend on the font's hints.
   needs('letters without hints');
@@ -109,10 +110,10 @@ it('reserves the width of a button', async () => {
   const widths = () =>
     page.$$eval('[data-widget]', (all) => all.map((one) => Math.round(one.getBoundingClientRect().width * 10) / 10));
   const places = await widths();
-  // For most visitors, the font has loaded in time.
+  // Load the font first: for most visitors, it has loaded in time.
   await page.evaluate(async () => {
     const file = await (await fetch('/dist/fonts/jersey-10.woff2')).arrayBuffer();
-    // TypeScript's types lack `sizeAdjust`.
+    // The cast is needed because TypeScript's types lack `sizeAdjust`.
     document.fonts.add(await new FontFace('Cobble Pixel', file, { sizeAdjust: '125%' } as FontFaceDescriptors).load());
     await (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan();
   });

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Sends the output to stderr.
+ * Runs a program and sends its output to stderr.
  *
  * @returns whether the program succeeded
  */
 export const runToEnd = (program: string, args: readonly string[]): boolean =>
   spawnSync(program, args, {
-    // Without a network, a download may hang.
+    // Without a network connection, a download may hang.
     timeout: 300_000,
     stdio: ['ignore', process.stderr, process.stderr],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -5,11 +5,11 @@ import { PNG } from 'pngjs';
 
 const folder = fileURLToPath(new URL('../../.cache/pictures/', import.meta.url));
 
-/** A gradient may differ by one per colour channel: browsers dither it depending on the tile's origin. */
+/** A gradient may differ by one per colour channel, because browsers dither it by the position of its tile. */
 const DITHERED = 1;
 
 /**
- * If the screenshots differ, saves both and the difference in `.cache/pictures`.
+ * Fails if the screenshots differ, and saves both and the difference in `.cache/pictures`.
  *
  * @param name what the screenshot shows; used for the file names
  */

@@ -30,9 +30,9 @@ export const sameToThePixel = async (
 ): Promise<void> => {
   const host = await harnessed.openPage(`${path}?theme=${theme}`, { viewport, before: awaitsFace });
   await host.mounted();
-  // The reference has no scroll bar, and Chromium's screenshots omit it.
+  // The reference page has no scroll bar, and Chromium's screenshots show none, so remove the scroll bar's space here.
   await host.page.evaluate(() => document.documentElement.style.setProperty('scrollbar-width', 'none'));
-  // High enough to prevent scrolling, so that fixed elements cover nothing.
+  // Make the window higher than the page, so that fixed elements cover nothing.
   const height = await host.page.evaluate(() => document.documentElement.scrollHeight + 100);
   await host.page.setViewport({ ...viewport, height });
   await host.settled();
@@ -48,7 +48,7 @@ export const sameToThePixel = async (
   }
 
   const html = await host.page.$eval('[data-widget=flyout]', (flyout) => {
-    // The page styles its own paragraphs, but no rule matches plain text.
+    // The page's CSS would style a paragraph, but no rule matches plain text.
     flyout.textContent = 'Whatever the page has to say.';
     return flyout.outerHTML.replace(/ data-widget-state="\w+"/, '');
   });
@@ -58,7 +58,7 @@ export const sameToThePixel = async (
   samePicture(`flyout on ${title}, ${theme}`, panel.picture, bare.picture);
 };
 
-/** In 1/64 px: larger coordinates are less precise. */
+/** Rounds to 1/64 px, because larger coordinates are less precise. */
 const inSteps = ({ x, y, width, height }: Box): Box => {
   const step = (value: number) => Math.round(value * 64) / 64;
   return { x: step(x), y: step(y), width: step(width), height: step(height) };

@@ -1,10 +1,10 @@
 import type { Opened } from './opened';
 
-/** Overlays must be open in their frames. */
+/** Waits until a sheet is complete. Overlays must be open in their frames. */
 export const sheetReady = async (opened: Opened): Promise<void> => {
   await opened.mounted();
   for (const element of await opened.page.$$('iframe')) {
-    // Content of a frame counts as visible when the frame is.
+    // Widgets in a frame load when the frame is scrolled into view.
     await element.evaluate((element) => element.scrollIntoView());
     await (await element.contentFrame()).waitForFunction(() => {
       const inSight = [...document.querySelectorAll<HTMLElement>('[data-widget]')].filter(

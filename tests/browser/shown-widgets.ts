@@ -10,7 +10,7 @@ export interface ShownWidget {
 }
 
 /**
- * In document order. A widget's content is the first element with a box in the shadow root.
+ * Returns the widgets in document order. A widget's content is the first element with a box in the shadow root.
  *
  * @param selector of widgets in the flow of the page; a closed flyout renders nothing
  */
@@ -23,8 +23,8 @@ export const shownWidgets = (page: Page, selector: string): Promise<ShownWidget[
       const drawn = [...element.shadowRoot!.querySelectorAll('*')].find((one) => one.getBoundingClientRect().width > 0);
       const { x, y, width, height } = drawn!.getBoundingClientRect();
 
-      // A block fills the available width. A shrink-to-fit widget would get its parent's whole width, so use its own
-      // width as the limit.
+      // A block fills the available width. A shrink-to-fit widget would get its parent's whole width, so its own width
+      // is the limit.
       const shrinks = getComputedStyle(element).display.startsWith('inline');
       const parent = element.parentElement!;
       const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = getComputedStyle(parent);

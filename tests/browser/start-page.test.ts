@@ -55,7 +55,7 @@ it('selects the tag if the page has no clipboard, as over plain http', async () 
   expect(await page.evaluate(() => String(getSelection()))).toContain('<script async src="http://examples.test');
 });
 
-/** The heading font moves the button, so an earlier click would miss. */
+/** Waits for the heading font, which moves the button. An earlier click would miss it. */
 const ready = async (opened: Opened) => {
   await opened.mounted();
   await opened.settled();

@@ -38,7 +38,7 @@ const fill = (...kinds: ('localStorage' | 'sessionStorage')[]) => {
       try {
         window[kind].setItem(`filler${size}`, 'x'.repeat(size));
       } catch {
-        // A smaller text may still fit.
+        // A smaller string may still fit.
       }
 };
 
@@ -55,7 +55,7 @@ const hangDatabase = () => {
   IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
 };
 
-/** What Safari deletes after seven days without a visit. Cookies of the server stay. */
+/** Deletes what Safari deletes after seven days without a visit. Cookies of the server stay. */
 const evict = () => {
   localStorage.clear();
   sessionStorage.clear();
@@ -70,7 +70,7 @@ const storeOnce = ({ storage, cookies }: StoredSession, mark: string) => {
   for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${value};path=/`;
 };
 
-/** Publishes a page with a flight, a cached call and a form with a draft. @returns its path */
+/** Publishes a page with a flight, a cached call and a form with a draft. Returns its path. */
 const publishPage = () => {
   const path = `/page/${crypto.randomUUID()}`;
   const { html } = site(server, {
@@ -107,11 +107,11 @@ const look = async (frame: Frame) => {
 const requests = (opened: Opened) => [opened.sent(/assignment\.json/).length, opened.sent(/\/popular/).length];
 
 interface Visit {
-  /** Runs before the page's first script, with these arguments. */
+  /** A function that runs before the page's first script, and its arguments. */
   readonly fails?: readonly [(...values: never[]) => unknown, ...unknown[]];
   /** Runs before the first script of the second view. */
   readonly between?: () => void;
-  /** Hours, in the first and in the second view. */
+  /** Hours by which the clock is moved in the first and in the second view. */
   readonly clock?: readonly [number, number];
 }
 
@@ -142,11 +142,11 @@ const visitTwice = async ({ fails: [fail, ...values] = [() => {}], between = () 
   return { isSignedIn: seen.isSignedIn, hasDraft: seen.hasDraft, assignments, popular };
 };
 
-/** `assignments` and `popular` count the requests of the second view. */
+/** The expected result. `assignments` and `popular` count the requests of the second view. */
 const kept = { isSignedIn: true, hasDraft: true, assignments: 0, popular: 0 };
 const lost = { isSignedIn: false, hasDraft: false, assignments: 1, popular: 1 };
 
-// The rows of docs/compatibility.md.
+// Each test is a row of a table in docs/compatibility.md.
 describe('a second view by a signed-in player with a draft', () => {
   it.each<[string, Visit, object]>([
     ['uses what is stored', {}, kept],
@@ -165,7 +165,8 @@ describe('a second view by a signed-in player with a draft', () => {
     [
       'is signed out if the clock is 5 hours fast',
       { clock: [5, 5] },
-      // Clearing the ended session also erases flights (AUT-7, AUT-8), before or after they are stored.
+      // Clearing the ended session also erases flights (AUT-7, AUT-8). This may happen before or after they are stored,
+      // so any count is valid.
       { ...kept, isSignedIn: false, assignments: expect.any(Number) },
     ],
     ['keeps flights if the clock was set back 5 hours', { clock: [0, -5] }, { ...kept, popular: 1 }],

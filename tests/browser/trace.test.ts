@@ -27,7 +27,10 @@ interface Call {
   readonly stack: string;
 }
 
-/** Browser APIs that the loader, the runtime, services and preact call. Each call keeps its stack. Runs in the page. */
+/**
+ * Runs in the page. Records the stack of each call of the browser APIs that the loader, the runtime, services and
+ * preact use.
+ */
 const recordStacks = () => {
   const calls: Call[] = [];
   Object.assign(window, { calls });
@@ -69,7 +72,7 @@ const callsOf = async (markup: string, mounted: number): Promise<readonly Call[]
   return page.evaluate(() => (window as never as { calls: Call[] }).calls);
 };
 
-/** The first frame that the build's maps know, and the text of that line in the source. */
+/** Returns the stack's first frame that the build's source maps contain, and the source text of that line. */
 const callSite = ({ stack }: Call, maps: Maps) => {
   const { lines } = traceStack(stack, maps);
   const [, name, path, line, column] =
@@ -81,7 +84,7 @@ const callSite = ({ stack }: Call, maps: Maps) => {
   return { place: `${path}:${line}`, name, text, from: text?.slice(Number(column) - 1) };
 };
 
-/** `fetch` also has other names. */
+/** Matches a call of the API in the source, where `fetch` also has other names. */
 const calledAs = (api: string) => (api === 'fetch' ? /\b(fetch\w*|get|transport)\(/ : RegExp(`\\b${api}\\(`));
 
 // Interface 10
@@ -100,7 +103,7 @@ describe('a stack from the bundle', () => {
     expect(wrong.map(({ api, place, text }) => `${api}: ${place} ${text?.trim()}`)).toEqual([]);
     const places = new Set(sites.map(({ place }) => place));
     expect([...places].filter((place) => place.startsWith('src/')).length).toBeGreaterThan(8);
-    // The caller names the function of the frame.
+    // A frame's function gets its source name from the calling frame, where the map contains the identifier.
     const names = sites.map(({ place, name }) => `${name} ${place.split(':')[0]}`);
     expect(names).toEqual(
       expect.arrayContaining(['observe src/loader/discover.ts', 'readStorage src/services/client/storage.ts']),

@@ -10,7 +10,7 @@ import { Visitor } from './journeys/visitor';
 import { tag } from './loader/tag';
 import { sampleOf } from './sample-of';
 
-/** Areas that replace texts after a translation. */
+/** Tests of areas that replace texts after a translation. */
 const journeys = (await everyJourney()).filter(({ area }) =>
   /^(help-centre|help-search|marketplace-search|minecoin-balance|newsletter-signup|player-profile|realms-subscription|support-ticket)$/.test(
     area,
@@ -40,7 +40,7 @@ const examples = components.flatMap((widget) => {
     given,
     updates: Object.fromEntries(
       Object.entries(props)
-        // A change would only hide the rest.
+        // Changing `isLoading` would only hide the other changes.
         .filter(([prop]) => prop !== 'isLoading')
         .map(([prop, description]) => [prop, changed(description, given[prop])]),
     ),
@@ -63,7 +63,7 @@ const translateAll = (keepsText: boolean) => {
   }
 };
 const readTexts = (page: Page) =>
-  // Those without an id are in slots of others.
+  // Widgets without an id are in slots of other widgets.
   page.$$eval('[id][data-widget-state=mounted]', (all) =>
     all.map(({ id, shadowRoot }) => `${id}: ${shadowRoot!.textContent}`),
   );
@@ -95,7 +95,7 @@ const show = async (head = '') => {
   return opened;
 };
 
-// A8. Preact updated text nodes that a translator had replaced.
+// A8. Preact used to update text nodes that a translator had replaced, so the page didn't change.
 describe('a translated page', () => {
   it.each([
     ['replaces each text by a copy', false, ''],

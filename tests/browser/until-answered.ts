@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
 import type { Opened } from './opened';
 
-/** Unlike puppeteer's idle network, ignores hanging requests of an earlier test on a reused page. */
+/**
+ * Waits for all responses. Unlike puppeteer's idle network, ignores hanging requests of an earlier test on a reused
+ * page.
+ */
 export const untilAnswered = ({ requests }: Opened): Promise<void> =>
   expect
     .poll(

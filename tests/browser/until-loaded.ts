@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/** Areas load their data on mount. */
+/** Waits for mounted areas to load their data. */
 export const untilLoaded = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>

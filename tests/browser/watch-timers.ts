@@ -1,13 +1,13 @@
 import type { Page } from 'puppeteer';
 
 interface Timers {
-  /** With their delay in ms. */
+  /** Pending timers by ID, with their delay in ms. */
   readonly pending: Map<number, { ms: number; run: () => void }>;
-  /** By delay in ms. */
+  /** The number of runs, by delay in ms. */
   readonly runs: Record<number, number>;
 }
 
-/** For `before`. */
+/** Pass it as `before`. Records the page's timers. */
 export const watchTimers = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     const timers: Timers = { pending: new Map(), runs: {} };
@@ -40,7 +40,7 @@ export const watchTimers = (page: Page) =>
     });
   });
 
-/** Requires `watchTimers`. Waits for `more` runs of timers or intervals with this delay. */
+/** Waits for `more` runs of timers or intervals with this delay. Requires `watchTimers`. */
 export const untilTimerRuns = async (page: Page, ms: number, more = 1): Promise<void> => {
   const before = await page.evaluate((ms) => (window as never as { timers: Timers }).timers.runs[ms] ?? 0, ms);
   await page.waitForFunction(
@@ -52,7 +52,7 @@ export const untilTimerRuns = async (page: Page, ms: number, more = 1): Promise<
 };
 
 /**
- * Requires `watchTimers`.
+ * Runs the pending timers with this delay at once. Requires `watchTimers`.
  *
  * @returns how many timers ran
  */

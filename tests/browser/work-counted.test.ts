@@ -7,7 +7,7 @@ import { tag, tile } from './loader/tag';
 const { pageWith } = harness();
 const [FEW, MANY] = [100, 400];
 
-/** Runs before the first script. */
+/** The constructors whose calls are counted, from before the first script. */
 const counted = ['IntersectionObserver', 'MutationObserver', 'ResizeObserver', 'MessageChannel', 'Promise'] as const;
 type Made = Record<(typeof counted)[number] | 'timers', number>;
 const watchMade = (page: Page) =>
@@ -24,7 +24,7 @@ const watchMade = (page: Page) =>
         },
       });
       scope[name] = watched;
-      // Includes promises created by `then`.
+      // This also counts promises that `then` creates.
       Object.assign(original.prototype, { constructor: watched });
     }
     made.timers = 0;
@@ -74,20 +74,21 @@ it('adds no observer, listener, layout or style recalculation per tile', async (
   const many = await workOf(MANY);
   const each = (of: (work: typeof few) => number) => (of(many) - of(few)) / (MANY - FEW);
   for (const name of counted.slice(0, -1)) expect([name, each(({ made }) => made[name])]).toEqual([name, 0]);
-  // One observer for visibility, one for added nodes, one for attributes.
+  // The page has one observer for visibility, one for added nodes and one for attributes.
   expect(many.made.IntersectionObserver).toBe(1);
   expect(each(({ listeners }) => listeners)).toBe(0);
-  // The load's timeout, and one per hundred found widgets. An effect that runs after a frame has two.
+  // There is one timer for the load's timeout, and one per hundred found widgets. An effect that runs after a frame has
+  // two.
   expect(each(({ made }) => made.timers)).toBeLessThan(1.5);
   // Tiles mount in batches with one layout each: about 30 on a fast machine, over 100 on a busy one. One layout per
   // tile would exceed this.
   expect(many.layouts).toBeLessThan(MANY / 2);
   expect(many.recalculations).toBeLessThan(MANY / 2);
-  // The element, its shadow root and the tile's rendered nodes.
+  // Each tile has the element, its shadow root and its rendered nodes.
   expect(each(({ nodes }) => nodes)).toBeLessThan(28.5);
-  // The handle's `ready` and the mounted promise. V8 up to Chrome 150 retains one more.
+  // Each tile retains two promises: the handle's `ready` and `mounted`. V8 up to Chrome 150 retains one more.
   expect(each(({ kept }) => kept)).toBeLessThanOrEqual(3);
-  // Excludes those that the engine creates for async functions.
+  // This count excludes promises that the engine creates for async functions.
   expect(each(({ made }) => made.Promise)).toBeLessThan(28.5);
   expect(each(({ heap }) => heap)).toBeLessThan(7000);
 });

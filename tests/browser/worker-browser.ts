@@ -12,7 +12,7 @@ interface WorkerBrowser {
 let shared: Promise<WorkerBrowser> | undefined;
 
 /**
- * Successive files use this worker's pages until the browser closes.
+ * Returns the connection to the browser, which successive files of this worker use until the browser closes.
  *
  * @throws Error that says why there is no browser
  */

@@ -1,5 +1,5 @@
-// Installs a Chromium whose bytes a package-lock.json fixes, so that tests see the same browser on every Linux x64
-// machine. It needs no root, and no libraries or fonts of the system.
+// Installs a Chromium whose bytes are fixed by a package-lock.json, so that tests use the same browser on every Linux
+// x64 machine. It needs neither root nor libraries and fonts of the system.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ import { installPackages } from '../tools/install-packages.mjs';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const cache = fileURLToPath(new URL('../../.cache/browsers/', import.meta.url));
 const PACKAGE = '@sparticuz/chromium';
-/** Arimo, the browser's only font. It is as wide as Arial, with which the reserved space was measured. */
+/** Arimo, the browser's only font. It is as wide as Arial, the font for which the reserved space was measured. */
 const FONTS = ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic'];
 
 export const hasLockedBrowser = process.platform === 'linux' && process.arch === 'x64';
@@ -40,7 +40,7 @@ export const lockedBrowser = async (which) => {
     installPackages(join(here, which), packages);
     await unpack(packages, made);
     writeProgram(made, folder);
-    // Renamed, so that other processes only see a complete folder.
+    // Renames the complete folder, so that other processes never see an incomplete one.
     if (!existsSync(folder)) renameSync(made, folder);
   } finally {
     rmSync(packages, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { runProgram } from './run-program';
 import { startPhp } from './start-php';
 import type { Setup, System } from './way';
 
-/** A copy of Debian's MediaWiki, with SQLite. */
+/** Starts a copy of Debian's MediaWiki, with SQLite. */
 export const mediawiki = async ({ folder, markup, link }: Setup): Promise<System> => {
   const root = join(folder, 'mediawiki');
   const data = join(folder, 'mediawiki-data');

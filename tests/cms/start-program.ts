@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Waits until the server answers.
+ * Starts a server, and waits until it responds.
  *
  * @returns a function that ends it
  */

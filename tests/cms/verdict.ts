@@ -1,5 +1,5 @@
 export interface Verdict {
-  /** The tag runs. Otherwise the run adds it, as a site's template would. */
+  /** Whether the pasted tag runs. If not, this program adds the tag, as a site's template would. */
   readonly tag: boolean;
   readonly attributes: boolean;
   readonly props: boolean;
@@ -7,6 +7,6 @@ export interface Verdict {
   readonly dataSlot: boolean;
   readonly settings: boolean;
   readonly link: boolean;
-  /** Mounted widgets, and areas that report a missing service. */
+  /** Number of mounted widgets, and of areas that report a missing service. */
   readonly widgets: number;
 }

@@ -70,7 +70,7 @@ require_once ABSPATH . 'wp-settings.php';
       input: text,
       env: { ...env, CMS_USER: user, CMS_PLUGIN: address },
     }).trim();
-    // If WordPress rejects something, it ends the program with an HTML page.
+    // If WordPress rejects something, its output is an HTML page.
     if (!written.startsWith(origin)) throw new Error(`WordPress published nothing, and wrote: ${written}`);
     return written;
   };

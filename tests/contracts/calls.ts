@@ -1,12 +1,12 @@
 export interface Call {
   readonly method?: 'POST' | 'DELETE';
-  /** Zendesk's path. `TOKEN` is that of the last upload. */
+  /** The path in Zendesk's API. `TOKEN` stands for the token of the last upload. */
   readonly path: string;
   readonly body?: string;
   readonly status: number;
 }
 
-/** SUP-1 to SUP-4 and SUP-7, which are in Zendesk's Support document. */
+/** Calls of SUP-1 to SUP-4 and SUP-7, which Zendesk's Support document describes. */
 export const supportCalls: readonly Call[] = [
   { path: '/ticket_forms/360001900401', status: 200 },
   { path: '/ticket_forms/360001900404', status: 200 },
@@ -24,7 +24,7 @@ export const supportCalls: readonly Call[] = [
 
 const article = 'ARTICLE';
 
-/** HLP-1 to HLP-6. `ARTICLE` is the ID of the first article. */
+/** Calls of HLP-1 to HLP-6. `ARTICLE` stands for the ID of the first article. */
 export const helpCentreCalls: readonly Call[] = [
   { path: '/help_center/en-us/articles?per_page=20&sort_by=created_at&sort_order=asc&page=1', status: 200 },
   { path: '/help_center/en-us/articles?label_names=server_status&per_page=1', status: 200 },
@@ -49,7 +49,7 @@ export const recordedSupportCalls: readonly Call[] = [
 
 export const recordedHelpCentreCalls: readonly Call[] = helpCentreCalls.filter(({ status }) => status < 300);
 
-/** Calls that the recordings named `missing` reject. */
+/** Calls that the recordings named `missing` respond to with an error. */
 export const missingCalls: readonly Call[] = [
   { path: '/ticket_forms/1', status: 404 },
   { path: '/help_center/en-us/articles/1', status: 404 },

@@ -17,7 +17,7 @@ interface Violation {
   readonly location?: readonly (string | number)[];
 }
 
-/** @param header a JSON list, or a message that it is too long, with the truncated first entries */
+/** @param header a JSON list; if the list is too long, a message with its truncated first entries */
 const readViolations = (header: string): string[] =>
   header[0] !== '['
     ? [header.slice(0, 300)]
@@ -50,7 +50,7 @@ const check = async (document: string, calls: readonly Call[], api: string): Pro
 };
 
 /**
- * The repository may not contain Zendesk's document.
+ * Downloads Zendesk's document, because the repository may not contain it.
  *
  * @returns its file; undefined if the download fails
  */
@@ -75,7 +75,7 @@ if (given !== undefined && !existsSync(given)) {
   console.error(`There is no file ${given}: name Zendesk's OpenAPI document, or nothing to have it fetched.`);
   process.exit(2);
 }
-/** Expected differences, with the reason. */
+/** Expected differences, each with its reason. */
 const explained: readonly (readonly [line: RegExp, reason: string])[] = [
   [/: request: Invalid security scheme used$/, "the site's own server signs the calls on their way"],
   [
@@ -95,7 +95,7 @@ const explained: readonly (readonly [line: RegExp, reason: string])[] = [
 /**
  * Prints the reasons of the expected differences.
  *
- * @returns the unexpected ones
+ * @returns the unexpected differences
  */
 const withoutExplained = (lines: readonly string[]): string[] => {
   for (const [line, reason] of explained) {

@@ -4,7 +4,7 @@ import { freePort } from '../free-port';
 import { toolFolder } from '../tools/tool.mjs';
 
 /**
- * The header `sl-violations` of each answer lists how the call differs from the document.
+ * Starts prism as a proxy. The header `sl-violations` of each response lists how the call differs from the document.
  *
  * @param document file of the contract
  * @param upstream URL of the server to check

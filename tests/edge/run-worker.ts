@@ -41,7 +41,7 @@ const bundled = (entry: string): Promise<string> => {
 };
 
 const bundle = async (entry: string): Promise<string> => {
-  // Sources are bundled as in the package. A worker that imports the package is bundled without any settings.
+  // Our sources are bundled as in the package. A worker that imports the package is bundled without any settings.
   const define: Record<string, string> = isAbsolute(entry) ? {} : { location: 'undefined' };
   const { outputFiles } = await build({
     absWorkingDir: root,
@@ -73,7 +73,7 @@ export const runWorker = async (
     compatibilityDate: '2026-04-01',
     // On a busy machine, tests wait longer for an answer.
     bindings: { TIMEOUT_MS: '20000', ...bindings },
-    // Otherwise it requests the machine's location from Cloudflare.
+    // Otherwise, the worker runtime requests the machine's location from Cloudflare.
     cf: false,
     outboundService: async (request: {
       url: string;

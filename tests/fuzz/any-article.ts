@@ -35,7 +35,7 @@ const soup = fc.array(
   },
 );
 
-/** Closed elements, as editors write them, including misplaced ones. */
+/** Closed elements as editors write them, some of them in invalid places. */
 const tree = fc.letrec<{ node: string }>((tie) => ({
   node: fc.oneof(
     { maxDepth: 6, depthSize: 'medium' },
@@ -50,7 +50,7 @@ const tree = fc.letrec<{ node: string }>((tie) => ({
   ),
 })).node;
 
-/** Little of it survives reparsing unchanged. */
+/** Nested elements that parsers move, so that little of the markup survives reparsing unchanged. */
 const nested = fc.letrec<{ node: string }>((tie) => ({
   node: fc.oneof(
     { maxDepth: 7, depthSize: 'large' },

@@ -35,7 +35,7 @@ export interface AnyExperiment {
   };
 }
 
-/** With or without each member of interface 6. */
+/** Experiments with or without each member of interface 6. */
 export const anyExperiment: fc.Arbitrary<AnyExperiment> = fc.record({
   name: fc.constantFrom('one', 'two', 'three', 'constructor', 'é', '1'),
   flights: fc.record(

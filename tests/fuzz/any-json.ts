@@ -59,7 +59,7 @@ const deep = fc
     return value;
   });
 
-/** Generated as text, so that `__proto__` is an own member, too. */
+/** Generated as JSON text, so that `__proto__` can be an own member, too. */
 const hostile = fc
   .array(fc.tuple(fc.constantFrom(...hostileKeys, 'items', 'result', 'id', 'name'), oddValue), { maxLength: 4 })
   .map(
@@ -76,7 +76,9 @@ export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
 );
 
-/** `place` counts from the outside, modulo the number of places. Undefined removes the member. */
+/**
+ * `place` is the index of a place, counted from the outside, modulo the number of places. Undefined removes the member.
+ */
 export interface Change {
   readonly place: number;
   readonly by: { readonly value: unknown } | undefined;
@@ -92,7 +94,7 @@ export const anyChange: fc.Arbitrary<Change> = fc.record({
 
 type Path = readonly (string | number)[];
 
-/** As deep as real answers go. */
+/** Finds places as deep as real responses go. */
 const places = (value: unknown, path: Path = []): Path[] => {
   const inner = value && typeof value === 'object' && path.length < 12 ? Object.entries(value) : [];
   return [path, ...inner.flatMap(([key, item]) => places(item, [...path, Array.isArray(value) ? Number(key) : key]))];

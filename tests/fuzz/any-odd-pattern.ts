@@ -58,7 +58,7 @@ const quantifier = fc.oneof(
   },
 );
 
-/** Few letters, which often match in two ways. */
+/** Pieces from few letters, so that a text often matches in two ways. */
 const nearAtom = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom('a', 'a', 'b', '/', '.', '[ab]', '[^b]', '\\w', '\\x61', 'ab') },
   { weight: 1, arbitrary: fc.constantFrom('(?:|)', '(?:\\b|)', '(?:a|)', '(?:a?|)', '(?:(?=a)|)', '(?:^|)') },
@@ -94,8 +94,8 @@ const patternOf = ({ atom, openings, quantifier: ofGroup, depth }: Pieces): fc.A
 
 /**
  * Covers the whole grammar, including Annex B: identity escapes, octal codes, references without a group, single
- * brackets and braces, invalid counts, repeated lookaheads. Half consist of few letters, loops and alternatives, so
- * that many are exponential.
+ * brackets and braces, invalid counts, repeated lookaheads. Half of the patterns consist of few letters, loops and
+ * alternatives, so that many are exponential.
  */
 export const anyOddPattern: fc.Arbitrary<string> = fc.oneof(
   patternOf({ atom, openings: OPENINGS, quantifier, depth: 4 }),

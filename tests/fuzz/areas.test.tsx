@@ -83,7 +83,7 @@ beforeAll(async () => {
   valid = sandbox.kept;
   for (const area of areas) {
     const shown = await show(area, servicesOf(sandbox.ask), 'Pixelfox42');
-    // On a busy machine, an answer arrives late, and its content may send more requests.
+    // On a busy machine, a response arrives late, and its content may send more requests.
     while (await sandbox.answered()) await shown.settle();
     await shown.unmount();
   }
@@ -126,7 +126,7 @@ const anyAnswer: fc.Arbitrary<readonly Change[] | Drawn | number> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(0, 401, 404, 500) },
 );
 
-/** Returns the sandbox's answer for a method without a shape. */
+/** Returns the sandbox's response for a method without a shape. */
 const drawn = (name: string, { seed, isBroken }: Drawn): unknown => {
   const [group = '', method = ''] = name.split('.');
   const shape = shapeOf(group, method);

@@ -60,7 +60,7 @@ const matched = async (
     .map((line) => JSON.parse(line) as Matched);
 };
 
-/** A finding's line identifies the experiment: the first is on line 2. */
+/** Writes one experiment per line, so that a finding's line identifies its experiment. The first is on line 2. */
 const written = (experiments: readonly unknown[]) =>
   `{"experiments":[\n${experiments.map((one) => JSON.stringify(one) ?? 'null').join(',\n')}\n]}`;
 
@@ -99,7 +99,7 @@ const isOn = (flight: string, assigned: readonly string[], { searchParams }: URL
 
 const anyPages = fc.array(anyUrl, { minLength: 8, maxLength: 16 });
 
-/** `match` checks all of them. */
+/** The page opens only this many URLs. `match` checks all of them. */
 const OPENED = 2;
 
 // EXP-5 EXP-6 CLI-1 CLI-2
@@ -227,7 +227,7 @@ it(
         try {
           [answer] = (await matched(config, [url], assigned, false)) as [Matched];
         } catch (error) {
-          // It rejects anything that isn't a config; then `check` reports why, and the page runs nothing.
+          // `match` rejects anything that isn't a config. Then `check` reports why, and the page runs nothing.
           expect(error).toBeInstanceOf(CliError);
           expect(findings.filter(({ severity }) => severity === 'error')).not.toEqual([]);
           expect(experiments).toEqual([]);

@@ -6,7 +6,7 @@ const MOST_PUMPS = 10;
 const ENDS = ['!', '', '\\'];
 
 /**
- * Repeats each part of the pattern after a matching prefix and before an end that doesn't match.
+ * Repeats each part of the pattern. A matching prefix precedes it, and an end that doesn't match follows.
  *
  * @param length of the texts, in characters
  */

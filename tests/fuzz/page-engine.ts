@@ -36,7 +36,7 @@ export const runPage = async (url: string, config: string, assigned: readonly st
     failed: [],
   } as unknown as FlightsApi;
   let failed: { error: unknown } | undefined;
-  // Not awaited: it resolves when the files have loaded, and none load here.
+  // Not awaited, because it resolves when the files have loaded, and no files load here.
   new ExperimentRunner({ locale: 'en-us', api: window.location.origin, product: 'minecraft', experiments: {} }, flights)
     .run()
     .catch((error: unknown) => (failed = { error }));

@@ -19,13 +19,13 @@ import { anyOddPattern } from './any-odd-pattern';
 import { hostileTexts } from './hostile-texts';
 import { runs, TIMEOUT } from './runs';
 
-/** An exponential pattern takes hours. This isn't a target: a busy machine needs seconds for a fast one. */
+/** An exponential pattern takes hours. A fast one takes seconds at most, even on a busy machine. */
 const KILL_AFTER_MS = 30_000;
 
 const context: { expression?: RegExp; texts?: readonly string[] } = createContext({});
 const script = new Script('texts.map((text) => expression.test(text))');
 
-/** @throws Error with the code ERR_SCRIPT_EXECUTION_TIMEOUT if it doesn't end */
+/** @throws Error with the code ERR_SCRIPT_EXECUTION_TIMEOUT if the test of a text doesn't end */
 const testEach = (expression: RegExp, texts: readonly string[]): boolean[] => {
   Object.assign(context, { expression, texts });
   return script.runInContext(context, { timeout: KILL_AFTER_MS }) as boolean[];
@@ -46,7 +46,7 @@ it(
         expect({ source, reading }).toEqual({ source, reading: readingOf(ast) });
         const texts = hostileTexts(ast, made.maxLength);
         const hits = testEach(made.expression, texts);
-        // The prefilter of `match` may return too many, never too few.
+        // The prefilter of `match` may return too many experiments, but never too few.
         const choices = literals(source);
         for (const [at, text] of texts.entries())
           if (hits[at])

@@ -81,7 +81,7 @@ const anyReply = (one: Case): fc.Arbitrary<Reply> =>
     })
     .map((reply): Reply => ([204, 205, 304].includes(reply.status) ? { ...reply, body: null } : reply));
 
-/** The last answer repeats. */
+/** The last response repeats. */
 const anyCall = fc
   .constantFrom(...cases)
   .chain((one) =>
@@ -92,7 +92,7 @@ const stray: unknown[] = [];
 const keep = (error: unknown) => stray.push(error);
 beforeAll(async () => {
   process.on('unhandledRejection', keep);
-  // Lazy chunks, loaded first because the clock is mocked below.
+  // Loads lazy chunks first, because the clock is mocked below.
   await Promise.all([
     import('../../src/services/store/regions/bundled-regions'),
     import('../../src/services/client/locale-fallback'),

@@ -2,7 +2,7 @@ import type { Report } from './report';
 
 export interface LighthouseRow {
   readonly page: string;
-  /** 0 to 100. */
+  /** Lighthouse's score, 0 to 100. */
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
@@ -13,7 +13,7 @@ export interface LighthouseRow {
 }
 
 /**
- * Uses the report with the median performance.
+ * Makes a row of the report with the median performance.
  *
  * @param reports at least one
  */

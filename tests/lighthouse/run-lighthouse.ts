@@ -13,13 +13,13 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   // With paint holding, Chromium sometimes delays the first frame by one or two seconds, even without scripts.
-  // Lighthouse then attributes everything loaded by then to the largest paint.
+  // Lighthouse then attributes everything that has loaded until then to the largest paint.
   '--disable-features=PaintHolding',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
 /**
- * Simulates a phone with slow 4G.
+ * Runs Lighthouse with a simulated phone on slow 4G.
  *
  * @param browser the path of Chromium
  */

@@ -1,2 +1,2 @@
-/** `cli` for `tests/unit/cli/check.test.ts`, `wire` for files in `tests/wire`. */
+/** Returns `cli` for `tests/unit/cli/check.test.ts`, and `wire` for files in `tests/wire`. */
 export const folderOf = (file: string): string => /^tests\/(?:unit\/)?([^/]+)\//.exec(file)?.[1] ?? '';

@@ -5,7 +5,7 @@ import type { MutantLog } from './mutant-log';
 
 const FILE = '.cache/mutants-noticed.json';
 
-/** By mutant (position and texts): the test that noticed it, and the digest of source and test. */
+/** Keyed by mutant (position and texts): the test that noticed it, and the digest of source and test. */
 type Kept = Record<string, { readonly test: string; readonly digest: string }>;
 
 const read = (): Kept => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {});
@@ -25,7 +25,7 @@ const digestOfBoth = ({ file }: Mutant, test: string) => {
   return existsSync(testFile) ? `${digestOf(file)} ${digestOf(testFile)}` : '';
 };
 
-/** @returns by test, the mutants that it noticed in an earlier run, if neither source nor test has changed */
+/** @returns keyed by test: mutants that the test noticed in an earlier run, if neither source nor test has changed */
 export function readKept(mutants: readonly Mutant[]): Map<string, string[]> {
   const kept = read();
   const found = new Map<string, string[]>();
@@ -37,7 +37,7 @@ export function readKept(mutants: readonly Mutant[]): Map<string, string[]> {
   return found;
 }
 
-/** Retains the mutants of other files. */
+/** Writes the mutants of this run, and retains those of other files. */
 export function writeKept(mutants: readonly Mutant[], { noticed }: MutantLog) {
   const kept = read();
   for (const mutant of mutants) {

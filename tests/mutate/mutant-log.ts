@@ -1,8 +1,8 @@
 import { appendFileSync, closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 
 /**
- * Events: the test or module loading reaches the mutants; it failed or passed with them; it is too slow for this round;
- * its file must restart with them; it fails without any mutant.
+ * An event of a test or of a loading module: it reaches the mutants; it failed or passed with them; it is too slow for
+ * this round; its file must restart with them; it fails without any mutant.
  */
 export interface Entry {
   readonly kind: 'reached' | 'loaded' | 'noticed' | 'passed' | 'slow' | 'again' | 'failed';
@@ -10,18 +10,18 @@ export interface Entry {
   readonly ids: readonly string[];
 }
 
-/** The workers' shared results: a file to which each of them appends lines. */
+/** The shared results of all workers: a file to which each worker appends lines. */
 export class MutantLog {
   readonly noticed = new Map<string, string>();
   readonly reached = new Set<string>();
   readonly loaded = new Set<string>();
-  /** By test: the mutants with which it passed. */
+  /** Keyed by test: the mutants with which it passed. */
   readonly passed = new Map<string, Set<string>>();
-  /** By test: the mutants with which the next run of its file starts. */
+  /** Keyed by test: the mutants with which the next run of its file starts. */
   readonly again = new Map<string, string[]>();
-  /** By mutant: the number of tests that passed with it. */
+  /** Keyed by mutant: the number of tests that passed with it. */
   readonly tries = new Map<string, number>();
-  /** By file: the number of mutants that its broadest test reaches. */
+  /** Keyed by file: the number of mutants that its broadest test reaches. */
   readonly breadths = new Map<string, number>();
   readonly slow = new Set<string>();
   readonly failed = new Set<string>();

@@ -12,7 +12,7 @@ const switches = {
     static: {} as Record<string, number>,
     perTest: {} as Record<string, Record<string, number>>,
   },
-  /** Count and limit of reached places in this attempt, because some mutants loop endlessly. */
+  /** Number and limit of reached places in this attempt. The limit ends mutants that loop endlessly. */
   steps: 0,
   mostSteps: Number.POSITIVE_INFINITY,
   testRuns: false,
@@ -29,9 +29,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     mutantLog: string;
     slowest: number;
-    /** A mutant with which this many tests passed isn't tried again. */
+    /** If this many tests passed with a mutant, no other test tries it. */
     mostTries: number;
-    /** By folder of `tests/unit`. '' has the mutants that all tests try. */
+    /** Mutants keyed by folder of `tests/unit`. '' has the mutants that all tests try. */
     owned: Record<string, string[]>;
   }
 }
@@ -51,7 +51,7 @@ export default class RepeatRunner extends TestRunner {
   private queue: string[] = [];
   private hits: Record<string, number> = {};
   private mutant: string | undefined;
-  /** A mutant with which the test failed, perhaps because of state that another left behind. */
+  /** A mutant with which the test failed, perhaps because of state that another mutant left behind. */
   private suspect: string | undefined;
   private clean = true;
   private spoilt = false;
@@ -103,7 +103,7 @@ export default class RepeatRunner extends TestRunner {
       return failed || this.mutant ? this.goOn(test) : this.end(test);
     }
     if (!test.retry) return this.end(test);
-    // This was another run without a mutant.
+    // This attempt was another run without a mutant.
     if (failed) {
       this.write(test, { kind: 'again', ids: this.suspect ? [this.suspect] : [] });
       this.spoilt = true;
@@ -116,7 +116,7 @@ export default class RepeatRunner extends TestRunner {
     return this.mutant ? this.goOn(test) : this.end(test);
   }
 
-  /** A test that fails without a mutant, or is slow, tries none. */
+  /** A test that fails without a mutant, or is slow, doesn't try any mutants. */
   private begin(test: RunnerTestCase, failed: boolean) {
     const took = performance.now() - this.startTime;
     this.mostSteps = 20 * switches.steps + 10_000;
@@ -146,7 +146,7 @@ export default class RepeatRunner extends TestRunner {
     const first = known.again.get(this.nameOf(test)) ?? [];
     this.queue = [...first, ...reached.filter((id) => !first.includes(id))].filter((id) => !done?.has(id));
     this.mutant = this.next();
-    // `end` marks the last attempt.
+    // Keeps retrying: `end` marks the last attempt.
     if (this.mutant) test.retry = Number.POSITIVE_INFINITY;
   }
 

@@ -1,6 +1,6 @@
 /**
- * Folders that run by default, and the test folders that must notice their mutants. Other tests reach them, too, but
- * would take hours.
+ * Source folders that run by default, and the test folders that must notice their mutants. Other tests reach the
+ * mutants, too, but would take hours.
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/experiments/engine': ['experiments'],

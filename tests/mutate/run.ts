@@ -1,6 +1,6 @@
-// `npm run mutate [PATH…]` inverts each condition of the source, which a test must notice. Default: all rooms. With
-// `--quick` before the paths, at most 60 quick tests try a mutant: the others take most of the time and seldom notice
-// more.
+// `npm run mutate [PATH…]` inverts each condition of the source, which a test must notice. Default: all folders in
+// rooms.ts. With `--quick` before the paths, at most 60 quick tests try a mutant: slower tests take most of the time
+// and seldom notice more.
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node';
@@ -13,18 +13,18 @@ import { printScores } from './scores';
 
 const LOG = resolve('.cache/mutants.jsonl');
 /**
- * In ms. In the first round, tests run without mutants, to find those that they reach. Then the quickest tests try
- * them, and slower ones try the remaining mutants.
+ * Time limits in ms of a test in each round. In the first round, tests run without mutants, to find those that they
+ * reach. Then the quickest tests try them, and slower ones try the remaining mutants.
  */
 const ROUNDS = [-1, 30, 300, 3000, 30_000];
 const QUICK_ROUNDS = 3;
 const QUICK_TRIES = 60;
 /** Stop if no test ends in this time. */
 const TIMEOUT_MS = 240_000;
-/** Maximum restarts of a file whose mutants leave state behind. */
+/** Maximum restarts of a test file whose mutants leave state behind. */
 const AFRESH = 25;
 
-// As vitest's own command does. Otherwise, Linaria's unevaluated `css` throws in areas and widgets.
+// vitest's own command sets this, too. Otherwise, Linaria's unevaluated `css` throws in areas and widgets.
 process.env.NODE_ENV ??= 'test';
 
 const given = process.argv.slice(2).filter((word) => word !== '--quick');
@@ -36,7 +36,9 @@ rmSync(LOG, { force: true });
 const log = new MutantLog(LOG);
 for (const [test, ids] of readKept(mutants)) log.write({ kind: 'noticed', test, ids });
 
-/** Runs files that reach few mutants first: their tests are about these, while others notice mutants by chance. */
+/**
+ * Runs files that reach few mutants first: their tests are about these mutants, while others notice mutants by chance.
+ */
 class NarrowestFirst extends BaseSequencer {
   override async sort(specifications: TestSpecification[]) {
     const breadth = (file: string) => log.breadths.get(relative('.', file)) ?? 0;
@@ -44,7 +46,7 @@ class NarrowestFirst extends BaseSequencer {
   }
 }
 
-/** By test folder. '' has the mutants outside of all rooms, which all tests try. */
+/** Mutants keyed by test folder. '' has the mutants outside of all rooms, which all tests try. */
 const owned: Record<string, string[]> = {};
 for (const { id, file } of mutants) {
   const room = Object.keys(rooms).find((one) => file.startsWith(`${one}/`));
@@ -96,7 +98,10 @@ clearInterval(watch);
 await vitest.close();
 process.exitCode = printScores(mutants, log) ? 0 : 1;
 
-/** A mutant may block a worker in a loop without counted steps. The results so far are stored. */
+/**
+ * Stops a run that hangs, because a mutant may block a worker in a loop without counted steps. The results so far are
+ * stored.
+ */
 function giveUp() {
   const size = existsSync(LOG) ? statSync(LOG).size : 0;
   if (size > seen) {

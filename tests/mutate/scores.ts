@@ -3,7 +3,7 @@ import type { Mutant } from './instrument';
 import type { MutantLog } from './mutant-log';
 import { rooms } from './rooms';
 
-/** `from` and `to` as `npm run mutate` prints them. */
+/** A known equivalent mutant, with `from` and `to` as `npm run mutate` prints them. */
 interface Equivalent {
   readonly file: string;
   readonly from: string;
@@ -19,7 +19,8 @@ const equivalents: readonly Equivalent[] = JSON.parse(
 const ENOUGH = 85;
 
 /**
- * Mutants that are reached only while their module loads don't count, because a worker loads it once.
+ * Prints the score of each room. Mutants that are reached only while their module loads don't count: a worker loads a
+ * module once, so they can't be switched on later.
  *
  * @returns whether every room has enough
  */
@@ -50,7 +51,7 @@ export function printScores(mutants: readonly Mutant[], log: MutantLog): boolean
   return enough;
 }
 
-/** `loaded`: reached only while its module loads, so it couldn't be switched on. */
+/** `loaded`: reached only while the mutant's module loads, so it couldn't be switched on. */
 type Outcome = 'noticed' | 'survived' | 'unreached' | 'equivalent' | 'loaded';
 
 function outcomeOf(mutant: Mutant, log: MutantLog): Outcome {

@@ -20,7 +20,7 @@ import { consumer } from './consumer';
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const config =
-  '{"experiments":[{"name":"a","flights":{"targeting":{"domain":"www.example.net","url":{"include":"^/store"}},"setup":{"a-b":{"js":["/b.js"]}}}}]}';
+  '{"experiments":[{"name":"a","flights":{"targeting":{"domain":"www.example.net","url":{"include":"^/store"}},"setup":{"a-a":{},"a-b":{"js":["/b.js"]}}}}]}';
 const cases =
   '{"config":"config.json","cases":[{"name":"store","url":"https://www.example.net/store","flights":["a-b"],"expect":{"experiments":["a"],"scripts":["/b.js"]}}]}';
 const ownTheme = `import { defineTheme, type Theme, themes } from 'cobble-embed/themes';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cobble-package-'));
   installed = join(folder, 'node_modules/cobble-embed');
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: root, maxBuffer: 1e8 });
-  // npm returns an object by package name since version 12, and a list before.
+  // Since version 12, npm returns an object keyed by package name; before, it returned a list.
   const [first] = Object.values(
     JSON.parse(stdout.slice(stdout.search(/^[[{]/m))) as (typeof packed & { filename: string })[],
   );
@@ -76,7 +76,7 @@ const contentsOf = async (base: string) =>
     ),
   );
 
-// tsconfig.json was missing in the package, so the command didn't start.
+// The package used to lack tsconfig.json, so the command didn't start.
 it('installs into an empty folder and prints its version', async () => {
   const { stdout } = await run('npx', ['--no-install', 'cobble', '--version'], { cwd: folder });
   expect(stdout.trim()).toBe(version);
@@ -98,7 +98,7 @@ it('has few dependencies and bytes, and no build tools', async () => {
   const names = Object.keys(lock.packages).map((path) => path.replace(/^.*node_modules\//, ''));
   expect(names.length).toBeLessThanOrEqual(12);
   expect(names.filter((name) => /babel|linaria|wyw|react|swc|microsoft|tsx|typescript/.test(name))).toEqual([]);
-  // Counts hard links once, which esbuild's installer creates.
+  // Counts each file with hard links once: esbuild's installer creates some.
   const sizes = new Map<number, number>();
   for (const path of await filesIn(join(folder, 'node_modules'))) {
     const { ino, size } = await stat(join(folder, 'node_modules', path));
@@ -153,7 +153,7 @@ it('checks a config', async () => {
   expect((await cobble('check', 'config.json', '--format', 'json')).stdout.trim()).toBe('[]');
 });
 
-// Loading it took a third of a second, which a small config doesn't need.
+// The library takes a third of a second to load, and a small config doesn't need it.
 it('checks a config of plain patterns without loading the automata library', async () => {
   const told = join(folder, 'told.cjs');
   await writeFile(told, "process.on('exit', () => console.error(Object.keys(require.cache).join('\\n')));");
@@ -194,14 +194,14 @@ it('builds the eight bundled themes, byte for byte', async () => {
   );
 }, 120_000);
 
-// CLI-3 THM-4. From a folder whose package.json lacks "type", on every Node version.
+// CLI-3 THM-4. Builds in a folder whose package.json lacks "type", which must work on every Node version.
 it('builds a custom theme and a selection of widgets as a checkout does', async () => {
   const choice = ['build', '--theme', './ours.ts', '--theme', 'realms', '--widgets', 'themed-button,help-search'];
   await cobble(...choice, '--out', 'own');
   await run(process.execPath, [join(root, 'cli/cobble.mjs'), ...choice, '--out', 'sources'], { cwd: folder });
   const own = await contentsOf(join(folder, 'own'));
   expect(own).toEqual(await contentsOf(join(folder, 'sources')));
-  // One for each widget, one for all areas, and one that reserves space for both.
+  // One stylesheet for each widget, one for all areas, and one that reserves space for both.
   expect(Object.keys(own).filter((path) => /^ours[\\/].*\.css$/.test(path))).toHaveLength(4);
   expect((await cobble('snippet', '--out', 'own', '--pin')).stdout).toContain('ours/cobble.');
 }, 240_000);
@@ -252,7 +252,7 @@ it('reports that there is nothing to watch', async () => {
   });
 });
 
-/** The sandbox's README promises recorded answers for these. */
+/** Paths for which the sandbox's README promises recorded responses. */
 const recorded = Object.values(routes)
   .flatMap((group): Route[] => Object.values(group))
   .filter(({ method, path }) => method === 'GET' && !path.includes('{'))
@@ -386,7 +386,7 @@ it('renders the same in Node, in a worker and on the command line with cobble-em
   await worker.dispose();
 }, 60_000);
 
-// STO-4. Lazy chunks of the client were next to a file that didn't exist any more.
+// STO-4. The client used to look for its lazy chunks next to a file that didn't exist any more.
 it("keeps the client's lazy chunks in a bundle with cobble-embed/services that is moved", async () => {
   await writeFile(
     join(folder, 'app.js'),
@@ -429,7 +429,7 @@ it('passes publint and are-the-types-wrong', async () => {
   const { publint } = await importTool('publishing', 'publint');
   const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
   expect(messages).toEqual([]);
-  // By its path: with vitest's conditions, the name resolves to its TypeScript sources.
+  // Imports the package by its path: with vitest's conditions, its name resolves to its TypeScript sources.
   const { checkPackage, createPackageFromTarballData } = await importTool(
     'publishing',
     './@arethetypeswrong/core/dist/index.js',

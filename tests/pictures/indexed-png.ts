@@ -2,8 +2,8 @@ import { deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
 /**
- * Uses at most 256 colours, for a third of the size. Sheets have flat colours, so only the soft edges of letters
- * change.
+ * Reduces a PNG to at most 256 colours, for a third of the size. Sheets have flat colours, so only the soft edges of
+ * letters change.
  *
  * @param png any opaque PNG
  */
@@ -16,7 +16,7 @@ export const indexedPng = (png: Uint8Array): Buffer => {
   }
   const { palette, indexOf } = pick([...counts].sort((a, b) => b[1] - a[1]));
 
-  // Each row starts with its filter. No filter is best for indexed colours.
+  // Each row starts with its filter type. Type 0, no filter, is best for indexed colours.
   const rows = Buffer.alloc(height * (width + 1));
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 1; x <= width; x++, i += 4) rows[y * (width + 1) + x] = indexOf.get(data.readUIntBE(i, 3))!;
@@ -36,7 +36,7 @@ export const indexedPng = (png: Uint8Array): Buffer => {
   ]);
 };
 
-/** First the most frequent colours, then one by one those whose pixels differ most from the chosen ones. */
+/** Picks the most frequent colours first, then one by one those whose pixels differ most from the chosen ones. */
 const pick = (counted: readonly (readonly [color: number, count: number])[]) => {
   const palette = counted.slice(0, 128).map(([color]) => color);
   const nearest = counted.map(([color]) => closest(color, palette));

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 
 const roots = new WeakMap<ShadowRoot, Root>();
 
-/** `src/embed/renderer.ts` on react-dom. */
+/** Replaces `src/embed/renderer.ts`, with react-dom. */
 export const render = (tree: ReactNode, shadow: ShadowRoot): void => {
   // The boundary reports errors, so React doesn't need to.
   const root = roots.get(shadow) ?? createRoot(shadow, { onCaughtError: () => {} });

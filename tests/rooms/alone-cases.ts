@@ -8,10 +8,10 @@ export interface AloneCase {
   readonly isExact: boolean;
 }
 
-/** Lines of text that no stylesheet can count. */
+/** Cases with a number of lines that no stylesheet can count. */
 const UNKNOWN = /^(?!promo-banner).* (long|clamp)$/;
 
-/** Two items of a type, and an accordion that needs no button. */
+/** Cases with two items of a type, or an accordion that needs no button: their height is only approximate. */
 const UNEXACT = ['profile-game-card whole', 'profile-game-card link'];
 
 const OTHERS: readonly (readonly [name: string, html: string])[] = [

@@ -5,11 +5,11 @@ export interface MeasuredAlone extends AloneCase {
   /** Height before the widget is mounted, in px. */
   readonly reserved: number;
   readonly mounted: number;
-  /** Chromium's metric, with text below that fills the window. */
+  /** Chromium's layout shift score, with text below the widget that fills the window. */
   readonly shift: number;
 }
 
-/** Returns a page for `measureAlone`. A reset of all elements is part of many sites. */
+/** Returns a page for `measureAlone`. It resets the styles of all elements, as many sites do. */
 export const alonePage = (theme: string): string =>
   `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Alone</title>
 <link rel="stylesheet" href="/dist/${theme}/room.css">
@@ -48,7 +48,7 @@ const mountAndMeasure = async (html: string) => {
   observer.observe({ type: 'layout-shift' });
   await (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan();
   while (!widgets.every(({ dataset }) => /mounted|error/.test(dataset.widgetState ?? ''))) await frames(1);
-  // By then, widgets that observe their size have rendered again, and entries are recorded.
+  // After three frames, widgets that observe their size have rendered again, and shift entries are recorded.
   await frames(3);
   add(observer.takeRecords());
   observer.disconnect();

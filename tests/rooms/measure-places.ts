@@ -26,7 +26,7 @@ export const measurePlaces = async (page: Page): Promise<readonly MeasuredPlace[
     // Parts of some widgets depend on the window's width.
     await page.setViewport({ width: Number(viewport), height: 800 });
     const seen = await page.evaluate(async () => {
-      // By then, widgets that observe their size have rendered again.
+      // After three frames, widgets that observe their size have rendered again.
       for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
       return [...document.querySelectorAll<HTMLElement>('.place')].map((place) => ({
         of: place.dataset.of ?? '',

@@ -1,7 +1,7 @@
 import { exampleMarkup } from '../../cli/catalogue/example-markup';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 
-/** Widths of a column, phones, tablets and a page, by the usual width of the window. */
+/** Widths of a column, phones, tablets and a page, keyed by the usual width of the window. */
 export const PLACES: Readonly<Record<number, readonly number[]>> = {
   400: [200, 260, 300, 328, 360],
   800: [440, 520, 600, 700],
@@ -9,8 +9,8 @@ export const PLACES: Readonly<Record<number, readonly number[]>> = {
 };
 
 /**
- * The services must never answer, so that areas wait. They have their own host, because a browser opens only six
- * connections per host, and the widgets' files need some.
+ * Returns a page whose services never respond, so that areas wait. The services have their own host: a browser opens
+ * only six connections per host, and the widgets' files need some.
  */
 export const roomPage = (descriptions: readonly WidgetDescription[], theme: string): string =>
   `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Rooms</title>

@@ -5,7 +5,7 @@ import { simplifyPoints } from './simplify-points';
 /** Tolerance of heights in px. A shift of this size doesn't count. */
 const TOLERANCE = 6;
 
-/** By widget and selector, without interpolated points and widgets without a height. */
+/** Heights keyed by widget and selector. Omits points that interpolation replaces, and widgets without a height. */
 export const roomsOfPlaces = (places: readonly MeasuredPlace[]): Record<string, MeasuredHeights> => {
   const rooms: Record<string, Record<string, [number, number][]>> = {};
   for (const { of, where, width, height } of places) {

@@ -45,7 +45,7 @@ export const chooseTests = (changed, sources) => {
 
 const isTest = (path) => /\.test\.tsx?$/.test(path) && !path.endsWith('.all.test.ts');
 
-/** The widget that has the file in its folder, or else the widgets that import it. */
+/** Returns the widget whose folder has the file, or else the widgets that import it. */
 const widgetsOf = (path, sources, importers) => {
   const own = widgetOf(path, sources);
   if (own) return [own];
@@ -53,7 +53,7 @@ const widgetsOf = (path, sources, importers) => {
   return [...new Set(users)].filter(Boolean);
 };
 
-/** `carousel` for src/widgets/carousel/parts/arrow.tsx. */
+/** Returns `carousel` for src/widgets/carousel/parts/arrow.tsx. */
 const widgetOf = (path, sources) => {
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
     const name = basename(folder);
@@ -87,7 +87,7 @@ const importersOf = (sources) => {
   return importers;
 };
 
-/** Includes the file and indirect importers. */
+/** Returns the file and its direct and indirect importers. */
 const dependents = (path, importers) => {
   const all = new Set([path]);
   for (const file of all) for (const importer of importers.get(file) ?? []) all.add(importer);

@@ -1,11 +1,11 @@
-/** `loader` for tests/browser/loader/when.test.ts, `fuzz` for tests/fuzz/browser/life.test.ts, else `pages`. */
+/** Returns `loader` for tests/browser/loader/when.test.ts, `fuzz` for tests/fuzz/browser/life.test.ts, else `pages`. */
 const suiteOf = (file) =>
   /tests\/(?:(wire|fuzz)\/browser|(soak))\//.exec(file)?.slice(1).find(Boolean) ??
   /tests\/browser\/([^/]+)\/[^/]+$/.exec(file)?.[1] ??
   'pages';
 
 /**
- * Cells are `482`, `60, lacks 4` or `58, lacks 4, FAILED 2`.
+ * Counts results in cells such as `482`, `60, lacks 4` or `58, lacks 4, FAILED 2`.
  *
  * @param reports each with its `engine`, and vitest's `testResults`
  * @returns {string} one or two tables in Markdown
@@ -47,7 +47,7 @@ const countsOf = ({ status, assertionResults }) => {
   return {
     passed: count((test) => test.status === 'passed'),
     lacks: count((test) => test.meta?.needs),
-    // A file that fails before its first test counts as one.
+    // A file that fails before its first test counts as one failed test.
     failed: status === 'failed' && !failed ? 1 : failed,
   };
 };

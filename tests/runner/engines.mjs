@@ -28,7 +28,7 @@ const engines = {
 const engineNames = () => Object.keys(engines);
 
 /**
- * As root on Debian, installs the engine.
+ * Runs an engine's tests. As root on Debian, installs the engine first.
  *
  * @param {readonly string[]} args for vitest; without files, every browser test runs
  */
@@ -57,7 +57,7 @@ const apt = (...args) =>
   spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 
 /**
- * `.cache/engines` has the last result of each file.
+ * Runs the tests of all engines or some. `.cache/engines` has the last result of each file.
  *
  * @param {readonly string[]} args `--engine NAMES`, separated by commas; `--write`, which writes docs/engines.md from
  *   the stored results; the rest is for vitest

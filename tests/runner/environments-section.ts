@@ -15,7 +15,7 @@ const tableOf = (list: readonly Environment[]): string => {
   return [line(head!), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...body.map(line)].join('\n');
 };
 
-/** The section as docs/compatibility.md must have it. */
+/** Returns the section that docs/compatibility.md must have. */
 export const environmentsSection = (): string =>
   [
     HEADING,

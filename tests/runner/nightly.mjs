@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { runEngines } from './engines.mjs';
 import { root, runScript, runVitest } from './run-vitest.mjs';
 
-/** A program counts as one test. */
+/** Runs a program, which counts as one test. */
 const program =
   (path, always = []) =>
   async (args) => {

@@ -4,7 +4,7 @@ import { root } from './run-vitest.mjs';
 const RULES = [
   {
     name: 'clause as subject',
-    // Short ones are names of members: "What the response depends on."
+    // Short sentences of this form describe members: "What the response depends on."
     find: /(?:^|[.:;] )(?:Whatever|What|Whoever|Who|Which|That it|Where it)(?: [^ .?]+){6,}(?:\.|$)/,
     fix: 'start with the thing, then the verb: "The caller reports …"',
   },
@@ -58,7 +58,7 @@ const commentsOf = (text) =>
       .trim(),
   }));
 
-/** Excludes code, tables and headings. Lines keep their numbers. */
+/** Returns the prose of a document, without code, tables and headings. Lines keep their numbers. */
 const passagesOf = (text) => {
   const blank = (match) => match.replace(/[^\n]/g, '');
   const prose = text.replace(/```[^]*?```|^\|.*$|^#.*$/gm, blank).replace(/`[^`\n]*`/g, 'x');

@@ -18,7 +18,7 @@ export const runScript = (script, args, env = {}) =>
   }).status === 0;
 
 /**
- * Lists the failures at the end of the output.
+ * Runs vitest, and lists the failures at the end of the output.
  *
  * @param {string} name of the report in `.cache/results`
  * @param {readonly string[]} args

@@ -9,9 +9,12 @@ const SLOW_4G = {
 };
 
 export interface Shift {
-  /** Chromium's metric, summed over the whole view. CLS isn't larger, because it counts only the worst window. */
+  /**
+   * Chromium's layout shift score, summed over the whole visit. CLS is never larger, because it counts only the worst
+   * window.
+   */
   readonly total: number;
-  /** By the element that moved. */
+  /** The largest shifts, by the element that moved. */
   readonly worst: readonly string[];
 }
 
@@ -44,10 +47,10 @@ export const watchShift = async (page: Page): Promise<void> => {
   });
 };
 
-/** Ten round trips of slow 4G. */
+/** The network counts as idle after this time: ten round trips of slow 4G. */
 const IDLE_MS = 1500;
 
-/** Waits until nothing more arrives, and returns the shifts. */
+/** Waits until the network is idle, and returns the shifts. */
 export const readShift = async (page: Page): Promise<Shift> => {
   await page.waitForFunction(
     (idleMs) => {

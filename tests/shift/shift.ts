@@ -92,7 +92,7 @@ const work = async (queue: Iterator<(typeof todo)[number]>) => {
 };
 
 try {
-  // Most of the time is waiting for the slow network.
+  // Measures several pages in parallel, because most of the time is waiting for the slow network.
   const queue = todo[Symbol.iterator]();
   await Promise.all([work(queue), work(queue), work(queue)]);
   const sorted = todo.flatMap(({ name }) => {

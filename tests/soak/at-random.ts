@@ -18,7 +18,7 @@ export interface AtRandomOptions {
   readonly memory?: boolean;
 }
 
-/** By then, every kind of spending has succeeded at least once. */
+/** In a run this long, every kind of spending has succeeded at least once. */
 const enough = 300_000;
 
 export const atRandom = async (
@@ -43,7 +43,7 @@ export const atRandom = async (
     if (!memory || round % 2) continue;
     const now = await measureMemory(site);
     report.say(`round ${round}: holds ${now.nodes} nodes, ${now.listeners} listeners, ${now.heap} kB`);
-    // The first rounds fill caches: code, styles, answers.
+    // Skips the first rounds, which fill caches with code, styles and responses.
     if (round >= 6) measures.push(now);
   }
   // At the end, temporary references are gone and leaks remain.
@@ -54,7 +54,7 @@ export const atRandom = async (
     if (!(await site.page.$(widget))) continue;
     const { agreed, sent, done } = sums[name]!;
     report.say(`${name}: ${agreed} times yes, sent ${sent} times, went through ${done} times`);
-    // Spending that never succeeds can't happen twice either, so the run would prove nothing.
+    // Spending that never succeeds can't happen twice either, so the run wouldn't prove anything.
     if (duration >= enough && !done) report.add(`seed ${seed}`, [`${name} never went through`]);
   }
   report.say(

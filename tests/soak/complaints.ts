@@ -3,7 +3,7 @@ import type { Opened } from '../browser/opened';
 const ofTheBrowser =
   /^Failed to load (resource|module script)|^Refused to execute script from .* because its MIME type|net::ERR_|has been blocked by CORS|was preloaded using link preload/;
 
-/** Uncaught errors, unhandled rejections, and console errors from neither Cobble nor the browser. */
+/** Returns uncaught errors, unhandled rejections, and console errors that neither Cobble nor the browser logged. */
 export const complaints = ({ errors, console }: Opened): string[] => [
   ...errors.map((text) => `uncaught: ${text}`),
   ...console

@@ -6,16 +6,16 @@ export interface Deed {
   readonly widget: string;
   readonly match: string;
   readonly before?: (hand: Hand) => Promise<void>;
-  /** Replaces the press if the widget sends its request while typing. */
+  /** Replaces the press if the widget sends its request while the visitor types. */
   readonly act?: (hand: Hand) => Promise<void>;
   /** The button to press, or after a failure, its alternative. */
   readonly press: RegExp;
   readonly again?: RegExp;
-  /** Matches the widget's text when the action is done or was done before. */
+  /** Matches the widget's text after the action, or if the action was done before. */
   readonly done: RegExp;
   /** The request is never sent twice, and may need a confirmation. */
   readonly spends?: true;
-  /** Statuses with their own message, after which there is no retry. */
+  /** Statuses for which the widget shows a message of its own, without a retry. */
   readonly settledBy?: readonly number[];
 }
 

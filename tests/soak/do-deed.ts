@@ -7,7 +7,7 @@ import { settle } from './settle';
 import type { Site } from './site';
 import type { Way } from './ways';
 
-/** Time limit in ms: a purchase requests the balance before and after, with three attempts each. */
+/** Time limit in ms: a purchase requests the balance before and after, with up to three attempts each. */
 const limit = 20_000;
 const answer = '{"code":"Soak"}';
 
@@ -52,7 +52,7 @@ export const doDeed = async (site: Site, deed: Deed, way: Way): Promise<string[]
     found.push(`not done at the second try: ${(await hand.text(widget)).slice(0, 200)}`);
 
   const isIts = (method: string, path: string) => RegExp(deed.match).test(`${method} ${path}`);
-  // Chromium resends the request if a reused connection is cut, so the sandbox may see several.
+  // Chromium resends the request if a reused connection is cut, so the sandbox may receive several.
   const sent = site.opened.requests.filter(({ method, path }) => isIts(method, path)).length;
   const accepted = (await site.requests()).filter(
     ({ method, url, status }) => isIts(method, url) && status && status < 300,

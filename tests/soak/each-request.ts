@@ -9,7 +9,7 @@ import type { Target } from './target';
 import { ways } from './ways';
 
 /**
- * A request of several pages fails on the first one.
+ * Fails each request in each way. A request that several pages send fails only on the first of them.
  *
  * @param only a page's path. Default: all
  * @param name only requests whose name matches

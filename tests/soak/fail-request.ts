@@ -8,7 +8,7 @@ import type { Target } from './target';
 import type { Way } from './ways';
 
 /**
- * Time limit in ms: three late attempts and the waits between them (`services/http/retry.ts`; for the balance,
+ * Time limit in ms for three late attempts and the waits between them (`services/http/retry.ts`; for the balance,
  * `services/store.ts`).
  */
 const callsLimit = (delay: number) => 3 * delay + 6000;

@@ -6,10 +6,10 @@ import type { Site } from './site';
 import type { Target } from './target';
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Unique to each request. */
+/** Matches values that are unique to each request. */
 const volatile = /(ms-cv|requestId)=[^&]*/g;
 
-/** Ignores theme and build ID in file names. */
+/** Returns a request's name, without theme and build ID in file names. */
 const nameOf = (path: string, method: string): string => {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
   const match = matchRoute(method, pathname, searchParams);
@@ -21,7 +21,7 @@ const nameOf = (path: string, method: string): string => {
 };
 
 /**
- * Opens a page once with a signed-in player.
+ * Opens a page once with a signed-in player, and lists its requests.
  *
  * @returns also the page's state without failures
  */

@@ -11,7 +11,7 @@ const areas: Readonly<Record<string, RegExp>> = {
   downloads: /^download-links/,
 };
 
-/** All other widgets must be unaffected. */
+/** Matches the widgets that a failed request may affect. All others must work. */
 export const mayFail = ({ name, file }: Target): RegExp => {
   if (!file) return areas[name.split('.')[0]!] ?? /./;
   const group = /services-([a-z-]+)\.js$/.exec(name)?.[1]?.replace(/-./g, (two) => two[1]!.toUpperCase());

@@ -7,7 +7,7 @@ export interface Memory {
   readonly heap: number;
 }
 
-/** Normal growth of caches and the browser. */
+/** Allows for normal growth of caches and the browser. */
 const allowance: Memory = { nodes: 150, listeners: 15, heap: 1500 };
 
 export const measureMemory = async (site: Site): Promise<Memory> => {
@@ -31,8 +31,8 @@ export const measureMemory = async (site: Site): Promise<Memory> => {
 };
 
 /**
- * The page may retain its last content until it is replaced, so single measurements vary by a widget or two. A leak
- * shows even in the lowest value of the second half, but not in the first.
+ * Finds leaks. The page may retain its last content until other content replaces it, so single measurements vary by a
+ * widget or two. With a leak, even the lowest value of the second half exceeds the first half.
  *
  * @param measures in order; fewer than four prove nothing
  */

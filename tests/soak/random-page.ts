@@ -2,14 +2,14 @@ import { pages } from '../../examples/pages/pages';
 import type { Site } from './site';
 
 /**
- * The marketplace also sells this product (`examples/sandbox/data/offers.ts`): buying it in one place counts in the
- * other.
+ * The marketplace also sells this product (`examples/sandbox/data/offers.ts`), so a purchase in one place also counts
+ * in the other.
  */
 const product =
   '<div data-widget="store-product" data-product-id="9CBL0PASS001" data-offer-id="pass-one-month" data-amount="990"></div>';
 
 /**
- * Links navigate within the page.
+ * Publishes a page whose links navigate without a reload.
  *
  * @param only the path of an example page, to use only its widgets
  * @returns its path

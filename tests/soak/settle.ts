@@ -7,12 +7,12 @@ export interface Settled {
   readonly stuck: readonly string[];
 }
 
-/** In ms: the loader's time limit for a widget's files plus slack for a busy machine. */
+/** Time limit in ms for a widget's files: that of the loader, plus slack for a busy machine. */
 const files = 9000;
 const slack = 4000;
 
 /**
- * Also scrolls to lazy content.
+ * Waits until nothing is pending. Also scrolls to lazy content.
  *
  * @param limit milliseconds for the calls, including attempts, waits and delays
  */
@@ -21,7 +21,7 @@ export const settle = async ({ page, opened }: Site, limit: number): Promise<Set
   const stuck = new Set<string>();
   let calm = 0;
   for (const begun = Date.now(); ; ) {
-    // No step answers a late confirmation.
+    // Closes a late confirmation, which no step would answer.
     if (await page.$('cobble-confirmation')) await page.keyboard.press('Escape');
     const widgets = await page.evaluate(lookAt);
     const now = Date.now();

@@ -42,7 +42,7 @@ export class Site {
     // tsx wraps inner functions in a helper that pages lack.
     await page.evaluateOnNewDocument('globalThis.__name ??= (one) => one');
     const opened = new Opened(page);
-    // The console would retain its arguments forever.
+    // The console would retain the arguments of its messages forever.
     page.on('console', (message) => void Promise.all(message.args().map((arg) => arg.dispose())).catch(() => {}));
     page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
     return new Site(server, context, opened, published);
@@ -94,7 +94,7 @@ export class Site {
     await this.again();
   }
 
-  /** Keeps storage. */
+  /** Reloads the page, and keeps its storage. */
   async again(): Promise<void> {
     const { requests, console, errors } = this.opened;
     for (const list of [requests, console, errors]) list.length = 0;

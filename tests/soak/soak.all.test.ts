@@ -17,7 +17,7 @@ import { Site } from './site';
 import { SpendingAccount } from './spending-account';
 import { ways } from './ways';
 
-/** Fixed, so that runs are reproducible. `SOAK_SEED` overrides it, and `npm run soak` uses a random seed. */
+/** The seed is fixed, so that runs are reproducible. `SOAK_SEED` overrides it, and `npm run soak` uses a random one. */
 const seed = Number(process.env.SOAK_SEED ?? 815);
 const title = `seed ${seed}: SOAK_SEED=${seed} npx vitest run --project=all-browser tests/soak`;
 /** The long run covers failures that take 15 s. */
@@ -61,7 +61,7 @@ describe('a page whose requests fail', { timeout: 180_000 }, () => {
     expect(found, title).toEqual([]);
   });
 
-  // STO-5, threat 4: checks the account itself.
+  // STO-5, threat 4: checks that SpendingAccount itself detects violations.
   it('sells items again in the next round and detects unconfirmed purchases', async () => {
     const widget = '[data-widget=store-product][data-offer-id]';
     const hand = new Hand(site.page);

@@ -10,20 +10,20 @@ export interface Sum {
 }
 
 /**
- * In ms, between two attempts for the balance (`services/store.ts`). A confirmed purchase may be pending this long
+ * Time in ms between two requests of the balance (`services/store.ts`). A confirmed purchase may be pending this long
  * without a visible widget.
  */
 const pause = 2500;
 
 /**
- * Each confirmation sends at most one request, and none is sent without one. Each round is settled, so that an unused
- * confirmation doesn't hide a later duplicate.
+ * Checks that each confirmation sends at most one request, and that no request is sent without a confirmation. Each
+ * round must end before the next, so that an unused confirmation doesn't hide a later duplicate.
  */
 export class SpendingAccount {
   readonly sums: Readonly<Record<string, Sum>> = Object.fromEntries(
     spending.map(({ name }) => [name, { agreed: 0, sent: 0, done: 0 }]),
   );
-  /** Calls of all complete rounds, and how many failed. */
+  /** Number of calls in all complete rounds, and of failed ones. */
   readonly calls = { all: 0, failed: 0 };
   #from = 0;
 
@@ -48,7 +48,7 @@ export class SpendingAccount {
   }
 
   /**
-   * Call it once nothing is pending.
+   * Ends a round. Call it once nothing is pending.
    *
    * @returns the violations
    */
@@ -84,7 +84,7 @@ export class SpendingAccount {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page: replaces widgets by copies, which mount again. */
 const putAnew = (widgets: string) => {
   for (const one of document.querySelectorAll(widgets)) {
     const copy = one.cloneNode(true) as Element;

@@ -2,7 +2,7 @@ export interface Target {
   readonly page: string;
   readonly method: string;
   readonly path: string;
-  /** A fault's `match`, without the query and parts that differ between requests. */
+  /** The `match` of a fault, without the query and parts that differ between requests. */
   readonly match: string;
   readonly file: boolean;
   readonly body: string;

@@ -156,7 +156,7 @@ export class RandomVisit {
     await this.site.faults(this.#faults);
   }
 
-  /** With a short delay: each-request.ts tests long ones. */
+  /** Uses a short delay, because each-request.ts tests long ones. */
   #fault(match: string, among = ways): Fault {
     const fault = this.draw.pick(among).fault('{"code":"Soak"}', match.includes('dist'));
     return { match, ...fault, ...(fault.delayMs && { delayMs: this.draw.whole(100, 1500) }) };
@@ -194,7 +194,7 @@ export class RandomVisit {
     await this.#stillTyped(typed, 'while something failed', true);
   }
 
-  /** Search fields follow the URL, which other steps change, so only the typing step checks them. */
+  /** Reads typed text. Search fields follow the URL, which other steps change, so only the typing step checks them. */
   #typed(searches = false): Promise<Record<string, string>> {
     return this.site.page.evaluate(
       readFields,
@@ -259,7 +259,7 @@ export class RandomVisit {
     await this.#stillTyped(before, 'by sending');
   }
 
-  /** Failures recover after at most two retries. */
+  /** Checks that failures recover after at most two retries. */
   async #recovers(): Promise<void> {
     for (let tries = 0; ; tries++) {
       const failing = await this.site.page.evaluate(() =>

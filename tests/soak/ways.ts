@@ -6,7 +6,7 @@ export interface Way {
   readonly fault: (body: string, file: boolean) => Omit<Fault, 'match'>;
 }
 
-/** Delay in ms: for a file, longer than a widget waits for it. */
+/** Delay in ms of a file: longer than a widget waits for the file. */
 const lateFile = 15_000;
 const lateCall = 4000;
 

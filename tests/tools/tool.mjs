@@ -1,5 +1,5 @@
-// Each folder beside this file is a tool that only some tests and scripts need. `npm ci` at the top skips it, and the
-// first call installs it into .cache/tools.
+// Each folder beside this file is a tool that only some tests and scripts need. `npm ci` in the checkout skips the
+// tools. The first call installs a tool into .cache/tools.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,12 +7,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installPackages } from './install-packages.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-/** Imports from a tool's own packages, by the rules of `import`. */
+/** A module in the tool's folder, so that imports resolve to the tool's own packages. */
 const LOADER = 'node_modules/load.mjs';
 const cache = fileURLToPath(new URL('../../.cache/tools/', import.meta.url));
 
 /**
- * The first call installs the tool.
+ * Returns a tool's folder. The first call installs the tool.
  *
  * @param {string} name of a folder beside this file
  * @returns {string} an absolute path that holds its `node_modules`
@@ -26,7 +26,7 @@ export const toolFolder = (name) => {
   try {
     installPackages(join(here, name), partial);
     writeFileSync(join(partial, LOADER), 'export const load = (specifier) => import(specifier);\n');
-    // Another process may have installed it in the meantime.
+    // Another process may have installed the tool in the meantime.
     if (!existsSync(folder)) renameSync(partial, folder);
   } finally {
     rmSync(partial, { recursive: true, force: true });

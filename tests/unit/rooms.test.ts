@@ -68,7 +68,7 @@ it('imports only from the rooms that a room may import from', () => {
 
 it('allows no import that no file needs', () => {
   const needed = new Set(imports.map(({ from, to }) => `${roomOf(from)} ${roomOf(to)}`));
-  // All areas share one list of allowed imports.
+  // Areas are omitted: they share one list of allowed imports, and no area needs all of it.
   const idle = Object.entries(rooms)
     .filter(([room]) => !room.startsWith('src/areas/'))
     .flatMap(([room, { imports, types }]) =>
@@ -85,7 +85,7 @@ it('keeps the DOM out of the engine', () => {
   expect(engine.filter((path) => dom.test(code(path)))).toEqual([]);
 });
 
-// Everything else runs on React itself, too (docs/decisions/05-react-on-preact.md).
+// Everything but the renderer also runs on React itself (docs/decisions/05-react-on-preact.md).
 it('imports preact in the renderer only', () => {
   const found = files.filter((path) => path.startsWith('src/') && /from 'preact\b/.test(readFileSync(path, 'utf8')));
   expect(found).toEqual(['src/embed/renderer.ts']);

@@ -46,7 +46,7 @@ it('prints only the URL, serves it, and exits with 0 when terminated', async () 
 it('listens on loopback only', async () => {
   const { url } = serve('--port', '0');
   const { port } = new URL(await url);
-  // All of 127/8 is loopback; a server on all addresses would answer here.
+  // All of 127/8 is loopback, so a server that listens on all addresses would answer here, too.
   await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow();
 });
 
@@ -91,7 +91,7 @@ it('serves a custom build at /dist/ with a choice of its themes', async () => {
   }
   expect(await textOf('')).toContain('src="/dist/gray/cobble.js"');
   expect(await textOf('?theme=winter-two')).toContain('src="/dist/winter-two/cobble.js"');
-  // The catalogue's pages are static files: their script reads the theme from the URL.
+  // The catalogue's pages are static files, so their script reads the theme from the URL.
   expect(await textOf('catalogue/')).toContain('data-look="gray" data-looks="gray winter-two" data-bundle="../dist/"');
   for (const path of ['catalogue/sheet', 'catalogue/example?widget=modal&name=Rules'])
     expect(await textOf(`${path}${path.includes('?') ? '&' : '?'}theme=winter-two`)).not.toContain('/dist/realms/');

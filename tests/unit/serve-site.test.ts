@@ -32,7 +32,7 @@ const write = (name: string, text: string): void => {
   writeFileSync(join(folder, name), text);
 };
 
-/** Resolves with the start page's URL. */
+/** Starts the server, and resolves with the URL of the start page. */
 const serve = async (args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<string> => {
   const child = spawn(process.execPath, [PROGRAM, 'serve', '.', '-p', '0', ...args], {
     cwd: folder,
@@ -44,7 +44,7 @@ const serve = async (args: readonly string[] = [], env: NodeJS.ProcessEnv = {}):
   return line.trim();
 };
 
-/** `fetch` would resolve `..`. */
+/** Returns the status of an exact path. `fetch` would resolve `..` first. */
 const statusOf = (url: string, path: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const { port } = new URL(url);
@@ -189,7 +189,7 @@ it('reloads pages after a change of the page, config, variant, cases or theme, w
   expect(before).toContain('site/cobble.js');
   const blue: typeof gray = { ...gray, color: { ...gray.color, heading: '#102a5c' } };
   write('theme.mts', starterFiles(blue).find(({ name }) => name === 'theme.mts')!.text);
-  // An earlier file may have caused more than one event.
+  // Wait for several events: the files that were written before may have caused more than one.
   do await next();
   while ((await builtFiles()) === before);
 });

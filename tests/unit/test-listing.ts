@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
 /**
- * Below `# RULE` are inputs, one per line, and indented below each input its findings, with ` » ` between their parts.
- * Lines that start with `//` are comments.
+ * Tests a list of examples. Below `# RULE` are inputs, one per line. The findings of an input are indented below it,
+ * with ` » ` between the parts of a finding. Lines that start with `//` are comments.
  */
 export const testListing = (
   listing: string,

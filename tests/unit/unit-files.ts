@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Sharing a worker process and its modules takes only two thirds of the CPU time. These tests run in Node (first line), mock
- * no module and don't change the working directory.
+ * Lists the tests that can share a worker process and its modules, which takes only two thirds of the CPU time. These
+ * tests run in Node (first line), mock no module and don't change the working directory.
  *
  * @returns paths relative to the project
  */

@@ -3,17 +3,17 @@ import type { Reply } from './recorder';
 export interface Expected {
   readonly method: string;
   readonly path: string;
-  /** Raw, as on the wire. Default: none. */
+  /** The raw query, as it is sent. Default: none. */
   readonly query?: string | RegExp;
-  /** Lower-case names. null means that the header must be missing. `content-type` is JSON unless named. */
+  /** Keyed by lower-case name. null means that the header must be missing. `content-type` is JSON unless listed. */
   readonly headers?: Readonly<Record<string, string | RegExp | null>>;
-  /** Exact. Default: empty. */
+  /** The exact body. Default: empty. */
   readonly body?: string;
 }
 
-/** Data, so that Node and browsers can make the call. */
+/** A call as plain data, so that Node and browsers can make it. */
 export interface Case {
-  /** The rule, and the special aspect of this case. */
+  /** The ID of the rule, and the special aspect of this case. */
   readonly rule: string;
   readonly about: string;
   readonly group: string;
@@ -21,7 +21,7 @@ export interface Case {
   /** JSON, or `{ $file: { name, type, text } }` for a file. */
   readonly args: readonly unknown[];
   readonly signedIn: Expected;
-  /** `same`: as signed in, without authorization. `refused`: no request is sent, and the call fails. */
+  /** `same`: as when signed in, but without authorization. `refused`: no request is sent, and the call fails. */
   readonly signedOut: Expected | 'same' | 'refused';
   readonly answer?: Exclude<Reply, (...args: never[]) => void>;
   /** The call's result; not checked if missing. */

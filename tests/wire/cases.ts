@@ -6,7 +6,7 @@ import { realmsCases } from './cases/realms';
 import { storeCases } from './cases/store';
 import { supportCases } from './cases/support';
 
-/** All rules of MKT, RLM, HLP, SUP, STO and PRF that name a request. */
+/** Covers all rules of MKT, RLM, HLP, SUP, STO and PRF that specify a request. */
 export const cases: readonly Case[] = [
   ...marketplaceCases,
   ...realmsCases,

@@ -43,7 +43,7 @@ describe('secrets', () => {
     expect(await open().services.downloads.latest()).toEqual({ version: '2' });
   });
 
-  // It was percent-decoded, and a value beyond Latin-1 made every call fail.
+  // The secret used to be percent-decoded, and a value beyond Latin-1 made every call fail.
   it.each(['sesame', 'a%2Bb%3D', '鍵'])(
     'include the pre-auth secret %s in every call, with the bytes of its cookie (SVC-2)',
     async (secret) => {
@@ -63,7 +63,7 @@ describe('secrets', () => {
 it('refreshes the balance three times, 500 and 1500 ms apart, and sends the same body each time', async () => {
   const { setTimeout } = globalThis;
   const delays: number[] = [];
-  // Shortens only the client's delays; HTTP has timers of its own.
+  // Shortens only the client's delays, because HTTP has timers of its own.
   vi.stubGlobal('setTimeout', (task: () => void, ms: number, ...more: unknown[]) => {
     if (![500, 1500, 2000].includes(ms)) return setTimeout(task, ms, ...more);
     delays.push(ms);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface Received {
   readonly method: string;
   readonly path: string;
-  /** Raw, without the `?`. */
+  /** The raw query, without the `?`. */
   readonly query: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;

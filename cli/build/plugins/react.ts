@@ -15,7 +15,7 @@ const SHARED = [
   'safeUrl',
 ];
 
-/** What preact/compat re-exports. esbuild can't import that without compat's side effects. */
+/** Repeats the re-exports of preact/compat, because esbuild can't import them without compat's side effects. */
 const PARTS = `export{Component,createElement,Fragment}from'preact';export*from'preact/hooks';`;
 
 /**

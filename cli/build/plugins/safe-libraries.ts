@@ -9,7 +9,7 @@ interface Detour {
 }
 
 const detours: readonly Detour[] = [
-  // `<img name="createElementNS">` broke every widget.
+  // `<img name="createElementNS">` used to break every widget.
   { file: /[\\/]preact[\\/]dist[\\/]preact\.mjs$/, way: /\b\w+\.ownerDocument\|\|document\b/g, instead: 'document' },
   {
     file: /[\\/]dompurify[\\/]dist[\\/]purify\.es\.mjs$/,

@@ -7,7 +7,9 @@ import { propTable } from '../prop-table';
 
 export const WIDGET = 'cobble-widget:';
 
-/** Creates an entry point per widget. Areas import the shared styles, so that duplicate classes are found. */
+/**
+ * Creates an entry point per widget. Areas also import the shared styles, so that the build finds duplicate classes.
+ */
 export const widgetEntries = (find: (name: string) => FoundWidget): Plugin => ({
   name: 'widget-entries',
   setup({ onResolve, onLoad }) {

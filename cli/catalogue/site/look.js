@@ -1,4 +1,4 @@
-// Before the first paint: sets the URL's theme if the catalogue has it.
+// Sets the URL's theme before the first paint, if the catalogue has that theme.
 {
   const { dataset } = document.documentElement;
   const asked = new URLSearchParams(location.search).get('theme');

@@ -127,7 +127,7 @@ const unknownKey = (
   };
 };
 
-/** Skips a correction that the object already has. */
+/** Skips a correction to a key that the object already has. */
 const slipsOf = (given: readonly Member[], known: readonly string[]): ReadonlyMap<Node, Edit[]> => {
   const taken = new Set<string | undefined>(given.map(({ key }) => key));
   const slips = new Map<string, Node>();

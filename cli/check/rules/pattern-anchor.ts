@@ -14,7 +14,7 @@ export const patternAnchor: Rule = {
     for (const use of patterns) {
       const { ast, rejected, source } = use.pattern;
       if (use.part !== 'url' || use.role !== 'include' || !ast) continue;
-      // Written in another syntax, which has its own finding: the pattern may be anchored there.
+      // In another language's syntax, the pattern may be anchored. Another rule reports that syntax.
       if (rejected !== undefined || withoutSlashes(source) !== undefined) continue;
       if (isAnchored(ast.alternatives, 'start') || isAnchored(ast.alternatives, 'end')) continue;
       const [open, close] = ast.alternatives.length > 1 ? ['(?:', ')'] : ['', ''];

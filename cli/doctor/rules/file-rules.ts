@@ -102,7 +102,7 @@ export const fileIntegrity = fileRule(
   },
 );
 
-/** Any of the hashes may match. */
+/** As in browsers, one matching hash is enough. */
 const hasIntegrity = (body: Buffer, integrity: string): boolean =>
   integrity
     .trim()

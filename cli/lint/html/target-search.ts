@@ -28,7 +28,7 @@ export const targetSearch = (
         'Name targets by id, such as data-widget-open="#sale".',
       ),
   );
-  // Elements that the browser adds are missing here.
+  // Browsers add these elements, but this page's source lacks them.
   const unwritten = ['html', 'head', 'body'].filter((tag) => all.every((element) => element.tag !== tag));
   const search = (selector: string): Target => {
     if (unwritten.some((tag) => selector.toLowerCase().includes(tag))) return 'unknown';

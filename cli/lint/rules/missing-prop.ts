@@ -34,7 +34,7 @@ export const missingProp: LintRule = {
 const isSlotted = ({ text, children }: PageElement): boolean =>
   text.trim() !== '' || children.some((child) => !slotOf(child)?.value);
 
-/** Returns undefined if a template fills it in, or it is broken, which another rule reports. */
+/** Returns undefined if a template fills in the JSON, or if the JSON is invalid, which another rule reports. */
 const membersOfProps = (element: PageElement): Record<string, unknown> | undefined => {
   const text = element.attributes.get('data-props')?.value;
   if (!text) return {};

@@ -5,7 +5,7 @@ import { limits } from '../../io/limits';
 import { megabytes } from '../../io/messages';
 
 /**
- * By the byte order mark, else as UTF-8. Unpacks gzip.
+ * Decodes by the byte order mark, or else as UTF-8. Unpacks gzip.
  *
  * @param most maximum of unpacked bytes (threat 9)
  */

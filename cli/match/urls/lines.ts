@@ -1,6 +1,9 @@
 import { limits } from '../../io/limits';
 
-/** Skips blank lines and comments (`#`). Buffers at most one line. An overlong line is cut just over the limit, so that `tooLong` reports it. */
+/**
+ * Skips blank lines and comments (`#`). Buffers at most one line. An overlong line is cut just over the limit, so that
+ * `tooLong` reports it.
+ */
 export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
   let rest = '';
   let isSkipping = false;

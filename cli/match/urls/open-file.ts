@@ -33,7 +33,10 @@ export const openFile = async (name: string, { stdin, cwd }: Pick<Io, 'stdin' | 
   return { shown, key: path, bytes: stream, place, close: () => stream.destroy() };
 };
 
-/** Includes the query, as download tools name the file. An untrusted list can't name other folders. */
+/**
+ * Returns the last part of an address with its query, as download tools name the file. An untrusted list can't name
+ * other folders.
+ */
 const fileName = (address: string, list: string): string => {
   const [path = '', query = ''] = address.replace(/#.*$/s, '').split(/(?=\?)/, 2);
   let name = path.slice(path.lastIndexOf('/') + 1) + query;

@@ -54,7 +54,7 @@ const locationParser = (
   });
   parser.on('opentag', ({ local }) => {
     if (path.length === 0) checkRoot(local, name);
-    // The parser searches all open elements for a name.
+    // Deep nesting is slow, because the parser searches all open elements for a name.
     if (path.push(local) > limits.sitemapDepth)
       throw new CliError(
         `${name} is not a valid sitemap: it is nested more than ${limits.sitemapDepth} levels deep, the limit`,
@@ -68,7 +68,7 @@ const locationParser = (
   parser.on('text', add);
   parser.on('cdata', add);
   parser.on('closetag', () => {
-    // Just enough for `tooLong` to report it.
+    // Stores just enough characters for `tooLong` to report the address.
     const address = text.trim().slice(0, limits.line + 1);
     if (address !== '') found(path.join('>'), address);
     path.pop();

@@ -2,15 +2,15 @@ import { didYouMean } from '../../io/did-you-mean';
 import { isObject } from '../../io/json';
 
 export interface Token {
-  /** With aliases. */
+  /** The value as written, with aliases. */
   readonly value: unknown;
-  /** Its own type, or that of the nearest group with one. */
+  /** The token's own type, or that of the nearest group with one. */
   readonly type: string | undefined;
   readonly extensions: unknown;
 }
 
 export interface CollectedTokens {
-  /** By path: `color.surface`. */
+  /** Keyed by path: `color.surface`. */
   readonly tokens: ReadonlyMap<string, Token>;
   readonly problems: readonly string[];
   /** Paths that have a problem. */

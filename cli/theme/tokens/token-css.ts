@@ -5,7 +5,7 @@ import { colorCss } from './color-css';
 import type { Resolved } from './resolve-value';
 import { TokenError } from './token-error';
 
-/** The preferred one first. */
+/** Token types of each kind of role, the preferred type first. */
 export const tokenTypes: Readonly<Record<Exclude<RoleKind, 'scheme'>, readonly string[]>> = {
   color: ['color'],
   background: ['color'],

@@ -1,7 +1,9 @@
 // @ts-nocheck: it changes prototypes on purpose.
 /*
- * Imitates libraries of around 2008: arrays and strings get a toJSON that returns JSON, so that JSON.stringify([1]) is
- * doubly encoded; additions to prototypes are enumerable; and their functions have the names of later native ones.
+ * Imitates libraries of around 2008:
+ * - Arrays and strings get a toJSON that returns JSON, so JSON.stringify([1]) is doubly encoded.
+ * - Additions to prototypes are enumerable.
+ * - Their functions have the names of native functions that browsers added later.
  */
 (function () {
   var json = function (value) {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isObject } from '../http/json-body';
 
-/** Tokens of other issuers aren't verified. */
+/** Only tokens of this issuer are verified. */
 const issuer = 'cobble-sandbox';
 
 /** Not a secret: the tokens are valid only in the sandbox. */
@@ -16,9 +16,9 @@ export const makeJwt = (claims: Readonly<Record<string, unknown>>): string => {
   return `${text}.${sign(text)}`;
 };
 
-/** @returns undefined without a token, and for a malformed, expired or forged one */
+/** @returns undefined without a token, or if the token is malformed, expired or forged */
 export const readJwt = (text: string): Record<string, unknown> | undefined => {
-  // Without the lookbehind, a long text without dots would take quadratic time.
+  // The lookbehind prevents quadratic time on a long text without dots.
   const [, head = '', body = '', signature] = /(?<![^\s.;])([^\s.;]+)\.([^\s.;]+)(?:\.([^\s.;]*))?/.exec(text) ?? [];
   try {
     const claims: unknown = JSON.parse(Buffer.from(body, 'base64url').toString());

@@ -3,15 +3,16 @@ import type { Route } from '../../../src/services/route';
 import { Refusal } from '../http/refusal';
 import { readJwt } from './jwt';
 
-/** The player for tokens of other issuers, such as a test's. */
+/** The player who owns tokens of other issuers, such as a test's. */
 export const someone = 'Pixelfox42';
 
 const refuse = (scheme: string, message: string) =>
   new Refusal(401, 'Unauthorized', message, undefined, { 'WWW-Authenticate': scheme });
 
 /**
- * An `MCToken` must be a valid JWT; other schemes accept any text (SVC-6 to SVC-9). The sandbox's own tokens must have
- * its signature. Tokens of other issuers aren't verified and belong to `someone`.
+ * Reads the player from the token (SVC-6 to SVC-9). An `MCToken` must contain a valid JWT; other schemes accept any
+ * text. A token of the sandbox must have its signature. Tokens of other issuers aren't verified and belong to
+ * `someone`.
  *
  * @param signedIn whether the path contains `auth/`
  * @returns the gamertag; undefined for an anonymous call
@@ -32,7 +33,7 @@ export const playerName = (
       `The Authorization header must be "${scheme || 'SCHEME'}", a space and the token.`,
     );
   }
-  // Every JWT starts with a base64 object.
+  // Every JWT starts with `eyJ`, because its first part is a JSON object in base64.
   if (!/\beyJ[\w-]+\./.test(token) && scheme !== 'MCToken') return someone;
   const claims = readJwt(token);
   if (!claims) throw refuse(scheme || 'XBL3.0', 'The token is malformed, forged or expired.');

@@ -9,7 +9,7 @@ export const playerOf = ({ player }: Call): Player => {
   return player;
 };
 
-/** The cookie of pages on this origin has the gamertag. All others share one anonymous reader. */
+/** Pages of this origin send the gamertag in a cookie. All others share one anonymous reader. */
 export const readerOf = ({ headers, state }: Call): { readonly name: string; readonly id: number } => {
   const cookie = /(?:^|; )session_username=([^;]+)/.exec(headers.cookie ?? '')?.[1];
   if (cookie) {
@@ -19,7 +19,7 @@ export const readerOf = ({ headers, state }: Call): { readonly name: string; rea
   return { name: 'anonymous', id: 1 };
 };
 
-/** The profile area's realm has several IDs: the realm's, its payment's and the subscription's. */
+/** Compares several IDs of the profile area's realm: the realm's, its payment's and the subscription's. */
 export const isPaused = (player: Player, id: string): boolean =>
   namesOf(player, id).some((name) => player.paused.has(name));
 

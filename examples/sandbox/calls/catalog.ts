@@ -10,7 +10,7 @@ import { must } from '../must';
 interface Asked {
   readonly market: string;
   readonly language: string;
-  /** In lower case; empty means no filter. */
+  /** The action filter in lower case. Empty means no filter. */
   readonly actions: readonly string[];
 }
 
@@ -88,8 +88,8 @@ const productOf = (source: CatalogSource, asked: Asked): CatalogProduct => {
 };
 
 /**
- * Omits unknown IDs (STO-3). An `actionFilter` omits availabilities without these actions, but keeps their products and
- * skus.
+ * Omits unknown IDs (STO-3). An `actionFilter` omits availabilities without the given actions, but keeps their products
+ * and SKUs.
  */
 export const catalog: Handler = ({ query }) => {
   const listOf = (name: string) =>

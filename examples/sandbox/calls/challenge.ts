@@ -7,12 +7,12 @@ import { letters } from '../pictures/letters';
 import { random, uuidOf } from '../seeded/random';
 
 const LIFETIME_MS = 600_000;
-/** Limits pending challenges. New ones are rejected until old ones expire. */
+/** Maximum pending challenges. Above it, new ones are rejected until old ones expire. */
 const MAX_CHALLENGES = 100;
 
 /**
- * An image of six letters and digits, or audio with four groups of beeps to count. It is valid once, for ten minutes.
- * The header `X-Sandbox-Challenge` has the solution, for tests.
+ * Returns an image of six letters and digits, or audio with four groups of beeps to count. A challenge can be used
+ * once, within ten minutes. For tests, the header `X-Sandbox-Challenge` has the solution.
  */
 export const challenge: Handler = ({ state, query }) => {
   const asked = query.get('challengeType') ?? '';

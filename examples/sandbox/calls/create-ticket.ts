@@ -7,7 +7,7 @@ import { keepNewest } from '../state/state';
 import { ticketFaults } from './ticket-faults';
 import { writeAttachment } from './uploads';
 
-/** A challenge is valid once. Case and spaces don't matter. */
+/** Checks and uses up a challenge. Ignores case and spaces. */
 const checkChallenge = (value: unknown, { challenges }: State): void => {
   const { id, text } = isObject(value) ? value : {};
   const known = challenges.get(String(id));
@@ -24,7 +24,7 @@ const checkChallenge = (value: unknown, { challenges }: State): void => {
   }
 };
 
-/** The tokens may appear anywhere in a payload of another shape. */
+/** Finds upload tokens anywhere, because a payload of another shape may contain them in any place. */
 const mentionedUploads = (payload: unknown, { uploads }: State) => {
   const text = JSON.stringify(payload);
   return [...uploads.values()].filter(({ token, expires }) => expires > Date.now() && text.includes(`"${token}"`));
@@ -68,9 +68,9 @@ const keep = ({ state, origin }: Call, payload: Record<string, unknown>, uploads
 };
 
 /**
- * A `ticket` with a `ticket_form_id` is validated by that form, and needs a solved `challenge`. Without a form, it
- * needs only a text. The specification leaves the payload open, so any other shape is stored unchanged, with its
- * uploads.
+ * A `ticket` with a `ticket_form_id` is validated by that form, and needs a solved `challenge`. Without a form, the
+ * ticket needs only a text. The specification doesn't define the payload, so any other shape is stored unchanged, with
+ * its uploads.
  */
 export const createTicket: Handler = (call) => {
   const { state } = call;
@@ -80,7 +80,7 @@ export const createTicket: Handler = (call) => {
   const faults = ticketFaults(payload.ticket, state.support);
   if (faults) throw new Refusal(422, 'RecordInvalid', 'Record validation errors', { ...faults });
   const uploads = namedUploads(payload.ticket, state);
-  // Last, so that an invalid form doesn't use up the challenge.
+  // Check the challenge last, so that an invalid form doesn't use it up.
   if (payload.ticket.ticket_form_id !== undefined || payload.challenge !== undefined)
     checkChallenge(payload.challenge, state);
   return keep(call, payload, uploads);

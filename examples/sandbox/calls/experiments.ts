@@ -8,7 +8,7 @@ const files = (flight: string) => ({
   css: [`/__sandbox/flights/${flight}.css`],
 });
 
-/** For the example pages, with any host name of the server. */
+/** The config for the example pages. Works with any host name of the server. */
 const config: Handler = ({ origin, state: { experiments } }) => {
   const domain = new URL(origin).hostname;
   if (experiments.config) return { text: experiments.config(domain) };
@@ -42,7 +42,7 @@ const needed = ['sessionId', 'language', 'platform', 'browser', 'deviceType', 'r
 
 const exampleFlights: readonly string[] = ['start-heading-b', 'store-hero-b'];
 
-/** Everyone gets the same flights, so that pages always look the same. */
+/** Assigns the same flights to everyone, so that pages always look the same. */
 const assignment: Handler = (call) => {
   const asked = jsonObject(call);
   const missing = needed.filter((name) => typeof asked[name] !== 'string' || !asked[name]);

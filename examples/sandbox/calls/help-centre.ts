@@ -27,7 +27,7 @@ const textOf = (article: HelpArticle, locale: string) =>
 const writeArticle = (article: HelpArticle, locale: string, { origin, state }: Call) => {
   const text = textOf(article, locale);
   const { title, body } = text ?? article.english;
-  // Falls back to the article's source language, which `locale` then names.
+  // If the text isn't translated, the article is in its source language, and `locale` names that language.
   const written = text ? contentLocale(locale) : 'en-us';
   const votes = [...(state.votes.get(article.id)?.values() ?? [])];
   return {
@@ -56,7 +56,7 @@ const writeArticle = (article: HelpArticle, locale: string, { origin, state }: C
 
 type WrittenArticle = ReturnType<typeof writeArticle>;
 
-/** Without labels, omits the article for tests. */
+/** Filters by labels. Omits the hostile article for tests, unless its label is requested. */
 const labelled = (articles: readonly HelpArticle[], names: string | null) => {
   const labels = (names ?? '')
     .split(',')
@@ -104,7 +104,7 @@ const search: Handler = (call) => {
   const sort = query.get('sort') || 'rel';
   if (!['rel', 'asc', 'desc'].includes(sort))
     throw new Refusal(400, 'InvalidParameter', `sort=${sort} is none of rel, asc, desc.`);
-  // Parameters of Zendesk's search.
+  // These parameters are those of Zendesk's search.
   const sortBy = query.get('sort_by');
   const sortOrder = query.get('sort_order') || 'desc';
   if ((sortBy && sortBy !== 'created_at' && sortBy !== 'updated_at') || !['asc', 'desc'].includes(sortOrder))
@@ -211,7 +211,7 @@ const vote: Handler = (call) => {
   return { body };
 };
 
-/** The real service rejects unknown locales with a 404, too. */
+/** Rejects an unknown locale with a 404, as the real service does. */
 const inKnownLocale =
   (handler: Handler): Handler =>
   (call) => {

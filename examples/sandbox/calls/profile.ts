@@ -116,7 +116,7 @@ const gamertagPicture: Handler = (call) => {
   return { body };
 };
 
-/** Works once per player. The answer isn't JSON, because clients must not parse it. */
+/** Redeems a cape once per player. The response isn't JSON, because clients must not parse it. */
 const redeemCape: Handler = (call) => {
   const player = withProfile(call);
   const alias = 'Fifteen years';

@@ -5,8 +5,8 @@ import { jsonObject } from '../http/json-body';
 import { playerOf } from './callers';
 
 /**
- * The first refresh with a coin pack's ID credits its coins, as if it had been bought on the platform's store (STO-6,
- * STO-7). Offers that start with `pending` are Unknown twice; those with `failing` are always Failure.
+ * The first refresh with a coin pack's ID credits its coins, as if the platform's store had sold the pack (STO-6,
+ * STO-7). An offer that starts with `pending` is Unknown twice. One that starts with `failing` is always Failure.
  */
 export const refreshBalance: Handler = (call) => {
   const player = playerOf(call);

@@ -3,7 +3,7 @@ import { numberOf } from '../http/params';
 
 export interface Slice<T> {
   readonly members: T[];
-  /** Zendesk's fields, for the answer. */
+  /** Zendesk's pagination fields, for the response. */
   readonly about: {
     readonly count: number;
     readonly page: number;

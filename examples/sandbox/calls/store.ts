@@ -30,7 +30,7 @@ const entitlements: Handler = (call) => {
   return { body };
 };
 
-/** A current ETag returns no body: 204 for one in the query, 304 for `If-None-Match`. */
+/** If the ETag is current, returns no body: 204 for an ETag in the query, 304 for one in `If-None-Match`. */
 const inventory: Handler = (call) => {
   const player = playerOf(call);
   const etag = `"inv-${player.profileId.slice(0, 8)}-${player.inventoryVersion}"`;
@@ -69,7 +69,7 @@ const isLocale = (text: string) => {
   }
 };
 
-/** Names from `Intl`, in the requested language. */
+/** Returns region names from `Intl`, in the requested language. */
 const regions: Handler = ({ query }) => {
   if (query.get('data') !== 'countryregion' || query.get('format') !== 'json')
     throw new Refusal(400, 'InvalidParameter', 'Ask with data=countryregion and format=json.');

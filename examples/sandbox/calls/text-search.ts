@@ -1,4 +1,4 @@
-/** Lower case, without accents, with single spaces. */
+/** Converts a text to lower case, without accents and with single spaces. */
 export const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -8,7 +8,7 @@ export const plain = (text: string): string =>
     .trim();
 
 /**
- * Each word must be in one of the texts. Matches in earlier texts score higher.
+ * Scores a match. Each word of the query must be in one of the texts, and matches in earlier texts score higher.
  *
  * @param texts the most relevant first: title, tags, body
  * @returns 0 without a match; 1 for an empty query

@@ -8,11 +8,11 @@ import { isEmail } from './callers';
 export interface TicketFault {
   readonly description: string;
   readonly error: 'BlankValue' | 'InvalidValue';
-  /** The field's ID; absent for the requester and the form. */
+  /** The field's ID. Missing for faults of the requester and of the form. */
   readonly field_key?: number | string;
 }
 
-/** Empty lists are absent. */
+/** Faults by kind. An empty list is omitted. */
 export interface TicketFaults {
   readonly base?: readonly TicketFault[];
   readonly requester?: readonly TicketFault[];
@@ -23,7 +23,7 @@ type Ticket = Readonly<Record<string, unknown>>;
 const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && !value.length);
 
-/** Subject and description have their own members. */
+/** Returns the value of a field. Subject and description have their own members in the ticket. */
 const answerTo = ({ id, type }: TicketField, ticket: Ticket): unknown => {
   if (type === 'subject') return ticket.subject;
   if (type === 'tickettype') return ticket.type;
@@ -33,7 +33,7 @@ const answerTo = ({ id, type }: TicketField, ticket: Ticket): unknown => {
   return all.find((one) => String(one.id) === String(id))?.value;
 };
 
-/** Conditions of hidden parents don't count. */
+/** Ignores conditions of hidden parents. */
 const shownFields = (
   { ticket_field_ids: ids = [], end_user_conditions: conditions = [] }: TicketForm,
   fields: readonly TicketField[],
@@ -64,14 +64,14 @@ const isValid = (
   const options = custom_field_options ?? system_field_options ?? [];
   const known = (one: unknown) => options.some((option) => option.value === one);
   switch (type) {
-    // Zendesk: digits and an optional decimal point.
+    // Zendesk accepts digits and an optional decimal point.
     case 'integer':
       return /^-?\d+(\.\d+)?$/.test(text);
     case 'decimal':
       return /^-?\d+([.,]\d+)?$/.test(text);
     case 'date':
       return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-    // Supports only the Ruby syntax that these fields use.
+    // This only supports the Ruby syntax that these fields use.
     case 'regexp':
       return (
         !pattern ||
@@ -97,7 +97,7 @@ const isValid = (
   }
 };
 
-/** In the form's order. Without a form, checks only the text and an optional requester. */
+/** Returns the faults in the form's order. Without a form, checks only the text and an optional requester. */
 export const ticketFaults = (
   ticket: Ticket,
   { forms, fields }: Pick<SupportDesk, 'forms' | 'fields'>,

@@ -8,7 +8,7 @@ import type { Attachment, State, Upload } from '../state/state';
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
 const MAX_NAME_CHARACTERS = 255;
 const TOKEN_LIFETIME_MS = 3_600_000;
-// Limits until a reset, so that a page can't fill the memory (threat 5).
+// Limits for all files until a reset, so that a page can't fill the memory (threat 5).
 const MAX_FILES = 500;
 const MAX_TOTAL_BYTES = 256 * 1024 * 1024;
 
@@ -17,7 +17,7 @@ const refused = /\.(exe|bat|cmd|com|msi|scr|ps1|vbs|jar|apk|dll|sh)$/i;
 const refusedTypes =
   /^application\/(x-msdownload|x-msdos-program|x-sh|x-bat|java-archive|vnd\.android\.package-archive)\b/i;
 
-/** With `token`, adds to an earlier upload. */
+/** Stores a file. With `token`, adds it to an earlier upload. */
 export const upload: Handler = ({ state, query, headers, body, origin }) => {
   const fileName = query.get('filename')?.trim() ?? '';
   const invalid = (description: string, error: string) =>
@@ -68,7 +68,7 @@ export const upload: Handler = ({ state, query, headers, body, origin }) => {
   return { status: 201, body: answer };
 };
 
-/** Files expire after an hour unless a ticket uses them. */
+/** Drops files after an hour, unless a ticket uses them. */
 const forgetExpired = ({ uploads, attachments }: State): void => {
   for (const { token, expires, attachments: files } of uploads.values()) {
     if (expires >= Date.now()) continue;
@@ -83,7 +83,7 @@ const find = (uploads: ReadonlyMap<string, Upload>, token: string): Upload => {
   return found;
 };
 
-/** Keeps files that a ticket has used. */
+/** Deletes an upload, except files that a ticket uses. */
 export const removeUpload: Handler = (call) => {
   const { state } = call;
   const { token, attachments } = find(state.uploads, paramOf(call, 'token').replace(/\.json$/, ''));
@@ -92,7 +92,7 @@ export const removeUpload: Handler = (call) => {
   return { status: 204 };
 };
 
-/** In Zendesk's form. */
+/** Returns an attachment in Zendesk's format. */
 export const writeAttachment = ({ id, fileName, contentType, bytes }: Attachment, origin: string) => ({
   id,
   file_name: fileName,

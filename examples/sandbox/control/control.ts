@@ -21,12 +21,12 @@ export interface Controlled {
 /** @throws Refusal 400, 413 */
 const readFaults = async (req: IncomingMessage) => {
   const given = [parseJson(await readBody(req))].flat();
-  // Before checking the patterns, which is slow.
+  // Check the number first, because checking the patterns is slow.
   if (given.length > MAX_FAULTS) throw new Refusal(400, 'TooManyFaults', `The list is longer than ${MAX_FAULTS}.`);
   return given.map(readFault);
 };
 
-/** Answers the paths for tests (interface 8). They aren't logged, and faults don't affect them. */
+/** Answers the paths for tests (interface 8). These requests aren't logged, and faults don't affect them. */
 export const answerControl = async (
   req: IncomingMessage,
   res: ServerResponse,

@@ -6,20 +6,20 @@ import { messageOf } from '../http/errors';
 import { isObject } from '../http/json-body';
 import { Refusal } from '../http/refusal';
 
-/** Interface 8. Without `status`, `drop` and `body`, a fault only delays the answer. */
+/** A fault for tests (interface 8). Without `status`, `drop` and `body`, it only delays the response. */
 export interface Fault {
   /** A regular expression for `METHOD /path?query` or `METHOD /path`. */
   readonly match: string;
   readonly status?: number;
-  /** Delays the answer, including failures. */
+  /** Delays the response, even if the fault makes it fail. */
   readonly delayMs?: number;
-  /** Cuts the connection: at once, or in the middle of a `body`. */
+  /** Cuts the connection: immediately, or in the middle of a `body`. */
   readonly drop?: boolean;
-  /** A text, or JSON. The default type is HTML for a text that starts with `<`, otherwise JSON. */
+  /** A string or JSON. By default, a string that starts with `<` is sent as HTML, everything else as JSON. */
   readonly body?: unknown;
   /** Response headers: `{ "Retry-After": "1" }`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Number of requests to affect. Default: all until the reset. */
+  /** Number of requests that the fault affects. Default: all requests until the reset. */
   readonly times?: number;
 }
 
@@ -34,7 +34,7 @@ const bad = (message: string) =>
     `${message} A fault is {"match": "REGEX on method and path", "status" | "delayMs" | "drop" | "body", "headers", "times"}.`,
   );
 
-/** Applies the rules for experiment patterns, so that no pattern can block the server (threat 5). */
+/** Validates the pattern by the rules for experiments, so that it can't block the server (threat 5). */
 const readPattern = (match: unknown): string => {
   if (typeof match !== 'string') throw bad('"match" is missing or not a string.');
   try {
@@ -66,7 +66,7 @@ const readHeaders = (headers: unknown): Fault['headers'] => {
   return headers;
 };
 
-/** @throws Refusal 400 that names the member and the fix */
+/** @throws Refusal 400 that names the invalid member and the fix */
 export const readFault = (value: unknown): Fault => {
   if (!isObject(value)) throw bad('The fault is not an object.');
   for (const name of Object.keys(value)) if (!members.includes(name)) throw bad(`Unknown key "${name}".`);

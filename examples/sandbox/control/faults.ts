@@ -4,7 +4,7 @@ import { crossOrigin } from '../http/write-reply';
 import type { Fault } from './fault';
 import { testPattern } from './test-pattern';
 
-/** Each request is matched against all of them. */
+/** Limits the work per request, which is matched against all faults. */
 export const MAX_FAULTS = 200;
 
 interface ActiveFault {
@@ -18,15 +18,15 @@ const ofFiles = /dist|chunks|examples|vendor|catalogue|__sandbox|\.(js|css|html|
 export class Faults {
   #faults: ActiveFault[] = [];
 
-  /** Newest first. */
+  /** The faults, newest first. */
   get list(): readonly Fault[] {
     return this.#faults.map(({ fault, left }) => (left === Infinity ? fault : { ...fault, times: left }));
   }
 
   /**
-   * Replaces a fault with the same `match`; `times: 0` only removes that.
+   * Adds a fault, and removes an earlier one with the same `match`. With `times: 0`, only removes that one.
    *
-   * @throws Refusal 400 if there are too many
+   * @throws Refusal 400 if there are too many faults
    */
   add(fault: Fault): void {
     const others = this.#faults.filter((one) => one.fault.match !== fault.match);
@@ -45,10 +45,10 @@ export class Faults {
   }
 
   /**
-   * Returns the newest fault that matches, and counts the hit.
+   * Returns the newest fault that matches, and counts the match.
    *
    * @param file whether the request is for a page or a file. Only a `match` with a folder or a file extension affects
-   *   these: `profile` means the call, not the chunk
+   *   files, so `profile` matches the call, but not the chunk
    */
   take(method: string, url: string, file: boolean): Fault | undefined {
     const path = url.replace(/\?.*/s, '');
@@ -59,7 +59,7 @@ export class Faults {
     return hit?.fault;
   }
 
-  /** Removes a fault whose pattern takes too long. */
+  /** Whether a fault matches. Removes a fault whose pattern takes too long. */
   #hits(one: ActiveFault, texts: readonly string[]): boolean {
     const hits = testPattern(one.pattern, texts);
     if (hits === undefined) {
@@ -84,7 +84,8 @@ const wait = (milliseconds: number, res: ServerResponse) =>
   });
 
 /**
- * @returns the status of the answer; 0 if the connection was cut or the client has left; undefined after a mere delay
+ * @returns the response's status; 0 if the connection was cut or the client has left; undefined if the fault only
+ * delays
  */
 export const carryOut = async (
   { delayMs, status, drop, body, headers }: Fault,
@@ -111,7 +112,7 @@ export const carryOut = async (
     ...named,
   });
   if (drop) {
-    // Cuts the connection once a part has been sent.
+    // Cut the connection as soon as this part has been sent.
     res.write(text, () => req.socket.destroy());
     return 0;
   }

@@ -5,16 +5,16 @@ import { routes } from '../../../src/services/routes';
 import { isObject } from '../http/json-body';
 import { decode } from '../http/params';
 
-/** JSON nested deeper than this is masked as a whole. */
+/** Deeper JSON is masked as a whole. */
 const MAX_DEPTH = 50;
 
-// Linear time on any text, because no match starts inside a previous one.
+// Takes linear time on any text, because no match can start inside a previous match.
 const jwts = /(?<![\w-])eyJ[\w-]{5,}\.[\w.-]+/g;
 const schemes = /\b(MCToken|Bearer|Basic|XBL3\.0)(?: |%20|\+)([^\s"'&]{8,})/g;
 const parameters = /(^|[?&;])([^=?&;\s]{1,200})=([^&;\s]+)/g;
 const members = /"([^"\\]{1,200})"\s*:\s*"((?:[^"\\]|\\.)*)/g;
 
-/** Cookie names aren't secret. */
+/** Masks secrets in headers. Keeps the names of cookies, which aren't secret. */
 export const maskHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
@@ -33,7 +33,7 @@ const maskCookie = (cookie: string) => {
   return `${cookie.slice(0, at)}${maskValue(cookie.slice(at))}`;
 };
 
-/** In JSON, masks secrets by name, even in JSON inside a text. Otherwise as `maskText`. */
+/** Masks members of JSON by their names, even if the JSON is in a string. Any other body is masked by `maskText`. */
 export const maskBody = (text: string, depth = 0): string => {
   if (!/^\s*[[{]/.test(text)) return maskText(text);
   let json: unknown;
@@ -46,7 +46,7 @@ export const maskBody = (text: string, depth = 0): string => {
   return masked === stringify(json) ? text : masked;
 };
 
-/** @param isSecret whether an ancestor has the name of a secret */
+/** @param isSecret whether the name of an ancestor implies a secret */
 const maskJson = (value: unknown, isSecret: boolean, depth: number): unknown => {
   if (depth > MAX_DEPTH) return '***';
   if (typeof value === 'string') return isSecret ? maskValue(value) : maskBody(value, depth + 1);
@@ -67,8 +67,8 @@ const stringify = (json: unknown) => {
 };
 
 /**
- * Masks values with a secret's name in a query, a form's body or broken JSON; tokens after a scheme; and JSON Web
- * Tokens.
+ * Masks three kinds of secrets: values with a secret's name in a query, a form's body or broken JSON; tokens after a
+ * scheme; and JSON Web Tokens.
  */
 export const maskText = (text: string): string =>
   text
@@ -81,7 +81,7 @@ export const maskText = (text: string): string =>
     .replace(schemes, (_, scheme: string, secret: string) => `${scheme} ***(${secret.length})`)
     .replace(jwts, (jwt) => maskValue(jwt));
 
-/** Returns the scheme and the length: `MCToken ***(42)`. */
+/** Returns only the scheme and the length: `MCToken ***(42)`. */
 const maskValue = (value: string): string => {
   const [, scheme, secret = ''] = /^(?:(MCToken|Bearer|Basic|XBL3\.0)(?: +|$))?(.*)$/is.exec(value) ?? [];
   return `${scheme ? `${scheme} ` : ''}***(${secret.length})`;
@@ -109,7 +109,7 @@ const markedHeaders = (auth: Route['auth']): string[] => {
     .map(([name]) => name.toLowerCase());
 };
 
-/** In lower case. Found by building a request of each scheme with test tokens. */
+/** Header names in lower case. Found by building a request of each scheme with test tokens. */
 export const secretHeaders: ReadonlySet<string> = new Set(
   Object.values(routes)
     .flatMap((rows) => Object.values<Route>(rows))

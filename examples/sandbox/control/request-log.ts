@@ -4,21 +4,21 @@ import { maskBody, maskHeaders, maskText } from './mask-secrets';
 
 export interface LoggedRequest {
   readonly method: string;
-  /** Path and query, with masked secrets. */
+  /** Path and query. Secrets are masked. */
   readonly url: string;
-  /** Names in lower case. */
+  /** Headers by name in lower case. */
   readonly headers: IncomingHttpHeaders;
-  /** The text, or base64 if the bytes aren't UTF-8. Empty without a body, and above a megabyte. */
+  /** The body as text, or as base64 if the bytes aren't UTF-8. Empty without a body, and above a megabyte. */
   readonly body: string;
   readonly bodyEncoding: 'utf8' | 'base64';
   readonly bodyBytes: number;
-  /** The route, such as `marketplace.popular`; absent for an unknown path. */
+  /** The route, such as `marketplace.popular`. Missing for an unknown path. */
   readonly call?: string;
   /** The route's rule ID. */
   readonly rule?: string;
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** Absent before the answer, and if the connection was cut. */
+  /** Missing until the response, and if the connection was cut. */
   status?: number;
 }
 
@@ -27,8 +27,8 @@ const MAX_CHARACTERS = 32 * 1024 * 1024;
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * Oldest first. Old entries are dropped above 10,000 calls or 32 million characters. Secrets are masked before they are
- * stored, because logs are copied into reports (threat 5).
+ * Lists calls, oldest first. Drops old entries above 10,000 calls or 32 million characters. Masks secrets before it
+ * stores an entry, because users copy logs into bug reports (threat 5).
  */
 export class RequestLog {
   #entries: LoggedRequest[] = [];
@@ -46,7 +46,7 @@ export class RequestLog {
     return this.#entries;
   }
 
-  /** Returns the entry, whose status is set later. */
+  /** Returns the new entry. Its status is set later. */
   add(
     { url, headers, ...request }: Omit<LoggedRequest, 'body' | 'bodyEncoding' | 'bodyBytes' | 'time' | 'status'>,
     body: Buffer,

@@ -4,16 +4,16 @@ import { codeOf } from '../http/errors';
 /** Valid patterns take less than a millisecond on normal addresses. */
 const TIMEOUT_MS = 500;
 
-/** On a busy machine, a single attempt may time out. */
+/** Several attempts, because one may time out on a busy machine. */
 const MAX_ATTEMPTS = 3;
 
 const context: { pattern?: RegExp; texts?: readonly string[] } = createContext({});
 const script = new Script('texts.some((text) => pattern.test(text))');
 
 /**
- * Has a timeout, because allowed patterns may still take polynomial time on untrusted texts.
+ * Tests a pattern with a timeout, because an allowed pattern may still take polynomial time on untrusted texts.
  *
- * @returns whether it matches one of them; undefined after a timeout
+ * @returns whether the pattern matches one of the texts; undefined after a timeout
  */
 export const testPattern = (pattern: RegExp, texts: readonly string[]): boolean | undefined => {
   Object.assign(context, { pattern, texts });

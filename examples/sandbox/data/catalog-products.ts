@@ -6,7 +6,7 @@ export interface CatalogSource {
   readonly skus: readonly SkuSource[];
 }
 
-/** US dollar prices determine those of other markets. */
+/** A SKU with its price in US dollars. The prices of other markets are converted from it. */
 export interface SkuSource {
   readonly id: string;
   readonly name: string;
@@ -20,14 +20,14 @@ export interface SkuSource {
   /** Default: all markets. */
   readonly markets?: readonly string[];
   readonly trial?: true;
-  /** ISO 8601. Default: always. */
+  /** Dates in ISO 8601. Default: always. */
   readonly dates?: readonly [start: string, end: string];
 }
 
 const buy = ['Details', 'Fulfill', 'Purchase', 'Browse', 'Curate', 'Redeem'];
 const buyAndGift = [...buy, 'Gift'];
 
-/** The eight coin packs: ID, coins, dollars (STO-8). */
+/** The eight coin packs: ID, number of coins, price in dollars (STO-8). */
 export const coinPacks = [
   ['9CBL0COIN001', 320, 1.99],
   ['9CBL0COIN002', 1020, 5.99],

@@ -1,6 +1,7 @@
 /**
- * The marketplace, one item per line: title, author, category, tags, price in Minecoins (`A<B` is A now and B before
- * the sale; 0 is free), description. `*` after the title: included in the pass. `?`: not rated yet.
+ * The marketplace, one item per line: title, author, category, tags, price in Minecoins, description. A price `A<B`
+ * means A now and B before the sale; 0 means free. After the title, `*` means included in the pass, `?` means not rated
+ * yet.
  */
 export const itemLines = `
 Lantern Caves*|Pebble & Sons|world|adventure caves|490<700|Three lanterns lead down to a lake that no map shows. Follow the carts, mind the bats.

@@ -7,7 +7,7 @@ export type ItemCategory = (typeof itemCategories)[number];
 /** Prices are in Minecoins. */
 export interface Item {
   readonly productId: string;
-  /** Example: `lantern-caves`. */
+  /** The item's name in URLs: `lantern-caves`. */
   readonly slug: string;
   readonly title: string;
   readonly author: string;
@@ -18,12 +18,12 @@ export interface Item {
   readonly rating: number;
   readonly ratingCount: number;
   readonly price: number;
-  /** Only during a sale. */
+  /** The price before a sale. Only set during the sale. */
   readonly originalPrice?: number;
   /** Year-month-day. */
   readonly releaseDate: string;
   readonly inPass: boolean;
-  /** Popular items have larger numbers. */
+  /** A larger number means that the item is more popular. */
   readonly downloads: number;
 }
 

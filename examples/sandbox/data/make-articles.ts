@@ -12,7 +12,7 @@ export interface HelpArticle extends ArticleSource {
   readonly sectionId: number;
   readonly authorId: number;
   readonly position: number;
-  /** Votes before any vote in this sandbox. */
+  /** The sum of the votes before any vote in this sandbox. */
   readonly voteSum: number;
   readonly voteCount: number;
   /** ISO 8601. */
@@ -42,7 +42,7 @@ export const makeArticles = (seed: number): readonly HelpArticle[] =>
       authorId: 360900100 + whole(1, 6),
       position: index,
       voteCount: count,
-      // Votes are 1 or -1, so sum and count are both even or both odd.
+      // Each vote is 1 or -1, so the sum is even exactly if the count is even.
       voteSum: count - 2 * whole(0, Math.floor(count / 2)),
       createdAt: new Date(updated - whole(10, 900) * DAY_MS).toISOString().replace('.000', ''),
       updatedAt: new Date(updated).toISOString().replace('.000', ''),

@@ -18,9 +18,9 @@ const categoryOf = (word: string): ItemCategory =>
   );
 
 /**
- * Rating, downloads and age depend on the seed.
+ * Creates the items. Rating, downloads and age depend on the seed.
  *
- * @param now in milliseconds since 1970; items were released in the 500 days before
+ * @param now in milliseconds since 1970; all items were released in the 500 days before
  */
 export const makeItems = (seed: number, now = Date.now()): readonly Item[] =>
   itemLines

@@ -1,4 +1,4 @@
-/** Currency, shop rate for a US dollar, and rounding step of markets. Other markets use dollars. */
+/** Each market's currency, exchange rate for a US dollar, and rounding step. Other markets use dollars. */
 const markets: Readonly<Record<string, readonly [currency: string, rate: number, step: number]>> = {
   SE: ['SEK', 11, 1],
   GB: ['GBP', 0.84, 0.01],

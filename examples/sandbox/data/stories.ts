@@ -13,7 +13,7 @@ export interface Story {
   readonly tags: readonly string[];
 }
 
-/** Category, day, author, title, tags, text. */
+/** One story per line: category, day, author, title, tags, text. */
 const lines = `
 News|2026-11-06|Runa Holt|The autumn update is here: ropes, rafts and rain|update|Rafts drift, ropes hold, and rain fills every bucket left outside. Everything that is new, in one page.
 News|2026-10-21|Runa Holt|Coins are counted faster now|marketplace update|A purchase shows in the game within seconds. What we changed, and what to do when it doesn’t.

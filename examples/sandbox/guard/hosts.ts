@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * In lower case and without the port.
+ * Returns the host name in lower case and without the port.
  *
  * @returns undefined unless there is exactly one well-formed `Host` header
  */
 export const hostNameOf = ({ headers, rawHeaders }: IncomingMessage): string | undefined => {
-  // `headers` contains only the first of several.
+  // Count the raw headers, because `headers` contains only the first `Host`.
   const count = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
   const [, name, port = ''] = /^(\[[\da-f:.]+\]|[\w.-]+)(?::(\d{1,5}))?$/i.exec(headers.host ?? '') ?? [];
   return count === 1 && Number(port) < 65_536 ? name?.toLowerCase() : undefined;
@@ -16,7 +16,7 @@ export const hostNameOf = ({ headers, rawHeaders }: IncomingMessage): string | u
 export type IsKnownHost = (name: string) => boolean;
 
 /**
- * Accepts allowed hosts, and loopback names, which no foreign name server can resolve (threat 5).
+ * Accepts allowed hosts and loopback names. No foreign name server can resolve a loopback name (threat 5).
  *
  * @param allowed `.example` means all subdomains
  */

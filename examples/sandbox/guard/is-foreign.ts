@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Pages of other sites may display images and uploads, and link to the provider. */
+/** Pages of other sites may display images and uploads, and may link to the sign-in provider. */
 const publicPaths = /^\/__sandbox\/((pictures|flights|attachments)\/|sign-(in|out)$)/;
 
 /**
- * Browsers set `Origin` on requests that may change data, and `Sec-Fetch-Site` on others (threat 5). Without both, the
- * client isn't a browser.
+ * Whether a page of another site sent the request (threat 5). Browsers set `Origin` on requests that may change data,
+ * and `Sec-Fetch-Site` on others. A client that sends neither isn't a browser.
  *
  * @param path without the query
  */

@@ -2,13 +2,13 @@ import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 
 /**
- * Rejects dotfiles, and links that lead outside the folder (threat 5).
+ * Rejects dotfiles, and symbolic links that lead outside the folder (threat 5).
  *
  * @param path the raw path below the folder, without the query
  */
 export const isServedFile = (folder: string, path: string): boolean => {
   try {
-    // Decoded as sirv does, so that both mean the same file.
+    // Decode as sirv does, so that this check and sirv resolve the same file.
     const asked = decodeURI(path);
     const file = realpathSync(join(folder, asked));
     const inside = relative(realpathSync(folder), file);

@@ -5,26 +5,26 @@ import type { State } from '../state/state';
 
 export interface Call {
   readonly route: Route;
-  /** The decoded values of the path, by name. */
+  /** The decoded values of the path's parameters, by name. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
   /** The raw path, without the query. */
   readonly path: string;
-  /** Used in addresses in answers: `http://127.0.0.1:4173`. */
+  /** The origin for URLs in responses: `http://127.0.0.1:4173`. */
   readonly origin: string;
-  /** The player of the token; undefined for an anonymous call. */
+  /** The player whom the token names. Undefined for an anonymous call. */
   readonly player: Player | undefined;
   readonly state: State;
 }
 
-/** Without a body, the default status is 204. */
+/** A response. Without a body, the default status is 204. */
 export interface Reply {
   readonly status?: number;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** JSON that is sent unchanged, instead of `body`. */
+  /** JSON text that is sent unchanged, instead of `body`. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from '@polka/compression';
 
-/** Takes 3 % of the time of level 11, for 7 % more bytes. */
+/** Brotli's level. It takes 3 % of the time of level 11, for 7 % more bytes. */
 const EFFORT = 5;
 
 const prepare = compression({ brotli: true, level: EFFORT });
 
-/** Compresses text responses of at least 1 kB. Returns false, because it doesn't answer. */
+/** Compresses text responses of at least 1 kB. Returns false, so that the next handler answers. */
 export const compress = (req: IncomingMessage, res: ServerResponse): false => {
   res.setHeader('vary', 'accept-encoding');
   prepare(req, res);

@@ -1,7 +1,7 @@
 import type { Call } from './call';
 import { Refusal } from './refusal';
 
-/** Clients never nest deeper, and `JSON.stringify` would overflow the stack. */
+/** Clients never nest this deep. `JSON.stringify` would overflow the stack. */
 const MAX_DEPTH = 100;
 
 const isDeeper = (value: unknown, depth: number): boolean =>
@@ -23,7 +23,7 @@ export const parseJson = (body: Buffer): unknown => {
 };
 
 /**
- * Ignores the content type, because `fetch` defaults to plain text.
+ * Parses the body. Ignores the content type, because `fetch` sends a string as plain text by default.
  *
  * @throws Refusal 400
  */

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal';
 
-/** In bytes. Attachments have a lower limit. */
+/** Maximum sizes in bytes. The limit for attachments is lower. */
 export const longestBody = { file: 64 * 1024 * 1024, text: 1024 * 1024 } as const;
 
 /**
- * Reads an overlong body to its end without storing it, so that the client gets the answer.
+ * Reads a body. If it is too long, reads it to its end without storing it, so that the client gets the response.
  *
  * @param maxBytes the maximum size
  * @throws Refusal 413 for a longer body

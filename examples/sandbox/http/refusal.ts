@@ -1,6 +1,6 @@
 import type { Route } from '../../../src/services/route';
 
-/** `errorBody` formats it for the call's service. */
+/** An error response. `errorBody` formats it for the call's service. */
 export class Refusal extends Error {
   /**
    * @param code the service's code: `RecordNotFound`, `InsufficientFunds`
@@ -18,7 +18,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Each endpoint's service has its own shape.
+ * Formats an error as the endpoint's service does, because each service has its own format.
  *
  * @param at undefined for an unknown path
  */

@@ -4,7 +4,7 @@ import { decode } from './params';
 
 export interface Match {
   readonly route: Route;
-  /** The decoded values of the path, by name. */
+  /** The decoded values of the path's parameters, by name. */
   readonly params: Readonly<Record<string, string>>;
   /** Whether the path contains the template's optional `auth/`. */
   readonly signedIn: boolean;
@@ -13,7 +13,7 @@ export interface Match {
 interface Entry {
   readonly route: Route;
   readonly pattern: RegExp;
-  /** Constant parameters, which distinguish routes with the same path. */
+  /** Constant query parameters, which distinguish routes with the same path. */
   readonly fixed: readonly string[];
   /** Number of literal characters in the path. */
   readonly literal: number;
@@ -37,7 +37,7 @@ const entryOf = (route: Route): Entry => {
   };
 };
 
-/** The most literal paths first: `/a/search` precedes `/a/{id}`. */
+/** Sorted so that more literal paths come first: `/a/search` precedes `/a/{id}`. */
 const entries: readonly Entry[] = Object.values(routes)
   .flatMap((rows) => Object.values<Route>(rows).map(entryOf))
   .sort((a, b) => b.literal - a.literal || b.fixed.length - a.fixed.length);
@@ -49,10 +49,10 @@ const fits = ({ fixed }: Entry, query: URLSearchParams) =>
   });
 
 /**
- * Among routes with the same path, one with a matching constant query wins.
+ * Returns the route of a request. Among routes with the same path, a route with a matching constant query wins.
  *
  * @param path the raw path, without the query
- * @returns `allowed` methods if the path doesn't have the method; undefined for an unknown path
+ * @returns the `allowed` methods if no route with this path has the method; undefined for an unknown path
  */
 export const matchRoute = (
   method: string,
@@ -64,9 +64,9 @@ export const matchRoute = (
     return match ? [{ entry, groups: match.groups ?? {} }] : [];
   });
   if (!here.length) return undefined;
-  // HEAD is answered as GET, without the body.
+  // HEAD uses the route of GET, but the response has no body.
   const same = here.filter(({ entry }) => entry.route.method === (method === 'HEAD' ? 'GET' : method));
-  // Without the constant query, the first route's handler reports the error.
+  // If no constant query matches, use the first route, whose handler reports the error.
   const found = same.find(({ entry }) => fits(entry, query)) ?? same[0];
   if (!found) return { allowed: [...new Set(here.map(({ entry }) => entry.route.method))] };
   const { auth, ...params } = found.groups;

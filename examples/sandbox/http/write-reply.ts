@@ -5,14 +5,14 @@ import type { Reply } from './call';
 
 /**
  * Allows calls from any origin, without cookies, because pages elsewhere may have this `data-api`. Omits
- * `access-control-allow-private-network`, so that browsers ask their users about public pages (threat 5).
+ * `access-control-allow-private-network`, so that browsers ask users before a public page calls the sandbox (threat 5).
  */
 export const crossOrigin: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, InventoryETag, Retry-After, X-Sandbox-Challenge',
 };
 
-/** Preflights aren't logged. */
+/** Answers a preflight. Preflights aren't logged. */
 export const writePreflight = (req: IncomingMessage, res: ServerResponse): void => {
   res
     .writeHead(204, {
@@ -24,7 +24,7 @@ export const writePreflight = (req: IncomingMessage, res: ServerResponse): void 
     .end();
 };
 
-/** Answers that the client caches get an ETag, and a 304 if they are unchanged. */
+/** Sends a response. If the client caches it, adds an ETag, and sends a 304 if nothing has changed. */
 export const writeReply = (
   req: IncomingMessage,
   res: ServerResponse,

@@ -1,4 +1,4 @@
-/** Letters of five by seven pixels, without ambiguous ones. A row is a five-bit number. */
+/** Letters of five by seven pixels. Ambiguous letters are omitted. Each row is a five-bit number. */
 export const letters: Readonly<Record<string, readonly number[]>> = {
   A: [0b01110, 0b10001, 0b10001, 0b11111, 0b10001, 0b10001, 0b10001],
   C: [0b01111, 0b10000, 0b10000, 0b10000, 0b10000, 0b10000, 0b01111],

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Red, green, blue and alpha bytes, row by row. */
+/** A bitmap: red, green, blue and alpha bytes, row by row. */
 export class Picture {
   readonly bytes: Buffer;
 
@@ -12,7 +12,7 @@ export class Picture {
   }
 
   /**
-   * Ignores the part outside the bitmap.
+   * Fills a rectangle. Ignores the part outside of the bitmap.
    *
    * @param color `#rrggbb`
    */
@@ -24,7 +24,7 @@ export class Picture {
     }
   }
 
-  /** 8 bits per channel, without filters. */
+  /** Encodes a PNG with 8 bits per channel and without filters. */
   toPng(): Buffer {
     const rows = Buffer.alloc(this.height * (this.width * 4 + 1));
     for (let y = 0; y < this.height; y++)

@@ -3,7 +3,7 @@ import type { Random } from '../seeded/random';
 /** The size in blocks of eight pixels. */
 export const [blocksWide, blocksHigh] = [80, 45];
 
-/** Sky from the top, hills from the farthest, ground and accents. */
+/** Colours of the sky from the top, of the hills from the farthest, of the ground, and accents. */
 export interface Palette {
   readonly sky: readonly [string, string, string];
   readonly far: string;
@@ -14,7 +14,7 @@ export interface Palette {
   readonly light: string;
 }
 
-/** Day, desert, snow, night, ember, sea, forest, dusk. */
+/** In this order: day, desert, snow, night, ember, sea, forest, dusk. */
 export const palettes: readonly Palette[] = [
   {
     sky: ['#69b7ea', '#8fcdf2', '#bfe4f8'],
@@ -92,11 +92,11 @@ export const palettes: readonly Palette[] = [
 
 export type Box = readonly [left: number, top: number, width: number, height: number];
 
-/** Measured in blocks. */
+/** Draws a rectangle, measured in blocks. */
 export const block = ([left, top, width, height]: Box, color: string): string =>
   `<path fill="${color}" d="M${left} ${top}h${width}v${height}h${-width}z"/>`;
 
-/** Down to the lower edge. */
+/** Draws hills that reach down to the lower edge. */
 const hills = ({ whole }: Random, around: number, step: number, color: string): string => {
   let top = around;
   let path = `M0 ${blocksHigh}V${top}`;

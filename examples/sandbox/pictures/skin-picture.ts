@@ -28,7 +28,7 @@ export const skinPicture = (seed: number, name: string, slim: boolean): Buffer =
     for (let y = top; y < top + height; y++)
       for (let x = left; x < left + width; x++) picture.fill(x, y, 1, 1, shade(color, whole(-8, 8)));
   };
-  /** Unfolded: top and bottom, then right, front, left, back. */
+  /** Draws an unfolded box: top and bottom, then right, front, left, back. */
   const box = (left: number, top: number, [wide, high, deep]: readonly [number, number, number], color: string) => {
     cloth([left + deep, top, 2 * wide, deep], color);
     cloth([left, top + deep, 2 * (wide + deep), high], color);

@@ -11,18 +11,18 @@ const replaceHosts = (text: string, origin: string) =>
 export interface RecordedCall {
   readonly match: Match;
   readonly query: URLSearchParams;
-  /** Empty for the default recording. */
+  /** The recording's name. Empty for the default recording. */
   readonly name: string;
-  /** For addresses in the answer. */
+  /** The origin for URLs in the response. */
   readonly origin: string;
   /** Default: `tests/recorded`. */
   readonly folder?: string;
 }
 
 /**
- * Prefers the recording of the given name, then one whose `when` matches, then the default.
+ * Prefers the recording with the given name, then one whose `when` matches, then the default recording.
  *
- * @throws Refusal 501 without a recording
+ * @throws Refusal 501 if there is no recording
  */
 export const answerRecorded = ({ match, query, name: wanted, origin, folder }: RecordedCall): Reply => {
   const { route, params } = match;

@@ -5,29 +5,29 @@ import { recordingFiles } from './recording-files';
 
 /** A file of `tests/recorded`. */
 export interface Recording {
-  /** `page-2` for `articles.page-2.json`; empty for a call's default answer. */
+  /** `page-2` for the file `articles.page-2.json`. Empty for a call's default response. */
   readonly name: string;
-  /** Where the body's format is from. */
+  /** Says where the format of the body comes from. */
   readonly source: string;
   /** Method and path, as in the route table. */
   readonly request: string;
-  /** A call with these query and path values gets this recording without naming it. */
+  /** A call with these query and path values gets this recording even if the page doesn't name it. */
   readonly when?: Readonly<Record<string, string>>;
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body's source text, because parsing would round numbers beyond 2^53. Empty without a body. */
+  /** The body as text, because parsing would round numbers beyond 2^53. Empty without a body. */
   readonly text: string;
 }
 
 /** Converts `helpCentre` to `help-centre`. */
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Without `.json` or `.NAME.json`: `help-centre/server-status`. */
+/** Returns the path without `.json` or `.NAME.json`: `help-centre/server-status`. */
 export const recordingPath = ({ group, name }: Pick<Route, 'group' | 'name'>): string =>
   `${kebab(group)}/${kebab(name)}`;
 
 /**
- * Uncached, so that changes take effect at once.
+ * Reads the recordings of a route. Doesn't cache them, so that changes take effect at once.
  *
  * @throws Error that names a file with invalid JSON
  */
@@ -38,7 +38,7 @@ export const readRecordings = (route: Pick<Route, 'group' | 'name'>, folder?: st
     const [first, ...rest] = file.split('.');
     if (first !== call || rest.pop() !== 'json') return [];
     try {
-      // recorded.test.ts checks the members.
+      // The test `recorded.test.ts` validates the members.
       const { body, ...head } = JSON.parse(source) as Omit<Recording, 'name' | 'text'> & { body?: unknown };
       const tree = body === undefined ? undefined : parseTree(source);
       const node = tree && findNodeAtLocation(tree, ['body']);

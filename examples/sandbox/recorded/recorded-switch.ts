@@ -3,7 +3,7 @@ import { requestLine } from '../../http/request-line';
 import { Refusal } from '../http/refusal';
 
 /**
- * Reads `?sandbox=` in the call's own URL, or in that of its page (the `Referer`), so that pages work unchanged.
+ * Reads `?sandbox=` in the URL of the call, or in the URL of its page (the `Referer`), so that a page needs no changes.
  *
  * @returns the name after `recorded:`, empty for the default recordings; undefined if the sandbox itself should
  *   answer

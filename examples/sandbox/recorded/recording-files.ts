@@ -8,7 +8,7 @@ export interface RecordingFile {
 
 export const recordedFolder = join(import.meta.dirname, '../../../tests/recorded/');
 
-/** Sorted by name. In the package, `packed-recording-files.ts` replaces this file. */
+/** Returns the files sorted by name. In the package, `packed-recording-files.ts` replaces this file. */
 export const recordingFiles = (group: string, folder = recordedFolder): RecordingFile[] =>
   existsSync(`${folder}${group}`)
     ? readdirSync(`${folder}${group}`)

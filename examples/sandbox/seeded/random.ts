@@ -1,13 +1,13 @@
 import { must } from '../must';
 
 export interface Random {
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   (): number;
-  /** Includes both ends. */
+  /** Returns an integer. Both ends are possible. */
   whole(from: number, to: number): number;
   pick<T>(list: readonly T[]): T;
   chance(probability: number): boolean;
-  /** In lower case. */
+  /** Returns hexadecimal digits in lower case. */
   hex(digits: number): string;
 }
 
@@ -18,7 +18,7 @@ const hash = (text: string): number => {
 };
 
 /**
- * Creates a generator (mulberry32) for one purpose, so that new data don't change other data.
+ * Creates a generator (mulberry32). Each purpose has its own generator, so that new data don't change other data.
  *
  * @param name the purpose
  */

@@ -6,8 +6,8 @@ import { scriptJson, sendPage } from './page';
 export const balanceFramePath = '/__sandbox/balance';
 
 /**
- * Serves a page for the setting `frameUrl`. It knows the player by the session's cookie, and posts to pages of its own
- * origin only.
+ * Serves a page for the setting `frameUrl`. The page reads the player from the session's cookie, and posts the balance
+ * only to pages of its own origin.
  */
 export const sendBalanceFrame = ({ headers }: IncomingMessage, res: ServerResponse, state: State): void => {
   const gamertag = decode(/(?:^|; )session_username=([^;]+)/.exec(headers.cookie ?? '')?.[1] ?? '');

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** For an inline script. */
+/** Returns JSON that is safe in an inline script. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 const style = `
@@ -30,12 +30,12 @@ interface PageOptions {
   readonly content: string;
   readonly script?: string;
   readonly status?: number;
-  /** The policy's sources of pages that may frame this one. Default: none. */
+  /** Pages that may frame this one, as sources of the policy. Default: none. */
   readonly frameAncestors?: string;
 }
 
 /**
- * The policy allows only the page's own script.
+ * Sends a page. Its policy allows only the page's own script.
  *
  * @param content HTML, with untrusted texts escaped
  */

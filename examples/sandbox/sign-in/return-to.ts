@@ -3,14 +3,14 @@ import type { IsKnownHost } from '../guard/hosts';
 /** The site's own sign-in route (AUT-1). */
 export const loginPath = /^\/[a-z]{2,3}(-[a-z0-9]{2,8})*\/login$/i;
 
-/** Returns undefined for credentials, ambiguous and other addresses. */
+/** Parses a URL. Returns undefined if it is invalid, ambiguous or has credentials. */
 const addressOf = (text: string | null | undefined, base: string): URL | undefined => {
   if (!text || /[\\\u0000-\u0020\u007f]|^\/\//.test(text) || !URL.canParse(text, base)) return undefined;
   const url = new URL(text, base);
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
 };
 
-/** `return_url` on the site's own origin, or else its root. */
+/** Returns `return_url` if it is on the site's own origin, otherwise the site's root. */
 export const afterLogin = (returnUrl: string | null, origin: string): string => {
   const url = addressOf(returnUrl, origin);
   return url?.origin === origin && !loginPath.test(url.pathname) ? url.href : `${origin}/`;
@@ -19,7 +19,7 @@ export const afterLogin = (returnUrl: string | null, origin: string): string => 
 /**
  * Accepts any page of the provider's origin, or the sign-in route of another local site.
  *
- * @returns undefined for any other address
+ * @returns undefined for any other URL
  */
 export const siteAddress = (
   ru: string | null | undefined,
@@ -32,7 +32,7 @@ export const siteAddress = (
     : undefined;
 };
 
-/** Accepts any page of a local site. Default: the origin's root. */
+/** Accepts any page of a local site. By default, returns the origin's root. */
 export const signedOutAddress = (ru: string | null | undefined, origin: string, isKnownHost: IsKnownHost): string => {
   const url = addressOf(ru, origin);
   return url && (url.origin === origin || isKnownHost(url.hostname)) ? url.href : `${origin}/`;

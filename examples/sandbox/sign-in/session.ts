@@ -1,24 +1,24 @@
 import { makeJwt } from '../auth/jwt';
 import type { Player } from '../state/player';
 
-/** The storage items and cookies of a session (AUT-4). */
+/** The storage items and cookies that make up a session (AUT-4). */
 export interface StoredSession {
   readonly storage: Readonly<Record<string, string>>;
   readonly cookies: Readonly<Record<string, string>>;
-  /** The cookies' lifetime. */
+  /** The lifetime of the cookies. */
   readonly seconds: number;
 }
 
 /** A tester's choices on the sign-in page. */
 export interface SessionOptions {
-  /** `MSA` or another. Signing out depends on it (AUT-8). */
+  /** `MSA` or another type, on which signing out depends (AUT-8). */
   readonly loginType: string;
-  /** The `{product}` of the token record. */
+  /** The value of `{product}` in the token record. */
   readonly product: string;
   readonly minutes: number;
 }
 
-/** Each token has the player's gamertag. */
+/** Creates a session. Each of its tokens contains the player's gamertag. */
 export const makeSession = (
   { gamertag, xuid, profileId }: Player,
   { loginType, product, minutes }: SessionOptions,
@@ -54,8 +54,8 @@ export const makeSession = (
 };
 
 /**
- * Stores a session (AUT-4) and navigates on: `keep({ session, to })`. Cookies belong to the parent domain, if there is
- * one. An existing `flights` item stays, because it may be a cached assignment.
+ * Defines `keep({ session, to })`, which stores a session (AUT-4) and then opens `to`. Cookies belong to the parent
+ * domain, if there is one. Keeps an existing `flights` item, because that may be a cached assignment.
  */
 export const keepScript = `
 const keep = ({ session, to }) => {

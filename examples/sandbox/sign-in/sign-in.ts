@@ -15,7 +15,7 @@ import { keepScript, makeSession } from './session';
 export interface SignInSite {
   readonly state: State;
   readonly origin: string;
-  /** The provider redirects only to these hosts' sign-in routes. */
+  /** The provider redirects only to sign-in routes on these hosts. */
   readonly isKnownHost: IsKnownHost;
 }
 
@@ -87,7 +87,7 @@ const sendJson = (res: ServerResponse, status: number, body: unknown) => {
     .end(JSON.stringify(body));
 };
 
-/** Answers a page of this origin with the session and the next address, another site's route with a code. */
+/** Sends the session and the next URL to a page of this origin. Another site's route gets a code in that URL. */
 const signIn = async (
   req: IncomingMessage,
   res: ServerResponse,
@@ -126,7 +126,7 @@ const signIn = async (
   sendJson(res, 200, { session: makeSession(state.player(name), options), to });
 };
 
-/** With the provider's code, the site's route stores the session; otherwise it redirects to the provider. */
+/** If the URL has the provider's code, the site's route stores the session. Otherwise it redirects to the provider. */
 const login = (res: ServerResponse, url: URL, state: State): void => {
   const code = url.searchParams.get('code');
   const claims = code ? readJwt(code) : undefined;

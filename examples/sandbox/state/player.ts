@@ -2,7 +2,7 @@ import type { Cape, Skin } from '../../../src/services/profile/answers';
 import type { RealmsSubscription } from '../../../src/services/realms/answers';
 import { random, uuidOf } from '../seeded/random';
 
-/** Without the address of its image. */
+/** A worn cape, without the URL of its image. */
 export interface WornCape {
   readonly id: string;
   readonly state: Cape['state'];
@@ -21,14 +21,14 @@ export interface Player {
   readonly profileId: string;
   /** In Minecoins. */
   balance: number;
-  /** Incremented with each change of `owned`. */
+  /** Increases with each change of `owned`. */
   inventoryVersion: number;
   /** Purchases and gifts by offer ID. */
   readonly owned: Map<string, { readonly price: number; readonly date: string }>;
   readonly offers: Set<string>;
   /** Coin packs whose coins have been credited. */
   readonly fulfilled: Set<string>;
-  /** Number of balance refreshes by offer, because some offers are pending at first. */
+  /** Number of balance refreshes by offer. Some offers are pending for the first ones. */
   readonly refreshes: Map<string, number>;
   /** False for an account without the game. */
   readonly hasProfile: boolean;
@@ -41,7 +41,7 @@ export interface Player {
     readonly lastPayment: number;
   };
   readonly subscriptions: RealmsSubscription[];
-  /** IDs of paused subscriptions, as requested. */
+  /** IDs of paused subscriptions, in the form in which they were requested. */
   readonly paused: Set<string>;
   trialUsed: boolean;
 }
@@ -49,7 +49,7 @@ export interface Player {
 const DAY_MS = 86_400_000;
 const iso = (days: number, now: number) => new Date(now + days * DAY_MS).toISOString();
 
-/** Status, days left, the world's name and state. An empty name means no world. */
+/** Status, days left, name and state of the world. An empty name means that there is no world. */
 const realms = [
   ['ACTIVE', 24, 'Harbour of Four', 'OPEN'],
   ['IN_DUNNING', 2, 'Grandma’s Farm', 'OPEN'],

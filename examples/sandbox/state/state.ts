@@ -31,36 +31,36 @@ export interface Ticket {
 
 /** The experiments of a site that replaces the example pages. */
 export interface SiteExperiments {
-  /** Returns JSON for a page on this host. */
+  /** Returns the config as JSON for a page on this host. */
   config?(hostname: string): string;
   readonly assigned?: readonly string[];
 }
 
-/** A reset recreates it. */
+/** All data of the sandbox. A reset creates a new state. */
 export interface State {
   readonly seed: number;
   readonly experiments: SiteExperiments;
   readonly items: readonly Item[];
   readonly articles: readonly HelpArticle[];
   readonly support: SupportDesk;
-  /** Creates missing players from the seed. */
+  /** Returns a player. Creates a missing one from the seed. */
   player(gamertag: string): Player;
   readonly players: ReadonlyMap<string, Player>;
-  /** The help centre's locales. Empty means all. */
+  /** The help centre's locales. Empty means that all locales are known. */
   readonly helpLocales: string[];
-  /** By article ID, then by reader. */
+  /** Votes by article ID, then by reader. */
   readonly votes: Map<number, Map<string, 1 | -1>>;
   readonly tickets: Ticket[];
   readonly uploads: Map<string, Upload>;
   readonly attachments: Map<number, Attachment>;
-  /** Solutions of challenges by ID, and when they expire. */
+  /** Solutions and expiry times of challenges, by ID. */
   readonly challenges: Map<string, { readonly text: string; readonly expires: number }>;
   readonly subscribers: Record<string, unknown>[];
-  /** Counts from 1, separately for each kind. */
+  /** Returns the next number of a kind, starting with 1. */
   count(kind: string): number;
 }
 
-/** Every name in a token becomes a player. The oldest are dropped. */
+/** A limit, because every name in a token becomes a player. The oldest players are dropped. */
 const MAX_PLAYERS = 1000;
 
 /** @param seed equal seeds create equal data */
@@ -96,10 +96,10 @@ export const makeState = (seed: number, experiments: SiteExperiments = {}): Stat
   };
 };
 
-/** Prevents a page from filling the memory (threat 5). */
+/** A limit, so that a page can't fill the memory (threat 5). */
 const MAX_LIST_LENGTH = 200;
 
-/** Drops the oldest member of a full list. */
+/** Adds a member. Drops the oldest member if the list is full. */
 export const keepNewest = <T>(list: T[], one: T): void => {
   list.push(one);
   if (list.length > MAX_LIST_LENGTH) list.shift();

@@ -1,5 +1,5 @@
 import type { CallState } from './use-call';
 
-/** Drops the answer for another id, which `useCall` keeps while the next one loads. */
+/** Drops an answer for another id. While the next answer loads, `useCall` still returns the previous one. */
 export const answerFor = <T extends { readonly id: string }>(id: string, call: CallState<T>): CallState<T> =>
   call.data?.id === id ? call : { ...call, data: undefined };

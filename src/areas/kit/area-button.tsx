@@ -16,7 +16,7 @@ export interface AreaButtonProps {
   readonly signup?: boolean;
   readonly type?: 'button' | 'submit';
   readonly disabled?: boolean;
-  /** A busy button is inactive, but keeps the focus. */
+  /** A busy button ignores presses, but keeps the focus. */
   readonly busy?: boolean;
   readonly label?: string;
   readonly popup?: 'dialog';
@@ -38,7 +38,7 @@ export const AreaButton = ({
 }: AreaButtonProps) => {
   const loginUrl = login && (() => login.auth.loginUrl({ returnUrl: location.href, signup }));
   const url = loginUrl ? loginUrl() : href;
-  // The page's URL may have changed.
+  // Update the link, because the page's URL may have changed.
   const updateUrl =
     loginUrl &&
     (({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {

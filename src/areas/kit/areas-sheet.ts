@@ -1,4 +1,4 @@
-// Nearly every area needs these styles, in this order. They become one stylesheet (`cli/build/sheets.ts`).
+// Nearly every area needs these styles, in this order. `cli/build/sheets.ts` puts them into one stylesheet.
 import '../../widgets/kit/base.style';
 import '../../widgets/kit/wave.style';
 import '../../widgets/kit/visually-hidden.style';

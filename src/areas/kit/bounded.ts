@@ -1,8 +1,8 @@
-/** Maximum rows of a list. If a caller cuts a list itself, it keeps one row more, so that `isCut` is set. */
+/** Maximum rows of a list. A caller that cuts a list itself passes one row more, so that `isCut` is set. */
 export const ROWS = 2000;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_DEPTH = 12;
-/** In characters of text. Each value counts as 16 more. */
+/** In characters of text. Each value adds 16. */
 const MAX_SIZE = 1_000_000;
 
 export interface Bounded<T> {
@@ -10,7 +10,7 @@ export interface Bounded<T> {
   readonly isCut?: boolean;
 }
 
-/** Cuts an answer that is too large to render (threat 9). Doesn't cut class instances. */
+/** Cuts an answer that is too large to render (threat 9). Leaves class instances unchanged. */
 export const bounded = <T>(data: T): Bounded<T> => {
   let remaining = MAX_SIZE;
   let isCut = false;
@@ -26,7 +26,7 @@ export const bounded = <T>(data: T): Bounded<T> => {
       return value.length > length ? cut(`${value.slice(0, length)}…`) : value;
     }
     if (!isPlain(value)) return value;
-    // Keep the type, because the reader expects a list or a record.
+    // Replace a list by a list and a record by a record, because the reader expects that type.
     if (level > MAX_DEPTH || remaining <= 0) return cut(Array.isArray(value) ? [] : {});
     if (Array.isArray(value)) {
       const rows: unknown[] = [];
@@ -36,7 +36,7 @@ export const bounded = <T>(data: T): Bounded<T> => {
       }
       return rows;
     }
-    // `fromEntries` is safe for a key `__proto__`.
+    // Unlike an assignment, `fromEntries` is safe for a key `__proto__`.
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, take(member, level + 1)]));
   };
   const taken = take(data, 0) as T;

@@ -27,7 +27,7 @@ export const actions = css`
   gap: ${theme.space.x3};
 `;
 
-/** Covers the border, too. */
+/** Covers its container, including the border. */
 export const cover = css`
   position: absolute;
   inset: calc(-1 * ${theme.shape.line});

@@ -3,7 +3,7 @@ import type { GameProfile } from '../../services/profile/answers';
 import type { Services } from '../../services/services';
 
 /**
- * PRF-1.
+ * Loads the player's profile (PRF-1).
  *
  * @returns null without the game: the service returns 404, nothing, or an object with only an `errorMessage`
  * @throws ServiceError if the request failed

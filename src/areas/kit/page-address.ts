@@ -3,29 +3,29 @@ const CHANGED = 'cobble:address';
 /** An empty value removes its parameter. */
 export type AddressChanges = Readonly<Record<string, string>>;
 
-/** The areas' parameters in the page's URL, `?hc-article=12&hc-page=2`, or in its hash. */
+/** The areas' parameters in the page's URL: in its query, `?hc-article=12&hc-page=2`, or in its hash. */
 export interface PageAddress {
   /** Returns at most 500 characters; `''` for a missing parameter. */
   get(name: string): string;
   with(changes: AddressChanges): string;
-  /** Notifies every area. `replace` adds no history entry. */
+  /** Changes the URL and notifies every area. With `replace`, adds no history entry. */
   go(changes: AddressChanges, replace?: boolean): void;
-  /** Also listens for the back button. @returns a function that stops listening */
+  /** Listens for changes, including the back button. @returns a function that stops listening */
   onChange(listener: () => void): () => void;
 }
 
 const inHash = () => new URLSearchParams(location.hash.slice(1));
 
-/** `about:srcdoc` and `data:` pages may only change their hash. */
+/** Browsers let `about:srcdoc` and `data:` pages change only their hash. */
 const hasQuery = () => /^(http|file)/.test(location.protocol);
 
-/** Parameters are in the hash if it has one of the changed names already, otherwise in the query. */
+/** Uses the hash if it already contains one of the changed names, otherwise the query. */
 export const pageAddress: PageAddress = {
   get: (name) => (inHash().get(name) ?? new URLSearchParams(location.search).get(name) ?? '').slice(0, 500),
   with(changes) {
     const url = new URL(location.href);
     const hash = inHash();
-    // Not `for…in`: old libraries extend `Object.prototype`.
+    // Don't use `for…in`, because old libraries extend `Object.prototype`.
     const entries = Object.entries(changes);
     const isInHash = !hasQuery() || entries.some(([name]) => hash.has(name));
     const params = isInHash ? hash : url.searchParams;

@@ -1,17 +1,17 @@
 import type { Host } from '../../widgets/kit/host';
 import type { PrerenderedAnswers } from '../../widgets/kit/prerendered-answers';
 
-/** On a server, or over server-rendered markup with answers. */
+/** True on a server, and in a browser if the server-rendered markup contains answers. */
 export const isPrerendered = ({ isServer, root }: Host): boolean => !!(isServer || root.querySelector('script'));
 
 /** Reads the answers that `src/render` wrote into the markup. */
 export const readPrerenderedAnswers = (root: ShadowRoot): PrerenderedAnswers => {
-  // `never` fits each caller: the same call returned the answer on the server.
+  // `never` fits the type of every caller, because on the server the same call returned the answer.
   let answers: Readonly<Record<string, never>> = {};
   try {
     answers = JSON.parse(root.querySelector('script')?.text ?? '{}');
   } catch {
-    // Something between server and browser has changed the page.
+    // The JSON is broken, because something between server and browser has changed the page.
   }
   return { next: (inputs) => answers[JSON.stringify(inputs)] };
 };

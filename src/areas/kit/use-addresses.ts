@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { pageAddress } from './page-address';
 import { useStableCallback } from './use-stable-callback';
 
-/** @param names always the same */
+/** @param names must be the same in each render */
 export const useAddresses = (names: readonly string[]): readonly string[] => {
   const [values, setValues] = useState(() => names.map(pageAddress.get));
   const update = useStableCallback(() => {

@@ -4,7 +4,7 @@ import type { Services } from '../../services/services';
 import type { Bounded } from './bounded';
 import type { ServicesState } from './use-services';
 
-/** `data` stays during the next load, so that the layout doesn't jump. */
+/** The state of a request. `data` stays while the next answer loads, so that the layout doesn't jump. */
 export interface CallState<T> {
   readonly status: 'loading' | 'ready' | 'error' | 'signed-out';
   readonly data?: T;
@@ -18,13 +18,13 @@ export interface CallState<T> {
 type CallProgress<T> = Pick<CallState<T>, 'status' | 'data' | 'error' | 'isCut'>;
 
 export interface UseCallOptions {
-  /** The call needs a player. */
+  /** Whether the call needs a player. */
   readonly signedIn?: boolean;
-  /** The server may render the answer (interface 9). An area's calls with this option need different inputs. */
+  /** Whether the server may render the answer (interface 9). Two such calls of an area need different inputs. */
   readonly forAll?: boolean;
   /** If false, the status stays `loading`. */
   readonly when?: boolean;
-  /** Pass `bounded` for answers that are rendered as received. */
+  /** Pass `bounded` if the answer is rendered as received. */
   readonly bound?: <T>(data: T) => Bounded<T>;
 }
 
@@ -33,14 +33,14 @@ export const isSignedOut = (error: unknown): boolean => {
   return name === 'NotSignedInError' || name === 'SignedOutError' || status === 401;
 };
 
-/** The browser itself logs requests that fail. */
+/** Logs errors that the browser doesn't. It already logs failed requests. */
 const logUnseen = (error: unknown): void => {
   const { name, message }: { name?: unknown; message?: unknown } = Object(error);
   if (name === 'ArgumentError' || name === 'ParseError') log('warn', `cobble: ${message}`);
 };
 
 /**
- * Sends a request on mount and whenever `inputs` or the session change, and aborts the older one.
+ * Sends a request on mount and whenever `inputs` or the session change, and aborts the previous request.
  *
  * @param inputs compared one by one
  */
@@ -57,7 +57,7 @@ export const useCall = <T>(
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller lists what the request depends on.
   const request = useMemo(() => ({ call, bound }), [...inputs, session, attempt]);
-  /** Null before the first request. */
+  /** The player of the last request; null before the first one. */
   const lastPlayer = useRef<string | undefined | null>(null);
 
   useEffect(() => {
@@ -93,7 +93,7 @@ export const useCall = <T>(
 const requested =
   (lastPlayer: string | undefined | null, player: string | undefined) =>
   <T>(before: CallProgress<T>): CallProgress<T> => {
-    // A server-rendered answer is for everybody.
+    // The server renders only answers for everybody, so the player doesn't matter.
     if (lastPlayer === null && before.status === 'ready') return before;
     // Never show another player's data.
     const data = lastPlayer === player ? before.data : undefined;

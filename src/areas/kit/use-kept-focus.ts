@@ -7,7 +7,7 @@ import type { Host } from '../../widgets/kit/host';
  * @param target selector of the new focus; by default, the area
  */
 export const useKeptFocus = ({ root }: Host, target?: string): void => {
-  // While rendering, the focused element still exists.
+  // During the render, the focused element is still in the DOM.
   const hadFocus = !!root.activeElement;
   useLayoutEffect(() => {
     if (!hadFocus || root.activeElement) return;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Host } from '../../widgets/kit/host';
 import { isPrerendered } from './prerendered';
 
-/** These fill a wide screen. */
+/** The number of items in the first part, which fills a wide screen. */
 const FIRST_COUNT = 12;
 const STEP_COUNT = 6;
 
@@ -11,13 +11,13 @@ type Parts<T> = readonly (readonly T[])[];
 interface PartsProgress<T> {
   readonly parts: Parts<T>;
   readonly shownCount: number;
-  /** Each part stays until its replacement is rendered. */
+  /** The older list. Each of its parts stays until its replacement is rendered. */
   readonly previous: Parts<T>;
 }
 
 /**
  * Renders a long list in short tasks. A newer list replaces the older one part by part, so that the page doesn't
- * collapse.
+ * become shorter in between.
  */
 export const useParts = <T>(list: readonly T[], host: Host): Parts<T> => {
   const parts = useMemo(() => split(list), [list]);
@@ -30,7 +30,7 @@ export const useParts = <T>(list: readonly T[], host: Host): Parts<T> => {
 
   useEffect(() => {
     if (parts === prerendered) return;
-    // A list of one part doesn't start a task, so drop older parts here.
+    // A list with only one part starts no task, so drop the older list's parts here.
     setProgress((before) => (before.parts === parts ? before : advance(before, parts, 1)));
     let timer: ReturnType<typeof setTimeout>;
     const scheduleNext = (count: number) => {

@@ -10,10 +10,10 @@ export interface ServicesState {
   /** Undefined until the client has loaded. */
   readonly services: Services | undefined;
   readonly gamertag: string | undefined;
-  /** Grows with each sign-in and sign-out, in any tab. */
+  /** Increases with each sign-in and sign-out, in any tab. */
   readonly session: number;
   readonly prerendered: PrerenderedAnswers;
-  /** The client didn't load. */
+  /** Set if the client didn't load. */
   readonly error?: unknown;
   reload(): void;
 }
@@ -29,7 +29,7 @@ export const useServices = (host: Host): ServicesState => {
   return { ...connection, prerendered, reload: () => setAttempt((count) => count + 1) };
 };
 
-/** @returns disconnects */
+/** @returns a function that disconnects */
 const connect = (host: Host, update: (change: (before: Connection) => Connection) => void): (() => void) => {
   let stopListening: (() => void) | undefined;
   let isOver = false;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Like React's `useEffectEvent`, but the function has a stable identity. Never call it while rendering. */
+/** Like React's `useEffectEvent`, but always returns the same function. Never call it while rendering. */
 export const useStableCallback = <Args extends readonly unknown[], Result>(
   callback: (...args: Args) => Result,
 ): ((...args: Args) => Result) => {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 export interface SubjectState<T> {
   readonly value: T;
-  /** False once another subject is shown, or after unmounting. */
+  /** Returns false once another subject is shown, or after unmounting. */
   isCurrent(): boolean;
   set(value: T): void;
 }

@@ -16,11 +16,11 @@ export type Decide = (url: Target) => Reason;
 export type RunTest = (test: () => boolean) => boolean;
 
 /**
- * Compiles an experiment (EXP-5). It doesn't match if a pattern is rejected, or if the path or query is too long for
- * one.
+ * Compiles an experiment (EXP-5). The experiment doesn't match if one of its patterns is rejected, or if the path or
+ * query is too long for a pattern.
  *
- * @param proof judges the patterns that need a proof; without it they are rejected
- * @param run runs each pattern's test; if it throws, the decision does
+ * @param proof judges the patterns that `quickLimit` can't judge; without a proof they are rejected
+ * @param run runs each pattern's test; an error that it throws reaches the caller of the decision
  */
 export const compileExperiment = (
   experiment: Experiment,
@@ -30,7 +30,7 @@ export const compileExperiment = (
 ): Decide => {
   const rules = (Object.entries(experiment.rules) as [RuleName, readonly string[] | null][]).map(
     ([rule, sources]): Decide => {
-      // The required include is missing.
+      // The required include is missing, so no URL matches.
       if (!sources) return () => rule;
       try {
         return compileRule(rule, sources, proof, run);

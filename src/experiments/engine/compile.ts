@@ -11,8 +11,8 @@ export type Prefilter = (url: Target) => readonly number[];
 /**
  * Compiles a config for many URLs. Pages use `matchInTime` instead.
  *
- * @param proof judges the patterns that need a proof; without it they are rejected
- * @param prefilter narrows down which experiments are tested
+ * @param proof judges the patterns that `quickLimit` can't judge; without a proof they are rejected
+ * @param prefilter selects the experiments to test for a URL
  */
 export const compile = (
   experiments: readonly Experiment[],

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** Names a list of patterns, and the reason if a page misses it (interface 7). */
+/** Names a list of patterns. It is also the reason if the list excludes a page (interface 7). */
 export type RuleName = `${'url' | 'search'}-${'include' | 'exclude'}`;
 
 export interface Setup {
@@ -9,14 +9,14 @@ export interface Setup {
   css: readonly string[];
 }
 
-/** Normalised: every list exists, and contains only texts. */
+/** A normalised experiment: every list exists and contains only strings. */
 export interface Experiment {
   name: string;
-  /** In lower case. With `''`, the experiment runs nowhere. */
+  /** The host in lower case. An experiment with the domain `''` runs nowhere. */
   domain: string;
   /**
-   * In the order of the checks. Every page passes an empty list. No page passes `null`, which is a missing required
-   * include.
+   * Lists of patterns, in the order of the checks. An empty list accepts every page. `null` is a missing required
+   * include, which rejects every page.
    */
   rules: Readonly<Record<RuleName, readonly string[] | null>>;
   setup: readonly Setup[];
@@ -37,8 +37,8 @@ interface Entry {
 }
 
 /**
- * Reads a config (interface 6). Invalid entries become problems. A key `__proto__` is harmless, because only fixed
- * names are read.
+ * Reads a config (interface 6). Invalid entries are skipped and reported as problems. A key `__proto__` is harmless,
+ * because only fixed names are read.
  *
  * @param config parsed JSON of any shape; `experiments` is a list, or an object keyed by name
  */
@@ -64,7 +64,7 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
     targeting: { domain = '', url, search },
     setup = {},
   } = flights;
-  // A text or list would count as no restriction, and the experiment would run anywhere. `[]` is PHP's empty object.
+  // A string or list would count as no restriction, so the experiment would run anywhere. `[]` is PHP's empty object.
   if ((search as Partial<ArrayLike<unknown>> | undefined)?.[0]) throw new TypeError('search is no object');
   const include = texts(url?.include);
   return {
@@ -80,5 +80,5 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
   };
 };
 
-/** @throws TypeError for anything but a text or a list of texts: only texts have `charAt` */
+/** @throws TypeError for anything but a string or a list of strings, because only strings have `charAt` */
 const texts = (value: unknown): string[] => ([value ?? []].flat() as string[]).filter((text) => text.charAt(0));

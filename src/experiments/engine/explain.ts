@@ -22,7 +22,7 @@ interface Tried {
   rejected: Extract<Problem, { code: 'rejected-pattern' }> | undefined;
 }
 
-/** @param engine the page's own, so that no page loads a second one */
+/** @param engine the page's engine, passed as an argument so that no page loads a second one */
 export const explainWith = (engine: Engine, experiment: Experiment, url: Target): Explanation => {
   const reason = engine(experiment, () => {});
   if (reason === 'domain') {
@@ -54,7 +54,7 @@ const explainPatterns = (
   if (tooLong)
     return { code: 'too-long', pattern: tooLong, sentence: `the ${word} is too long for ${name} ${tooLong}` };
   for (const { source, isHit } of tried) {
-    // This is quick, because the engine has matched this text. Other texts could take very long.
+    // This test is quick, because the engine has matched this string. Other strings could take very long.
     const match = isHit && RegExp(source).exec(text);
     if (!match) continue;
     const rest = reason === 'match' ? ', and no exclude does' : '';
@@ -79,7 +79,7 @@ const tryPattern = (engine: Engine, experiment: Experiment, rule: RuleName, sour
     ? (['search-include', 'search-exclude'] as const)
     : (['url-include', 'url-exclude'] as const);
   const isHit = runsBy(include);
-  // If the text is too long for the pattern, the experiment matches neither way.
+  // If the string is too long for the pattern, both the include and the exclude count against the experiment.
   return { source, isHit, isTooLong: !isHit && !runsBy(exclude), rejected };
 };
 

@@ -9,8 +9,8 @@ export interface Switches {
 const once = (texts: readonly string[]) => [...new Set(texts)];
 
 /**
- * Reads `enableflights`, `disableflights` and `disableallflights=true`. Only the first parameter of each counts, with
- * at most 100 names of at most 256 characters. Names are trimmed and case-sensitive.
+ * Reads `enableflights`, `disableflights` and `disableallflights=true`. Only the first parameter of each name counts,
+ * with at most 100 flights of at most 256 characters. Flight names are trimmed and case-sensitive.
  */
 export const switchesOf = (search: string): Switches => {
   const value = (verb: string) => new URLSearchParams(search).get(`${verb}flights`) ?? '';
@@ -23,7 +23,7 @@ export const switchesOf = (search: string): Switches => {
   return { enable: names('enable'), disable: names('disable'), disableAll: value('disableall') === 'true' };
 };
 
-/** Returns each flight once, in the config's order, then all others (EXP-6). */
+/** Returns each flight that is on once: first the config's flights in its order, then all others (EXP-6). */
 export const flightsOn = (
   experiments: readonly Experiment[],
   assigned: readonly string[],
@@ -41,7 +41,7 @@ export interface Running extends Setup {
   readonly experiment: string;
 }
 
-/** Returns the flights in the config's order (EXP-8). */
+/** Returns the matched experiments' flights that are on, in the config's order (EXP-8). */
 export const runningOf = (matched: readonly Experiment[], on: readonly string[]): Running[] =>
   matched.flatMap(({ name: experiment, setup }) =>
     setup
@@ -50,7 +50,7 @@ export const runningOf = (matched: readonly Experiment[], on: readonly string[])
   );
 
 export interface Applied {
-  /** `experiment:flight`, each once. */
+  /** `experiment:flight` pairs, each listed once. */
   experiments: string[];
   scripts: string[];
   styles: string[];

@@ -8,8 +8,8 @@ export interface PageState {
 }
 
 /**
- * Returns the page as a case for `cobble test` (interface 7). Its URL keeps the switches, but not the overlay's
- * parameter.
+ * Returns the page as a case for `cobble test` (interface 7). The case's URL keeps the switches, but not the parameter
+ * that opens the overlay.
  */
 export const caseOf = ({ href, assigned, on, matched }: PageState): string => {
   const url = new URL(href);

@@ -4,7 +4,7 @@ import type { Switches } from '../engine/flights';
 export interface FlightState {
   name: string;
   on: boolean;
-  /** The last one that decided. */
+  /** The source whose decision counts, which is the last one. */
   by: 'the assignment' | 'the URL' | 'nobody';
   assigned: boolean;
 }

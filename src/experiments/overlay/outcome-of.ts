@@ -1,13 +1,13 @@
 /** The state of the flights (interface 9, "Exposure"). */
 export interface Outcome {
-  /** `experiment:flight` */
+  /** `experiment:flight` pairs that are applied. */
   applied?: readonly string[];
   failed?: readonly { experiment: string; flight: string; url: string; reason: 'origin' | 'network' | 'policy' }[];
 }
 
 export interface OutcomeLine {
   text: string;
-  /** A class of the stylesheet. */
+  /** The line's class in the stylesheet. */
   tone: 'good' | 'why' | 'bad';
 }
 

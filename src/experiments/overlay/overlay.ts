@@ -43,7 +43,7 @@ const isIgnored = (ignore: string | undefined): boolean => {
   try {
     return document.documentElement.matches(`[data-cobble-off]${ignore ? `,${ignore}` : ''}`);
   } catch {
-    // An invalid selector ignores the whole page.
+    // An invalid selector excludes the whole page.
     return true;
   }
 };
@@ -62,7 +62,7 @@ const render = (): void => {
     on: flights.on,
     matched: matched.map(({ experiment }) => experiment),
   });
-  // Screen readers announce each write, so write only changes.
+  // Screen readers announce each write, so write only if the text changes.
   const summary = `${matched.length} of ${here.length} here`;
   if (count.textContent !== summary) count.textContent = summary;
   const elsewhere = experiments.length - here.length;
@@ -107,17 +107,17 @@ const mount = (): void => {
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(overlayStyle);
-  // Adopted, because a strict policy blocks style elements.
+  // Adopt the stylesheet, because a strict policy blocks style elements.
   root.adoptedStyleSheets = [sheet];
   root.append(createPanel());
-  // Some frameworks replace the body, so don't append to it.
+  // Append to the root element, because some frameworks replace the body.
   document.documentElement.append(host);
   for (const name of ['flights', 'exposure', 'flight-applied', 'flight-failed'])
     document.addEventListener(`cobble:${name}`, render);
 };
 
 const createPanel = (): HTMLElement => {
-  // Not modal, because it describes the page under it.
+  // Not modal, because the page below stays in use.
   const panel = element('div', { className: 'panel', role: 'dialog' });
   panel.setAttribute('aria-labelledby', 'title');
   const fold = element('button', { type: 'button', textContent: 'Fold', ariaExpanded: 'true' });
@@ -131,12 +131,12 @@ const createPanel = (): HTMLElement => {
     if (event.key !== 'Escape') return;
     show(false);
     fold.focus();
-    // Otherwise Escape would also close the page's dialogs.
+    // Stop the event. Otherwise Escape would also close the page's dialogs.
     event.stopPropagation();
   };
   const copy = element('button', { type: 'button', textContent: 'Copy as a case' });
   copy.onclick = () => copyText(pageCase, copied);
-  // On a phone, the open panel would cover the page.
+  // On a phone, an open panel would cover the page, so start closed.
   show(innerWidth >= 600);
   panel.append(
     element('header', {}, element('h2', { id: 'title', textContent: 'Experiments' }), count, fold),
@@ -164,7 +164,7 @@ const toggle = (
 ): HTMLInputElement => {
   const input = element('input', { type: 'checkbox', role: 'switch', ...properties });
   input.onchange = () => {
-    // Files can't be removed from a page, so reload it.
+    // Files can't be removed from a page, so reload the page.
     location.search = rewriteSwitches(location.search, switches, changeTo(input.checked));
   };
   return input;
@@ -181,7 +181,7 @@ const allFlightsRow = (switches: Switches): HTMLElement =>
   );
 
 const flightRow = ({ name, on, by, assigned }: FlightState, switches: Switches): HTMLElement => {
-  // A name with a comma would be two names in the URL.
+  // In the URL, a name with a comma would become two names.
   const disabled = switches.disableAll || name.includes(',');
   const input = toggle({ name, checked: on, disabled }, switches, (checked) => ({
     flight: name,

@@ -3,14 +3,14 @@ import type { Switches } from '../engine/flights';
 export type Change = { flight: string; on: boolean; assigned: boolean } | { all: 'off' | 'as they are' };
 
 /**
- * Rewrites a query so that a flight is on or off, or all are off. Names a flight only if the assignment decides
- * otherwise.
+ * Rewrites a query so that a flight is on or off, or all are off. Adds the flight's name only if the assignment alone
+ * would decide otherwise.
  *
  * @param search a query with its `?`, or empty
- * @param switches of this query
+ * @param switches the switches that `search` contains
  */
 export const rewriteSwitches = (search: string, { enable, disable }: Switches, change: Change): string => {
-  // Patterns depend on the spelling of other parameters, which URLSearchParams changes.
+  // Don't use URLSearchParams: it respells other parameters, and patterns depend on their spelling.
   let parts = search.length > 1 ? search.slice(1).split('&') : [];
   const put = (name: string, values: readonly string[]) => {
     const isOwn = (part: string) => new URLSearchParams(`?${part}`).has(name);

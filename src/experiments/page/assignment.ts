@@ -5,7 +5,7 @@ import type { Settings } from '../../services/settings';
 import { assignmentUrl } from './endpoints';
 import { fetchCached } from './fetch-cached';
 
-/** The request's body (EXP-2). */
+/** The body of the assignment request (EXP-2). */
 export interface Environment {
   sessionId: string;
   language: string;
@@ -18,7 +18,7 @@ export interface Environment {
   deviceId?: string;
 }
 
-/** EXP-3. */
+/** The fields without which no assignment is requested (EXP-3). */
 export const REQUIRED = ['sessionId', 'language', 'platform', 'browser', 'deviceType', 'region', 'domain'] as const;
 
 export const requestAssignment = async (settings: Settings): Promise<readonly string[] | undefined> => {
@@ -35,12 +35,12 @@ export const requestAssignment = async (settings: Settings): Promise<readonly st
     : undefined;
 };
 
-/** Reads the user agent, because browsers send no client hints over http. */
+/** Describes the visitor. Reads the user agent, because browsers send no client hints over http. */
 export const environment = ({ locale, experiments: { xuid, deviceId } = {} }: Settings): Environment => ({
   sessionId: sessionId(),
   language: locale,
   platform: firstInUserAgent('Xbox Windows Android iPhone iPad Mac CrOS Linux'),
-  // All browsers of an iPhone use Safari's engine.
+  // All browsers on an iPhone use Safari's engine.
   browser: firstInUserAgent('Edg OPR Samsung Firefox Chrome Safari')?.replace('Edg', 'Edge').replace('OPR', 'Opera'),
   deviceType: innerWidth < 768 ? 'Phone' : innerWidth < 1200 ? 'Tablet' : 'Desktop', // EXP-9
   region: visitorCountry(),
@@ -49,5 +49,7 @@ export const environment = ({ locale, experiments: { xuid, deviceId } = {} }: Se
   deviceId,
 });
 
-/** Most browsers also claim to be others, so the specific names come first. */
+/**
+ * Returns the first name that the user agent contains. Most browsers claim to be others, so specific names come first.
+ */
 const firstInUserAgent = (names: string) => names.split(' ').find((name) => navigator.userAgent.includes(name));

@@ -1,12 +1,12 @@
 import { consented } from '../../platform/consented';
 import { warn } from './warn';
 
-/** EXP-1, EXP-2 */
+/** One hour (EXP-1, EXP-2). */
 const MAX_AGE_MS = 3_600_000;
 
 const REQUEST_TIMEOUT_MS = 6000;
 
-/** For `Ms.Web.ApiPerf` (SVC-3). */
+/** A request to report as `Ms.Web.ApiPerf` (SVC-3). */
 export interface SentRequest {
   /** Undefined for a GET. */
   readonly method: 'POST' | undefined;
@@ -14,14 +14,14 @@ export interface SentRequest {
   readonly milliseconds: number;
 }
 
-/** The requests that aren't reported yet. */
+/** The requests that haven't been reported yet. */
 export const sentRequests: SentRequest[] = [];
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
 type Entry = Record<string, unknown>;
 
-/** Each visit has its own slot, so that tabs don't overwrite each other's. */
+/** A storage entry. Each visit has its own slot, so that tabs don't overwrite each other's entries. */
 interface Slot {
   readonly key: string;
   /** The id of the session. */
@@ -30,10 +30,10 @@ interface Slot {
 }
 
 /**
- * Fetches JSON at most once an hour (EXP-4). A cached response counts only for the same URL and body, apart from the
- * device type.
+ * Fetches JSON at most once an hour (EXP-4). A cached response is only used for the same URL and body. The device type
+ * in the body may differ.
  *
- * @param secret is never sent across a redirect (SVC-2); `''` without one
+ * @param secret a header's value, which is never sent across a redirect (SVC-2); `''` sends no header
  * @param body is posted; without it the request is a GET
  * @returns the cached response in the same task; undefined, with a warning, if the request fails
  */
@@ -55,7 +55,7 @@ export const fetchCached = async (
       method,
       body: JSON.stringify(body),
       headers: {
-        // Another origin, such as a CDN, would have to allow the header of a GET. SVC-1
+        // Don't add the header to a GET of another origin, such as a CDN, which would have to allow it. SVC-1
         ...((body || url.startsWith(location.origin)) && { 'Content-Type': 'application/json' }),
         ...(secret && { 'X-WEB-PREAUTH-SECRET': secret }),
       },
@@ -66,11 +66,11 @@ export const fetchCached = async (
       warn(`${url}: ${response.status}`);
       return undefined;
     }
-    // Another tab may have sent the same request, so both use the first response.
+    // Another tab may have sent the same request meanwhile. Then both tabs use the first response.
     const first = readCache(slot);
     if (first) return first;
     const value: unknown = JSON.parse(text);
-    // The replacement for what isn't UTF-8.
+    // U+FFFD replaces bytes that aren't UTF-8.
     if (text.includes('\ufffd')) warn(`${url}: not UTF-8`);
     writeEntry(slot, { time: Date.now(), [slot.stamp]: text }, storages());
     return value;
@@ -84,7 +84,7 @@ export const fetchCached = async (
 
 const storages = (): StorageName[] => (consented('storage') ? ['localStorage', 'sessionStorage'] : []);
 
-/** May throw, because other scripts and versions write to the same key. */
+/** May throw: storage may be blocked, and other scripts and versions write to the same key. */
 const readEntries = (storage: StorageName, key: string): Record<string, Entry> =>
   Object(JSON.parse(window[storage][key]));
 
@@ -96,7 +96,7 @@ const readCache = (slot: Slot): unknown => {
       const entry = readEntries(storage, slot.key)[slot.visit];
       if (!(ageMs(entry) < MAX_AGE_MS)) continue;
       const value: unknown = JSON.parse(`${entry?.[slot.stamp]}`);
-      // The clock was set back. Count from now, so that the entry expires.
+      // The entry's time is in the future, so the clock was set back. Count from now, so that the entry expires.
       if (ageMs(entry) < 0) writeEntry(slot, { ...entry, time: Date.now() }, [storage]);
       if (value) return value;
     } catch {

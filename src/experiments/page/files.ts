@@ -12,14 +12,14 @@ export class FileError extends Error {
 
 const files = new Map<string, Promise<unknown>>();
 
-/** URLs that a policy blocked. Report-only policies don't count. */
+/** URLs that the page's policy blocked. Violations of report-only policies aren't added. */
 const blocked = new Set<string>();
 addEventListener('securitypolicyviolation', ({ blockedURI, disposition }) => {
   if (disposition === 'enforce') blocked.add(blockedURI);
 });
 
 /**
- * Adds a file once in the page's life (EXP-8, LDR-7).
+ * Adds a file to the page, at most once (EXP-8, LDR-7).
  *
  * @returns resolves when the file has run, however late
  * @throws FileError
@@ -41,7 +41,7 @@ const addNew = async (kind: 'css' | 'js', file: string, href: string | undefined
     else await append(kind, href, settings);
   } catch (error) {
     if (error instanceof FileError) throw error;
-    // The event of a violation may come a task later.
+    // Wait, because the event of a policy violation may fire a task later.
     await new Promise((resolve) => setTimeout(resolve));
     throw new FileError(blocked.has(href) ? 'policy' : 'network');
   }
@@ -52,7 +52,7 @@ const append = (kind: 'css' | 'js', href: string, settings: Settings): Promise<u
     const element =
       kind === 'css'
         ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-        : // Not async, so that scripts run in the config's order.
+        : // `async: false` makes scripts run in the config's order.
           Object.assign(document.createElement('script'), { async: false });
     // All scripts of a page share a nonce.
     const nonce = settings.nonce ?? document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
@@ -61,15 +61,15 @@ const append = (kind: 'css' | 'js', href: string, settings: Settings): Promise<u
       if (element instanceof HTMLScriptElement) trustedTypes(settings).setSource(element, href);
       document.head.append(element);
     } catch {
-      // `trustedTypes` has logged it.
+      // `trustedTypes` has already logged the error.
       reject(new FileError('policy'));
     }
   });
 
 /**
- * Waits for a deferred script that an edge worker added (docs/edge.md). Its `load` event may have fired.
+ * Waits for a deferred script that an edge worker added (docs/edge.md). Its `load` event may already have fired.
  *
- * @throws Error for an error status. Other failures can't be detected any more
+ * @throws Error for an error status. Other failures can't be detected at this point
  */
 const untilEdgeFileRan = async (href: string): Promise<void> => {
   if (!performance.timing.domContentLoadedEventStart)

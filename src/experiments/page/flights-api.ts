@@ -2,12 +2,12 @@ import type { FailedFile } from '../../services/experiments/failed-file';
 import type { Telemetry } from '../../services/telemetry/telemetry';
 
 export interface FlightsApi {
-  /** All flights that are on, also for other pages (EXP-6). */
+  /** All flights that are on, including those of other pages (EXP-6). */
   on: string[];
   experiments: string[];
-  /** The flights of this view that were on when the experiments were evaluated, as `experiment:flight`. */
+  /** The flights of this view that were on when the experiments were evaluated, as `experiment:flight` pairs. */
   exposed: string[];
-  /** The flights that have no files, or of which a file has run. */
+  /** The flights that have no files, or of which a file has run, as `experiment:flight` pairs. */
   applied: string[];
   failed: FailedFile[];
   /** The page's only telemetry client, which the services share. */

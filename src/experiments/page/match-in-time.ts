@@ -4,17 +4,17 @@ import type { Experiment } from '../engine/config';
 import type { Proof } from '../engine/patterns/compile-pattern';
 import type { Problem } from '../engine/problem';
 
-/** For all patterns on one URL, so that input isn't blocked. `inputLimit` bounds the last pattern. */
+/** Time for all patterns on one URL, so that input isn't delayed. `inputLimit` bounds the last pattern's time. */
 export const EVALUATION_BUDGET_MS = 50;
 
-/** Shorter tests don't count, because a config may have thousands. */
+/** Shorter tests don't count towards the budget, because a config may have thousands. */
 const QUICK_MS = 1;
 
 const MAX_RESULTS = 200;
 
 /**
- * Matches in a time budget. Experiments that don't fit into it don't match. Caches results by path and query, for pages
- * that call `pushState` often.
+ * Matches within a time budget. Experiments that don't fit into the budget don't match. Caches results by path and
+ * query for pages that call `pushState` often.
  *
  * @param now returns a time in ms
  */
@@ -62,13 +62,13 @@ class TimeBudget {
     this.spentMs = 0;
   }
 
-  /** Measures only tests, because other tasks may run between them. */
+  /** Runs a test and adds its time. Only tests are measured, because other tasks may run between them. */
   run(test: () => boolean): boolean {
     if (this.spentMs > EVALUATION_BUDGET_MS) throw new OutOfTime();
     const begin = this.now();
     const result = test();
     const firstMs = this.now() - begin;
-    // Test twice, because the first test compiles the pattern, and the machine may be busy.
+    // The first time includes compiling the pattern, and the machine may be busy. So test twice, and count the shorter.
     if (firstMs > QUICK_MS) {
       const again = this.now();
       test();

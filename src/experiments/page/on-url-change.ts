@@ -3,8 +3,8 @@ interface Navigation extends EventTarget {
 }
 
 /**
- * Calls a listener after the URL has changed without a new document, in a task of its own: a router that calls `pushState`
- * hasn't finished its work.
+ * Calls a listener after the URL has changed without a new document. The listener runs in a separate task, because a
+ * router that calls `pushState` hasn't finished its work.
  */
 export const onUrlChange = (listener: () => void): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,7 +13,7 @@ export const onUrlChange = (listener: () => void): void => {
     timer = setTimeout(listener);
   };
   const { navigation } = window as { navigation?: Navigation };
-  // An element or a variable of the page may have this name. Sandboxed frames have no entries and no events.
+  // An element or variable of the page may be named `navigation`. In sandboxed frames, it has no entries or events.
   if (navigation?.currentEntry) {
     navigation.addEventListener('currententrychange', schedule);
     return;

@@ -10,7 +10,7 @@ import { sourceOf } from './source-of';
 
 type Report = Telemetry['report'];
 
-/** Each view of the page has a new `flights.exposed`. */
+/** The `flights.exposed` of the last view. Each view of the page has a new array. */
 let view: readonly string[] | undefined;
 
 export interface ReportInput {
@@ -19,7 +19,7 @@ export interface ReportInput {
   readonly config: readonly Experiment[];
   /** Undefined before the assignment is known. */
   readonly assigned: readonly string[] | undefined;
-  /** Since the last call. They are removed. */
+  /** The requests since the last call. Reporting removes them from the array. */
   readonly requests: SentRequest[];
 }
 
@@ -27,11 +27,11 @@ export interface ReportInput {
  * If the visitor has consented to telemetry, reports:
  * - `Ms.Web.ApiPerf` for each of the experiments' requests (SVC-3), whether or not an adapter is configured.
  * - `cobble:experiments` { ids }, once per view and when the ids change (EXP-10).
- * - `cobble:exposure` of each assigned flight, once per view, and what became of its files: `cobble:flight-applied`,
+ * - `cobble:exposure` of each assigned flight, once per view, and the outcome of its files: `cobble:flight-applied` or
  *   `cobble:flight-failed`.
  *
- * Each is also the detail of `cobble:telemetry` on `document`. Listeners that the services add later receive those of
- * this view.
+ * Each event is also the detail of `cobble:telemetry` on `document`. Listeners that the services add later also receive
+ * the events of this view.
  */
 export const reportExposures = ({ settings, flights, config, assigned, requests }: ReportInput): void => {
   if (!consented('telemetry')) return;
@@ -59,7 +59,7 @@ export const reportExposures = ({ settings, flights, config, assigned, requests 
     for (const { flight } of setup) {
       const id = `${experiment}:${flight}`;
       const source = sourceOf(flight, assigned);
-      // A preview isn't part of the sample.
+      // A flight that only the URL turned on is a preview, which isn't part of the experiment's sample.
       if (source === 'url' || !flights.exposed.includes(id)) continue;
       reportOnce('exposure', { experiment, flight, source });
       if (flights.applied.includes(id)) reportOnce('flight-applied', { experiment, flight });
@@ -68,7 +68,7 @@ export const reportExposures = ({ settings, flights, config, assigned, requests 
     }
 };
 
-/** The URLs are configurable, so the endpoint is the usual path. */
+/** Reports the usual path as the endpoint, because the URLs are configurable. */
 const reportRequest = ({ method, response, milliseconds }: SentRequest, report: Report): void => {
   const { config, assignment } = experimentsRoutes;
   const { path: endpoint } = method ? assignment : config;

@@ -13,10 +13,10 @@ import { onUrlChange } from './on-url-change';
 import { sourceOf } from './source-of';
 import { warn, warned } from './warn';
 
-/** A file that runs later still applies its flight. */
+/** How long to wait for a file. A file that runs later still applies its flight. */
 const FILE_TIMEOUT_MS = 3000;
 
-/** The overlay needs `ignore`. */
+/** Settings of the runner. The overlay reads `ignore`. */
 export type RunnerSettings = Settings & { readonly ignore?: string | undefined };
 
 /** Runs a page's experiments. The steps are load, request, evaluate, expose, apply and report. */
@@ -32,14 +32,14 @@ export class ExperimentRunner {
   ) {}
 
   /**
-   * Runs now, and again whenever the URL or the consent changes. With cached responses it awaits only settled promises,
-   * so that files are added before the browser paints.
+   * Runs the experiments now, and again whenever the URL or the consent changes. With cached responses, this awaits
+   * only settled promises, so that files are added before the browser paints.
    *
    * @returns resolves when all files have run or failed
    */
   async run(): Promise<unknown> {
     await Promise.all([this.loadConfig(), this.requestAssignment()]);
-    // The visitor may have consented meanwhile.
+    // The visitor may have consented after the last run.
     await this.requestAssignment();
     const applied = this.update();
     this.updateOnChanges();
@@ -58,14 +58,14 @@ export class ExperimentRunner {
 
   private async assign(): Promise<void> {
     const assigned = await requestAssignment(this.settings);
-    // Consent may have been withdrawn.
+    // Consent may have been withdrawn during the request.
     if (consented('storage')) this.assigned = assigned;
     else this.assignment = undefined;
   }
 
   update(): Promise<unknown> {
     const running = this.evaluate();
-    // Before the files: which visitors count must not depend on what becomes of these.
+    // Expose before adding files: whether a visitor counts must not depend on whether the files load.
     this.expose(running);
     void this.showOverlay();
     const applied = this.apply(running);
@@ -81,7 +81,7 @@ export class ExperimentRunner {
     return running;
   }
 
-  /** Interface 10, "Exposure": once per view for each flight that is on, if the visitor has consented to telemetry. */
+  /** Exposes each flight that is on once per view, given consent to telemetry (interface 10, "Exposure"). */
   private expose(running: readonly Running[]): void {
     for (const { experiment, flight, id } of consented('telemetry') ? running : [])
       if (addNew(this.flights.exposed, id))
@@ -89,7 +89,7 @@ export class ExperimentRunner {
     void this.reportExposures();
   }
 
-  /** Adds the files, stylesheets first. @returns resolves when all have run or failed */
+  /** Adds the files, stylesheets first. @returns resolves when all files have run or failed */
   apply(running: readonly Running[]): Promise<unknown> {
     const files = (['css', 'js'] as const).flatMap((kind) =>
       running.flatMap((flight) => flight[kind].map((url) => this.applyFile(flight, kind, url))),
@@ -125,7 +125,7 @@ export class ExperimentRunner {
     void this.reportExposures();
   }
 
-  /** EXP-7 */
+  /** Announces the page's experiments (EXP-7). */
   private announce(): void {
     if (!this.assigned || this.isAnnounced) return;
     this.isAnnounced = true;
@@ -153,7 +153,7 @@ export class ExperimentRunner {
       flights: this.flights,
       settings: this.settings,
       warnings: warned,
-      // The overlay's chunk doesn't contain an engine.
+      // Pass these functions, because the overlay's chunk doesn't contain an engine.
       switchesOf,
       engine: (experiment, onProblem) => compileExperiment(experiment, proof, onProblem)(location),
     });

@@ -1,5 +1,5 @@
 import type { Exposure } from '../../services/telemetry/telemetry-event';
 
-/** Returns why a flight is on. A preview link may name a flight that was assigned anyway. */
+/** Returns what turned a flight on. A flight in a preview link may have been assigned, too. */
 export const sourceOf = (flight: string, assigned: readonly string[] | undefined): Exposure['source'] =>
   assigned?.includes(flight) ? 'assignment' : 'url';

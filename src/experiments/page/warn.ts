@@ -1,6 +1,6 @@
 import { log } from '../../platform/log';
 
-/** All so far, also for the overlay. */
+/** All warnings so far. The overlay shows them. */
 export const warned = new Set<string>();
 
 export const warn = (sentence: string): void => {

@@ -6,7 +6,7 @@ import type { EdgeSettings } from './settings';
 const first = (names: string, agent: string) => names.split(' ').find((name) => agent.includes(name));
 
 /**
- * The user agent determines the device, because an edge can't measure the viewport.
+ * Describes a visitor. Takes the device from the user agent, because an edge can't measure the viewport.
  *
  * @param agent the `user-agent` header
  * @returns undefined for an unknown platform or browser, which prevents assignment (EXP-3)
@@ -31,7 +31,7 @@ export const environmentOf = (
   };
 };
 
-/** @returns undefined after a failure, so that the page requests its assignment */
+/** @returns undefined after a failure, so that the page requests its assignment itself */
 export const requestAssignment = async (
   { assign, timeoutMs, onError }: EdgeSettings,
   environment: EdgeEnvironment,

@@ -9,7 +9,7 @@ import { rewriteResponse } from './rewrite-response';
 import { rewriteStream } from './rewrite-stream';
 import { type EdgeSettings, settingsOf } from './settings';
 
-/** The pages' `assignmentUrl`, so that page and edge use one assignment. */
+/** The path for the pages' `assignmentUrl`, so that a page gets the assignment that the edge has used. */
 const FLIGHTS_PATH = '/cobble/flights';
 
 const MAX_ENVIRONMENT_CHARACTERS = 4096;
@@ -79,11 +79,11 @@ const isHtml = ({ headers }: Response): boolean => /^text\/html\b/i.test(headers
 
 const htmlRewriter = () => (globalThis as { HTMLRewriter?: new () => Rewriter }).HTMLRewriter;
 
-/** A browser's cached copy may contain another variant. */
+/** Requests the complete page, because a browser's cached copy may contain another variant. */
 const pageRequest = (request: Request): Request => {
   const copy = new Request(request);
   for (const name of ['if-none-match', 'if-modified-since', 'range', 'if-range']) copy.headers.delete(name);
-  // Only an `HTMLRewriter` can read a compressed page.
+  // Without an `HTMLRewriter`, a compressed page can't be read, so request an uncompressed one.
   if (!htmlRewriter()) copy.headers.set('accept-encoding', 'identity');
   return copy;
 };
@@ -100,7 +100,7 @@ const addVariant = async (response: Response, { variant, cookie }: Decision): Pr
 
 const isCompressed = ({ headers }: Response): boolean => !/^(identity)?$/.test(headers.get('content-encoding') ?? '');
 
-/** The page belongs to one visitor, and the origin's validators don't cover the variant. */
+/** Prevents shared caching, because the page is one visitor's. The origin's validators don't cover the variant. */
 const privatePage = (response: Response, body: Response['body'], cookie: string | undefined): Response => {
   const page = new Response(body, response);
   if (!/\bno-store\b/i.test(page.headers.get('cache-control') ?? ''))

@@ -6,7 +6,7 @@ import type { EdgeSettings } from './settings';
 import { type Variant, variantOf } from './variant-of';
 
 export interface Decision {
-  /** Undefined if the config can't be loaded: the page then decides. */
+  /** Undefined if the config can't be loaded. Then the page decides. */
   readonly variant?: Variant | undefined;
   /** A `set-cookie` header for a new assignment. */
   readonly cookie?: string | undefined;
@@ -27,7 +27,7 @@ export const decide = async (
   };
 };
 
-/** Without the required consent, a visitor has no flights. */
+/** Returns the flights in the cookie. Without the required consent, a visitor has no flights. */
 const knownFlights = (request: EdgeRequest, { consentCookie }: EdgeSettings): string[] | undefined => {
   const cookie = request.headers.get('cookie');
   const mayAssign = !consentCookie || cookieOf(cookie, consentCookie) !== undefined;

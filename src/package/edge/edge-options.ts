@@ -1,4 +1,4 @@
-/** The used subset of the standard `Request`, so that the types need neither the DOM nor a platform's types. */
+/** The part of the standard `Request` that is used, so that the types need neither the DOM nor a platform's types. */
 export interface EdgeRequest {
   readonly method: string;
   readonly url: string;
@@ -6,7 +6,7 @@ export interface EdgeRequest {
   text(): Promise<string>;
 }
 
-/** The used subset of the standard `Response`. */
+/** The part of the standard `Response` that is used. */
 export interface EdgeResponse {
   readonly status: number;
   readonly headers: { get(name: string): string | null };
@@ -23,7 +23,7 @@ export interface EdgeEnvironment {
   readonly domain: string;
 }
 
-/** Names of flights, or a response that contains them. Undefined if there is no assignment. */
+/** The names of flights, or a response that contains them. Undefined means that there is no assignment. */
 export type AssignedFlights = readonly string[] | { readonly flights: readonly string[] } | undefined;
 
 export interface EdgeOptions {
@@ -36,23 +36,25 @@ export interface EdgeOptions {
   readonly assign:
     | string
     | ((environment: EdgeEnvironment, request: EdgeRequest) => AssignedFlights | Promise<AssignedFlights>);
-  /** `experiments.allowedOrigins` of the pages: `https://cdn.example`. Default: none. */
+  /** The same origins as `experiments.allowedOrigins` of the pages: `https://cdn.example`. Default: none. */
   readonly allowedOrigins?: readonly string[];
-  /** `<html lang>` of the pages. Default: `en-us`. */
+  /** The pages' `<html lang>`. Default: `en-us`. */
   readonly locale?: string;
   /** Name of the cookie that records consent. If set, visitors without it aren't assigned. */
   readonly consentCookie?: string;
   /** Timeout of the config and of the assignment, in ms. Default: 500. */
   readonly timeoutMs?: number;
-  /** Returns the visitor's country, two letters. Default: `request.cf.country` of Cloudflare, else `us`, as on the page. */
+  /**
+   * Returns the visitor's country, two letters. Default: `request.cf.country` of Cloudflare, else `us`, as on the page.
+   */
   readonly country?: (request: EdgeRequest) => string | undefined;
-  /** Called with each error after which a page is sent as its origin sent it. Default: `console.error`. */
+  /** Called with each error that stops the edge from changing a page. Default: `console.error`. */
   readonly onError?: (error: unknown) => void;
 }
 
 /**
- * Answers a request. `next` passes a request to the origin: `fetch` in a worker, `context.next` in a framework. Rejects
- * only if `next` does.
+ * Answers a request. `next` passes a request to the origin: use `fetch` in a worker, `context.next` in a framework. The
+ * handler rejects only if `next` does.
  */
 export type EdgeHandler = <Request extends EdgeRequest, Response extends EdgeResponse>(
   request: Request,

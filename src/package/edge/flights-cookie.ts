@@ -1,21 +1,22 @@
 const NAME = 'cobble-flights';
 
-/** As on the page (EXP-2). */
+/** One hour, as on the page (EXP-2). */
 const MAX_AGE_SECONDS = 3600;
 
-/** Browsers drop cookies over 4,096 bytes, including name and attributes. */
+/** A cookie's maximum size. Browsers drop cookies over 4,096 bytes, including name and attributes. */
 const MAX_BYTES = 3800;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && !!value.trim();
 
-/** @param answer of the assignment: a list, or an object that contains it */
+/** @param answer the assignment's answer: a list of flights, or an object that contains the list */
 export const flightsIn = (answer: unknown): string[] | undefined => {
   const list = Array.isArray(answer) ? answer : (answer as { flights?: unknown } | null | undefined)?.flights;
   return Array.isArray(list) ? list.filter(isText) : undefined;
 };
 
 /**
- * Visitors can change the cookie, but its names only enable flights of the config, as `enableflights` does.
+ * Reads the flights of a cookie. Visitors can change the cookie, but only to enable flights of the config, as
+ * `enableflights` does.
  *
  * @param header the request's `cookie` header
  */
@@ -29,9 +30,9 @@ export const readFlights = (header: string | null | undefined): string[] | undef
 };
 
 /**
- * Stores an assignment for an hour. The cookie is secure: browsers treat localhost as https.
+ * Returns a cookie that stores an assignment for an hour. It is secure, which works on localhost, too.
  *
- * @returns undefined for a list too long for a cookie, so that each page requests its assignment
+ * @returns undefined if the list is too long for a cookie. Then each page requests its assignment
  */
 export const keepFlights = (flights: readonly string[]): string | undefined => {
   const value = encodeURIComponent(JSON.stringify(flights));
@@ -42,7 +43,7 @@ export const keepFlights = (flights: readonly string[]): string | undefined => {
 
 /**
  * @param header the request's `cookie` header
- * @returns undefined if it is missing or malformed
+ * @returns undefined if the cookie is missing or malformed
  */
 export const cookieOf = (header: string | null | undefined, name: string): string | undefined => {
   const value = `; ${header ?? ''}`.split(`; ${name}=`)[1]?.split(';')[0];

@@ -9,16 +9,16 @@ export interface ReadyConfig {
   readonly matcher: Matcher;
 }
 
-/** As on the page (EXP-1). */
+/** One hour, as on the page (EXP-1). */
 const MAX_AGE_MS = 3_600_000;
 
-/** Delay before retrying a failed config. */
+/** How long to wait after a failure before loading the config again. */
 const RETRY_MS = 10_000;
 
 /**
  * Returns a function that loads and compiles the config once an hour.
  *
- * After a failure it returns the previous config, or undefined without one, so that the page decides.
+ * After a failure, that function returns the previous config, or undefined if there is none. Then the page decides.
  */
 export const configLoader = ({
   config,
@@ -27,7 +27,7 @@ export const configLoader = ({
 }: Pick<EdgeSettings, 'config' | 'timeoutMs' | 'onError'>): (() => Promise<ReadyConfig | undefined>) => {
   let ready: ReadyConfig | undefined;
   let until = 0;
-  // Only results are shared: workers forbid one request to await the I/O of another.
+  // Share only the result, not the promise: workers forbid one request to await the I/O of another.
   return async () => {
     if (Date.now() < until) return ready;
     try {

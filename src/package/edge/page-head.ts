@@ -7,9 +7,9 @@ const nonceIn = (policies: string) => RegExp(`'nonce-(${NONCE})'`).exec(policies
 
 type AttributeOf = (name: string) => string | null | undefined;
 
-/** Collects what the elements of a page's head say about a variant's files. */
+/** Collects what a page's head says about adding files: policies, nonces and the tag. */
 export class PageHead {
-  /** Set once the files' place is known. */
+  /** Set once the position for the files' markup is known. */
   isComplete = false;
   private nonce: string | undefined;
   private hasTag = false;
@@ -28,15 +28,16 @@ export class PageHead {
   addScript(attribute: AttributeOf): void {
     if (attribute('data-experiments') === 'on') this.hasTag = true;
     const given = attribute('nonce') ?? '';
-    // `HTMLRewriter` doesn't unescape values, but nonces never need escaping. All nonces of a page are equal.
+    // The value may be escaped, because `HTMLRewriter` doesn't unescape it. But nonces never need escaping. All nonces
+    // of a page are equal.
     if (RegExp(`^${NONCE}$`).test(given)) this.nonce ??= given;
   }
 
   /**
-   * Call it at the end of the head.
+   * Returns the markup to add. Call this method at the end of the head.
    *
-   * @returns the files' markup. Empty on later calls, without an enabled tag, or if the policy has `'strict-dynamic'`
-   *   without a nonce
+   * @returns the files' markup. Empty on later calls, without a tag that enables experiments, or if the policy has
+   *   `'strict-dynamic'` and there is no nonce
    */
   complete(): string {
     if (this.isComplete) return '';

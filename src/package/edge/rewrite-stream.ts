@@ -7,7 +7,7 @@ type Parse5 = Pick<typeof import('parse5'), 'Tokenizer' | 'TokenizerMode'>;
 /** Adds the files without an `HTMLRewriter` while the page streams. Works for every encoding that extends ASCII. */
 export const rewriteStream = (parse5: Parse5, head: PageHead): TransformStream<Bytes, Bytes> => {
   const scanner = new HeadScanner(parse5, head);
-  // One character per byte, so that offsets in the text are offsets in the stream.
+  // Decode one character per byte, so that offsets in the text are offsets in the stream.
   const decoder = new TextDecoder('latin1');
   /** The bytes after the last complete tag. */
   let held: Bytes = new Uint8Array();
@@ -40,7 +40,7 @@ const joined = (start: Bytes, end: Bytes): Bytes => {
 };
 
 class HeadScanner {
-  /** Offset of the head's end; before it is known, of the end of the last complete tag. */
+  /** Offset of the head's end. Before the end is known, offset of the end of the last complete tag. */
   position = 0;
   markup = '';
   private readonly tokenizer: Tokenizer;

@@ -1,6 +1,6 @@
 import type { EdgeOptions } from './edge-options';
 
-/** The options with their defaults. */
+/** The options, including defaults. */
 export type EdgeSettings = Required<Omit<EdgeOptions, 'consentCookie'>> & Pick<EdgeOptions, 'consentCookie'>;
 
 const quietly =
@@ -17,6 +17,6 @@ export const settingsOf = (options: EdgeOptions): EdgeSettings => ({
   locale: options.locale ?? 'en-us',
   timeoutMs: options.timeoutMs ?? 500,
   country: options.country ?? ((request) => (request as { cf?: { country?: string } }).cf?.country),
-  // A failing report must not break a page either.
+  // An error in `onError` must not break a page either.
   onError: quietly(options.onError ?? console.error),
 });

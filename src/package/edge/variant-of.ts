@@ -12,7 +12,7 @@ export interface Variant {
 }
 
 /**
- * Uses the page's engine, URL switches and allowed origins.
+ * Returns a page's variant. Uses the same engine, URL switches and allowed origins as the page.
  *
  * @param assigned the assigned flights; empty without an assignment
  * @param page the URL in the visitor's browser

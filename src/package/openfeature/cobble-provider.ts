@@ -18,8 +18,8 @@ interface PageApi {
 }
 
 /**
- * Provides the flights of `window.cobble` to `@openfeature/web-sdk`. As a boolean, a flag is a flight; as a string, it is
- * an experiment, whose value is its flight that is on. Reading a flag reports no exposure. Interface 10
+ * Provides the flights of `window.cobble` to `@openfeature/web-sdk`. A boolean flag is a flight. A string flag is an
+ * experiment, and its value is the experiment's flight that is on. Reading a flag reports no exposure. Interface 10
  */
 export class CobbleProvider {
   readonly metadata = { name: 'Cobble' };
@@ -35,7 +35,7 @@ export class CobbleProvider {
   /**
    * Waits for `cobble.flights.ready`.
    *
-   * @throws Error after the timeout; if the flights are ready later, the provider emits that it is ready
+   * @throws Error after the timeout. If the flights are ready later, the provider emits an event
    */
   async initialize(): Promise<void> {
     let isLate = false;
@@ -88,7 +88,7 @@ export class CobbleProvider {
     document.addEventListener('cobble:flights', this.announceChange);
   }
 
-  /** The page is the context: flights change with its URL and with the visitor's consent. */
+  /** Announces a change of the flights, for example after a change of the URL or of the visitor's consent. */
   private readonly announceChange = (): void => {
     this.events.emit('PROVIDER_CONTEXT_CHANGED');
     this.events.emit('PROVIDER_CONFIGURATION_CHANGED');

@@ -11,13 +11,15 @@ import {
 } from './resolution';
 
 export interface CobbleServerProviderOptions {
-  /** The config's URL, a function that loads the config, or the parsed config. A loaded config is cached for an hour. */
+  /**
+   * The config's URL, a function that loads the config, or the parsed config. A loaded config is cached for an hour.
+   */
   readonly config: string | (() => unknown) | object;
   /** Timeout of the config, in ms. Default: 5,000. */
   readonly timeoutMs?: number;
 }
 
-/** `CobbleServerProvider` reads these members of an evaluation context. */
+/** The members of an evaluation context that `CobbleServerProvider` reads. */
 export interface CobbleContext {
   /** The page's URL in the visitor's browser, with its switches. Required to read an experiment. */
   readonly url?: string;
@@ -28,8 +30,8 @@ export interface CobbleContext {
 type Context = Readonly<Record<string, unknown>>;
 
 /**
- * Evaluates a config for `@openfeature/server-sdk`, with the page's engine. As a boolean, a flag is a flight; as a
- * string, it is an experiment that matches the context's URL, and its value is its flight that is on. Interface 10
+ * Evaluates a config for `@openfeature/server-sdk`, with the page's engine. A boolean flag is a flight. A string flag
+ * is an experiment that matches the context's URL, and its value is the experiment's flight that is on. Interface 10
  */
 export class CobbleServerProvider {
   readonly metadata = { name: 'Cobble' };

@@ -1,6 +1,6 @@
 type Handler = (...details: never[]) => unknown;
 
-/** Implements the SDK's `ProviderEventEmitter`, whose class would be a dependency. */
+/** Implements the SDK's `ProviderEventEmitter`. Importing the SDK's class would add a dependency. */
 export class ProviderEvents {
   private readonly handlers = new Map<string, Handler[]>();
 
@@ -28,7 +28,7 @@ export class ProviderEvents {
     return [...(this.handlers.get(event) ?? [])] as T[];
   }
 
-  /** Handlers of the SDK log their own errors. */
+  /** Ignores the logger, because the SDK's handlers log their own errors. */
   setLogger(): this {
     return this;
   }

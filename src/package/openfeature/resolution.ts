@@ -1,18 +1,18 @@
-/** What the SDKs call `ResolutionDetails`. */
+/** A flag's value. The SDKs call this type `ResolutionDetails`. */
 export interface Resolution<T> {
   value: T;
   variant?: string;
   reason: 'TARGETING_MATCH' | 'DISABLED';
 }
 
-/** The flights of a page, as `cobble.flights` has them. */
+/** The flights of a page, with the same members as `cobble.flights`. */
 export interface PageFlights {
   readonly on: readonly string[];
-  /** `experiment:flight` of the experiments that match the page. */
+  /** `experiment:flight` pairs of the experiments that match the page. */
   readonly experiments: readonly string[];
 }
 
-/** The SDKs return the default value, with this code. */
+/** If this error is thrown, the SDKs return the default value together with the error's code. */
 export class FlagError extends Error {
   override readonly name = 'FlagError';
 
@@ -35,14 +35,14 @@ export const resolveExperiment = (
   { on, experiments }: PageFlights,
   defaultValue: string,
 ): Resolution<string> => {
-  // Names may contain colons, too.
+  // Don't split at colons, because names may contain them.
   const flight = on.find((name) => experiments.includes(`${flag}:${name}`));
   return flight === undefined
     ? { value: defaultValue, reason: 'DISABLED' }
     : { value: flight, variant: flight, reason: 'TARGETING_MATCH' };
 };
 
-/** @throws FlagError */
+/** Rejects a flag of another type. @throws FlagError */
 export const rejectType = (flag: string, type: string): never => {
   throw new FlagError(
     'TYPE_MISMATCH',

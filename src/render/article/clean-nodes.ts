@@ -11,13 +11,13 @@ const DROPPED = new Set(
 );
 
 const TEXTS = /^(alt|id|title)$/;
-/** If it weren't escaped, this could end an element or a comment. */
+/** Matches text that could end an element or a comment if it weren't escaped. */
 const BREAKOUT = /((--!?|])>)|<\/(style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
-/** Some browsers ignore these in URLs. */
+/** Characters that some browsers ignore in URLs. */
 const BLANKS = /[\0-\x20\xa0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
 const MARKUP = /<[/\w!]/;
 
-/** Keeps the same nodes as DOMPurify. */
+/** Removes what DOMPurify removes, so that the same nodes stay. */
 export const cleanNodes = (nodes: readonly PageNode[]): PartNode[] => nodes.flatMap(cleanNode);
 
 const cleanNode = (node: PageNode): PartNode[] => {
@@ -32,7 +32,7 @@ const cleanNode = (node: PageNode): PartNode[] => {
   return isAllowed ? [{ name, attributes: cleanAttributes(node), children }] : children;
 };
 
-/** DOMPurify removes elements that have no child element, but a comment and a text that looks like a tag. */
+/** Whether DOMPurify removes an element: it has a comment and a text that looks like a tag, but no child element. */
 const looksMixed = (nodes: readonly PageNode[]): boolean =>
   nodes.some((node) => defaultTreeAdapter.isCommentNode(node)) &&
   !nodes.some((node) => defaultTreeAdapter.isElementNode(node)) &&

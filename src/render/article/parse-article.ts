@@ -4,11 +4,11 @@ import { childElements, type PageElement } from '../page-nodes';
 export interface ArticleLimits {
   readonly characters: number;
   readonly elements: number;
-  /** Nested elements. */
+  /** Maximum depth of nested elements. */
   readonly levels: number;
 }
 
-/** The limits of `parse-body.ts`. A parser's time grows with the square of the depth. */
+/** The same limits as in `parse-body.ts`. A parser's time grows with the square of the depth. */
 const ARTICLE_LIMITS: ArticleLimits = { characters: 2_000_000, elements: 25_000, levels: 400 };
 
 class LimitError extends Error {}
@@ -38,7 +38,7 @@ export const parseArticle = (
       },
     });
     const root = page.childNodes.find((node) => defaultTreeAdapter.isElementNode(node));
-    // The body follows the head.
+    // The second child is the body; the first is the head.
     const body = root && childElements(root)[1];
     if (!body) return undefined;
     return isDeep(body, levels) ? undefined : body;
@@ -48,6 +48,6 @@ export const parseArticle = (
   }
 };
 
-/** The parser may have moved elements deeper. */
+/** Checks the depth again, because the parser may have moved elements deeper. */
 const isDeep = ({ childNodes }: PageElement, most: number): boolean =>
   most < 0 || childNodes.some((child) => defaultTreeAdapter.isElementNode(child) && isDeep(child, most - 1));

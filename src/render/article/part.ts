@@ -26,12 +26,12 @@ export const partsIn = (nodes: readonly PartNode[], found: Part[] = []): Part[] 
   return found;
 };
 
-/** Converts a node for `toHtml`, which escapes texts and values. */
+/** Converts a node for `toHtml`, which escapes texts and attribute values. */
 export const toNode = (node: PartNode): unknown => {
   if (typeof node === 'string') return node;
   const { name, attributes, children } = node;
   const nodes = children.map(toNode);
-  // A parser drops the first line feed in a `<pre>`.
+  // A parser drops the first line feed in a `<pre>`, so double it.
   const first = name === 'pre' && children.find((child) => child !== '');
   return new VNode(name, {
     ...attributes,

@@ -10,13 +10,13 @@ import { type Part, type PartNode, part, textOf, toNode } from './part';
 import { takeApart } from './take-apart';
 
 export interface RenderedBody {
-  /** Read it while rendering: links depend on the page's URL. */
+  /** Read this property only during a render, because links depend on the page's URL. */
   readonly rendered: unknown;
 }
 
 /**
- * Sanitises untrusted HTML without a document. Returns only allowed nodes, and only if parsing them again yields the
- * same nodes.
+ * Sanitises untrusted HTML without a document. Returns only allowed nodes, and only if parsing their HTML yields the
+ * same nodes again.
  */
 export const renderBody = (html: string, place: BodyPlace): RenderedBody => {
   let nodes: unknown[] | undefined;
@@ -28,7 +28,7 @@ export const renderBody = (html: string, place: BodyPlace): RenderedBody => {
   };
 };
 
-/** Removing elements may misplace others until the next parse. */
+/** Maximum parses. Removing elements may misplace others, which only the next parse shows. */
 const MAX_ROUNDS = 4;
 
 const nodesOf = (html: string, place: BodyPlace): unknown[] => {
@@ -47,7 +47,7 @@ const nodesOf = (html: string, place: BodyPlace): unknown[] => {
   return [toNode(part('p', {}, cleaned.map(textOf)))];
 };
 
-/** The same message as in `body-elements.ts`. */
+/** Returns the same message as `body-elements.ts`. */
 const tooLong = ({ url, texts }: BodyPlace): Part => {
   const href = safeUrl(url);
   return part('p', {}, [`${texts.tooLongText} `, ...(href ? [part('a', { href }, [texts.elsewhereText])] : [])]);

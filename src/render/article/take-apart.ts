@@ -8,7 +8,7 @@ import { contentsOf } from './contents-of';
 import { finishParts } from './finish-parts';
 import { type Part, type PartNode, part } from './part';
 
-/** Makes the same blocks as `sanitise.ts` in the page. */
+/** Splits a body into the same blocks as `sanitise.ts` does in the page. */
 export const takeApart = (body: PageElement, place: BodyPlace): PartNode[] => {
   const article = new BlockBuilder(place);
   article.fill(undefined, unwrap(body));
@@ -84,7 +84,7 @@ class BlockBuilder {
   }
 }
 
-/** Stays if only the content of an element is allowed. */
+/** Fills an element before it is cleaned. Only this text is left if the element isn't allowed, but its content is. */
 const PLACEHOLDER = { nodeName: '#text', value: '.', parentNode: null } as const;
 
 const sizeOf = (element: PageElement): number => childElements(element).reduce((sum, child) => sum + sizeOf(child), 1);

@@ -1,7 +1,7 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { consented } from '../../platform/consented';
 
-/** Stored as text, so that each reader parses its own object. */
+/** Stored as a JSON string, so that each reader parses a separate object. */
 export interface CachedAnswer {
   readonly text: string;
   /** Milliseconds since 1970. */
@@ -50,7 +50,7 @@ const runInStore = async <T>(
 export const readCachedAnswer = (key: string): Promise<CachedAnswer | undefined> =>
   runInStore('readonly', (answers) => promisifyRequest(answers.get(key)));
 
-/** Caches an answer unless it is long. Empties a full cache, because its answers are only valid for minutes. */
+/** Caches an answer unless it is too long. Empties a full cache, because cached answers are only valid for minutes. */
 export const cacheAnswer = (key: string, answer: CachedAnswer): Promise<void> =>
   runInStore('readwrite', async (answers) => {
     const count = answers.count();

@@ -19,12 +19,12 @@ export interface BuiltRequest {
 }
 
 /**
- * Builds a request. The specification leaves three things open, so these are our choice: `Bearer` precedes a Realms or
- * Xbox token without a scheme. The bearer cookie is the mojang auth. The stored Marketplace token is the platform
- * purchasing token.
+ * Builds a request. The specification leaves three things open, so these are our choices: `Bearer` precedes a Realms or
+ * Xbox token that has no scheme. The mojang auth header contains the bearer cookie. The purchasing token header
+ * contains the stored Marketplace token.
  *
- * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for an invalid base URL, path
- *   value or parameter
+ * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for an invalid base URL,
+ *   path value or parameter
  */
 export const buildRequest = (
   route: Row,
@@ -49,7 +49,7 @@ export const buildRequest = (
   const setHeader = (name: string, value: string | undefined): void => {
     if (value) headers[name] = value;
   };
-  /** The `headers` setting may use either name. */
+  /** Sets a header. The `headers` setting may list it under its key or under its usual name. */
   const setNamed = (key: string, usual: string, value: string | undefined): void =>
     setHeader(names?.[key] || names?.[usual] || usual, value);
 
@@ -96,7 +96,7 @@ const buildUrl = (route: Row, args: CallArgs, settings: RequestSettings, token: 
       url.pathname.replace(/\/$/, '') +
       route.path.replace('[auth/]', token ? 'auth/' : '').replace(/\{(\w+)\}/g, (_, name: string) => {
         const value = `${args[name] ?? settings[name as 'locale'] ?? ''}`;
-        // A dot segment would leave the path, even percent-encoded.
+        // A dot segment, even a percent-encoded one, would lead out of the template's path.
         if (/^\.{0,2}$/.test(value)) throw new TypeError(`${name} is "${value}".`);
         return encode(value);
       });

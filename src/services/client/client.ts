@@ -19,7 +19,9 @@ import { transmit, transmitCached } from './transmit';
 
 export type AnswerTo<Of extends Row> = Of extends { readonly answer: infer Answer } ? AnswerOf<Answer> : undefined;
 
-/** The groups' shared code. They don't import it, because each is a chunk and would repeat it. */
+/**
+ * The code that all groups share. Groups receive it as an argument: each is a chunk, so an import would bundle a copy.
+ */
 export interface Client {
   readonly settings: CompleteSettings;
   readonly auth: AuthCore['auth'];
@@ -27,16 +29,16 @@ export interface Client {
   readonly retry: typeof retry;
   readonly createServiceError: typeof createServiceError;
   /**
-   * Makes a call in the page's locale, in the form that the service knows.
+   * Makes a call in the page's locale, in the form that the service knows (`ja` or `ja-jp`).
    *
    * @returns the answer, without members of another type; undefined without an answer (SVC-4)
    * @throws ServiceError
    */
   call<Of extends Row>(route: Of, args?: CallArgs, options?: ExchangeOptions): Promise<AnswerTo<Of>>;
   /**
-   * Makes a call without choosing the form of the locale.
+   * Makes a call without choosing the locale's form.
    *
-   * @returns the response, too, unless the answer is from the cache
+   * @returns the answer, and the response unless the answer is from the cache
    * @throws ServiceError
    */
   exchange<Of extends Row>(
@@ -68,7 +70,9 @@ export const createClient = (
     const isRead = !route.method;
     const begun = epoch();
     const version = changes + begun;
-    /** Whether the token's session still exists. If not, nobody may see the answer. */
+    /**
+     * Whether the token's session still exists. If it doesn't, drop the answer: another player may be signed in by now.
+     */
     const isCurrent = (): boolean => !token || epoch() === begun;
     const send = createSend(route, request, report, options?.transport);
     const mayRepeat = () => isRead && isCurrent();
@@ -88,7 +92,7 @@ export const createClient = (
     } catch (error) {
       if (signal?.aborted)
         throw createServiceError(route, signal.reason?.name ?? 'AbortError', 'aborted.', { cause: signal.reason });
-      // Give each caller of a shared request an unread response.
+      // Throw a copy of the error, so that each caller of a shared request gets an unread response.
       if (isCurrent()) throw error instanceof ServiceError ? error.copy() : error;
     } finally {
       if (!isRead) {

@@ -2,10 +2,10 @@ const files: Record<string, Promise<unknown>> = {};
 let tries = 0;
 
 /**
- * Imports a file with two retries, which have a query, because browsers may cache a failed import. Replaces `import()`
- * in `dist/services.js`.
+ * Imports a file and retries twice. Retries add a query, because browsers may cache a failed import. Replaces
+ * `import()` in `dist/services.js`.
  *
- * @throws the last attempt's error; the next call imports the file again
+ * @throws the last attempt's error; the next call of this function imports the file again
  */
 export const importAgain = (file: string): Promise<unknown> => {
   const load = (left: number, url: string): Promise<unknown> =>

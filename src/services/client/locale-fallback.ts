@@ -12,11 +12,11 @@ export interface FailedCall {
   readonly form: string;
   /** The page's locale. */
   readonly locale: string;
-  /** The 404. */
+  /** The 404 that the call failed with. */
   readonly error: unknown;
 }
 
-/** A list of each service. If the list returns 404, the service doesn't know the locale. */
+/** One list call for each service. If a service's list returns 404, the service doesn't know the locale. */
 const probes: Readonly<Record<string, Row>> = {
   helpCentre: {
     at: 'helpCentre',
@@ -37,8 +37,9 @@ const searches = new Map<string, Promise<string>>();
 /**
  * Retries a 404 with another form of the locale: `ja`, then `ja-jp`.
  *
- * A 404 of a list means that its service doesn't know the form. After a 404 of a single thing, which may not exist, a
- * list of the same service decides. The site's own API is only retried for a locale without a region.
+ * A 404 of a list means that its service doesn't know the locale's form. A 404 of a single thing may also mean that the
+ * thing doesn't exist, so a list of the same service decides. The site's own API is only retried if the locale has
+ * no region.
  *
  * @param knownForms the forms that services know, by the route's `at`; the found form is added
  * @throws the 404 if the locale wasn't the cause, or if that can't be determined
@@ -83,12 +84,12 @@ const isLocaleSuspect = ({ route, name, form, locale }: FailedCall, sentForm: st
   if (method) return false;
   // This path doesn't contain a locale.
   if (name === 'locale' && !probes[at]) return false;
-  // The caller chose another locale than the page's.
+  // The caller chose another locale than the page's, so don't change it.
   if (sentForm !== form && sentForm !== locale) return false;
   return at !== 'api' || !locale.includes('-');
 };
 
-/** @returns the form that the service knows, otherwise the sent form; and a list's answer */
+/** @returns the form that the service knows, or else the sent form; plus the answer if a list was requested */
 const findForm = async <T>(
   { route, args, options, name, locale }: FailedCall,
   sentForm: string,
@@ -101,7 +102,7 @@ const findForm = async <T>(
   for (const form of isList ? others : [sentForm, ...others]) {
     try {
       let answer: T | undefined;
-      // Other calls share this search, so omit the caller's signal.
+      // Other calls share this search, so don't pass the caller's signal.
       if (isList)
         answer = await call(route, { ...args, signal: undefined, [name]: form }, { ...options, signal: undefined });
       else await call(probe, { locale: form });
@@ -122,7 +123,7 @@ const rememberForm = (key: string, form: string): void => {
   try {
     sessionStorage[key] = form;
   } catch {
-    // If storage is blocked, `knownForms` still has it.
+    // Storage is blocked, but `knownForms` still remembers the form.
   }
 };
 

@@ -1,11 +1,11 @@
-/** Some browsers don't pass it. */
+/** The reviver's third argument. Some browsers don't pass it. */
 interface ReviverContext {
   readonly source?: string;
 }
 
 /**
- * Converts an integer beyond 2^53 to the text of its digits, because the services' ids have 64 bits. Browsers without
- * the reviver's context round it (before Chromium 114, Firefox 135, Safari 18.4).
+ * Parses JSON, and converts integers beyond 2^53 to strings of their digits, because the services' ids have 64 bits.
+ * Browsers that don't pass the reviver's context round such integers (before Chromium 114, Firefox 135, Safari 18.4).
  *
  * @throws SyntaxError
  */

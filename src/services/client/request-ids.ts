@@ -6,10 +6,10 @@ export const uuid = (): string =>
   });
 
 /**
- * Adds one to the last number of a correlation vector (TEL-1).
+ * Increments the last number of a correlation vector (TEL-1).
  *
  * @param vector version 1 (a base of 16 characters, at most 63 in all) or 2 (a base of 22, at most 127 in all)
- * @returns the vector closed with `!` if the next value would be too long; a closed one unchanged
+ * @returns the vector closed with `!` if the next value would be too long; a closed vector unchanged
  */
 export const nextVector = (vector: string): string => {
   if (vector.endsWith('!')) return vector;
@@ -19,7 +19,7 @@ export const nextVector = (vector: string): string => {
 
 let vector: string | undefined;
 
-/** STO-3. */
+/** Creates a correlation vector (STO-3). */
 export const correlationVector = (): string => {
   vector = vector ? nextVector(vector) : `${randomBase()}.0`;
   return vector;

@@ -5,9 +5,10 @@ import { ServiceError } from './service-error';
  *
  * @param task rejects with a `ServiceError`
  * @param retryDelayMs returns undefined to give up; by default 100
- * @param signal ends a delay; the task must reject then
+ * @param signal ends a delay; the task must then reject
  * @param maxAttempts at least 1
- * @throws ServiceError the last one as `Max Retry Reached`; unchanged after an abort, or if `retryDelayMs` gives up
+ * @throws ServiceError the last error, renamed `Max Retry Reached`; unchanged after an abort, or if `retryDelayMs`
+ *   gives up
  */
 export const retry = async <T>(
   task: (attempt: number) => Promise<T>,
@@ -22,7 +23,7 @@ export const retry = async <T>(
       const error = cause as ServiceError;
       const wait = retryDelayMs(error, attempt);
       if (wait === undefined || signal?.aborted) throw error;
-      // The comparison is negated, so that NaN ends, too.
+      // The comparison is negated, so that a NaN limit also stops the loop.
       if (!(attempt < maxAttempts)) throw error.copy('Max Retry Reached');
       await delay(wait, signal);
     }
@@ -30,7 +31,7 @@ export const retry = async <T>(
 };
 
 /**
- * Reads every 25 ms, up to 25 times, until the result is truthy (SVC-5).
+ * Calls `read` every 25 ms, up to 25 times, until the result is truthy (SVC-5).
  *
  * @throws ServiceError `Max Retry Reached` if no result is truthy
  */
@@ -43,7 +44,7 @@ export const poll = async <T>(read: () => T | Promise<T>): Promise<T> => {
   throw new ServiceError('Error', '', 'Max Retry Reached');
 };
 
-/** Never rejects, because callers check the signal. */
+/** Never rejects on abort, because callers check the signal. */
 export const delay = (ms: number, signal?: AbortSignal): Promise<unknown> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);

@@ -15,7 +15,7 @@ export type Transport = (
 ) => Promise<Response>;
 
 /**
- * @param etag makes the request conditional: an unchanged answer is a 304 without text
+ * @param etag makes the request conditional: an unchanged answer is a 304 without a body
  * @throws ServiceError `HttpError`, `ParseError` or `NetworkError` (SVC-4)
  */
 export type Send = (signal?: AbortSignal, etag?: string) => Promise<Answer>;
@@ -33,7 +33,7 @@ export const createSend =
         ...request,
         headers: { ...request.headers, ...(etag && { 'If-None-Match': etag }) },
         signal,
-        // Abandoned uploads are deleted while the page unloads.
+        // Abandoned uploads are deleted while the page unloads, which cancels other requests.
         keepalive: method === 'DELETE',
       });
       // Clone the response, so that callers can read the body of an error.
@@ -53,7 +53,7 @@ export const createSend =
       throw createServiceError(route, 'HttpError', `status ${response.status}.`, { response });
     try {
       if (text !== undefined) JSON.parse(text);
-      // The replacement for what isn't UTF-8.
+      // U+FFFD replaces bytes that aren't UTF-8.
       if (/\ufffd/.test(`${text}`)) log('warn', 'cobble: not UTF-8:', request.url);
     } catch (cause) {
       throw createServiceError(route, 'ParseError', `not JSON at ${request.url}: ${cause}`, { response, cause });

@@ -5,10 +5,10 @@ import type { Row } from '../route';
  * - `HttpError`: the response has a status that isn't OK.
  * - `NetworkError`: no response, or one that was cut off.
  * - `ParseError`: the response's body isn't JSON.
- * - `AbortError`, or the name of the signal's own reason: the caller's signal.
+ * - `AbortError`, or the name of the signal's own reason: the caller's signal aborted.
  * - `NotSignedInError`: the call needs a token, and nobody is signed in; nothing was sent.
  * - `SignedOutError`: the session ended during the call; its answer was dropped.
- * - `BusyError`: another call of its kind is pending; nothing was sent.
+ * - `BusyError`: another call of the same kind is pending; nothing was sent.
  * - `ArgumentError`: an argument or an endpoint can't be sent; nothing was sent.
  * - `LoadError`: the call's code didn't load; nothing was sent.
  * - `BalanceError`: the balance's status never became Success.
@@ -33,13 +33,13 @@ export interface ServiceErrorOptions {
 }
 
 /**
- * The error of every service call (interface 5). Where the specification throws the response, it is `response`, with an
- * unread body. Realms calls throw that response itself (SVC-8).
+ * The error of every service call (interface 5). Where the specification throws the response, `response` has it, with
+ * an unread body. Realms calls throw that response itself (SVC-8).
  */
 export class ServiceError extends Error {
-  // A field: an assignment throws if the page has frozen Error.prototype.
+  // Defined as a field: an assignment throws if the page has frozen Error.prototype.
   override readonly name!: ServiceErrorName;
-  /** The call's name in telemetry, too: its path template. */
+  /** The call's path template, which is also its name in telemetry. */
   declare readonly endpoint: string;
   declare readonly response?: Response;
 
@@ -48,7 +48,7 @@ export class ServiceError extends Error {
     Object.assign(this, { name, endpoint, response: options.response });
   }
 
-  /** Undefined without a response. */
+  /** The HTTP status; undefined without a response. */
   get status(): number | undefined {
     return this.response?.status;
   }
@@ -74,8 +74,8 @@ export const createServiceError = (
 };
 
 /**
- * @param endpoint the method: `store.entitlements`
- * @param file its path in the build's folder, without the extension
+ * @param endpoint the method, such as `store.entitlements`
+ * @param file the chunk's path in the build's folder, without the extension
  */
 export const createLoadError = (endpoint: string, file: string, cause: unknown): ServiceError =>
   new ServiceError(

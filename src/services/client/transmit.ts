@@ -3,13 +3,13 @@ import { retry } from './retry';
 import type { Answer, Send } from './send';
 import type { ServiceError } from './service-error';
 
-/** The specification doesn't give this time. */
+/** How long a cached answer is fresh. The specification doesn't give this time. */
 const FRESH_MS = 300_000;
 
 /** If the server asks for a longer wait, the call fails at once. */
 const MAX_RETRY_AFTER_MS = 5000;
 
-/** Returns NaN without a `Retry-After`. */
+/** Returns the `Retry-After` header in ms, or NaN without one. */
 const retryAfterMs = ({ response }: ServiceError): number => {
   const header = response?.headers.get('Retry-After') ?? '';
   return +header * 1000 || Date.parse(header) - Date.now();
@@ -23,14 +23,14 @@ const retryDelayMs = (error: ServiceError): number | undefined => {
 };
 
 /**
- * SVC-5.
+ * Sends a request, and retries if the error and `mayRepeat` allow it (SVC-5).
  *
  * @param mayRepeat whether the call may be sent again
  * @throws ServiceError
  */
 export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSignal, etag?: string): Promise<Answer> =>
   retry(
-    // A cross-origin server may forbid the conditional header.
+    // Retries aren't conditional: a cross-origin server may forbid the conditional header.
     (attempt) => send(signal, attempt > 1 ? undefined : etag),
     (error) => (mayRepeat() ? retryDelayMs(error) : undefined),
     signal,
@@ -39,8 +39,8 @@ export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSig
 /**
  * Returns a fresh cached answer, or requests and caches it.
  *
- * @param request conditional on a stale answer's ETag
- * @param mayStore false if the session has ended, or a call has changed data
+ * @param request is conditional if a stale answer has an ETag
+ * @param mayStore returns false if the session has ended, or if a call has changed data
  * @returns no response if the answer is from the cache
  */
 export const transmitCached = async (
@@ -49,9 +49,9 @@ export const transmitCached = async (
   mayStore: () => boolean,
 ): Promise<Partial<Answer>> => {
   const cached = await readCachedAnswer(key);
-  // A time in the future means that the clock was set back.
+  // A time in the future means that the clock was set back, so the answer isn't fresh.
   if (cached && Math.abs(Date.now() - cached.time) < FRESH_MS) return cached;
-  // A 304 confirms the cached text. A 204 means that there is no text (SVC-4).
+  // A 304 confirms the cached body. A 204 means that there is no body (SVC-4).
   const { response, text = response.ok ? undefined : cached?.text } = await request(cached?.etag);
   if (text && mayStore())
     void cacheAnswer(key, { text, time: Date.now(), etag: response.headers.get('ETag') ?? undefined });

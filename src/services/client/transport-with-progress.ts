@@ -3,19 +3,19 @@ import type { Transport } from './send';
 /** An upload's progress, in bytes. */
 export interface Progress {
   readonly loaded: number;
-  /** 0 if unknown. */
+  /** The size of the upload; 0 if unknown. */
   readonly total: number;
 }
 
 /**
- * Reports progress with XMLHttpRequest, which follows redirects with custom headers. A request with a secret uses
- * `fetch` instead, and so does Node. They report only the end.
+ * Reports progress with XMLHttpRequest. XMLHttpRequest would send custom headers across a redirect, so a request with a
+ * secret uses `fetch` instead. Node also uses `fetch`. With `fetch`, only the end is reported.
  */
 export default (onProgress: (progress: Progress) => void): Transport =>
   async (url, request) => {
     if (request.redirect === 'error' || !globalThis.XMLHttpRequest) {
       const response = await fetch(url, request);
-      // Every upload sends a file.
+      // Every request with progress uploads a file.
       const { size: total } = request.body as Blob;
       onProgress({ loaded: total, total });
       return response;
@@ -31,6 +31,6 @@ export default (onProgress: (progress: Progress) => void): Transport =>
       xhr.send(request.body);
     });
     const { status } = xhr;
-    // With these statuses, a response must not have a body, not even an empty one.
+    // With these statuses, the Response constructor rejects a body, even an empty one.
     return new Response([204, 205, 304].includes(status) ? null : xhr.responseText, { status });
   };

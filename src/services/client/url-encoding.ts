@@ -2,13 +2,13 @@ import type { CallArgs } from './call-options';
 
 type Pair = [name: string, value: unknown];
 
-/** Accepts lone surrogates (as U+FFFD), unlike `encodeURIComponent`. */
+/** Percent-encodes a value. Accepts lone surrogates (as U+FFFD), unlike `encodeURIComponent`. */
 export const encode = (text: unknown): string =>
   `${new URLSearchParams({ a: String(text) })}`.slice(2).replaceAll('+', '%20');
 
 /**
  * @param query a route's `query`
- * @param args values by parameter name; null, undefined and empty lists are omitted, an empty text is sent
+ * @param args values by parameter name; null, undefined and empty lists are omitted, an empty string is sent
  * @returns a query without `?`
  * @throws TypeError for a value that can't be sent; the message names the parameter
  */
@@ -51,5 +51,5 @@ const dayOf = (value: Date | number | string): string | undefined => {
   return date.toISOString().split('T')[0];
 };
 
-/** Omits null and undefined. */
+/** Returns the members of a list or a single value, without null and undefined. */
 const members = (value: unknown): unknown[] => [value].flat().filter((one) => one !== undefined && one !== null);

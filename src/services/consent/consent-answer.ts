@@ -1,4 +1,4 @@
-/** The argument of `cobble.consent()` (interface 9). A missing part leaves the earlier answer unchanged. */
+/** The argument of `cobble.consent()` (interface 9). An omitted property leaves the earlier answer unchanged. */
 export type ConsentAnswer =
   | boolean
   | {

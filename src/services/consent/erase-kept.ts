@@ -5,7 +5,7 @@ import type { Settings } from '../settings';
 
 /** Erases the data that docs/consent.md lists. Never throws. */
 export const eraseKept = async ({ storage: names }: Pick<Settings, 'storage'>): Promise<void> => {
-  // These cookies need both consents.
+  // These cookies need both consents, so erase them if one is missing.
   if (!consented('telemetry') || !consented('storage'))
     for (const cookie of ['cobble_device', 'cobble_session', 'cobble_user']) {
       try {
@@ -22,11 +22,11 @@ export const eraseKept = async ({ storage: names }: Pick<Settings, 'storage'>): 
         if (key === (names?.flights ?? 'flights') || /^cobble(-experiments$|-session$|-locale |:vote:)/.test(key))
           storage.removeItem(key);
     } catch {
-      // This storage is blocked, but the other may not be.
+      // This storage is blocked, but the other one may not be.
     }
   }
   try {
-    // Opening the database would create it.
+    // List the databases first: opening one would create it.
     const known = await indexedDB.databases();
     if (known.some(({ name }) => name === 'cobble'))
       await createStore('cobble', 'answers')('readwrite', (answers) => promisifyRequest(answers.clear()));

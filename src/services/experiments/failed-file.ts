@@ -1,4 +1,4 @@
-/** A file of a flight that didn't run: the detail of `cobble:flight-failed` (interface 9, "Exposure"). */
+/** A file of a flight that failed to run: the detail of `cobble:flight-failed` (interface 9, "Exposure"). */
 export interface FailedFile {
   readonly experiment: string;
   readonly flight: string;
@@ -7,7 +7,7 @@ export interface FailedFile {
   /**
    * - `origin`: its origin isn't allowed.
    * - `policy`: the page's policy blocked it, or no trusted type could be created.
-   * - `network`: it wasn't found, failed its integrity check, or didn't load within three seconds.
+   * - `network`: the file wasn't found, failed its integrity check, or didn't load within three seconds.
    */
   readonly reason: 'origin' | 'network' | 'policy';
 }

@@ -1,6 +1,6 @@
 import type { Row } from '../route';
 
-/** Pages need nothing else of these rows. */
+/** A separate export, because pages need only the path, not the rows below. */
 export const CONFIG_PATH = '/experiment/config.json';
 export const ASSIGNMENT_PATH = '/api/v1.0/flight/assignment';
 

@@ -21,7 +21,7 @@ const articleMembers = {
   vote_count: 'number',
   updated_at: 'date',
   edited_at: 'date',
-  /** Untrusted HTML, only in a search. `<em>` marks the found words. */
+  /** Untrusted HTML, sent only in search results. `<em>` marks the words that were found. */
   snippet: 'text',
 } as const;
 
@@ -41,7 +41,7 @@ export const articleResults = {
 } as const satisfies Shape;
 export type ArticleResults = AnswerOf<typeof articleResults>;
 
-/** HLP-5. The id isn't required, because the caller knows it. */
+/** HLP-5. The article's id isn't required, because the caller knows it. */
 export const oneArticle = { members: { article: { members: articleMembers } } } as const satisfies Shape;
 export type OneArticle = AnswerOf<typeof oneArticle>;
 
@@ -62,6 +62,6 @@ export const categoryPage = {
 } as const satisfies Shape;
 export type CategoryPage = AnswerOf<typeof categoryPage>;
 
-/** HLP-6. 1 or -1. A user's second vote replaces the first. */
+/** HLP-6. The value is 1 or -1. A user's second vote replaces the first. */
 export const voted = { members: { vote: { members: { id: 'id', value: 'number' } } } } as const satisfies Shape;
 export type Voted = AnswerOf<typeof voted>;

@@ -4,7 +4,7 @@ import type { OpenText } from '../shape/shape';
 import type { ArticlePage, ArticleResults, CategoryPage, OneArticle, SectionPage, Voted } from './answers';
 import { helpCentreRoutes as routes, suggestedRoute } from './routes';
 
-/** HLP-1. Default: 10 per page, the latest updated first. */
+/** Arguments of a list of articles (HLP-1). Default: 10 per page, the most recently updated first. */
 export interface ArticlesArgs {
   /** Default 10. */
   pageSize?: number;

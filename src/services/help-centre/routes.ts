@@ -1,7 +1,7 @@
 import type { Row } from '../route';
 import { articlePage, articleResults, categoryPage, oneArticle, sectionPage, voted } from './answers';
 
-/** HLP-1 to HLP-6. `hour` busts caches. It counts hours since 1970. */
+/** HLP-1 to HLP-6. The parameter `hour` busts caches: it counts the hours since 1970. */
 export const helpCentreRoutes = {
   articles: {
     at: 'helpCentre',
@@ -33,7 +33,7 @@ export const helpCentreRoutes = {
   vote: { method: 'POST', at: 'helpCentre', path: '/help_center/{locale}/articles/{id}/{vote}', answer: voted },
 } as const satisfies Record<string, Row>;
 
-/** `articles`, under another name in telemetry and errors. */
+/** The same call as `articles`, under another name in telemetry and errors. */
 export const suggestedRoute = {
   ...helpCentreRoutes.articles,
   telemetry: '/help_center/{locale}/articles#suggested',

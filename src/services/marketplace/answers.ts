@@ -2,15 +2,15 @@ import type { AnswerOf } from '../shape/answer-of';
 import type { Shape } from '../shape/shape';
 
 const itemMembers = {
-  /** A page of the site has `url` instead. */
+  /** Missing if the item is a page of the site, which has `url` instead. */
   productId: 'key',
   title: 'text',
   author: 'text',
   /** 0 means not rated. */
   rating: 'number',
-  /** A number of Minecoins, or a text to display. */
+  /** A number of Minecoins, or a string to display. */
   price: { nullable: 'amount' },
-  /** The offer to purchase (STO-5). By default, `productId`. */
+  /** The id of the offer to purchase (STO-5). Default: `productId`. */
   offerId: 'key',
   /** The price before a sale. */
   originalPrice: 'amount',
@@ -23,14 +23,14 @@ const itemMembers = {
   url: 'text',
   description: 'text',
   tags: { list: 'text' },
-  /** Only signed-in players get it. */
+  /** Only sent for signed-in players. */
   isOwned: 'boolean',
 } as const;
 
 export const marketplaceItem = { members: itemMembers } as const satisfies Shape;
 export type MarketplaceItem = AnswerOf<typeof marketplaceItem>;
 
-/** MKT-3. Some services send the item under `item`. */
+/** MKT-3. Some services wrap the answer in `item`. */
 export const oneItem = { members: { ...itemMembers, item: marketplaceItem } } as const satisfies Shape;
 export type OneItem = AnswerOf<typeof oneItem>;
 
@@ -40,7 +40,7 @@ export const marketplaceList = {
 } as const satisfies Shape;
 export type MarketplaceList = AnswerOf<typeof marketplaceList>;
 
-/** MKT-2. With `countOnly`, `items` is empty. The site's own service sends `result` instead. */
+/** MKT-2. With `countOnly`, `items` is empty. The site's own service sends `result` instead of `items`. */
 export const marketplacePage = {
   members: {
     items: { list: marketplaceItem },

@@ -4,7 +4,7 @@ import type { OpenText } from '../shape/shape';
 import type { GrantEntitlements, MarketplaceList, MarketplacePage, OneItem } from './answers';
 import { marketplaceRoutes as routes } from './routes';
 
-/** Sent as `filter[name]=value` for each value. A plain text is sent as `filters`. */
+/** Sent as `filter[name]=value` for each value. A plain string is sent as `filters`. */
 export type Filters =
   | Readonly<Record<string, string | number | boolean | readonly (string | number | boolean)[]>>
   | readonly { readonly name: string; readonly value: string | number | boolean }[]
@@ -14,7 +14,7 @@ export type Filters =
 export interface ListArgs {
   /** A day: a Date, milliseconds since 1970, or year-month-day. Sent in UTC. */
   before?: Date | string | number;
-  /** As `before`. */
+  /** Same format as `before`. */
   after?: Date | string | number;
   /** Maximum number of items. */
   limit?: number;
@@ -28,7 +28,7 @@ export interface SearchArgs {
   author?: string;
   productId?: string | readonly string[];
   tag?: string | readonly string[];
-  /** From 1. */
+  /** Page number, starting at 1. */
   page?: number;
   pageSize?: number;
   sortType?: OpenText<'rel' | 'asc' | 'desc'>;

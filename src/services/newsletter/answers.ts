@@ -4,7 +4,7 @@ import type { Shape } from '../shape/shape';
 /** The requirements of a country's newsletter form (MKT-9). */
 export const newsletterCountry = {
   members: {
-    /** Two letters. */
+    /** The country's two-letter code. */
     country: 'text',
     /** False if the country doesn't have a newsletter. */
     isAvailable: 'boolean',
@@ -12,7 +12,7 @@ export const newsletterCountry = {
     requiresConsent: 'boolean',
     /** In years. */
     minimumAge: 'number',
-    /** The newsletters. `key` is sent, `text` is displayed. */
+    /** The available newsletters. `key` is sent, `text` is displayed. */
     options: { list: { members: { key: 'key', text: 'text' }, needs: ['key'] } },
   },
 } as const satisfies Shape;

@@ -46,7 +46,7 @@ export const realmsProfile = {
 } as const satisfies Shape;
 export type RealmsProfile = AnswerOf<typeof realmsProfile>;
 
-/** PRF-4. All values are texts. */
+/** PRF-4. All values are strings. */
 export const xboxSettings = {
   members: {
     profileUsers: { list: { members: { settings: { list: { members: { id: 'text', value: 'text' } } } } } },

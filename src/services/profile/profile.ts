@@ -10,7 +10,7 @@ export interface Profile {
   get(options?: CallOptions): Promise<GameProfile>;
   /** Returns the subscription record of a realm (PRF-2). */
   realms(profileId: string, options?: CallOptions): Promise<RealmsProfile>;
-  /** Pauses a subscription (PRF-3). One that doesn't exist (404) counts as paused. Sent once. */
+  /** Pauses a subscription (PRF-3). A subscription that doesn't exist (404) counts as paused. Sent once. */
   pauseSubscription(id: string | number, options?: CallOptions): Promise<'paused'>;
   /** Resumes a subscription (PRF-3). Sent once. */
   resumeSubscription(id: string | number, options?: CallOptions): Promise<'resumed'>;
@@ -45,7 +45,7 @@ const createProfile = ({ call, auth }: Client): Profile => ({
     const setting = (id: string): string =>
       answer?.profileUsers?.[0]?.settings?.find((one) => one.id === id)?.value ?? '';
     const picture = setting('AppDisplayPicRaw');
-    // The URL becomes an image's source, so only http(s) is safe.
+    // The URL becomes an image's `src`, so accept only http(s).
     if (!/^https?:\/\//i.test(picture)) return undefined;
     const isOld = /^(true|1)$/i.test(setting('IsXbox360Gamerpic'));
     return isOld ? picture : resized(picture);
@@ -56,7 +56,7 @@ const createProfile = ({ call, auth }: Client): Profile => ({
 
 export default createProfile;
 
-/** Replaces the size in a URL's query, and leaves the other parameters as they are encoded. */
+/** Replaces the size in a URL's query, and keeps the encoding of the other parameters. */
 const resized = (picture: string): string | undefined => {
   const url = URL.parse(picture);
   if (!url) return undefined;

@@ -18,7 +18,7 @@ export const realmsProduct = {
 export type RealmsProduct = AnswerOf<typeof realmsProduct>;
 
 const page = {
-  /** For the next page of the answer; null or absent after the last one. */
+  /** Requests the next page of the answer; null or absent on the last page. */
   continuationToken: { nullable: 'text' },
 } as const;
 
@@ -77,7 +77,7 @@ export const realmsSubscription = {
     friendlyId: 'key',
     canceledDate: { nullable: 'date' },
     lastUpdatedDate: 'date',
-    /** Where it was bought. */
+    /** The store where the subscription was bought. */
     store: 'text',
     world: {
       members: {

@@ -6,7 +6,7 @@ import { createSession } from './session';
 import type { LoginOptions } from './sign-in-urls';
 import { loginUrl, signOutUrl } from './sign-in-urls';
 
-/** Who is signed in now. */
+/** Whether a player is signed in, and who. */
 export interface SignInState {
   readonly isLoggedIn: boolean;
   readonly gamertag: string | undefined;
@@ -19,8 +19,8 @@ export interface Auth {
   /** Returns the player's name while logged in. */
   gamertag(): string | undefined;
   /**
-   * Returns a token (AUT-5). While logged out, clears all session data and returns undefined (AUT-7): like `logout`, every
-   * cookie with a name of the session's.
+   * Returns a token (AUT-5). While logged out, returns undefined and clears all session data (AUT-7): like `logout`,
+   * that erases every cookie with one of the session's names.
    */
   token(kind: TokenKind): string | undefined;
   /** Returns the URL for signing in (AUT-1, AUT-2). */
@@ -28,12 +28,12 @@ export interface Auth {
   /** Navigates to `loginUrl(options)`. */
   login(options?: LoginOptions): void;
   /**
-   * Clears the session and the caches, in every tab, and leaves the page (AUT-8). Erases every cookie with a name of the
-   * session's, in each domain and path of this page, even if another application set it or local storage is gone.
+   * Clears the session and the caches in every tab, then leaves the page (AUT-8). Erases every cookie with one of the
+   * session's names, for each domain and path of this page, even if another app set it or local storage is gone.
    */
   logout(): Promise<void>;
   /**
-   * Listens for signing in and out: here, in other tabs, and when the session expires.
+   * Listens for sign-ins and sign-outs: on this page, in other tabs, and when the session expires.
    *
    * @returns a function that stops listening
    */
@@ -43,7 +43,7 @@ export interface Auth {
 export interface AuthCore {
   readonly auth: Auth;
   tokens(): SessionTokens;
-  /** Grows when a session ends or another player's begins. Answers of an earlier epoch are dropped. */
+  /** Increases when a session ends or another player's begins. Answers of an earlier epoch are dropped. */
   epoch(): number;
 }
 
@@ -76,7 +76,7 @@ export const createAuth = (settings: CompleteSettings, navigate: (url: string) =
     for (const listener of listeners) queueMicrotask(() => listener({ isLoggedIn: !!now, gamertag: now }));
     return true;
   };
-  /** The page may have signed in or out without a reload. */
+  /** Returns the value after a check for changes: the page may have signed in or out without a reload. */
   const checked = <T>(value: T): T => {
     check();
     return value;

@@ -4,7 +4,7 @@ import { writeCookie } from '../../platform/write-cookie';
 import type { Settings } from '../settings';
 
 /**
- * Returns `name=value` for each domain and path.
+ * Returns every cookie of a name as `name=value`. There may be one for each domain and path.
  *
  * @throws if cookies are blocked (a sandboxed frame), and outside a page
  */
@@ -22,11 +22,11 @@ export const cookieValue = (cookie: string | undefined): string | undefined => {
 };
 
 /**
- * Returns the pre-auth cookie's value for its header (SVC-2), with the bytes that the browser sends in `Cookie`: it stays
- * percent-encoded, and other characters than ASCII are in UTF-8. `fetch` rejects headers beyond Latin-1, so each byte
- * is one character.
+ * Returns the pre-auth cookie's value for its header (SVC-2), with the same bytes that the browser sends in `Cookie`.
+ * Percent-encoding stays, and non-ASCII characters are encoded as UTF-8. `fetch` rejects header characters beyond
+ * Latin-1, so each byte becomes one character.
  *
- * @returns `''` without one, and if cookies are blocked (a sandboxed frame)
+ * @returns `''` without such a cookie, and if cookies are blocked (a sandboxed frame)
  */
 export const preauthSecret = ({ storage }: Pick<Settings, 'storage'>): string => {
   const name = storage?.preauth || 'preauth';
@@ -39,10 +39,10 @@ export const preauthSecret = ({ storage }: Pick<Settings, 'storage'>): string =>
 };
 
 /**
- * Erases the cookies of a name (AUT-8), or warns that some remain. Scripts can't read a cookie's domain and path, so tries
- * all that the page has, and the configured domain first.
+ * Erases the cookies of a name (AUT-8), or warns that some remain. Scripts can't read a cookie's domain and path, so
+ * this function tries every domain and path of the page, the configured domain first.
  *
- * @param isOwn by default, all are. Others stay, as session cookies
+ * @param isOwn which cookies to erase, by default all; the others are restored as session cookies
  * @throws if cookies are blocked
  */
 export const eraseCookies = (
@@ -62,14 +62,14 @@ export const eraseCookies = (
 
 /** Returns the attributes that a cookie of this page may have. */
 const scopesOf = (parentDomain: string | undefined): string[] => {
-  // A frame without a URL has the cookies of the page around it.
+  // A frame without a URL shares the cookies of its parent page.
   const { hostname = '', pathname = '/' } = URL.parse(pageUrl('')) ?? {};
   const parts = pathname.match(/\/|[^/;]+/g) ?? [];
   const domains = ['', ...domainsAbove(hostname)];
   if (parentDomain) domains.unshift(parentDomain);
   return parts.flatMap((_, index) =>
     domains.flatMap((domain) =>
-      // `__Secure-` and `__Host-` cookies need `secure`, which plain http rejects.
+      // `__Secure-` and `__Host-` cookies can only be erased with `secure`, which plain http rejects. So try both.
       ['; secure', ''].map(
         (secure) => `; path=${parts.slice(0, index + 1).join('')}${domain && `; domain=${domain}`}${secure}`,
       ),

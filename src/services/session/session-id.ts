@@ -4,7 +4,7 @@ let pageId: string | undefined;
 
 /**
  * Returns the visit's id for Realms calls (SVC-8) and flight assignments (EXP-2). Without consent or session storage,
- * it lasts as long as the page.
+ * the id lasts only as long as the page.
  */
 export const sessionId = (): string => {
   pageId ??= crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -12,7 +12,7 @@ export const sessionId = (): string => {
   try {
     if (consented('storage')) id = sessionStorage['cobble-session'] ||= pageId;
   } catch {
-    // Blocked or full.
+    // Session storage is blocked or full.
   }
   return id;
 };

@@ -3,7 +3,7 @@ import type { CompleteSettings, Settings } from '../settings';
 import { cookiesOf, cookieValue, eraseCookies, preauthSecret } from './cookies';
 import { sessionId } from './session-id';
 
-/** AUT-5. `expiration` is the expiry marker. */
+/** The kinds of tokens (AUT-5). `expiration` is the expiry marker. */
 export type TokenKind = 'access' | 'bearer' | 'mcToken' | 'playFab' | 'xbox' | 'realms' | 'marketplace' | 'expiration';
 
 /** Without a valid session, only `preauth` is present. */
@@ -16,9 +16,9 @@ export interface Session {
   gamertag(): string | undefined;
   /** While logged out, clears all session data like `clear` (AUT-7). */
   token(kind: TokenKind): string | undefined;
-  /** Returns the tokens for a call. Clears the data of a session that has ended, but not other applications' cookies. */
+  /** Returns a call's tokens. If the session has ended, clears its data, but not other applications' cookies. */
   tokens(): SessionTokens;
-  /** Erases all session data (AUT-8), and every cookie with a name of the session's, whoever set it. */
+  /** Erases all session data (AUT-8), and every cookie with one of the session's names, even if another app set it. */
   clear(): void;
   /** Returns the stored `LoginType`. */
   loginType(): string | undefined;
@@ -34,18 +34,18 @@ export const SESSION_KEYS: readonly string[] = [
   'IsNewProfileEnabled',
 ];
 
-/** AUT-4. */
+/** The session's cookies (AUT-4). */
 export const SESSION_COOKIES: readonly string[] = ['bearer', 'access', 'session_username'];
 
 const DIGESTS_KEY = 'cobble-cookies';
 
 /**
- * Reads the state that the sign-in page stores. Caches nothing, because the page and other tabs change it.
+ * Reads the state that the sign-in page stores. Caches nothing, because the page and other tabs change that state.
  *
- * A logout, and a token that is read while logged out, erase the session's cookies by name, also if local storage is
- * gone. Calls of anonymous visitors only erase cookies that belong to an ended session, because other applications of
- * the parent domain use the same names: those whose digest was stored while the session was valid. Only if the session
- * ended before it was ever read, its cookies are found by name.
+ * Other applications of the parent domain use the same cookie names, so there are two rules:
+ * - `clear`, and `token` while logged out, erase all cookies with these names, even if local storage is gone.
+ * - Calls of anonymous visitors only erase cookies of an ended session: those whose digest was stored while the session
+ *   was valid. If the session ended before this code ever read it, there is no digest, so the names decide.
  */
 export const createSession = ({
   storage,
@@ -90,7 +90,7 @@ export const createSession = ({
   const erase = (isOwn?: (cookie: string) => boolean): void =>
     tryEach([
       () => [...keys, 'flights', DIGESTS_KEY].forEach((key) => void localStorage.removeItem(nameOf(key))),
-      // Flights are in session storage if local storage is full.
+      // If local storage is full, the flights are in session storage.
       () => sessionStorage.removeItem(nameOf('flights')),
       ...SESSION_COOKIES.map((name) => () => eraseCookies(nameOf(name), signIn?.parentDomain, isOwn)),
     ]);
@@ -123,7 +123,7 @@ export const createSession = ({
   };
 };
 
-/** A step throws if storage or cookies are blocked. */
+/** Runs all steps, even if one throws because storage or cookies are blocked. */
 const tryEach = (steps: readonly (() => void)[]): void => {
   for (const step of steps) {
     try {
@@ -139,7 +139,7 @@ interface TokenRecord {
   readonly expiresAt?: number;
 }
 
-/** Parses the product's token record (AUT-4). Without a valid JWT it is empty. */
+/** Parses the product's token record (AUT-4). Returns an empty record without a valid JWT. */
 const parseTokenRecord = (text: string | undefined): TokenRecord => {
   try {
     const { mcToken: value, playFabXBL } = JSON.parse(`${text}`);

@@ -29,8 +29,9 @@ export const loginUrl = (settings: CompleteSettings, { returnUrl, signup }: Logi
 };
 
 /**
- * Returns the URL for signing out (AUT-3, AUT-8). For an MSA account, it is the provider's. That leads back to the
- * configured address, or to the site's first path segment, with a configured `env`. For others, it is the site's root.
+ * Returns the URL for signing out (AUT-3, AUT-8). For an MSA account, this is the provider's URL, which leads back to
+ * the configured address or to the site's first path segment, plus the configured `env`. For others, it is
+ * the site's root.
  *
  * @param loginType the stored `LoginType`
  */
@@ -53,9 +54,9 @@ export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn
   if (typeof address !== 'string' || !address || /[\\\u0000-\u001f\u007f]|^\s*\/\//.test(address)) return undefined;
   const root = pageUrl('/');
   const { href = '', origin } = URL.parse(address, root) ?? {};
-  // No user or password. `/..//evil` has the path `//evil`, which a server that drops the origin takes for a host.
+  // Reject a user or password. Also reject paths such as `//evil`: a server that drops the origin reads a host there.
   if (!/^https?:\/\/[^/@]+\/(?!\/|%2f|%5c)/i.test(href)) return undefined;
-  // A text counts as a list of one (threat 11). A configured origin may end in a slash.
+  // A string counts as a list of one (threat 11). A configured origin may end in a slash.
   const isKnown = [root, settings.signIn?.allowedReturnOrigins ?? []]
     .flat()
     .some((known) => `${known}/`.startsWith(`${origin}/`));
@@ -63,8 +64,8 @@ export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn
 };
 
 /**
- * Adds parameters under their configured names. An invalid address becomes the site's root, so that players can leave. In a
- * page without an origin, a relative address stays relative.
+ * Adds parameters under their configured names. An invalid address becomes the site's root, so that players can still
+ * leave. In a page without an origin, a relative address stays relative.
  */
 const withQuery = (
   { signIn }: CompleteSettings,

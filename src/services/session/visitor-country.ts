@@ -1,6 +1,6 @@
 /**
- * Each country precedes its territories (ISO 3166-1). Hong Kong and Macau are separate markets. Uninhabited territories
- * are omitted.
+ * Groups of codes (ISO 3166-1): each country precedes its territories. Hong Kong and Macau are separate markets.
+ * Uninhabited territories are omitted.
  */
 export const families: readonly string[] = [
   'au cc cx nf',
@@ -15,8 +15,8 @@ export const families: readonly string[] = [
 ];
 
 /**
- * Returns two lower-case letters from `<meta name="cobble:country" content="us">` (SVC-10). A territory becomes its
- * country. The default is `us`.
+ * Returns the visitor's country from `<meta name="cobble:country" content="us">` (SVC-10) as two lower-case letters. A
+ * territory becomes its country. The default is `us`.
  */
 export const visitorCountry = (): string => {
   const meta = globalThis.document && document.querySelector<HTMLMetaElement>('meta[name="cobble:country"]');

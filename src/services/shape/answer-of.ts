@@ -20,7 +20,7 @@ type RecordOf<Members, Needed> = {
 
 /** The type of a shape's answer: `type Article = AnswerOf<typeof article>`. */
 export type AnswerOf<Of> = [Shape] extends [Of]
-  ? // This is the general type, not one shape.
+  ? // `Shape` itself is the general type, not the shape of one answer.
     unknown
   : Of extends Word<infer Known>
     ? OpenText<Known>

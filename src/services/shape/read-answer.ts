@@ -2,10 +2,10 @@ import type { AnswerOf } from './answer-of';
 import type { Kind, Shape } from './shape';
 
 /**
- * Copies an answer. Members of another type become undefined, and list items of another type are omitted. Members that
- * the shape doesn't name stay.
+ * Copies an answer. Members of a wrong type become undefined, and list items of a wrong type are omitted. Members that
+ * the shape doesn't name are copied unchanged.
  *
- * @returns undefined if the answer as a whole isn't of its shape
+ * @returns undefined if the answer as a whole doesn't match its shape
  */
 export const readAnswer = <Of extends Shape>(shape: Of, given: unknown): AnswerOf<Of> | undefined =>
   read(shape, given) as AnswerOf<Of> | undefined;
@@ -19,7 +19,7 @@ const read = (shape: Shape, given: unknown): unknown => {
       : undefined;
   if (!given || typeof given !== 'object' || Array.isArray(given)) return undefined;
   const found: Record<string, unknown> = { ...given };
-  // Don't delete an invalid member: callers can distinguish it from a missing one.
+  // Set an invalid member to undefined instead of deleting it: callers can distinguish it from a missing member.
   for (const [name, member] of Object.entries(shape.members))
     if (Object.hasOwn(found, name)) found[name] = read(member, found[name]);
   return shape.needs?.some((name) => (found[name] ?? '') === '') ? undefined : found;

@@ -11,7 +11,7 @@ export type Entitlements = AnswerOf<typeof entitlements>;
 export const inventory = {
   members: {
     result: { members: { inventory: { members: { entitlements: { list: { members: {} } } } } } },
-    /** Comes from a header. Pass it to the next call. */
+    /** Sent in a header of the response. Pass it to the next call. */
     inventoryETag: 'text',
   },
 } as const satisfies Shape;
@@ -37,9 +37,9 @@ export const availability = {
     SkuId: 'key',
     DisplayRank: 'number',
     Properties: { members: {} },
-    /** The period of sale: ISO 8601. */
+    /** The sales period, in ISO 8601. */
     Conditions: { members: { StartDate: 'date', EndDate: 'date' } },
-    /** The price requires, for example, a membership. */
+    /** Whether the price has a requirement, for example a membership. */
     RemediationRequired: 'boolean',
     OrderManagementData: { members: { Price: price } },
   },
@@ -58,7 +58,7 @@ export const catalogProduct = {
             members: { SkuId: 'key', Rank: 'number', Properties: { members: { SkuDisplayRank: 'number' } } },
           },
           Availabilities: { list: availability },
-          /** Past availabilities with the lowest price. */
+          /** The availabilities with the lowest price so far. */
           HistoricalBestAvailabilities: { list: availability },
         },
       },
@@ -79,7 +79,7 @@ export const region = {
     CountryRegionName: 'text',
     LongName: 'text',
     EntityID: 'key',
-    /** Two letters. */
+    /** The country's two-letter code. */
     MSCode: 'text',
     MSShort: 'text',
     MSLong: 'text',

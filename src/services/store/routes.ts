@@ -3,7 +3,8 @@ import { catalog, currencyRefresh, entitlements, inventory, regions } from './an
 
 /**
  * STO-1 to STO-6. The paths of entitlements, catalog and regions are our choice, because the specification only says "a
- * service URL". `requestId`, `inventoryETag` and `ms-cv` are query parameters, because it doesn't call them headers.
+ * service URL". We send `requestId`, `inventoryETag` and `ms-cv` as query parameters, because the specification doesn't
+ * call them headers.
  */
 export const storeRoutes = {
   entitlements: {

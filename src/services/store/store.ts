@@ -13,7 +13,7 @@ export interface CatalogArgs {
   bigIds?: readonly string[] | string;
   /** By default, the page's locale. */
   languages?: string | readonly string[];
-  /** Two letters. By default, the visitor's country (SVC-10). */
+  /** The country's two-letter code. By default, the visitor's country (SVC-10). */
   market?: string;
   /** By default, purchase and gift. `null` removes the filter. */
   actionFilter?: string | readonly string[] | null;
@@ -22,7 +22,7 @@ export interface CatalogArgs {
 /** STO-5. */
 export interface PurchaseArgs {
   offerId: string;
-  /** Minecoins. */
+  /** The price in Minecoins. */
   amount: number;
   storeId?: string;
 }
@@ -55,8 +55,8 @@ export interface Store {
    */
   regions(args?: { lang?: string }, options?: CallOptions): Promise<Region[]>;
   /**
-   * Buys an offer with Minecoins (STO-5). Sent once, whatever happens. Reports `Ms.Web.BuyNow` when it is sent, and
-   * `Ms.Web.BuyNowResult` with its outcome.
+   * Buys an offer with Minecoins (STO-5). The request is sent once, even if it fails. Reports `Ms.Web.BuyNow` when the
+   * request is sent, and `Ms.Web.BuyNowResult` with its outcome.
    *
    * @returns true; otherwise the HTTP status, or NaN if nobody is signed in or no response arrived. Without a response
    *   the purchase may have succeeded: refresh the balance
@@ -64,15 +64,15 @@ export interface Store {
    */
   purchase(args: PurchaseArgs, options?: CallOptions): Promise<true | number>;
   /**
-   * Refreshes the balance until its status is Success (STO-6, STO-7). The first request is sent at once, the next ones
-   * 500 ms and 1500 ms after the previous answer, and any further ones 2000 ms after it. With a platform offer id and
-   * three tries, returns the third answer whatever its status.
+   * Refreshes the balance until its status is Success (STO-6, STO-7). The first request is sent at once. The next ones
+   * are sent 500 ms and 1500 ms after the previous answer, and any further ones after 2000 ms. With a platform offer id
+   * and three tries, returns the third answer whatever its status.
    *
-   * The specification lists three delays for three tries. A delay separates two tries, as in its default retry, so three
-   * tries use two of them. The third is for callers with more `tries`, whom its "and three tries" implies.
+   * The specification lists three delays for three tries. But a delay separates two tries, as in the default retry, so
+   * three tries use only two delays. The third is for callers that set more `tries`, which its "and three tries"
+   * implies.
    *
-   * @throws ServiceError `Max Retry Reached` after the last try; at once for an error that another try can't fix (401,
-   *   404)
+   * @throws ServiceError `Max Retry Reached` after the last try; an error that another try can't fix (401, 404) at once
    */
   refreshBalance(args?: RefreshBalanceArgs, options?: CallOptions): Promise<VirtualCurrencyBalance>;
 }
@@ -106,7 +106,7 @@ const createStore = (client: Client): Store => {
 
 export default createStore;
 
-/** STO-3. A repeated request has a vector of its own. */
+/** Adds a correlation vector (STO-3). Each attempt gets a new one. */
 const sendWithVector: Transport = (url, request) =>
   fetch(
     url.replace('ms-cv=', (name) => name + encodeURIComponent(correlationVector())),
@@ -129,14 +129,14 @@ const findRegions = async (
   } catch (error) {
     if (signalOf(args, options)?.aborted) throw error;
     const { bundledRegions } = await import('./regions/bundled-regions').catch(() => {
-      // This error says more than the import's.
+      // Throw the call's error, because it is more informative than the failed import's.
       throw error;
     });
     return bundledRegions(error);
   }
 };
 
-/** A double click mustn't buy twice. */
+/** Blocks a second purchase, because a double click mustn't buy twice. */
 let isPurchasing = false;
 
 const purchase = async (
@@ -149,7 +149,7 @@ const purchase = async (
   const offer = { offerId, amount, storeId };
   let isSent = false;
   let response: Response | undefined;
-  // While nobody is signed in, nothing is sent.
+  // This transport runs only if a request is sent, so a signed-out call reports no purchase.
   const transport: Transport = async (url, request) => {
     isSent = true;
     report('Ms.Web.BuyNow', offer);

@@ -20,7 +20,7 @@ export interface Support {
   ticketForm(id: number | string, options?: CallOptions): Promise<OneTicketForm>;
   /** Returns the fields of all forms, from all pages of the list (SUP-2). */
   ticketFields(options?: CallOptions): Promise<TicketField[]>;
-  /** Returns the translated texts, from all pages of the list (SUP-3). */
+  /** Returns the translated strings, from all pages of the list (SUP-3). */
   dynamicContent(options?: CallOptions): Promise<DynamicContentItem[]>;
   /** Returns the locales of the support service (SUP-4). */
   locales(options?: CallOptions): Promise<SupportLocales>;
@@ -55,7 +55,7 @@ const createSupport = ({ call, exchange }: Client): Support => ({
         (await call(routes.ticketFields, { 'page[after]': after }, options)) ?? {};
       // With 200,000 fields, `push(...)` would have too many arguments.
       fields = fields.concat(ticket_fields);
-      // Don't follow the server's link to the next page, which could lead to any host.
+      // Send the cursor instead of following the server's link to the next page, which could lead to any host.
       const { has_more, after_cursor } = meta;
       if (!has_more || !after_cursor || after_cursor === after) break;
       after = after_cursor;
@@ -76,7 +76,7 @@ const createSupport = ({ call, exchange }: Client): Support => ({
   challenge: (challengeType, options) => call(routes.challenge, { challengeType }, options),
   createTicket: (body, options) => call(routes.createTicket, { body }, options),
   async upload(body, { onProgress, ...options } = {}) {
-    // Without this chunk, the upload works without progress.
+    // If this chunk doesn't load, the upload works without progress.
     const transport =
       onProgress &&
       (await import('../client/transport-with-progress').then(

@@ -11,7 +11,7 @@ export const constants = {
   maxImmediateEvents: 500,
   maxRetries: 6,
   maxUnloadRetries: 2,
-  /** The library's own limit, which can't be configured. */
+  /** The 1DS library's own limit, which can't be configured. */
   maxBackOffMs: 600_000,
   maxPayloadBytes: 3_900_000,
   maxBeaconBytes: 65_000,

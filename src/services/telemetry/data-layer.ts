@@ -10,8 +10,8 @@ export const create = ({ dataLayerName = 'dataLayer' }: NonNullable<Settings['te
   const page = globalThis as typeof globalThis & { [name: string]: unknown[] | undefined };
   const layer = String(dataLayerName);
   return ({ name, data, time }) => {
-    // Read the array each time, because a tag manager may replace it. An element with that name is inherited (threat
-    // 10).
+    // Read the array each time, because a tag manager may replace it. An element with that name is an inherited
+    // property of the window, so ignore it (threat 10).
     const events = (Object.hasOwn(page, layer) && page[layer]) || [];
     page[layer] = events;
     events.push({ ...data, event: name, time });

@@ -26,11 +26,12 @@ const MAX_EXPERIMENT_IDS_LENGTH = 256;
 /**
  * Creates the adapter for the 1DS packages, which are bundled with this file. Waits while the page is prerendered.
  *
- * Besides its data, each event has the fields that 1DS reports group by: the session in `ext.app.sesId`, the visitor in
- * `ext.user.localId`, the browser in `ext.device.localId`, and in `ext.app.expId` the experiment ids that the page has
- * reported. The visitor's id is random, never the player's, and signing out keeps it: it counts visitors, not accounts.
+ * Besides its data, each event has the fields by which 1DS groups reports: the session in `ext.app.sesId`, the visitor
+ * in `ext.user.localId`, the browser in `ext.device.localId`, and in `ext.app.expId` the experiment ids that the page
+ * has reported. The visitor's id counts visitors, not accounts: it is random, unrelated to the player's id,
+ * and survives sign-out.
  *
- * @param options `instrumentationKey` (required) and `endpointUrl` of the collector
+ * @param options the collector's `instrumentationKey` (required) and `endpointUrl`
  * @throws Error without a key
  */
 export const create = async ({
@@ -71,20 +72,20 @@ export const create = async ({
   };
 };
 
-/** Returns a function that reads an id, or creates it. Each page renews it for a year. */
+/** Returns a function that reads an id, or creates it. Each page load renews the id for a year. */
 const lastingId = (name: string): (() => string) => {
   const cookie = visitorCookie(name);
   let isRenewed = false;
   return () => {
     const id = cookie.read() ?? createGuid();
-    // The visitor may have consented only now.
+    // Check the cookie, too: the visitor may have consented after this page renewed the id.
     if (isRenewed && cookie.stored()) return id;
     isRenewed = true;
     return cookie.write(id, constants.cookieMaxAgeSeconds);
   };
 };
 
-/** EXP-10 limits each id to 256 characters. The field as a whole has no more, so it contains the ids that fit. */
+/** EXP-10 limits each id to 256 characters. The whole field has the same limit, so it contains the ids that fit. */
 const joinIds = (ids: readonly string[] = []): string =>
   ids.reduce((joined, id) => {
     const longer = joined ? `${joined},${id}` : id;

@@ -1,8 +1,10 @@
 import type { FailedFile } from '../experiments/failed-file';
 
-/** `Ms.Web.ApiPerf`: a request, also a repeated one (SVC-3). */
+/** `Ms.Web.ApiPerf`: one request. Each retry is reported, too (SVC-3). */
 export interface ApiPerf {
-  /** The path's template, because a URL may contain names and tokens. A fragment tells calls with the same path apart. */
+  /**
+   * The path's template, because a URL may contain names and tokens. A fragment distinguishes calls with equal paths.
+   */
   readonly endpoint: string;
   readonly method: string;
   /** Undefined without a response. */
@@ -13,24 +15,24 @@ export interface ApiPerf {
 
 /** `Ms.Web.BuyNow`: a purchase for Minecoins is sent, or a visitor follows the link to buy a pack (SVC-3, STO-5). */
 export interface BuyNow {
-  /** Of a purchase for Minecoins. */
+  /** The offer that is bought with Minecoins. */
   readonly offerId?: string;
-  /** Of a pack of Minecoins. */
+  /** The pack of Minecoins that is bought. */
   readonly productId?: string;
-  /** In `currency`. */
+  /** The price in `currency`, or in Minecoins. */
   readonly amount: number;
-  /** ISO 4217, of a pack. Undefined for Minecoins. */
+  /** The ISO 4217 code of a pack's price. Undefined for a purchase with Minecoins. */
   readonly currency?: string;
   readonly storeId?: string | undefined;
 }
 
-/** `Ms.Web.BuyNowResult`: the outcome of a purchase for Minecoins. */
+/** `Ms.Web.BuyNowResult`: the outcome of a purchase with Minecoins. */
 export interface BuyNowResult {
   readonly offerId: string;
-  /** Minecoins. */
+  /** The price in Minecoins. */
   readonly amount: number;
   readonly storeId: string | undefined;
-  /** `unknown` without a response: the purchase may have succeeded. */
+  /** `unknown` without a response, because the purchase may have succeeded. */
   readonly outcome: 'success' | 'failure' | 'unknown';
   /** Undefined without a response. */
   readonly status: number | undefined;
@@ -42,17 +44,17 @@ export interface ExperimentIds {
 }
 
 /**
- * `cobble:exposure`: an experiment targets the page, and its flight is on for the visitor, whatever becomes of its files.
- * Telemetry has only those that were assigned.
+ * `cobble:exposure`: an experiment targets the page, and its flight is on for the visitor, whether or not its files
+ * load. Telemetry reports only exposures of assigned flights.
  */
 export interface Exposure {
   readonly experiment: string;
   readonly flight: string;
-  /** `url` for a flight that only the page's address turned on. */
+  /** `url` for a flight that is on only because of the page's address. */
   readonly source: 'assignment' | 'url';
 }
 
-/** `cobble:flight-applied`: a file of an assigned flight has run, or the flight is without files. */
+/** `cobble:flight-applied`: a file of an assigned flight has run, or the flight has no files. */
 export interface FlightApplied {
   readonly experiment: string;
   readonly flight: string;

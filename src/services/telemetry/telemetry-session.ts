@@ -17,10 +17,10 @@ export const parseSession = (text: string | undefined): TelemetrySession | undef
 };
 
 /**
- * Starts a new session after 24 hours, after 30 idle minutes, or if a date is in the future (TEL-1). Idle time counts
- * from the stored date, which may be a minute old.
+ * Starts a new session after 24 hours, after 30 idle minutes, or if a date is in the future (TEL-1). The stored date of
+ * the last event may be a minute old, so idle time is accurate to a minute.
  *
- * @returns the same object unless the cookie must be written, at most once in 60 seconds
+ * @returns the same object unless the cookie must be written, which happens at most once in 60 seconds
  */
 export const renewSession = (
   session: TelemetrySession | undefined,
@@ -41,7 +41,7 @@ export const renewSession = (
 
 /**
  * Returns the id of the visit's session, which all tabs share (TEL-1). Reads the cookie at each event, so that a tab
- * continues the session that another tab has renewed or begun. The cookie lives as long as its session may.
+ * continues a session that another tab has renewed or started. The cookie expires when the session does.
  */
 export const sessionIdAt = (now: number, cookie: VisitorCookie, newId: () => string): string => {
   const session = parseSession(cookie.read());

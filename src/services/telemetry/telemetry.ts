@@ -20,7 +20,7 @@ export interface Telemetry {
     name: Name,
     data: Name extends keyof TelemetryEvents ? TelemetryEvents[Name] : object,
   ): TelemetryEvent | undefined;
-  /** Earlier events of the experiments, which later listeners receive, too. @internal */
+  /** Earlier events of the experiments, which listeners that are added later also receive. @internal */
   readonly replayed: TelemetryEvent[];
 }
 
@@ -34,8 +34,8 @@ const loadAdapter = (
 };
 
 /**
- * Creates a telemetry client. A page with the tag has one, which its services and experiments share. The first event
- * loads the configured adapter; later events wait for it in order.
+ * Creates a telemetry client. A page with the tag has one client, which its services and experiments share. The first
+ * event loads the configured adapter; later events wait for the adapter in order.
  */
 export const createTelemetry = ({ telemetry: options }: Pick<Settings, 'telemetry'>): Telemetry => {
   const listeners = new Set<Adapter>();
@@ -51,7 +51,7 @@ export const createTelemetry = ({ telemetry: options }: Pick<Settings, 'telemetr
     report(name, data) {
       if (!consented('telemetry')) return undefined;
       const event: TelemetryEvent = { name, data: data as TelemetryEvent['data'], time: Date.now() };
-      // In a microtask, a listener's error reaches the console, not the caller.
+      // Call listeners in a microtask, so that a listener's error reaches the console, not the caller.
       for (const listener of listeners) queueMicrotask(() => listener(event));
       adapter ??= loadAdapter(options?.adapter)
         ?.then(({ create }) => create(options))
@@ -59,7 +59,7 @@ export const createTelemetry = ({ telemetry: options }: Pick<Settings, 'telemetr
           log('warn', `cobble: telemetry.adapter ${options?.adapter}:`, error);
           return undefined;
         });
-      // Consent may have been withdrawn meanwhile.
+      // Consent may have been withdrawn while the adapter loaded.
       void adapter?.then((emit) => consented('telemetry') && emit?.(event));
       return event;
     },

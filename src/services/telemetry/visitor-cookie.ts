@@ -1,13 +1,13 @@
 import { consented } from '../../platform/consented';
 import { writeCookie } from '../../platform/write-cookie';
 
-/** A cookie of the collector. Other tabs write it, too, and consent may be withdrawn, so read it each time. */
+/** A cookie of the collector. Read it each time: other tabs write it, too, and consent may be withdrawn. */
 export interface VisitorCookie {
-  /** Returns the value. While it can't be stored, the page remembers it. */
+  /** Returns the value. While the cookie can't be stored, the value is kept in memory. */
   read(): string | undefined;
-  /** Returns the value in the browser; undefined without consent, and if cookies are blocked. */
+  /** Returns the stored value; undefined without consent, and if cookies are blocked. */
   stored(): string | undefined;
-  /** @returns the stored value, which another tab may have written at the same moment; otherwise the given one */
+  /** @returns the stored value, which another tab may have written at the same moment; if nothing is stored, `value` */
   write(value: string, maxAgeSeconds: number): string;
 }
 
@@ -35,7 +35,7 @@ export const visitorCookie = (name: string): VisitorCookie => {
         // Cookies are blocked.
       }
       const now = stored();
-      // Otherwise an erased cookie would come back.
+      // Forget the value in memory. Otherwise a cookie that is erased later would come back.
       if (now) unstored = undefined;
       return now ?? value;
     },

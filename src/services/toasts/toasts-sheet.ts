@@ -1,5 +1,6 @@
 /**
- * The library closes a toast when the animation of its progress bar ends. With reduced motion, the bar runs invisibly.
+ * The library closes a toast when the animation of its progress bar ends. So with reduced motion, the bar still runs,
+ * but invisibly.
  */
 const css = `
 :host { all: initial; }

@@ -8,8 +8,8 @@ export type ToastType = 'info' | 'success' | 'warning' | 'error';
 /** Short messages over the page (TEL-2). The first toast loads the library. */
 export interface Toasts {
   /**
-   * Shows a text at the top right for 5 seconds, longer while the pointer is over it. Dragging it by 80 percent of its
-   * width dismisses it.
+   * Shows a text at the top right for 5 seconds, or longer while the pointer is over the toast. A visitor can dismiss
+   * the toast by dragging it by 80 percent of its width.
    *
    * @param options `type`: default `info`
    * @returns the toast's id
@@ -17,7 +17,7 @@ export interface Toasts {
    */
   show(text: string, options?: { type?: ToastType }): Promise<string | number>;
   /**
-   * Dismisses a toast, or all without an id.
+   * Dismisses a toast. Without an id, dismisses all.
    *
    * @throws ServiceError `LoadError` if the library doesn't load
    */

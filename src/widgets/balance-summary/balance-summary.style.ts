@@ -28,7 +28,7 @@ export const status = css`
   display: contents;
 `;
 
-/** The button wraps before the figures do. */
+/** In a narrow widget, the button wraps before the figures wrap. */
 export const figures = css`
   flex: 1 1 auto;
 `;
@@ -42,7 +42,7 @@ export const amount = css`
   font-family: ${theme.type.heading};
   font-weight: ${theme.type.headingWeight};
   line-height: ${theme.type.headingLine};
-  /* In quirks mode, a line without text is lower. */
+  /* Adds text, because in quirks mode a line without text is lower. */
   &::before {
     content: '\\200b';
   }
@@ -58,7 +58,7 @@ export const large = css`
   }
 `;
 
-/** As high as the figures, to avoid a layout shift. */
+/** Has the height of the figures, to avoid a layout shift. */
 export const placeholder = css`
   display: inline-block;
   width: 3em;

@@ -27,7 +27,7 @@ import type { description } from './balance-summary.widget';
 
 export type BalanceProps = Omit<PropsOf<typeof description>, 'frameUrl' | 'errorText'> & HostProps;
 
-/** WGT-9, WGT-10. The status describes the last response, so it is hidden during the next load. */
+/** WGT-9, WGT-10. Hides the status during a load, because it describes the last response. */
 export const BalanceView = (props: BalanceProps) => {
   const { balance, balanceLabel, isLoading, isCompact, errorMessage } = props;
   const isKnown = balance !== undefined;

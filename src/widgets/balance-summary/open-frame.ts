@@ -1,11 +1,11 @@
 import { pageUrl } from '../../platform/page-url';
 
-/** Includes the frame's own requests. */
+/** Includes the time of the frame's own requests. */
 const FRAME_TIMEOUT_MS = 5000;
 
 /**
- * The frame's message to its parent, once or whenever the balance changes. `balance` is in Minecoins; without it, the
- * frame couldn't load one. Other messages are ignored.
+ * The message that the frame posts to its parent, once or whenever the balance changes. `balance` is in Minecoins; it
+ * is missing if the frame couldn't load it. Other messages are ignored.
  */
 export interface FrameMessage {
   readonly type: 'cobble:balance';
@@ -13,7 +13,7 @@ export interface FrameMessage {
 }
 
 export interface FrameOptions {
-  /** Contains the hidden frame, so that the page's styles can't show it. */
+  /** The hidden frame is inserted here, so that the page's styles can't show it. */
   readonly root: ShadowRoot;
   readonly url: string;
   /** The frame's title. */
@@ -21,11 +21,11 @@ export interface FrameOptions {
 }
 
 /**
- * Opens a hidden frame that posts the balance. Only messages from this frame's window and from its URL's origin count,
- * so that neither another frame nor a redirect to a foreign site can post one.
+ * Opens a hidden frame that posts the balance. Accepts only messages from this frame's window and from its URL's
+ * origin, so that neither another frame nor a redirect to a foreign site can post one.
  *
- * The specification says no more than that the balance summary "loads its figures from an embedded frame URL
- * configuration", so the message is our choice.
+ * The specification only says that the balance summary "loads its figures from an embedded frame URL configuration".
+ * The format of the message is therefore Cobble's own.
  *
  * @param listener receives each balance, and undefined if the frame reports a failure or posts nothing in time
  * @returns a function that closes the frame
@@ -37,7 +37,7 @@ export const openFrame = (
   const src = pageUrl(url);
   const frame = document.createElement('iframe');
   const frameOrigin = URL.parse(src)?.origin;
-  // Without its own origin, the frame couldn't know the player. A page of the host's origin could leave the sandbox.
+  // The frame needs its origin to know the player. On the page's own origin, it could leave the sandbox.
   if (frameOrigin !== location.origin) frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   Object.assign(frame, { hidden: true, title, referrerPolicy: 'strict-origin', src });
   const timeout = setTimeout(listener, FRAME_TIMEOUT_MS);
@@ -47,7 +47,7 @@ export const openFrame = (
     listener(data.balance);
   };
   addEventListener('message', receive);
-  // A frame of another scheme would have the page's origin, or open an application.
+  // A frame with another scheme would have the page's origin, or open an application.
   if (/^https?:/.test(src)) root.append(frame);
   return () => {
     clearTimeout(timeout);

@@ -4,16 +4,16 @@ import { openFrame } from './open-frame';
 
 interface FrameAnswer {
   readonly url: string;
-  /** Stays when a later answer is a failure. */
+  /** The last balance. It stays when a later answer is a failure. */
   readonly balance: number | undefined;
   readonly hasFailed: boolean;
 }
 
 /**
- * Returns the props that show what the frame has posted: loading until its first message, an error without a balance,
- * a warning beside an older one (WGT-10).
+ * Returns props for what the frame has posted (WGT-10): loading until its first message, an error if there is no
+ * balance, and a warning beside an older balance if a later message is a failure.
  *
- * @param url without it, returns the given props
+ * @param url the frame's URL; without it, returns the given props
  */
 export const useFrameBalance = (props: BalanceProps, url: string | undefined, errorText: string): BalanceProps => {
   const { host, balanceLabel: title } = props;
@@ -30,7 +30,7 @@ export const useFrameBalance = (props: BalanceProps, url: string | undefined, er
     );
   }, [host, url]);
   if (!url) return props;
-  // The answer may be another frame's.
+  // Ignore an answer of the previous frame.
   if (answer?.url !== url) return { ...props, isLoading: true };
   return { ...props, balance: answer.balance, errorMessage: answer.hasFailed ? errorText : undefined };
 };

@@ -6,7 +6,7 @@ export const box = css`
   max-width: 26.25em;
 `;
 
-/** The box has the same size in all states. */
+/** Has the same size in all states, so that nothing shifts. */
 export const challenge = css`
   position: relative;
   display: grid;

@@ -73,7 +73,7 @@ const AnswerForm = ({ host, isLoading, label, submitText, errorLabel, input }: A
         ref={input}
         id={host.id}
         className={control}
-        // Disabling would move the focus.
+        // `disabled` would take the focus away.
         readOnly={isLoading}
         autoComplete="off"
         autoCapitalize="none"

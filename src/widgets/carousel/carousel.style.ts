@@ -11,8 +11,8 @@ export const box = css`
 `;
 
 /**
- * The slides' layout overrides the page's styles (`!important`), their colours don't. The padding is for shadows and
- * focus rings.
+ * The slides' layout overrides the page's styles with `!important`. The page can still change their colours. The
+ * padding is for shadows and focus rings.
  */
 export const track = css`
   --most: 1;
@@ -30,7 +30,7 @@ export const track = css`
   scroll-snap-type: x mandatory;
   scroll-padding: ${theme.space.x2};
   scrollbar-width: none;
-  /* Restarts if the page moves the element, which resets the scroll position in Firefox. */
+  /* Restarts when the page moves the element. Firefox then resets the scroll position, which a listener restores. */
   animation: here 0.1s;
   &:focus-visible {
     outline-offset: -2px;
@@ -39,7 +39,7 @@ export const track = css`
   & ::slotted(*) {
     flex: none !important;
     box-sizing: border-box !important;
-    /* On a server, assume that the row is about as wide as the window. */
+    /* Without a measured --fit, as on a server, assume that the row is about as wide as the window. */
     width: calc((100% + ${theme.space.x4})/var(--fit, var(--most)) - ${theme.space.x4}) !important;
     min-width: 0 !important;
     max-width: none !important;

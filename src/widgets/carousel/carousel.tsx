@@ -15,7 +15,7 @@ import { usePosition } from './parts/use-position';
 import { useSlideAttributes } from './parts/use-slide-attributes';
 import { lastIndex, useSlides } from './parts/use-slides';
 
-/** Scrolls natively (WGT-5). Buttons and arrow keys wrap around. Nothing moves by itself. */
+/** Scrolls natively (WGT-5). Buttons and arrow keys wrap around at both ends. Slides never move on their own. */
 export const Carousel = ({ host, label, visible, ...texts }: PropsOf<typeof description> & HostProps) => {
   const section = useElementRef<HTMLElement>();
   const measured = useSlides(visible, host.element.children);
@@ -65,7 +65,7 @@ export const Carousel = ({ host, label, visible, ...texts }: PropsOf<typeof desc
         aria-live="polite"
         tabIndex={isTurnable ? 0 : -1}
         onScroll={handleScroll}
-        // If the page moves the element, the animation restarts and the scroll position is lost.
+        // If the page moves the element, the scroll position is lost and the animation restarts. Restore the position.
         onAnimationStart={(event) => {
           if (event.target === row.current) restore();
         }}

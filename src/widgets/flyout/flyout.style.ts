@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** On the right, also in right-to-left pages. */
+/** Opens on the right, even in right-to-left pages. */
 export const panel = css`
   --away: 100%;
   inset: 0 0 0 auto;

@@ -1,11 +1,11 @@
 import { coin } from './amount.style';
 import { visuallyHidden } from './visually-hidden.style';
 
-// The first formatter takes 100 ms on a slow phone, so create it while the stylesheet loads.
+// Creating the first formatter takes 100 ms on a slow phone, so do it while the stylesheet loads.
 new Intl.NumberFormat();
 
 export interface AmountProps {
-  /** A number of Minecoins, or a text that is shown unchanged. */
+  /** A number of Minecoins, or a string that is shown unchanged. */
   readonly amount: number | string;
   /** BCP 47, for `Intl`. */
   readonly locale: string;
@@ -18,7 +18,7 @@ export const Amount = ({ amount, locale, currencyText }: AmountProps) =>
       <svg viewBox="0 0 16 16" className={coin} aria-hidden>
         <path d="M4 2h8v2h2v8h-2v2h-8v-2h-2v-8h2zM8 6v4" />
       </svg>
-      {/* Not `translate`: Preact sets the property, to which any text is true. */}
+      {/* Not `translate`: Preact sets the DOM property, which turns any string into true. */}
       <span className="notranslate">{amount.toLocaleString(locale)}</span>
       <span className={visuallyHidden}> {currencyText}</span>
     </>

@@ -4,18 +4,19 @@ import { theme } from '../../themes/current';
 /**
  * The class of every widget's outermost element: `className={`${base} ${tile}`}`.
  *
- * Blocks inherited styles of the host page (LDR-5). The resets have zero specificity, so any class of a widget wins. An
- * element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`, to which the focus ring is added.
+ * Blocks inherited styles of the host page (LDR-5). The resets have zero specificity, so any class of a widget
+ * overrides them. An element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`. The focus ring extends that
+ * shadow.
  */
 export const base = css`
   :where(&) {
-    /* Direction is inherited, too. In a hidden or unclickable region, the widget stays hidden or unclickable. */
+    /* all doesn't reset the direction. In a hidden or unclickable region, the widget stays hidden or unclickable. */
     all: initial;
     visibility: inherit;
     pointer-events: inherit;
     display: block;
     color-scheme: ${theme.scheme};
-    /* Firefox uses white on a dark theme. */
+    /* Set colours, because Firefox uses a white scrollbar on a dark theme. */
     scrollbar-color: ${theme.color.control} ${theme.color.sunken};
     color: ${theme.color.text};
     font: medium/${theme.type.bodyLine} ${theme.type.body};
@@ -39,14 +40,14 @@ export const base = css`
     fill: currentColor;
     shape-rendering: crispEdges;
   }
-  /* Doubled to win over a widget's shadow. */
+  /* The doubled selector overrides a widget's shadow. */
   :global(:focus-visible:focus-visible) {
     outline: 2px solid ${theme.color.focusOuter};
     outline-offset: 2px;
     box-shadow: 0 0 0 2px ${theme.color.focusInner}, var(--bevel);
   }
   @media print {
-    /* Save ink, and show all content. */
+    /* Print all content, without backgrounds, to save ink. */
     :global(*),
     :global(::before),
     :global(::after) {

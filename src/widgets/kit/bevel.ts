@@ -1,14 +1,13 @@
 import { theme } from '../../themes/current';
 
-/** The two tones of a bevel, as in `theme.color` and `theme.button.primary`. */
+/** The two tones of a bevel. `theme.color` and `theme.button.primary` have them. */
 export interface Edges {
   readonly light: string;
   readonly dark: string;
 }
 
 /**
- * Returns a `box-shadow` for a raised block, such as `bevel(theme.color)`. Swap the tones for a sunken or pressed
- * block.
+ * Returns a `box-shadow` for a raised block: `bevel(theme.color)`. For a sunken or pressed block, swap the two tones.
  */
 export function bevel({ light, dark }: Edges): string {
   const { bevel: deep } = theme.shape;

@@ -3,9 +3,9 @@ import type { ButtonRoles } from '../../themes/theme';
 import { bevel } from './bevel';
 
 /**
- * Returns the rules of a `css` block.
+ * Returns a button's colours as rules for a `css` block.
  *
- * @param ground goes under translucent fills, because the page's brightness is unknown
+ * @param ground the colour below translucent fills, because the page behind may be bright or dark
  */
 export function buttonColors(roles: ButtonRoles, ground?: string): string {
   const fill = (color: string) => (ground ? `linear-gradient(${color} 0 0) ${ground}` : color);

@@ -2,8 +2,8 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * Combine it with one variant: `className={`${button} ${buttonPrimary}`}`. Disable a button with `disabled`, a link
- * with `aria-disabled="true"`.
+ * Combine this class with one variant: `className={`${button} ${buttonPrimary}`}`. Disable a button with `disabled`,
+ * and a link with `aria-disabled="true"`.
  */
 export const button = css`
   display: inline-flex;

@@ -1,9 +1,9 @@
-/** Keys for the page and its dialogs. They type nothing. */
+/** Keys that type nothing. The page and its dialogs receive them. */
 const PASSES = /^(Escape|Tab|F\d|Shift|Control|Alt|Meta)/;
 
 /**
- * Keeps what a visitor types from the page's shortcuts. Outside of the shadow root, the target is the widget's element, so
- * pages don't recognise a field.
+ * Hides keys that a visitor types into a field from the page's shortcuts. Outside of the shadow root, an event's target
+ * is the widget's element, so the page can't see that the visitor types into a field.
  *
  * @param signal removes the listeners
  */
@@ -12,7 +12,7 @@ export default (root: ShadowRoot, signal: AbortSignal): void => {
     const [field] = event.composedPath() as [Element];
     if (!root.contains(field) || !field.matches('input,select,textarea')) return;
     if (isForPage(event as KeyboardEvent, root)) return;
-    // Capture listeners run before the event reaches the root, so show them the field.
+    // The page's capture listeners run before the event reaches the root, so give them the real target.
     Object.defineProperty(event, 'target', { value: field });
     if (event.currentTarget === root) event.stopPropagation();
   };
@@ -22,11 +22,11 @@ export default (root: ShadowRoot, signal: AbortSignal): void => {
   }
 };
 
-/** Whether the page needs an event of a field: shortcuts with a modifier, and what its form watches. */
+/** Whether the page needs a field's event: a shortcut with a modifier, or Enter, which the field's form handles. */
 const isForPage = (event: KeyboardEvent, { host }: ShadowRoot): boolean => {
-  // An `input` event lacks a key.
+  // An `input` event has no key. Treat it like Enter, which only a form needs.
   const { key = 'Enter', altKey, ctrlKey, metaKey } = event;
   if (key === 'Enter' && host.closest('form')) return true;
-  // AltGr, which types characters, sets Ctrl and Alt too.
+  // AltGr types characters, but it also sets Ctrl and Alt.
   return PASSES.test(key) || ((altKey || ctrlKey || metaKey) && !event.getModifierState('AltGraph'));
 };

@@ -1,55 +1,55 @@
 /** The type of a prop. */
 export type PropType =
-  /** Any text, or with `values` one of them (an enum). */
+  /** Any string. With `values`, only one of them (an enum). */
   | 'text'
   | 'number'
   /** `""` and `true` are true, `false` is false. */
   | 'boolean'
-  /** http, https, mailto, tel or relative; nothing that executes. */
+  /** An http, https, mailto, tel or relative URL; never one that executes a script. */
   | 'url'
-  /** A number of Minecoins, or any text. */
+  /** A number of Minecoins, or any string. */
   | 'amount'
   | 'list'
   | 'record';
 
-/** The type of a member of an event's `detail`; a list contains an enum's values. */
+/** The type of a member of an event's `detail`. A list contains the values of an enum. */
 export type DetailType = 'text' | 'number' | 'boolean' | readonly string[];
 
 /** One prop of a widget. */
 export interface PropDescription {
   readonly type: PropType;
-  /** One line for authors. */
+  /** One line that describes the prop for authors. */
   readonly text: string;
-  /** An enum's values; `type` is `text`. */
+  /** The values of an enum, whose `type` is `text`. */
   readonly values?: readonly string[];
-  /** Replaces a missing or invalid attribute. The settings' `texts` can replace it. */
+  /** Used for a missing or invalid attribute. The settings' `texts` can replace the default. */
   readonly default?: string | number | boolean;
-  /** Without it the widget doesn't mount. */
+  /** Without this prop, the widget doesn't mount. */
   readonly required?: true;
   /**
-   * Slotted content replaces the prop, even if it is `required`. If both are missing, the component throws the
-   * attribute's name.
+   * Slotted content replaces the prop, even if the prop is `required`. If both are missing, the component throws an
+   * error that names the attribute.
    */
   readonly slotted?: true;
-  /** Range of a number; a value outside is invalid. */
+  /** Limits of a number. A value outside of them is invalid. */
   readonly min?: number;
   readonly max?: number;
-  /** Members of a list's items or of a record. All are optional at run time. */
+  /** The members of a record, or of each item in a list. All are optional at run time. */
   readonly fields?: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'url'>>;
   /**
    * Attributes can't replace the default, because untrusted authors mustn't word what a visitor agrees to (threat 4).
-   * Read it with `ownTexts`.
+   * Read the text with `ownTexts`.
    */
   readonly from?: 'settings';
 }
 
-/** For the catalogue, accessibility tests and screenshots. */
+/** An example for the catalogue, accessibility tests and screenshots. */
 export interface WidgetExample {
-  /** Unique per widget: `on-sale`. */
+  /** A name that is unique within the widget: `on-sale`. */
   readonly name: string;
-  /** One line: what it shows. */
+  /** One line that says what the example shows. */
   readonly text: string;
-  /** Written as attributes. Lists and records become JSON. */
+  /** Props that are written as attributes. Lists and records become JSON. */
   readonly props?: Readonly<Record<string, unknown>>;
   readonly html?: string;
   readonly call?: 'open' | 'focus';
@@ -72,37 +72,37 @@ export interface WidgetDescription {
   readonly isLarge?: true;
   /** Typical width in px. By default, examples have the full width. */
   readonly exampleWidth?: number;
-  /** One line for authors: what the widget is for. */
+  /** One line for authors that says what the widget is for. */
   readonly text: string;
   readonly props: Readonly<Record<string, PropDescription>>;
-  /** Events without the prefix `cobble:`, and what their `detail` contains. */
+  /** Descriptions of `detail`, by event name without the prefix `cobble:`. */
   readonly events?: Readonly<Record<string, string>>;
-  /** Members of an event's `detail`, for the types in `cobble-embed/page`. */
+  /** The members of each event's `detail`, for the types in `cobble-embed/page`. */
   readonly details?: Readonly<Record<string, Readonly<Record<string, DetailType>>>>;
-  /** Slots; `''` is the default one. Without slots, the children are a fallback and hidden. */
+  /** Slots by name; `''` is the default slot. Without slots, the children are a fallback, which the widget hides. */
   readonly slots?: Readonly<Record<string, string>>;
   readonly methods?: readonly ('open' | 'close' | 'toggle' | 'focus')[];
-  /** Takes part in a host `<form>` under `data-name`. */
+  /** The widget takes part in a host `<form>` under the name in `data-name`. */
   readonly form?: true;
-  /** A dialog takes no space in the page, and its openers get `aria-haspopup`. */
+  /** The widget is a dialog: it takes up no space in the page, and its openers get `aria-haspopup`. */
   readonly isDialog?: true;
-  /** The prop for the URL of an enhanced link (interface 9), and whether the component shows the link's text. */
+  /** The prop for an enhanced link's URL (interface 9), and whether the component shows the link's text. */
   readonly link?: { readonly address: string; readonly hasText?: true };
   /**
-   * The group of services that the area calls at once, or `''` for the client alone. It loads in parallel with the
+   * The group of services that the area calls first, or `''` for the client alone. The group loads in parallel with the
    * area's code.
    */
   readonly asks?: '' | ServicesFile;
   readonly examples: readonly WidgetExample[];
   /**
    * The heights to reserve, which `npm run rooms` measures. By default, the first example's height. Empty for a dialog.
-   * `derived`: `cli/reserved-space/likenesses.ts` derives the height from attributes and children.
+   * For `derived`, `cli/reserved-space/likenesses.ts` derives the height from attributes and children.
    */
   readonly room?: readonly WidgetRoom[] | 'derived';
 }
 
 export interface WidgetRoom {
-  /** A selector such as `[data-is-compact]`. By default, all elements. The last match counts. */
+  /** A selector such as `[data-is-compact]`. By default, all elements. The last matching entry counts. */
   readonly where?: string;
   /** The name of the measured example. By default, the first one. */
   readonly example?: string;
@@ -136,7 +136,7 @@ type Given<P> = P extends { from: 'settings' }
       ? 'always'
       : 'sometimes';
 
-/** Required and defaulted props are always present, unless slotted content can replace them. */
+/** The props of a component. Required and defaulted props are never undefined, unless a slot can replace them. */
 export type PropsOf<D extends WidgetDescription> = {
   readonly [K in keyof D['props'] as Given<D['props'][K]> extends 'always' ? K : never]: PropValue<D['props'][K]>;
 } & {

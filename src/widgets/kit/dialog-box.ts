@@ -4,8 +4,8 @@ import { log } from '../../platform/log';
 export type CloseReason = 'button' | 'handle' | 'outside' | 'escape';
 
 /**
- * The reason of a dialog that couldn't open. `returnValue` is a queue of reasons, because a page may close a dialog
- * several times before its `close` event.
+ * The reason for closing a dialog that couldn't open. `returnValue` holds a queue of reasons, because a page may close
+ * a dialog several times before its `close` event fires.
  */
 const REJECTED = 'rejected';
 
@@ -15,7 +15,7 @@ const addReason = (dialog: HTMLDialogElement, reason: string): string => `${dial
 const isRendered = (element: Element): boolean =>
   element.checkVisibility ? element.checkVisibility() : element.getClientRects().length > 0;
 
-/** In a hidden frame nothing has a box, so the dialog counts as rendered. */
+/** In a hidden frame no element has a box, so there the dialog counts as rendered. */
 const hasBox = (dialog: Element): boolean => isRendered(dialog) || !isRendered(dialog.ownerDocument.documentElement);
 
 const hiddenBy = (host: Element): Element => {
@@ -40,14 +40,14 @@ const nameOf = ({ id, dataset }: HTMLElement): string => `${dataset.widget}${id 
 
 /**
  * Polls, because observers miss cases. A ResizeObserver misses `content-visibility`. An IntersectionObserver misses a
- * dialog that is hidden while it slides in. Both miss one that is hidden before its first frame.
+ * dialog that is hidden while it slides in. Both miss a dialog that is hidden before its first frame.
  */
 const CHECK_MS = 250;
 
 const timers = new WeakMap<HTMLDialogElement, ReturnType<typeof setInterval>>();
 
 /**
- * Opens a dialog unless it is hidden, when it would block the page invisibly.
+ * Opens a dialog unless it is hidden: a hidden dialog would block the page invisibly.
  *
  * @param close called if the open dialog is hidden later
  * @throws Error if the dialog is hidden
@@ -61,7 +61,7 @@ export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: (
   clearInterval(timers.get(dialog));
   const timer = setInterval(() => {
     if (!dialog.open) clearInterval(timer);
-    // A removed dialog blocks nothing, and a printed one isn't modal.
+    // A removed dialog blocks nothing, and in print a dialog isn't modal.
     else if (dialog.isConnected && !hasBox(dialog) && !matchMedia('print').matches) {
       log('warn', `cobble: ${nameOf(host)} was closed because it was hidden while open: ${fix(host)}`, host);
       close();
@@ -73,13 +73,13 @@ export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: (
 /** Closes a dialog and the dialogs inside it. */
 export function closeModal(dialog: HTMLDialogElement, host: HTMLElement, reason: CloseReason): void {
   if (!dialog.open) return;
-  // An inner dialog would stay in the top layer and block the page invisibly.
+  // Close inner dialogs first, which would stay in the top layer and block the page invisibly.
   for (const { shadowRoot } of host.querySelectorAll('[data-widget]'))
     shadowRoot?.querySelector<HTMLDialogElement>('dialog[open]')?.close(reason);
   dialog.close(addReason(dialog, reason));
 }
 
-/** Escape and Android's back button set no reason. */
+/** Returns `escape` without a reason, because Escape and Android's back button set none. */
 export function takeReason(dialog: HTMLDialogElement): string {
   const [reason, ...later] = dialog.returnValue.split(' ');
   dialog.returnValue = later.join(' ');
@@ -89,7 +89,7 @@ export function takeReason(dialog: HTMLDialogElement): string {
 export const isRejected = (reason: string): boolean => reason === REJECTED;
 
 /**
- * In print, a dialog in the top layer would cover the page.
+ * Moves the dialog out of the top layer in print, where it would cover the page.
  *
  * @returns a function that removes the listener
  */
@@ -97,7 +97,7 @@ export function unfoldForPrint(dialog: HTMLDialogElement, root: ShadowRoot): () 
   const print = matchMedia('print');
   print.onchange = () => {
     if (!dialog.open) return;
-    // Reinserted, an open dialog is in the normal flow.
+    // Insert the open dialog again, which moves it from the top layer into the normal flow.
     root.append(dialog);
     if (print.matches) return;
     dialog.open = false;
@@ -109,11 +109,11 @@ export function unfoldForPrint(dialog: HTMLDialogElement, root: ShadowRoot): () 
 }
 
 /**
- * Returns the focus. Browsers don't if the previously focused element is gone, or if a click didn't focus the opener
- * (Safari).
+ * Returns the focus to the opener. Browsers don't if the previously focused element is gone, or if the click didn't
+ * focus the opener (Safari).
  */
 export function returnFocus(opener: Element | null | undefined, host: HTMLElement): void {
-  // A dialog that slides out still has the focus.
+  // While a dialog slides out, the focus is still in it.
   const isLost = () => {
     const { activeElement, body: page } = document;
     return !activeElement || activeElement === page || host.contains(activeElement);

@@ -2,19 +2,19 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * Needs a second class that sets the place, and `--away`, the `translate` of a closed dialog. Firefox doesn't animate
- * the closing.
+ * Combine this class with a second one that sets the position, and `--away`, the `translate` of a closed dialog.
+ * Firefox doesn't animate the closing.
  */
 export const frame = css`
   position: fixed;
-  /* Not inherited: in a hidden or unclickable element, the dialog would still block the page. */
+  /* Don't inherit it: in a hidden or unclickable element, the invisible dialog would still block the page. */
   visibility: visible;
   pointer-events: auto;
   max-width: 100%;
   overflow: hidden auto;
   overscroll-behavior: contain;
   background: ${theme.texture.surface};
-  /* A closing dialog is a flex container until it has slid out. */
+  /* A closing dialog stays a flex container until it has slid out. */
   flex-direction: column;
   &[open] {
     display: flex;
@@ -25,7 +25,7 @@ export const frame = css`
   &::backdrop {
     background: ${theme.color.overlay};
   }
-  /* For print, the component moves it into the normal flow. */
+  /* For print, the component has moved the dialog into the normal flow. */
   @media print {
     position: static;
   }
@@ -56,7 +56,7 @@ export const title = css`
   font-size: ${theme.type.headline};
 `;
 
-/** Outlined, not filled, because the band's colours depend on the theme. */
+/** Has an outline instead of a fill, because the band's colours depend on the theme. */
 export const close = css`
   flex: none;
   display: grid;
@@ -86,7 +86,7 @@ export const foot = css`
   box-shadow: inset 0 ${theme.shape.bevel} ${theme.color.light};
 `;
 
-/** Head and foot stay in view, unless the screen is very low. */
+/** Keeps the dialog's head and foot in view, unless the viewport is very low. */
 export const stay = css`
   @media (height > 480px) {
     position: sticky;

@@ -23,7 +23,7 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
   const { dialog, closeButton, footer, hasFooter, requestClose, handleClose } = useDialog(host);
   const pressedOutside = useRef(false);
 
-  /** A click on the backdrop has the dialog as its target. */
+  /** The target of a click on the backdrop is the dialog. */
   const isOutsideEvent = (event: { target: unknown; clientX: number }) =>
     event.target === dialog.current && !!isOutside?.(event.clientX, dialog.current.getBoundingClientRect());
 
@@ -37,12 +37,12 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
       onPointerDown={(event) => {
         pressedOutside.current = isOutsideEvent(event);
       }}
-      // A drag across the edge also ends in a click on the dialog.
+      // Check where the press began, because a drag across the edge also ends in a click on the dialog.
       onClick={(event) => {
         if (pressedOutside.current && isOutsideEvent(event)) requestClose('outside');
       }}
     >
-      {/* Not `<header>` and `<footer>`, which would be landmarks of the page. */}
+      {/* `<header>` and `<footer>` would be landmarks of the page, so use `<div>`. */}
       <div className={`${band} ${stay}`}>
         {heading && <h2 className={title}>{heading}</h2>}
         <button

@@ -14,7 +14,7 @@ export const name = css`
   font: ${theme.type.headingWeight} 1em/${theme.type.headingLine} ${theme.type.heading};
 `;
 
-/** Contains a control, and over it `<slot name="cobble-field">`. */
+/** Contains a control, with `<slot name="cobble-field">` on top of it. */
 export const hold = css`
   position: relative;
   & ::slotted(cobble-field) {
@@ -30,14 +30,14 @@ export const control = css`
   min-height: 44px;
   padding: ${theme.space.x2} ${theme.space.x3};
   border: ${theme.shape.line} solid ${theme.color.control};
-  /* Safari rounds the corners of a select. */
+  /* Safari would round the corners of a select. */
   border-radius: 0;
   background: ${theme.color.sunken};
   color: ${theme.color.text};
   --bevel: ${bevel({ light: theme.color.dark, dark: theme.color.light })};
   box-shadow: var(--bevel);
   text-overflow: ellipsis;
-  /* In Safari, the text of a long option would otherwise overflow its select and widen the page. */
+  /* Without this, a long option's text overflows its select in Safari and widens the page. */
   &:is(select) {
     overflow: hidden;
   }
@@ -60,7 +60,7 @@ export const control = css`
   }
 `;
 
-/** Rendered even if empty, because a live region has to exist before its text. */
+/** Always rendered, even if empty: screen readers need the live region before its text. */
 export const error = css`
   color: ${theme.status.danger.text};
   font-size: ${theme.type.small};

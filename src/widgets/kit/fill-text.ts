@@ -3,8 +3,8 @@ const FORM = /(=?\w+)\s*\{((?:[^{}]|\{\w+\})*)\}/g;
 
 /**
  * Replaces `{name}`, and plural forms in ICU message format: `{count, plural, one {# item} other {# items}}`.
- * Categories are those of `Intl.PluralRules`, `=0` is an exact number, and `#` is the number. Leaves placeholders
- * without a value.
+ * Categories are those of `Intl.PluralRules`, `=0` is an exact number, and `#` is the number. A placeholder without a
+ * value stays.
  *
  * @param locale formats numbers and selects the plural form
  */

@@ -1,12 +1,12 @@
 export interface FieldOwner {
   reset(): void;
   disable(isOff: boolean): void;
-  /** Restores a visitor's value after navigation. */
+  /** Restores the visitor's value after a navigation. */
   restore(value: string): void;
   /**
-   * Called if the browser focuses the field, after a failed submission or a click on its label.
+   * Called when the browser focuses the field, after a failed submission or a click on its label.
    *
-   * @param message why the field isn't valid
+   * @param message why the field is invalid
    */
   focus(message: string): void;
 }
@@ -14,18 +14,18 @@ export interface FieldOwner {
 export interface FormField extends HTMLElement {
   readonly internals: ElementInternals;
   owner: FieldOwner;
-  /** For scripts that read `form.elements`. */
+  /** The field's value, for scripts that read `form.elements`. */
   value: string;
 }
 
-/** A small class, because widgets of other versions use it, too. */
+/** Keep the class small, because widgets of other versions on the page use it, too. */
 const define = () =>
   customElements.define(
     'cobble-field',
     class extends HTMLElement {
       static formAssociated = true;
       readonly internals = this.attachInternals();
-      // Missing in a field that the page has cloned.
+      // Undefined in a field that the page has cloned.
       declare owner?: FieldOwner;
       formResetCallback() {
         this.owner?.reset();
@@ -40,14 +40,14 @@ const define = () =>
   );
 
 /**
- * Inserts a form-associated element. The browser's validation message points at its slot, which `field.style` lays over
- * the control.
+ * Inserts a form-associated element. The browser's validation message points at the element's slot, which `field.style`
+ * puts on top of the control.
  */
 export function insertFormField(element: HTMLElement, owner: FieldOwner): FormField {
   if (!customElements.get('cobble-field')) define();
-  // An element that the page has cloned (Turbo) contains a field without owner.
+  // If the page has cloned the widget's element (as Turbo does), it contains a field without an owner.
   element.querySelector(':scope > cobble-field')?.remove();
-  // Chromium restores the value only if the insertion upgrades the element. In another document it isn't upgraded yet.
+  // Chromium restores the value only if the insertion upgrades the element. Another document doesn't upgrade it yet.
   const field = document.implementation.createHTMLDocument().createElement('cobble-field') as FormField;
   field.owner = owner;
   field.onfocus = () => field.owner.focus(field.internals.validationMessage);

@@ -1,19 +1,19 @@
 /**
- * Keeps the page from scrolling: in Firefox and Safari, a wheel over the backdrop scrolls it. Each dialog adds its own
- * stylesheet, so that several don't interfere. Also keeps the dialog modal.
+ * Stops the page from scrolling: in Firefox and Safari, a wheel over the backdrop would scroll it. Each dialog adds its
+ * own stylesheet, so that several dialogs don't interfere. Also keeps the dialog modal.
  */
 export default (dialog: HTMLDialogElement): void => {
   if (!dialog.open) return;
   const { adoptedStyleSheets: sheets, scrollingElement } = document;
   const sheet = new CSSStyleSheet();
-  // Without a doctype, the root's width differs from the window's. If the body scrolls, the difference is 0.
+  // Without a doctype, the root's width differs from the window's. If the body is what scrolls, they are equal.
   const gutter =
     scrollingElement && innerWidth > scrollingElement.clientWidth ? 'scrollbar-gutter:stable!important' : '';
   sheet.replaceSync(`html{overflow:hidden!important;${gutter}}`);
   sheets.push(sheet);
   const observer = new MutationObserver(() => {
     if (dialog.open) {
-      // A dialog that the page has moved is no longer modal. For print, Cobble itself makes it non-modal.
+      // If the page has moved the dialog, it is no longer modal. For print, Cobble itself makes it non-modal.
       if (dialog.isConnected && !dialog.matches(':modal') && !matchMedia('print').matches) {
         dialog.open = false;
         dialog.showModal();
@@ -22,7 +22,7 @@ export default (dialog: HTMLDialogElement): void => {
     }
     observer.disconnect();
     const at = sheets.indexOf(sheet);
-    // The page may have removed it.
+    // The page may have removed the stylesheet.
     if (at >= 0) sheets.splice(at, 1);
   });
   observer.observe(dialog, { attributeFilter: ['open'] });

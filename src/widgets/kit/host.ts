@@ -27,16 +27,16 @@ export interface Host {
   /** Sets the handle's methods. Call it in a layout effect. */
   expose(methods: HostMethods): void;
   readonly page: HostPage;
-  /** True on the server, where no effect runs. */
+  /** True on the server, where effects don't run. */
   readonly isServer?: true | undefined;
-  /** The answers for the server render. */
+  /** The answers for a server render. */
   readonly serverAnswers?: ServerAnswers | undefined;
 }
 
-/** Methods of the handle. The focus returns to `by`. */
+/** Methods of the handle. `by` is the element that gets the focus back. */
 export type HostMethods = Partial<Record<'open' | 'close' | 'toggle' | 'focus', (by?: Element | null) => void>>;
 
-/** The prop of every component. */
+/** The prop that every component receives. */
 export interface HostProps {
   readonly host: Host;
 }

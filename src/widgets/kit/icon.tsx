@@ -1,5 +1,5 @@
 export interface IconProps {
-  /** In px. Default 16. Multiples of 16 are crisp. */
+  /** In px. Default: 16. Only multiples of 16 are crisp. */
   readonly size?: number;
 }
 

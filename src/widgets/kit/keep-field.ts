@@ -1,15 +1,15 @@
 import type { FormField } from './form-field';
 
 /**
- * Restores a value in Firefox, which doesn't call `formStateRestoreCallback` of elements that a script created. Session
- * storage holds the value, but no password, until the next load.
+ * Restores a field's value in Firefox, which doesn't call `formStateRestoreCallback` of elements that a script created.
+ * Session storage holds the value until the next load, unless it is a password.
  */
 export default (field: FormField): void => {
   const element = field.parentElement;
   if (!element) return;
   const index = [...document.querySelectorAll('[data-name]')].indexOf(element);
   const key = `cobble-field ${index} ${element.dataset.name} ${location.href}`;
-  // Access to storage throws in a sandboxed frame.
+  // In a sandboxed frame, reading `sessionStorage` throws.
   try {
     const kept = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);

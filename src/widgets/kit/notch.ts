@@ -1,7 +1,7 @@
 import { theme } from '../../themes/current';
 
 /**
- * Returns a `box-shadow` that steps the corners of a label. Leave a space of `theme.shape.notch` on both sides.
+ * Returns a `box-shadow` that steps the corners of a label. Leave `theme.shape.notch` of space on both sides.
  *
  * @param surface the label's background colour
  */

@@ -1,14 +1,14 @@
 export interface PhotoProps {
-  /** A safe URL, as `embed` has checked. */
+  /** A safe URL, which `embed` has validated. */
   readonly imageUrl?: string;
   /** Empty if the image is decorative. */
   readonly imageAltText: string;
 }
 
-/** Render it in an element with the class `photo`. */
+/** Render a photo in an element with the class `photo`. */
 export const Photo = ({ imageUrl, imageAltText }: PhotoProps) =>
   imageUrl ? (
-    // Keyed by URL, so a failed image doesn't affect the next one.
+    // The key is the URL, so a failed image doesn't affect the next one.
     <img
       key={imageUrl}
       loading="lazy"

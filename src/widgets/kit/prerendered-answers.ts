@@ -1,9 +1,9 @@
 import type { Services } from '../../services/services';
 
-/** The answers with which a server-rendered widget starts (interface 9). */
+/** The answers that a server-rendered widget starts with (interface 9). */
 export interface PrerenderedAnswers {
   /**
-   * Returns a response. On the server, a missing one is requested for the next render.
+   * Returns an answer. On the server, a missing answer is requested for the next render.
    *
    * @param inputs identify the call within the widget
    * @param bound returns the part of the response that the widget uses

@@ -1,4 +1,4 @@
-/** Says that an attribute, such as `data-title`, is missing or broken. */
+/** Reports that an attribute, such as `data-title`, is missing or invalid. */
 export class PropError extends Error {
   override readonly name = 'PropError';
 
@@ -7,5 +7,5 @@ export class PropError extends Error {
   }
 }
 
-/** Checks the name, because each chunk has its own copy of the class. */
+/** Compares the name, because each chunk has its own copy of the class and `instanceof` fails. */
 export const isPropError = (error: unknown): error is PropError => (error as Error | undefined)?.name === 'PropError';

@@ -2,7 +2,7 @@ import { stars } from './rating.style';
 import { visuallyHidden } from './visually-hidden.style';
 
 export interface RatingProps {
-  /** 0 to 5. */
+  /** A number from 0 to 5. */
   readonly rating: number;
   readonly locale: string;
   /** Text for screen readers, with the placeholder `{rating}`. */
@@ -19,7 +19,7 @@ const row = (
 
 /** Shows stars to the nearest half. Screen readers read a sentence instead. */
 export const Rating = ({ rating, locale, ratingText }: RatingProps) => {
-  // Without options, engines cache the formatter per locale.
+  // Call it without options, because only then engines cache the formatter per locale.
   const number = (Math.round(rating * 10) / 10).toLocaleString(locale);
   return (
     <>

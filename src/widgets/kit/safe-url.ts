@@ -1,7 +1,7 @@
 /**
- * Rejects addresses that could execute, such as `javascript:`.
+ * Rejects URLs that could execute a script, such as `javascript:`.
  *
- * @returns the unchanged address if it is http, https, mailto, tel or relative, else undefined
+ * @returns the unchanged URL if it is http, https, mailto, tel or relative, otherwise undefined
  */
 export const safeUrl = (url: string | undefined): string | undefined =>
   typeof url === 'string' && url && /^(https?|mailto|tel):/.test(`${URL.parse(url, document.baseURI)?.protocol}`)

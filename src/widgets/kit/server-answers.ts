@@ -1,10 +1,10 @@
 import type { PrerenderedAnswers } from './prerendered-answers';
 
-/** The answers for a server render, and replacements for what only a browser has. */
+/** The answers for a server render, and replacements for code that needs a browser. */
 export interface ServerAnswers extends PrerenderedAnswers {
   /**
-   * Makes an article's untrusted HTML safe, as `sanitise` of the help areas does in the page. `Body` is the type of its
-   * result.
+   * Makes an article's untrusted HTML safe, as the help areas' `sanitise` does in the browser. `Body` is the type of
+   * the result.
    */
   readonly sanitise: <Body>(html: string, place: object) => Body;
 }

@@ -1,4 +1,4 @@
-/** Submits the form as Enter in a native input does: through the first submit button, which may be disabled. */
+/** Submits the form as Enter in a native input does: clicks the first submit button, even if that is disabled. */
 export function submitForm(element: Element): void {
   const form = element.closest('form');
   const button =

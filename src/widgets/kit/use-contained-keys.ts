@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import containKeys from './contain-keys';
 
-/** Keeps what a visitor types into the widget's fields from the page's shortcuts. */
+/** Hides keys that a visitor types into the widget's fields from the page's shortcuts. */
 export function useContainedKeys(root: ShadowRoot): void {
   useLayoutEffect(() => {
     const controller = new AbortController();

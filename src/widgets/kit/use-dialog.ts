@@ -19,7 +19,7 @@ export interface DialogState {
   readonly footer: RefObject<HTMLSlotElement>;
   readonly hasFooter: boolean;
   requestClose(reason: CloseReason): void;
-  /** For the dialog's `close` event. */
+  /** Handles the dialog's `close` event. */
   handleClose(event: { currentTarget: HTMLDialogElement }): void;
 }
 
@@ -36,7 +36,7 @@ export function useDialog(host: Host): DialogState {
       opener.current = by;
       openModal(box, host.element, close);
       callLater(import('./hold-page'), box);
-      // Browsers ignore `autofocus` in slotted content.
+      // Browsers ignore `autofocus` in slotted content, so focus that element here.
       host.element.querySelector<HTMLElement>('[autofocus]')?.focus();
       host.emit('open');
     };
@@ -49,7 +49,7 @@ export function useDialog(host: Host): DialogState {
     const stopPrinting = unfoldForPrint(box, host.root);
     return () => {
       stopPrinting();
-      // If the dialog was removed first, browsers wouldn't return the focus.
+      // Close the dialog before it is removed: after a removal, browsers don't return the focus.
       box.close('handle');
     };
   }, [host, dialog, closeButton]);
@@ -59,7 +59,7 @@ export function useDialog(host: Host): DialogState {
     closeButton,
     ...useFooter(),
     requestClose: (reason) => closeModal(dialog.current, host.element, reason),
-    // Don't use the ref: the last event fires after the unmount.
+    // Read the dialog from the event, because the last event fires after the unmount, when the ref is empty.
     handleClose({ currentTarget: box }) {
       const reason = takeReason(box);
       if (isRejected(reason)) return;

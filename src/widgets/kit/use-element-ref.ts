@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
 import { useRef } from 'react';
 
-/** Returns a ref that isn't null in effects and handlers, if every render contains the element. */
+/** Returns a ref that is never null in effects and handlers. Every render must contain the element. */
 export const useElementRef = <E extends Element>() => useRef<E>(null) as RefObject<E>;

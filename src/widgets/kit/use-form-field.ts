@@ -16,9 +16,9 @@ export interface FieldState {
 
 /**
  * Makes a control inside the shadow root take part in the host form under `data-name`. Render `<slot
- * name="cobble-field">` over it.
+ * name="cobble-field">` on top of the control.
  *
- * @param value the page's value; a change overwrites the control's
+ * @param value the page's value; when it changes, it overwrites the control's value
  * @param complain returns the message for a control that the browser finds invalid
  */
 export function useFormField(
@@ -30,9 +30,9 @@ export function useFormField(
   const [isOff, setIsOff] = useState(false);
   const [complaint, setComplaint] = useState('');
   const field = useRef<FormField>(undefined);
-  /** Keeps the value of a select while its options load. */
+  /** Stores the value of a select while its options load. */
   const latest = useRef('');
-  /** Replaces the first value only. */
+  /** The visitor's input from before the script ran. It replaces only the first value. */
   const typed = useRef(useMemo(() => typedBefore(host), [host]));
 
   const report = () => {
@@ -80,7 +80,7 @@ const typedBefore = ({ isServer, root }: Host): string | undefined =>
   isServer ? undefined : root.querySelector<Control>('input,select')?.value;
 
 /**
- * Keeps a field in the widget's element while that is in a form.
+ * Keeps a field in the widget's element as long as that element is in a form.
  *
  * @param update is called for each render and each new field
  */
@@ -103,7 +103,7 @@ function useAttachedField(
     if (field.current) field.current.owner = owner;
     attach();
     update();
-    // The page may empty the element, or move it into a form.
+    // The page may remove the field from the element, or move the element into a form.
     const observer = new MutationObserver(() => {
       if (attach()) update();
     });
@@ -115,7 +115,7 @@ function useAttachedField(
 }
 
 function write(control: Control, value: string): void {
-  // A half-typed `1e` has an empty value. Writing that would delete the text.
+  // A half-typed number such as `1e` has an empty value. Writing that value would delete what the visitor typed.
   if (control.value !== value) control.value = value;
   if ('selectedIndex' in control && control.selectedIndex < 0) control.selectedIndex = 0;
 }
@@ -129,7 +129,7 @@ function reportTo(
   const { value, validity, willValidate, type } = control;
   field.setAttribute('name', name ?? '');
   field.value = value;
-  // Browsers store the state, so a password field has no state.
+  // Browsers write the state to disk, so a password field sets no state.
   field.internals.setFormValue(value, type === 'password' ? null : value);
   field.internals.setValidity(willValidate ? validity : {}, complain(validity));
 }

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** A skeleton that moves, unless the visitor prefers reduced motion. Set its size. */
+/** A skeleton that moves, unless the visitor prefers reduced motion. The element needs a size. */
 export const wave = css`
   background: ${theme.color.shimmer};
-  /* With forced colours, the background disappears and this line stays visible. */
+  /* With forced colours the background disappears, and this outline becomes visible. */
   outline: 1px solid #0000;
   outline-offset: -1px;
   @media (prefers-reduced-motion: no-preference) {

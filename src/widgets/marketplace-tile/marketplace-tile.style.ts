@@ -8,9 +8,9 @@ export const tile = css`
   position: relative;
   display: flex;
   flex-direction: column;
-  /* Fill the height that the page sets. */
+  /* Fill the height, if the page sets one. */
   min-height: 100%;
-  /* In quirks mode 100% would be the window's height, except in a grid. */
+  /* A grid, because in quirks mode 100% would otherwise be the window's height. */
   :global(:host(:not([hidden]))) {
     display: grid;
     grid: auto / 100%;
@@ -31,13 +31,13 @@ export const tile = css`
   }
 `;
 
-/** Its size never depends on the image. */
+/** The size doesn't depend on the image. */
 export const picture = css`
   position: relative;
   display: grid;
   place-items: center;
   aspect-ratio: 16/9;
-  /* Explicit: Safari stretches an element with an aspect ratio over its margins. */
+  /* An explicit width, because Safari stretches an element with an aspect ratio over its margins. */
   width: calc(100% - 2*${theme.shape.bevel});
   margin: ${theme.shape.bevel};
   background: ${theme.texture.sunken};

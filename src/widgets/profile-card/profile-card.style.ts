@@ -50,7 +50,7 @@ export const muted = css`
   color: ${theme.color.muted};
 `;
 
-/** `::before` is an empty row, so the gap also separates the actions from the text. */
+/** `::before` adds an empty row, so that the gap also separates the actions from the text above. */
 export const actions = css`
   display: flex;
   flex-wrap: wrap;
@@ -60,7 +60,7 @@ export const actions = css`
     width: 100%;
   }
   & ::slotted(a) {
-    /* The browser's default colour for links may be unreadable on this ground. */
+    /* The browser's default link colour may be unreadable on this background. */
     color: ${theme.color.link};
   }
 `;

@@ -5,9 +5,9 @@ import { bevel } from '../kit/bevel';
 export const card = css`
   display: flex;
   flex-direction: column;
-  /* Fill the height that the page sets. */
+  /* Fill the height, if the page sets one. */
   min-height: 100%;
-  /* In quirks mode 100% would be the window's height, except in a grid. */
+  /* A grid, because in quirks mode 100% would otherwise be the window's height. */
   :global(:host(:not([hidden]))) {
     display: grid;
     grid: auto / 100%;
@@ -48,18 +48,18 @@ export const heading = css`
   font-weight: ${theme.type.headingWeight};
   font-size: ${theme.type.large};
   line-height: ${theme.type.headingLine};
-  /* Closer to its own text than to the one before. */
+  /* Move it closer to its own text than to the previous one. */
   &:not(:first-child) {
     margin-top: ${theme.space.x3};
   }
 `;
 
-/** A larger click target. */
+/** Enlarges the click target of a link. */
 export const linkRow = css`
   padding-block: ${theme.space.x1};
 `;
 
-/** Before the script runs, `attr()` reads `data-lines`. Without script nothing could open it, so it isn't clamped. */
+/** Before the script runs, `attr()` reads `data-lines`. Doesn't clamp without script, because nothing could open it. */
 export const clamped = css`
   @media not (scripting: none) {
     display: -webkit-box;

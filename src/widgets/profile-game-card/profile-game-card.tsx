@@ -14,12 +14,12 @@ import { Accordion } from './parts/accordion';
 import { body, card, foot, heading, linkRow, picture, title } from './profile-game-card.style';
 import type { description } from './profile-game-card.widget';
 
-/** Lines of a closed accordion. */
+/** Number of visible lines of a closed accordion. */
 const DEFAULT_LINES = 2;
 
 type GameCardProps = PropsOf<typeof description> & HostProps;
 
-/** WGT-13. A button without a safe URL emits `action`. */
+/** WGT-13. A button emits `action` if its URL is missing or unsafe. */
 export const ProfileGameCard = ({
   host,
   gameTitle,
@@ -76,7 +76,7 @@ interface CardItemProps {
   readonly lessText: string;
 }
 
-/** An unknown type, and a link with an unsafe URL, show their text. */
+/** Shows only the text of an item with an unknown type, or of a link with an unsafe URL. */
 const CardItem = ({ id, item: { type, text, href, clampSize }, previous, moreText, lessText }: CardItemProps) => {
   if (type === 'Heading') return <h3 className={heading}>{text}</h3>;
   if (type === 'Divider') return <hr />;

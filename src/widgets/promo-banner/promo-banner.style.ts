@@ -20,7 +20,7 @@ export const texts = css`
   padding: ${theme.space.x5} ${theme.space.x6};
 `;
 
-/** The page's image or colour may not contrast with the texts. */
+/** For a banner with the page's image or colour, which may not contrast with the texts. */
 export const scene = css`
   position: relative;
   align-items: start;
@@ -40,7 +40,7 @@ export const picture = css`
   }
 `;
 
-/** Before the script runs, `attr()` reads the colour. */
+/** Before the script runs, `attr()` reads the background colour. */
 export const ground = css`
   :global(:host) {
     --ground: attr(data-background-color type(<color>));
@@ -54,7 +54,7 @@ export const tall = css`
 `;
 
 export const plate = css`
-  /* Above the image. */
+  /* Puts the plate above the image. */
   position: relative;
   border: ${theme.shape.line} solid ${theme.color.edge};
   background: ${theme.promo.plate};
@@ -68,7 +68,7 @@ export const text = css`
   font-size: ${theme.type.title};
   line-height: ${theme.type.headingLine};
   & ::slotted(*) {
-    /* The page's link colours may be unreadable on this ground. */
+    /* The page's link colours may be unreadable on this background. */
     color: inherit !important;
   }
 `;

@@ -23,7 +23,7 @@ import {
 } from './promo-banner.style';
 import type { description } from './promo-banner.widget';
 
-/** White space isn't content. */
+/** Whether there is an element or a text other than white space. */
 const hasContent = (nodes: Iterable<Node>) =>
   [...nodes].some(
     (node) => ('slot' in node && node.slot === '') || (node.nodeType === 3 && !!node.textContent?.trim()),
@@ -66,7 +66,7 @@ export const PromoBanner = ({
   const box = useElementRef<HTMLDivElement>();
   useDirection(host.element, box);
 
-  // An emptied banner may get its next text later.
+  // Don't report a banner that the page has emptied, because it may get its next text later.
   if (!bannerText && !wasSlotted) throw new PropError('data-banner-text');
   return (
     <div
@@ -74,7 +74,7 @@ export const PromoBanner = ({
       className={`${base} ${banner} ${hasScene ? scene : ''} ${backgroundImage ? tall : ''} ${color ? ground : ''}`}
       style={{ backgroundColor: color }}
     >
-      {/* A server-rendered CSS background would need an inline style. */}
+      {/* An `<img>`, because a server-rendered CSS background would need an inline style. */}
       {backgroundImage && <img className={picture} src={backgroundImage} alt="" />}
       <div className={`${texts} ${hasScene ? plate : ''}`}>
         <p className={text}>

@@ -13,7 +13,7 @@ export const row = css`
 
 export const grow = css`
   flex: 1 1 200px;
-  /* The arrow, in blocks of the pixel grid. */
+  /* Draws the arrow from blocks of the pixel grid. */
   &::after {
     content: '';
     position: absolute;
@@ -31,7 +31,7 @@ export const grow = css`
   }
 `;
 
-/** Only Chrome (since 135) can style the list. */
+/** Only Chrome, since version 135, can style the list of options. */
 export const select = css`
   appearance: none;
   padding-inline-end: calc(2*${theme.space.x5});
@@ -57,7 +57,7 @@ export const select = css`
     & option:is(:hover, :focus-visible) {
       background: ${theme.selected.surface};
       color: ${theme.selected.text};
-      /* Inside: the list clips its overflow. */
+      /* Put the outline inside, because the list clips its overflow. */
       outline-offset: -4px;
       box-shadow: none;
     }

@@ -8,8 +8,8 @@ import { grow, row, select } from './sort-dropdown.style';
 import type { description } from './sort-dropdown.widget';
 
 /**
- * A native select, for its keyboard support, type-ahead and the phone's picker (WGT-6). An option without a name shows
- * its key.
+ * Uses a native select, for its keyboard support, type-ahead and the phone's picker (WGT-6). An option without a name
+ * shows its key.
  */
 export const SortDropdown = ({
   host,
@@ -32,7 +32,7 @@ export const SortDropdown = ({
           ref={box}
           id={host.id}
           className={`${control} ${select}`}
-          // In the browser, the hook sets the value.
+          // Only for the server: in the browser, `useFormField` sets the value.
           defaultValue={host.isServer && value}
           required={required}
           disabled={isOff || !options.length}
@@ -44,7 +44,7 @@ export const SortDropdown = ({
           }}
         >
           {options.map(({ key, displayName }, i) => (
-            // Content systems write empty fields as null or `''`.
+            // Some content systems write an empty field as null, others as `''`.
             <option key={i} value={key ?? ''}>
               {`${displayName ?? ''}` || `${key ?? ''}`}
             </option>

@@ -9,8 +9,8 @@ import { star } from './text-input.style';
 import type { description } from './text-input.widget';
 
 /**
- * WGT-15. `disabled` means read-only, as specified: the input stays focusable and in the form. An error label doesn't
- * block the form, because only the page could remove it.
+ * WGT-15. `disabled` means read-only, as specified: the input stays focusable, and the form still contains it. An error
+ * label doesn't block the form, because only the page could remove the label.
  */
 export const TextInput = ({
   host,
@@ -44,7 +44,7 @@ export const TextInput = ({
           ref={input}
           id={host.id}
           className={control}
-          // In the browser, the hook sets the value.
+          // Only for the server: in the browser, `useFormField` sets the value.
           defaultValue={host.isServer && value}
           type={props.type}
           placeholder={props.placeholder}
@@ -52,7 +52,7 @@ export const TextInput = ({
           required={required}
           readOnly={disabled}
           disabled={isOff}
-          // The browsers' default, because Preact turns undefined into 0.
+          // Preact turns undefined into 0, so pass the browsers' default.
           maxLength={maxLength ?? 524288}
           aria-invalid={!!wrong}
           aria-describedby={`${host.id}e`}
@@ -61,7 +61,7 @@ export const TextInput = ({
             host.emit('input', { value: input.current.value });
           }}
           onKeyDown={(event) => {
-            // React wraps the event, Preact doesn't.
+            // React wraps the native event; Preact passes it directly.
             if (!isSubmit(event.nativeEvent ?? event)) return;
             if (host.emit('submit', { value: input.current.value })) submitForm(host.element);
           }}
@@ -75,5 +75,5 @@ export const TextInput = ({
   );
 };
 
-/** Ignores Enter in an input method. Safari ends the composition first, so check the key code, too. */
+/** Ignores Enter during input composition. Safari ends the composition before the event, so check the key code, too. */
 const isSubmit = ({ key, isComposing, keyCode }: KeyboardEvent) => key === 'Enter' && !isComposing && keyCode !== 229;

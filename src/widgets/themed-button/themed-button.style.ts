@@ -9,7 +9,7 @@ export const fit = css`
   width: 100%;
   position: relative;
   & ::slotted(*) {
-    /* Slotted content never receives clicks, because an image in a disabled button would pass them on. */
+    /* Ignore clicks in slotted content: in a disabled button, an image would still let them through. */
     pointer-events: none;
   }
 `;

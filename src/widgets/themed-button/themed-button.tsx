@@ -12,7 +12,7 @@ import type { description } from './themed-button.widget';
 
 const colors = { primary: buttonPrimary, secondary: buttonSecondary, quiet: buttonQuiet };
 
-/** WGT-1. A disabled link has no `href`, but `aria-disabled`. */
+/** WGT-1. A disabled link has no `href`, but it has `aria-disabled`. */
 export const ThemedButton = ({
   href,
   target,
@@ -24,7 +24,7 @@ export const ThemedButton = ({
   const buttonElement = useRef<HTMLButtonElement>(null);
   const linkElement = useRef<HTMLAnchorElement>(null);
   const lostFocus = useRef(false);
-  // Chrome up to 150 blurs a button as soon as it is disabled.
+  // Chrome, up to version 150, blurs a button as soon as it is disabled.
   const hadFocus = !!host.root.activeElement;
 
   useLayoutEffect(() => host.expose({ focus: () => (buttonElement.current ?? linkElement.current)?.focus() }), [host]);

@@ -77,7 +77,7 @@ const shows = (page: Page, selector: string, count: number) =>
     selector,
     count,
   );
-/** The browser reports a task after its end. */
+/** Waits first, because the browser reports a task only after its end. */
 const tasksOf = async (page: Page) => {
   await new Promise((resolve) => setTimeout(resolve, 800));
   return page.evaluate(() => (window as never as { tasks: number[] }).tasks.splice(0));

@@ -45,7 +45,7 @@ const signIn = (page: Page) =>
       document.cookie = `${name}=${encodeURIComponent(value)};path=/`;
   });
 
-/** The browser reports a task after its end. */
+/** Waits first, because the browser reports a task only after its end. */
 const tasks = async (page: Page): Promise<number[]> => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   return page.evaluate(() => (window as never as { tasks: number[] }).tasks.splice(0));

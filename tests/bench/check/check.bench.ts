@@ -12,7 +12,7 @@ const INCLUDES = [
   (n: number) => `/(shop|store)${n}/[^/]+/[0-9]+(/|$)`,
   (n: number) => `^/[a-z]{2}-[a-z]{2}(/[^/]+)*/p${n}\\.html$`,
   (n: number) => `^/.*/x${n}/.*$`,
-  // One in six is polynomial, and needs the slow check.
+  // One pattern in six is polynomial, and needs the slow check.
   (n: number) => `^/.*/a${n}/.*/b$`,
 ];
 

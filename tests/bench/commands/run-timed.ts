@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Seconds, including the start and end of the process. */
+/** Times in seconds, including the start and end of the process. */
 export interface Timed {
   readonly wall: number;
   /** CPU time, which depends little on the machine's load. */
@@ -10,7 +10,7 @@ export interface Timed {
 
 /**
  * @param codes accepted exit codes
- * @throws Error with its output on any other exit code
+ * @throws Error with the command's output on any other exit code
  */
 export const runTimed = (args: readonly string[], codes: readonly number[] = [0]): Timed => {
   const reporter = new URL('report-cpu.mjs', import.meta.url).href;

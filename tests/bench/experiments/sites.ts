@@ -7,13 +7,13 @@ import { benchData } from '../match/data';
 export interface Site {
   readonly name: string;
   readonly head: string;
-  /** Files by path under `/bench/`. */
+  /** Files keyed by their path under `/bench/`. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 const list = (value: string | string[] | undefined): string[] => [value ?? []].flat().filter(Boolean);
 
-/** The same fifty experiments for both: one runs on the page, the others are for other pages of its site. */
+/** Sets up the same fifty experiments for both libraries: one runs on the page, the others are for other pages. */
 export const sites = async (): Promise<Site[]> => {
   const others = benchData({ experiments: 49, urls: 0 }).config.experiments.map(({ name, flights }) => ({
     name,

@@ -107,7 +107,7 @@ const visit = async (tab: Page, origin: string): Promise<void> => {
     await (window as unknown as { cobble: { flights: { ready: Promise<void> } } }).cobble.flights.ready;
   });
   const left = scenario.leavesWithinMs && new Promise((done) => setTimeout(done, random() * scenario.leavesWithinMs!));
-  // The next visit ends the evaluation of a page that was left.
+  // If the visitor leaves early, opening the next page ends this evaluation with an error.
   ready.catch(() => {});
   await (left ? Promise.race([left, ready]) : ready);
 };

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Formats the document, because generated tables lack padding.
+ * Changes and formats a document, because generated tables lack padding.
  *
  * @param path relative to the project
  */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 
-/** By digest: compression is slow, and contenders have different files with the same name. */
+/** Sizes keyed by digest: compression is slow, and contenders have different files with the same name. */
 const known = new Map<string, number>();
 
-/** Returns the brotli size. Fonts are compressed already. */
+/** Returns the brotli size, or the plain size of fonts, which are compressed already. */
 export const packedSize = async (url: string): Promise<number> => {
   const body = Buffer.from(await (await fetch(url)).arrayBuffer());
   if (url.endsWith('.woff2')) return body.length;

@@ -4,7 +4,7 @@ export interface Part {
   readonly title: string;
   readonly rounds: number;
   /**
-   * In each round, contenders take turns.
+   * Measures all contenders alternately in each round.
    *
    * @returns Markdown: a description and the table
    */

@@ -1,4 +1,4 @@
-/** The first column has words, the others numbers. */
+/** Formats a table whose first column has words, and the other columns numbers. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');

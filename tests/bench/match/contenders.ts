@@ -81,7 +81,7 @@ export const contenders: readonly Contender[] = [
 ];
 
 /**
- * GrowthBook has no domains and search patterns, which become exclusions. It tests path and query as one string, so
+ * GrowthBook has no domains and search patterns, so they become exclusions. It tests path and query as one string, so
  * path patterns need an end.
  */
 const growthBookTargets = ({ domain, rules }: Experiment) => {

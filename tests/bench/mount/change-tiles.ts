@@ -3,7 +3,7 @@ export interface Changes {
   readonly updated?: number;
   readonly removed?: number;
   readonly inserted?: number;
-  /** Tiles still mounted after their nodes were removed. */
+  /** Number of tiles that are still mounted after their nodes were removed. */
   readonly still: number;
 }
 
@@ -55,7 +55,7 @@ export const changeTiles = async (late: string): Promise<Changes> => {
   document.body.insertAdjacentHTML('beforeend', late);
   bench.insert?.(document.querySelectorAll('[data-tile]'));
   const stands = await until(() => bench.still === still + tiles.length, 5000);
-  // The next task, after layout and paint.
+  // Waits for the next task, which runs after layout and paint.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return {
     ...(seen !== undefined && { updated: spent + seen }),

@@ -14,7 +14,7 @@ export interface Contender {
   readonly head: string;
   node(n: number): string;
   readonly tags: string;
-  /** Files by path under `/bench/`. */
+  /** Files keyed by their path under `/bench/`. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +23,7 @@ const peers = join(toolFolder('bench'), 'node_modules');
 const versionOf = (name: string, modules = peers): string =>
   (JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** Avoids evaluating the tile's styles for each peer. */
+/** Caches the tile's styles, so that they aren't evaluated for each peer. */
 const cache = openBuildCache(`${root}.cache/build.json`);
 
 const bundle = async (entry: string, { define = {}, isReact = false } = {}) => {
@@ -77,7 +77,7 @@ const cobble: Contender = {
   files: {},
 };
 
-/** Cobble without and with `room.css`, then the peers, then the minimum, which only isolates tiles. */
+/** Returns Cobble without and with `room.css`, then the peers, then a minimum that only isolates tiles. */
 export const contenders = async (): Promise<Contender[]> => {
   const islandElement = await element('bench-tile');
   return [

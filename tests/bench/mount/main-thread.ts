@@ -9,13 +9,13 @@ export interface Span {
   readonly args?: { readonly data?: { readonly url?: string } };
 }
 
-/** Without `v8`, the time after a promise doesn't count as script. */
+/** Trace categories. Without `v8`, the time after a promise doesn't count as script. */
 export const TRACED = ['toplevel', 'blink.user_timing', 'devtools.timeline', 'v8'];
 
 export const SCRIPT = /^(EvaluateScript|FunctionCall|v8\.evaluateModule|TimerFire|RunMicrotasks)$/;
 
 /**
- * The main thread is the one that ran the page's scripts.
+ * Returns the spans of the main thread, which is the one that ran the page's scripts.
  *
  * @param json Chromium's trace
  */

@@ -1,7 +1,7 @@
 import type { Contender } from './contenders';
 import { nodesOf } from './nodes-of';
 
-/** The clock starts at the first script. */
+/** Returns a page whose clock starts at the first script. */
 export const pageOf = (
   { head, node, tags }: Contender,
   tiles: number,

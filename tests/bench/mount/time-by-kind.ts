@@ -19,7 +19,8 @@ export type Kind = keyof typeof kinds;
 export type Times = Readonly<Record<Kind, number>>;
 
 /**
- * A span counts without its inner spans, and one with an unknown name counts as its parent's kind.
+ * Sums up time by kind. A span counts without its inner spans, and one with an unknown name counts as its parent's
+ * kind.
  *
  * @param spans of one thread, nested or consecutive
  */
@@ -38,7 +39,7 @@ export const timeByKind = (spans: readonly Span[]): Times => {
       open.pop();
     }
   };
-  // Of two that start together, the longer one contains the other.
+  // If two spans start together, the longer one contains the other.
   const ordered = [...spans].sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
   for (const { name, ts, dur = 0 } of ordered) {
     closeUpTo(ts);

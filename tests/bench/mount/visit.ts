@@ -12,19 +12,19 @@ export interface Visit extends Partial<Changes> {
   readonly longest?: number;
   readonly times?: Times;
   /**
-   * Milliseconds of the longest task with a hundred tiles at a quarter of the speed, and of the slowest answer to a
-   * click.
+   * Milliseconds of the longest task with a hundred tiles at a quarter of the CPU's speed, and of the slowest response
+   * to a click.
    */
   readonly throttled?: number;
   readonly answered?: number;
-  /** In bytes, after a collection. */
+  /** The heap in bytes, after a garbage collection. */
   readonly heap?: number;
   /** Loaded files besides the page, and their brotli bytes. */
   readonly requests: number;
   readonly bytes: number;
 }
 
-/** @param late replaces all tiles by these; the visit is then traced, and the heap measured */
+/** @param late the markup of tiles that replace all others; the visit is then traced, and the heap measured */
 export const visit = async (browser: Browser, url: string, late?: string): Promise<Visit> => {
   const context = await browser.createBrowserContext();
   try {

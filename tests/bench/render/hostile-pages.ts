@@ -3,7 +3,9 @@ const tag = (ignore: string) => `<script src="/dist/realms/cobble.js" data-ignor
 const fill = (start: string, unit: string, length: number): string =>
   start + unit.repeat(Math.max(1, Math.floor((length - start.length) / unit.length)));
 
-/** Pages of a length in characters that are expensive to render, by name. Threat 9 */
+/**
+ * Makers of pages that are expensive to render (threat 9), keyed by name. Each takes the page's length in characters.
+ */
 export const hostilePages: Readonly<Record<string, (length: number) => string>> = {
   'nested modals': (length) => fill('', '<div data-widget="modal" data-title="Title">', length),
   'nested modals, closed': (length) =>

@@ -71,6 +71,6 @@ export const runStream = async (config: string, bytes: number): Promise<StreamRu
 
 const KINDS = ['store', 'store/checkout', 'help/articles', 'profile'];
 
-/** One in eight runs an experiment. */
+/** Returns a URL. Every eighth one matches an experiment. */
 const page = (n: number): string =>
   `https://www.example.net/en-us/${KINDS[n % 4]}/item-${n}${n % 8 === 0 ? '?campaign=summer' : ''}\n`;

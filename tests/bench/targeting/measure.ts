@@ -13,12 +13,17 @@ const given = pages
   .map((page) => new URL(page))
   .map((url) => ({ url, target: { hostname: url.hostname, pathname: url.pathname, search: url.search } }));
 const pairs = experiments.length * given.length;
-/** A pass with 100,000 experiments takes 15 s: five passes in five rounds would take eight more minutes. */
+/**
+ * With this many pairs, measure one pass: it takes 15 s, and five passes in five rounds would take eight more minutes.
+ */
 const MANY = 1e9;
 let match: ReturnType<typeof make> | undefined;
 let found = 0;
 
-/** Nanoseconds per pair: the wall time (includes other load) or the CPU time (includes helper threads), if less. */
+/**
+ * Nanoseconds per pair, by the wall time (includes other load) or the CPU time (includes helper threads), whichever is
+ * less.
+ */
 const pass = (): number => {
   const start = performance.now();
   const before = process.cpuUsage();

@@ -3,7 +3,7 @@ import { harness } from '../harness';
 import { accessibilityOf, componentNames, examplesOf, focusedHandle, openSheet } from './catalogue';
 
 const harnessed = harness();
-/** Except dialogs, whose buttons `dialog.test.ts` checks. */
+/** All components except dialogs, whose buttons `dialog.test.ts` checks. */
 const names = (await componentNames()).filter((name) => !/^(modal|flyout)$/.test(name));
 const all = '[data-widget] >>> :is(button, [role=button], input[type=button])';
 
@@ -23,7 +23,7 @@ describe('a button of any component', () => {
         stops: (button as HTMLElement).tabIndex >= 0 && !(button as HTMLButtonElement).disabled,
         isWaiting: button.ariaDisabled === 'true',
       }));
-      // Required for speech control.
+      // Speech control requires that the name contains the visible text.
       if (seen) expect(name!.toLowerCase()).toContain(seen.toLowerCase());
       // A temporarily disabled button keeps the focus and reports its state.
       expect([name, stops, disabled ?? false]).toEqual([name, !disabled || isWaiting, !stops || isWaiting]);

@@ -41,7 +41,7 @@ export const openSheet = async (
   return opened;
 };
 
-/** Looks through all shadow roots. */
+/** Returns the focused element, even inside nested shadow roots. */
 export const focusedHandle = (page: Page): Promise<ElementHandle<HTMLElement>> =>
   page.evaluateHandle(() => {
     let at = document.activeElement;

@@ -9,7 +9,7 @@ const examples = (await Promise.all(['modal', 'flyout'].map(examplesOf)))
   .flat()
   .map(({ id, markup }) => [id, markup] as const);
 
-/** Uses the keyboard, and the button before the dialog. */
+/** Opens the dialog by keyboard, with the button before it. */
 const open = async (id: string, markup: string) => {
   const { page } = await pageWith(
     `<script async src="/dist/realms/cobble.js"></script><button data-widget-open="#${id}">Open</button>${markup}<button>Behind</button>`,
@@ -24,7 +24,7 @@ const open = async (id: string, markup: string) => {
   );
   return { page, opener };
 };
-/** The event fires a task after the dialog closes. */
+/** Waits for the event that fires a task after the dialog closes. */
 const untilClosed = (page: Page, id: string) =>
   page.waitForFunction(
     (id) => {
@@ -37,8 +37,8 @@ const untilClosed = (page: Page, id: string) =>
 const closeOf = async (page: Page, id: string) => (await page.$(`#${id} >>> [aria-label=Close]`))!;
 
 /**
- * `inside` the dialog or its slotted content, the text of another element, or `nowhere`, for example in the browser's
- * toolbar.
+ * Returns `inside` for the dialog and its slotted content, the text of another element, or `nowhere`, for example in
+ * the browser's toolbar.
  */
 const placeOf = (at: ElementHandle<HTMLElement>, id: string) =>
   at.evaluate((at, id) => {
@@ -89,7 +89,7 @@ describe.each(sampleOf(examples, 2))('the modal dialog of %s', (id, markup) => {
       await at.evaluate((at) => at.setAttribute('data-reached', ''));
     }
     for (const key of held) await page.keyboard.up(key);
-    // The browser's toolbar is one stop: twice `nowhere` means that the focus is lost.
+    // The browser's toolbar is one stop, so `nowhere` twice in a row means that the focus is lost.
     expect(places.join()).not.toContain('nowhere,nowhere');
     expect([...new Set(places)].filter((place) => place !== 'nowhere')).toEqual(['inside']);
     const missed = [];

@@ -8,7 +8,7 @@ const toggles = '[data-widget=profile-game-card] >>> button[aria-controls]';
 
 const sheet = async () => {
   const opened = await openSheet(harnessed, ['profile-game-card']);
-  // The toggles appear after the texts are measured.
+  // The toggles appear only after the texts are measured.
   await opened.page.waitForFunction(
     () =>
       [...document.querySelectorAll('[data-widget=profile-game-card]')].flatMap((card) => [
@@ -58,7 +58,7 @@ describe('the disclosure button of an accordion', () => {
       ).toBe(true);
   });
 
-  // Two toggles of a card had the same name, "Read more".
+  // Two toggles of a card used to have the same name, "Read more".
   it('has a unique name that begins with its visible text', async () => {
     const { buttons } = await sheet();
     const names = await Promise.all(buttons.map(async (button) => (await accessibilityOf(button)).name!));

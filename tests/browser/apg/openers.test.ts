@@ -6,7 +6,7 @@ const { pageWith } = harness();
 const tag = (attributes = '') =>
   `<style>[data-widget=modal]:not([data-widget-state=mounted]), [data-widget=flyout]:not([data-widget-state=mounted]) { display: none }</style><script async src="/dist/realms/cobble.js" ${attributes}></script>`;
 
-/** Returns `aria-haspopup` by ID; for a widget, that of its button or link. */
+/** Returns `aria-haspopup` by ID. For a widget, returns the value of its button or link. */
 const says = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -32,7 +32,7 @@ const untilSaid = (page: Page, id: string, value: string | null = 'dialog') =>
 const dialogs =
   '<div id="m" data-widget="modal" data-load="eager">Words</div><div id="f" data-widget="flyout">Words</div>';
 
-// As in the Menu Button pattern.
+// The ARIA Menu Button pattern requires `aria-haspopup`.
 it('announces a dialog popup on every element that opens or toggles a dialog', async () => {
   const opened =
     await pageWith(`${tag()}<button id="a" data-widget-open="#m">A</button><a id="b" href="#x" data-widget-toggle="#f">B</a>
@@ -138,7 +138,7 @@ it('leaves openers in ignored regions unchanged', async () => {
   expect(await says(page)).toEqual({ a: 'dialog', b: null, c: null });
 });
 
-// Unlike a disabled button, its link receives clicks.
+// A disabled link still receives clicks, unlike a disabled button.
 it('ignores clicks on a disabled link until it is enabled again', async () => {
   const opened = await pageWith(
     `${tag()}<div id="a" data-widget="themed-button" data-load="eager" data-href="#x" data-disabled data-widget-open="#m">A</div>${dialogs}`,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   );
 });
 
-/** Their names are those that DOM readers use. */
+/** HTML with elements that are named like members that DOM code reads. */
 const kinds: Readonly<Record<string, (names: readonly string[]) => string>> = {
   'named images': (names) => names.map((name) => `<img name="${name}" alt="">`).join(''),
   'named frames, objects and embeds': (names) =>
@@ -36,8 +36,8 @@ const textOf = ({ page }: Opened) =>
     [...shadowRoot!.querySelectorAll('article p')].map(({ textContent }) => textContent.trim()).join(' '),
   );
 
-// Threats 7 and 10: with `<img name="body">`, `body` of the parsed document was that image. With `<img name="write">`
-// or a field named `ownerDocument`, the article failed.
+// Threats 7 and 10: with `<img name="body">`, `body` of the parsed document used to be that image. With `<img
+// name="write">` or a field named `ownerDocument`, the article used to fail.
 it.each(Object.entries(kinds))(
   'renders the complete article if it contains %s',
   async (_, write) => {
@@ -63,7 +63,7 @@ it.each(Object.entries(kinds))(
   60_000,
 );
 
-// A field named `closest` broke the whole search.
+// A field named `closest` used to break the whole search.
 it.each(['body', 'createTreeWalker', 'querySelectorAll', 'ownerDocument', 'closest'])(
   'renders a snippet with an image and a field named %s',
   async (name) => {

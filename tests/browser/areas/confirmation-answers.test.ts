@@ -9,7 +9,7 @@ import { openShop, PRODUCT, spent, wantsToBuy, yesOf } from './spending';
 
 const harnessed = harness();
 
-/** Holds animation frames while a confirmation is open, until `paint()`. */
+/** Delays animation frames while a confirmation is open, until `paint()` is called. */
 const stillFrames = {
   before: (page: Page) =>
     page.evaluateOnNewDocument(() => {
@@ -69,7 +69,7 @@ const tapYes = async (opened: Opened) => {
   const box = await boxOfYes(opened);
   if (box) await opened.page.touchscreen.tap(box.x + 20, box.y + 20);
 };
-/** The focus starts on No, and Yes precedes it. */
+/** Moves the focus from No, where the focus starts, back to Yes, and presses the key. */
 const tabToYes = async ({ page }: Opened, key: 'Enter' | 'Space') => {
   await page.keyboard.down('Shift');
   await page.keyboard.press('Tab');
@@ -145,7 +145,7 @@ describe('the yes button of a confirmation', () => {
     expect(spent(opened)).toBe(0);
   }, 60_000);
 
-  // threat 4. The wait doesn't start before the first painted frame, however slow the machine is.
+  // threat 4. The wait before Yes works starts at the first painted frame, however slow the machine is.
   it.each(earlyYes)(
     'ignores %s before the wait is over',
     async (_, press) => {
@@ -185,7 +185,7 @@ describe('the yes button of a confirmation', () => {
     60_000,
   );
 
-  // threat 4: the first click of a double click may close a window in front of the dialog.
+  // threat 4: the first click of a double click may close a window in front of the dialog, and the second may hit Yes.
   it.each([
     ['the window gets the focus', () => dispatchEvent(new Event('focus'))],
     ['the page was hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
@@ -217,7 +217,7 @@ describe('the yes button of a confirmation', () => {
     const { keyboard } = opened.page;
     await keyboard.down('Enter');
     await asked(opened);
-    // A held key repeats, wherever the focus is.
+    // A held-down key repeats, even if the focus moves.
     await keyboard.down('Enter');
     await (await yesOf(opened)).evaluate((button) => button.focus());
     for (let times = 3; times--; ) await keyboard.down('Enter');
@@ -263,7 +263,7 @@ it.each(sampleOf(askers, 1))(
   60_000,
 );
 
-// The second click reached the link under the yes button, and left the page.
+// The second click of a double click used to reach the link under the yes button, and leave the page.
 it.each(
   sampleOf(
     [

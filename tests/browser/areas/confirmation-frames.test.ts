@@ -9,7 +9,7 @@ import { openShop, PRODUCT, spent } from './spending';
 
 const harnessed = harness();
 
-/** Other origins of the same site: a frame shares the session stored outside it. */
+/** Other origins of the same site. A frame shares the session that is stored outside of it. */
 const SHOP = 'shop.site.test';
 const STRANGER = 'stranger.site.test';
 const PARTNER = 'partner.site.test';
@@ -41,7 +41,7 @@ const link = ({ page }: Opened) =>
     return { href, target, rel };
   });
 
-/** Invisible frames that the browser reports as visible, and nested frames. */
+/** Frames that are invisible although the browser reports them as visible, and nested frames. */
 const foreign = [
   ['an invisible frame', [STRANGER], { style: 'mask-image:linear-gradient(#0000,#0000)' }],
   ['a same-origin frame inside a foreign one', [STRANGER, SHOP], {}],

@@ -26,7 +26,7 @@ it("isn't affected by styles on or around the widget", async () => {
       });
     });
   const ask = async (style: string) => {
-    // Styles that hide the button also hide it from the pointer.
+    // The pointer can't reach a button that styles hide, so click by script.
     await opened.page.evaluate((style) => {
       document.querySelector<HTMLElement>('#p')!.shadowRoot!.querySelector('button')!.click();
       document.querySelector<HTMLElement>('#round')!.style.cssText = style;
@@ -111,7 +111,7 @@ it.each([...sampleOf(rules, 2), ...sampleOf(zooms, 1)])(
       await says(opened, '#p', /purchase complete/);
       expect(spent(opened)).toBe(1);
     } else {
-      // Keys work without visibility. The dialog accepts no answer at first.
+      // An invisible dialog still receives keys. At first, it ignores both buttons.
       const yes = await yesOf(opened);
       while (await opened.page.$('cobble-confirmation')) {
         await yes.evaluate((button) => button.focus());
@@ -124,13 +124,13 @@ it.each([...sampleOf(rules, 2), ...sampleOf(zooms, 1)])(
   60_000,
 );
 
-/** Removes visibility tracking, as in Firefox and Safari. */
+/** Removes visibility tracking, which Firefox and Safari lack. */
 const withoutWord = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     Object.defineProperty(IntersectionObserverEntry.prototype, 'isVisible', { get: () => undefined });
   });
 
-/** In the top layer above the confirmation. */
+/** Elements in the top layer that cover the confirmation. */
 const covers = [
   [
     'a popover that takes clicks',
@@ -197,7 +197,7 @@ it('restarts the wait after something covered the dialog', async () => {
     );
   await opened.page.evaluate(() => document.querySelector<HTMLElement>('#over')!.showPopover());
   await becomes('true');
-  // The wait doesn't start before a painted frame.
+  // The wait starts only at a painted frame, so hold frames.
   await opened.page.evaluate(() => {
     const request = window.requestAnimationFrame.bind(window);
     const page = Object.assign(window, { isWaiting: false, paint: () => {} });
@@ -210,7 +210,7 @@ it('restarts the wait after something covered the dialog', async () => {
     document.querySelector<HTMLElement>('#over')!.hidePopover();
   });
   await (await yesOf(opened)).evaluate((button) => button.focus());
-  // Animation frames don't fire here.
+  // Animation frames don't fire here, so poll by a timer.
   await opened.page.waitForFunction(() => (window as never as { isWaiting: boolean }).isWaiting, { polling: 20 });
   await opened.page.keyboard.press('Enter');
   expect(spent(opened)).toBe(0);

@@ -161,7 +161,7 @@ it.each(
     });
     await wantsToBuy(opened);
     expect(await asked(opened)).toContain(title.trim());
-    // The name scrolls, even by keyboard, and nothing overlaps.
+    // The long name scrolls, even by keyboard, and overlaps nothing.
     expect(
       await opened.page.$eval('cobble-confirmation', ({ shadowRoot }) => {
         const [words, plate] = shadowRoot!.querySelectorAll<HTMLElement>(

@@ -6,10 +6,10 @@ import { press, says, signIn, textOf } from './player';
 
 const { openPage, pageWith } = harness();
 const page = '/examples/pages/help-centre.html';
-/** "What your device needs to run the game", in the sandbox. */
+/** The sandbox's article "What your device needs to run the game". */
 const known = '360040300301';
 
-/** Tag and text of the focused element, even inside shadow roots. */
+/** Returns tag and text of the focused element, even inside shadow roots. */
 const focused = ({ page }: Opened) =>
   page.evaluate(() => {
     const element = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
@@ -28,7 +28,7 @@ const untilFocused = ({ page }: Opened, text: string) =>
 it('opens a search result in the help centre with the focus, and returns to the results with Back', async () => {
   const opened = await openPage(page);
   await says(opened, '#help', /page 1 of/);
-  // Without a pause, even on a busy machine.
+  // Type in one task, so that there is no pause even on a busy machine.
   await opened.page.$eval('#search >>> input', (input) => {
     for (const key of 'coins') {
       (input as HTMLInputElement).value += key;
@@ -36,7 +36,7 @@ it('opens a search result in the help centre with the focus, and returns to the 
     }
   });
   await says(opened, '#search', /results? for “coins”/);
-  // They cause one request.
+  // All typed letters together cause one request.
   expect(opened.sent(/articles\/search/)).toHaveLength(1);
   await press(opened, '#search', /^my coins/);
   await untilFocused(opened, 'My coins');
@@ -114,7 +114,7 @@ it('runs nothing from a hostile article and shows the valid parts', async () => 
   expect(opened.errors).toEqual([]);
 }, 60_000);
 
-// ARE-2: half a phone screen was empty between a short article's title and its text.
+// ARE-2: half a phone screen used to be empty between a short article's title and its text.
 it('starts an article right below its title, with or without a date', async () => {
   for (const body of ['<h2>Deep</h2><p>x</p>', '<p>Deep x</p>']) {
     const article = JSON.stringify({ article: { id: 7, title: 'Caves', body } });

@@ -1,4 +1,4 @@
-/** Hostile styles for the widget, its ancestors or the whole page. */
+/** Hostile styles that hide the widget, its ancestors or the whole page. */
 export const hidingStyles = [
   'display:contents',
   'visibility:hidden',

@@ -11,7 +11,7 @@ const deep = (levels = 100_000) => '['.repeat(levels) + ']'.repeat(levels);
 const inventory = /\/player\/inventory\//;
 const catalog = /^\/catalog/;
 
-// Threat 9: areas render a bounded part of an endless answer, and show that there is more.
+// Threat 9: areas render a bounded part of an endless response, and show that there is more.
 describe('an answer with 100,000 items', () => {
   it.each<[area: string, answers: Fault[], shown: RegExp, player?: boolean]>([
     [
@@ -100,7 +100,7 @@ describe('an answer with 100,000 items', () => {
       /not everything is shown/,
       true,
     ],
-    // The owned item may be last.
+    // The player may own the last item, so all items are searched.
     [
       'store-product" data-product-id="9WIDE',
       [
@@ -140,7 +140,7 @@ describe('an answer with 100,000 items', () => {
       const { elements, letters } = await drawn(opened);
       expect(elements).toBeLessThan(42_000);
       expect(letters).toBeLessThan(1_100_000);
-      // A long list of IDs isn't sent in one URL.
+      // A long list of IDs must not be sent in one URL.
       expect(Math.max(0, ...opened.requests.map(({ path }) => path.length))).toBeLessThan(2000);
       expect(opened.errors).toEqual([]);
     },

@@ -15,7 +15,7 @@ export const drawn = ({ page }: Opened) =>
     letters: shadowRoot!.textContent!.length,
   }));
 
-/** Returns `open`, which opens an area on its own page with mocked answers. Call it once per file. */
+/** Returns `open`, which opens an area on its own page with mocked responses. Call this function once per file. */
 export const largeAnswers = () => {
   const harnessed = harness();
   const { pageWith, faults } = harnessed;

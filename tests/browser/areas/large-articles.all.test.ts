@@ -5,7 +5,7 @@ import { says } from './player';
 
 const { open, pageWith } = largeAnswers();
 
-// Threat 9: areas render a bounded part of an endless answer, and show that there is more.
+// Threat 9: areas render a bounded part of an endless response, and show that there is more.
 describe('a large article', () => {
   const article = (body: string, more = {}) => [
     answer(/articles\/1(\?|$)/, {
@@ -14,7 +14,7 @@ describe('a large article', () => {
   ];
   const show = (body: string, more = {}) => open('help-article" data-article-id="1', article(body, more));
 
-  // The parser alone took over a minute for 400,000 elements.
+  // The parser alone used to take over a minute for 400,000 elements.
   it.each([
     ['400,000 nested elements', '<div>'.repeat(400_000)],
     ['deep nesting with all end tags at the end', `${'<i>'.repeat(100_000)}x${'</i>'.repeat(100_000)}`],
@@ -37,7 +37,7 @@ describe('a large article', () => {
     60_000,
   );
 
-  // The parser slows down with each open element.
+  // The parser gets slower with each open element.
   it("isn't parsed beyond the maximum depth", async () => {
     const opened = await pageWith(
       `<script>window.parsed = 0; const write = Document.prototype.write; Document.prototype.write = function (text) { parsed += String(text).length; return write.call(this, text); }</script>${tag()}<div id="a" data-load="eager" data-widget="help-article" data-article-id="1"></div>`,

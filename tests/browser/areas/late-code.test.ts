@@ -6,12 +6,12 @@ import { tag } from '../loader/tag';
 import { press, says } from './player';
 
 const { pageWith, faults } = harness();
-/** In Firefox, imports that start before `load` delay it. */
+/** In Firefox, imports that start before the `load` event delay it, so wait for an earlier event. */
 const until = 'domcontentloaded';
-/** Nine seconds take 0.9 s in these pages. */
+/** In these pages, timers are ten times as fast: nine seconds take 0.9 s. */
 const tenTimes = hasty(10) + tag();
 
-// LDR-6: a loading state ends, whichever file doesn't respond.
+// LDR-6: a loading state ends, whichever file gets no response.
 it.each([
   ['the client', /\/chunks\/services\./],
   ['a service chunk', /\/chunks\/services-downloads\./],
@@ -37,7 +37,7 @@ it('shows an error in help-article after 9 seconds without the sanitiser', async
   expect(opened.errors).toEqual([]);
 });
 
-// LDR-6, HLP-3: the news don't wait for the sanitiser.
+// LDR-6, HLP-3: the news area doesn't wait for the sanitiser.
 it.each([
   ['never loads', { never: true as const }],
   ['fails', { status: 404 }],
@@ -50,7 +50,7 @@ it.each([
   const link = () =>
     opened.page.$eval('#area', (one) => one.shadowRoot!.querySelector('details > a')?.getAttribute('href') ?? '');
   expect(await link()).toMatch(/^https?:/);
-  // Longer than any timeout in page time.
+  // Ten seconds are longer than any timeout of the page.
   await opened.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 10_000)));
   expect(await link()).toMatch(/^https?:/);
   expect(opened.errors).toEqual([]);
@@ -69,7 +69,7 @@ it('continues without a retry when its code finally loads', async () => {
   expect(opened.errors).toEqual([]);
 });
 
-// LDR-6: the browser requests a module URL only once, so a retry gets the first answer when it arrives.
+// LDR-6: the browser requests a module URL only once, so a retry waits for the response to the first request.
 it('waits for a slow service chunk on retry and shows its data', async () => {
   const code = held(/\/chunks\/services-downloads\./, { times: 1 });
   const opened = await pageWith(

@@ -24,12 +24,12 @@ it('searches by words, category, tag, sort order and page, and keeps all of it i
   const opened = await open(search + widget('i', 'marketplace-item'), '/shop');
   const { page } = opened;
   await says(opened, '#m', /5\d items/);
-  // In WebKit, each tile was as high as the window.
+  // In WebKit, each tile used to be as high as the window.
   const heights = await page.$$eval('#m >>> li a', (tiles) => tiles.map((tile) => tile.getBoundingClientRect().height));
   expect(heights).toHaveLength(8);
   expect(Math.max(...heights)).toBeLessThan(500);
   const before = opened.sent(/\/search/).length;
-  // Without a pause, even on a busy machine.
+  // Type in one task, so that there is no pause even on a busy machine.
   await page.evaluate(() => {
     const input = document.querySelector('#m')!.shadowRoot!.querySelector('input')!;
     for (const key of 'castle') {
@@ -74,7 +74,7 @@ it('requests personal results after sign-in and anonymous ones before', async ()
     .toHaveLength(4);
 }, 60_000);
 
-// ARE-4: a row of four tiles had two buttons that moved nothing.
+// ARE-4: a row of four tiles used to have two buttons that moved nothing.
 it("hides a row's scroll buttons if all its tiles fit and shows them if not", async () => {
   const opened = await open(`<div id="box">${widget('p', 'marketplace-popular', 'data-limit="3"')}</div>`, '/row');
   await says(opened, '#p', /stars|not rated/);

@@ -72,6 +72,6 @@ export const fail = (opened: Opened, fault: Readonly<Record<string, unknown>>): 
     JSON.stringify(fault),
   );
 
-/** Like a logout in another tab. */
+/** Ends the session as a logout in another tab does. */
 export const endSession = (opened: Opened): Promise<void> =>
   opened.page.evaluate(() => localStorage.setItem('expiration', '1'));

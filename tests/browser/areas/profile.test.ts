@@ -43,7 +43,7 @@ it('renders skins and capes, marks the equipped ones and renders a redeemed cape
   const opened = await open(widget('k', 'skin-picker') + widget('c', 'cape-picker'), '/wardrobe');
   await signIn(opened, '/wardrobe');
   await says(opened, '#k', /in use/);
-  // Rendered: the canvases aren't empty.
+  // A rendered skin's canvas isn't empty.
   await opened.page.waitForFunction(() =>
     [...document.querySelector('#k')!.shadowRoot!.querySelectorAll('canvas')].every((canvas) =>
       canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height).data.some(Boolean),

@@ -11,10 +11,10 @@ import { sampleOf } from '../sample-of';
 const { pageWith } = harness();
 const areas = (await findWidgets(root)).map(({ description }) => description).filter(({ kind }) => kind === 'area');
 
-/** Outside of Chromium, some of many areas on one page mount late. */
+/** Groups of four areas. In other engines than Chromium, a page with more areas mounts some of them late. */
 const groups = areas.flatMap((_, at) => (at % 4 ? [] : [areas.slice(at, at + 4)]));
 
-/** In ms, for each answer. */
+/** The delay of each response, in ms. */
 const late = 300;
 
 const timings = (page: Page) =>
@@ -33,11 +33,12 @@ it("loads an area's first image with five sequential requests after the page", a
   await opened.page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/pictures\//.test(name)),
   );
-  // WebKit lists the favicon as a resource.
+  // WebKit lists the favicon as a resource, so ignore it.
   const all = (await timings(opened.page)).filter(({ name }) => !name.endsWith('/favicon.ico'));
-  /** Each request of a chain began after the previous one had ended. */
+  /** Returns the length of the longest chain in which each request began after the previous one had ended. */
   const depthOf = (next: { startTime: number }): number => {
-    // Timings are whole milliseconds: a cached response ends when it begins.
+    // Timings are whole milliseconds, so a cached response may end when it begins. It must not count as its own
+    // predecessor.
     const before = all.filter((one) => one.responseEnd <= next.startTime && one.startTime < next.startTime);
     return 1 + Math.max(0, ...before.map(depthOf));
   };
@@ -60,7 +61,7 @@ it.each(sampleOf(groups, 2).map((group) => [group.map(({ name }) => name).join('
         await opened.mounted();
         code.send();
         await opened.settled();
-        // Only completed requests have a timing.
+        // Only completed requests have a timing, so wait for one.
         if (asks !== undefined)
           await opened.page.waitForFunction(() =>
             performance.getEntriesByType('resource').some(({ name }) => /\/chunks\/services\./.test(name)),

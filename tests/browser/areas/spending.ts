@@ -18,7 +18,7 @@ export const openShop = async (
     before,
     ...options
   }: PageOptions & {
-    /** Excludes `texts` and sign-in settings. */
+    /** All settings except `texts` and the sign-in settings. */
     readonly settings?: Readonly<Record<string, unknown>>;
     readonly texts?: Readonly<Record<string, string>>;
     readonly head?: string;

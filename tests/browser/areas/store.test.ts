@@ -43,7 +43,7 @@ it('warns that a purchase without an answer may have succeeded', async () => {
   const opened = await open(product('p', 'pass-one-month', 990), '/store-lost');
   await opened.page.evaluate(() => fetch('/__sandbox/reset', { method: 'POST' }));
   await signIn(opened, '/store-lost');
-  // Unlimited, because browsers resend a request on another connection if one is closed.
+  // Every attempt must fail, because browsers resend a request on a new connection if the first one is closed.
   await fail(opened, { match: 'POST .*transaction/virtual', drop: true });
   await press(opened, '#p', /^buy$/);
   await answer(opened, /^yes/);
@@ -68,12 +68,12 @@ it('takes the balance from the frame of the settings, and from the service if th
     path,
     `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Store</title><body>${framed}${tag()}${balances}<div id="s" data-load="eager" data-widget="balance-summary"></div>`,
   );
-  // No balance yet: it could request the frame before the sign-in.
+  // Sign in on a page without a balance, because a balance could request the frame before the sign-in.
   const opened = await open('', '/store-without-frame');
   await signIn(opened, path);
   for (const id of ['#b1', '#b2', '#s']) await says(opened, id, /1,720/);
   expect(opened.sent(/currencies/)).toEqual([]);
-  // One frame for both areas, which it has left, and one that stays in the component.
+  // Both areas share one frame, which is removed after its response. The component keeps its own frame.
   expect(opened.sent(/__sandbox\/balance/)).toHaveLength(2);
   expect(opened.page.frames()).toHaveLength(2);
 

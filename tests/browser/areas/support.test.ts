@@ -66,7 +66,7 @@ it('keeps a draft over reload and session end, deletes abandoned uploads and lis
   await expect.poll(deleted).toBe(before + 1);
   await expect.poll(() => writtenIn('Subject')).toBe('Half a letter');
   await says(opened, '#ticket', /draft has been restored/);
-  // Content below loads when the button scrolls into view and would move it away from the click.
+  // Mount everything first: content that loads when the button scrolls into view would move it away from the click.
   await opened.mounted();
   await press(opened, '#ticket', /^send$/);
   await says(opened, '#ticket', /check these fields/i);
@@ -86,7 +86,7 @@ it('keeps a draft over reload and session end, deletes abandoned uploads and lis
   expect(opened.errors).toEqual([]);
 }, 120_000);
 
-// ARE-3 ARE-11 THM-1: the language and direction of the page.
+// ARE-3 ARE-11 THM-1
 it("uses the page's language and direction, including right to left", async () => {
   const form =
     '<script type="application/json" data-cobble-config>{"helpCentre":{"ticketFormId":360001900401}}</script><div id="ticket" data-load="eager" data-widget="support-ticket"></div><div id="r" data-load="eager" data-widget="region-picker" data-value="fi"></div>';
@@ -105,7 +105,7 @@ it("uses the page's language and direction, including right to left", async () =
   expect(await swedish.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }, 60_000);
 
-// ARE-3: every kind of field in the sandbox.
+// ARE-3: the sandbox has every kind of field.
 it('stores, shows and sends only the last four digits of a card number', async () => {
   const config =
     '<script type="application/json" data-cobble-config>{"helpCentre":{"ticketFormId":360001900404}}</script>';
@@ -140,7 +140,7 @@ it('stores, shows and sends only the last four digits of a card number', async (
   const before = await opened.page.evaluate(picture);
   await press(opened, '#ticket', /^new challenge$/);
   const solved = await solution;
-  // A new challenge clears the text for the old one.
+  // A new challenge clears the text that was typed for the old one.
   await opened.page.waitForFunction(
     (before) => {
       const { shadowRoot } = document.querySelector('#ticket')!;

@@ -6,7 +6,7 @@ import { tag } from '../loader/tag';
 
 const { pageWith, publish, origin } = harness();
 
-/** Answers for hosts of videos: `/play` plays, `/to?URL` redirects. */
+/** Responds for hosts of videos: `/play` returns a player, `/to?URL` redirects. */
 const answerHttps = (request: HTTPRequest) => {
   const { protocol, pathname, search } = new URL(request.url());
   if (protocol !== 'https:') return void request.continue();
@@ -62,7 +62,7 @@ it("plays with the player's own storage and the page's referrer, also after a re
   }
 });
 
-// C9. At the page's origin, scripts of a frame could remove its sandbox.
+// C9. Scripts of a frame at the page's own origin could remove the frame's sandbox.
 it("doesn't follow a redirect to the page's own origin", async () => {
   const { page } = await show(`https://videos.test/to?${encodeURIComponent(`${origin()}/own`)}`, [
     'videos.test',

@@ -10,7 +10,7 @@ const BANK = 'bank.test';
 const post = (message: unknown) => `parent.postMessage(${JSON.stringify(message)}, '*');`;
 const balance = (value: number) => post({ type: 'cobble:balance', balance: value });
 
-/** Publishes a frame for every host. */
+/** Publishes the document of a frame, at the same path on every host. */
 const frame = (script: string, headers = {}) => {
   const path = `/frame/${randomUUID()}`;
   publish(path, `<!doctype html><title>Balance</title><script>${script}</script>`, headers);
@@ -37,7 +37,7 @@ it('shows what a frame of another origin posts, also later, and closes the frame
   expect(opened.errors).toEqual([]);
 });
 
-// WGT-9: each of them posts 666 before its frame posts a failure.
+// WGT-9: each of these senders posts 666 before the real frame posts a failure.
 it.each([
   [
     'the page itself, of which the frame has the origin',

@@ -69,7 +69,7 @@ it('keeps the amount and its coin on one line and wraps the button below if it i
   await opened.settled();
   const { coin, button, figures } = await opened.page.$eval('#b', (element) => {
     const box = (selector: string) => element.shadowRoot!.querySelector(selector)!.getBoundingClientRect();
-    // JSON omits a DOMRect's members, because they are inherited.
+    // The members of a DOMRect are inherited, so serialising it would omit them.
     return {
       coin: box('svg').height,
       figures: box('p:has(svg)').toJSON() as DOMRect,

@@ -8,7 +8,7 @@ import { tag } from '../loader/tag';
 
 const { pageWith, origin } = harness();
 
-/** Widgets with a picture of the page, or of a service. */
+/** Components with an image that the page sets. The areas below show images of services. */
 const components = widgets.flatMap(({ name, examples }) => {
   const example = examples.find(({ props = {} }) => 'imageUrl' in props || 'backgroundImage' in props);
   return example ? [exampleOf(name, example.name)] : [];
@@ -18,7 +18,7 @@ const examples = [...components, ...areas.map((name) => exampleOf(name))].join('
 const pictures = /\.(svg|png)(\?|$)|gamertag.*picture/i;
 const bytes = PNG.sync.write(new PNG({ width: 64, height: 64 }));
 
-/** Opens all widgets and returns their heights, the visible pictures, and the layout shift. */
+/** Opens all widgets and returns their heights, the visible images, and the layout shift. */
 const visit = async (fault?: Partial<Fault>) => {
   const session = await newSession(origin());
   const opened = await pageWith(`${tag()}<main style="max-width:40em">${examples}</main>`, {
@@ -33,7 +33,7 @@ const visit = async (fault?: Partial<Fault>) => {
       return {
         id: element.id,
         height: element.getBoundingClientRect().height,
-        // A failed image without alternative text isn't rendered.
+        // Browsers render nothing for a failed image without alternative text.
         broken: images.filter(
           (image) => image.complete && !image.naturalWidth && image.alt && getComputedStyle(image).opacity !== '0',
         ).length,

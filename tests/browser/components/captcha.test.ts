@@ -51,7 +51,7 @@ describe('captcha', () => {
     );
     expect(await page.$eval('#c >>> audio', (audio) => (audio as HTMLAudioElement).duration)).toBe(0.5);
     await page.focus('#c >>> button');
-    // On a busy machine, the half second may end before a check.
+    // On a busy machine, the half-second delay may end before the test checks.
     await page.evaluate(() => {
       const read = () => document.querySelector('#c')!.shadowRoot!.querySelector('button')!.textContent;
       const words = [read()];
@@ -120,7 +120,7 @@ describe('captcha', () => {
     ]);
     await page.keyboard.type('K7 r2p ');
     await page.keyboard.press('Enter');
-    // The native `input` event isn't a `cobble:input`.
+    // The native `input` event isn't reported as `cobble:input`.
     expect((await toldSoon(page, 1)).at(-1)).toEqual(['c', 'submit', { text: 'K7 r2p ' }]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -137,7 +137,7 @@ describe('captcha', () => {
     expect(await told(page)).toEqual([]);
   });
 
-  // SUP-2: the widget deleted what was typed right after the new challenge.
+  // SUP-2: the widget used to delete what was typed right after the new challenge.
   it('clears the old answer when a new challenge arrives and keeps what is typed after it', async () => {
     const { opened, page } = await show();
     await page.$eval(input, (input) => {

@@ -36,7 +36,7 @@ const seen = (page: Page) =>
       .map(({ id }) => id);
   });
 const inert = (page: Page) => page.$$eval('#c > [inert]', (all) => all.map(({ id }) => id));
-/** The carousel handles the end of the motion 120 ms to a second later. */
+/** Waits until the carousel has handled the end of a motion, which takes 120 ms to a second. */
 const rested = async (page: Page) => {
   for (const isPending of [true, false])
     await page.waitForFunction(
@@ -159,7 +159,7 @@ describe('carousel', () => {
     const swipe = async (by: number) => {
       const touch = await page.touchscreen.touchStart(200 - by / 2, 160);
       for (let i = 1; i <= 10; i++) await touch.move(200 - by / 2 + (by * i) / 10, 160);
-      // The finger rests before it lifts: in some versions a fling goes further.
+      // Rest the finger before lifting it, because a fling moves further in some versions.
       await page.evaluate(async () => {
         const start = performance.now();
         let now = start;
@@ -215,7 +215,7 @@ describe('carousel', () => {
     await seenSoon(page, 's2');
     await page.keyboard.press('ArrowRight');
     await seenSoon(page, 's1');
-    // Right to left: the next slide is on the left, and the arrow points there.
+    // In right-to-left pages, the next slide is on the left, and its arrow points left.
     const [x1, x2] = await page.evaluate(() =>
       ['Previous', 'Next'].map(
         (name) =>
@@ -309,7 +309,7 @@ describe('carousel', () => {
     expect(await told(page)).toEqual([]);
   });
 
-  // The reset to the first slide counted as the end of a swipe.
+  // A reset to the first slide used to count as the end of a swipe.
   it('keeps its slide when the page moves it just before the end of an animation is handled', async () => {
     const { page } = await show(`${carousel(slides(4))}<div id="there"></div>`, {
       media: { 'prefers-reduced-motion': 'no-preference' },

@@ -7,7 +7,7 @@ const { pageWith } = harness();
 const widgets = ['carousel', 'promo-banner', 'marketplace-popular'];
 const examples = widgets.map((name) => exampleOf(name)).join('\n');
 
-// A14. `:dir()` ignores a direction from styles.
+// A14. `:dir()` ignores a direction that CSS sets.
 it.each([
   ['the dir attribute', '<html dir="rtl">', ''],
   ['a style alone', '<html>', '<style>body { direction: rtl }</style>'],
@@ -19,7 +19,7 @@ it.each([
   await opened.quiet();
   const flipped = await opened.page.$$eval('[data-widget]', (elements) =>
     elements.map(({ shadowRoot }) =>
-      // The arrows, without a tile's stars.
+      // Select the arrows, but not a tile's stars.
       [...shadowRoot!.querySelectorAll(':is(button, a[href]:not([target])) > svg')].map((svg) => {
         const { scale, transform } = getComputedStyle(svg);
         return scale === '-1 1' || transform === 'matrix(-1, 0, 0, 1, 0, 0)';

@@ -25,7 +25,7 @@ const watch = (page: Page) =>
     Object.assign(window, { widths });
   });
 const widths = (page: Page) => page.evaluate(() => (window as never as { widths: number[] }).widths);
-/** The timeout for the web font is 4 s instead of 400 ms. */
+/** Makes timers slower: the timeout for the web font is 4 s instead of 400 ms. */
 const patient = hasty(0.1);
 const hasFace = (page: Page) =>
   page.evaluate(async () => {
@@ -127,7 +127,7 @@ it('uses the system font if the heading font is invalid or missing', async () =>
   }
 });
 
-// threat 7: a policy may block only the font
+// threat 7: a policy may block the font alone.
 it('triggers no violation report if font-src blocks all fonts', async () => {
   const opened = await pageWith(html, { headers: { 'content-security-policy': "font-src 'none'" } });
   await opened.mounted();

@@ -35,7 +35,7 @@ describe('the form element of a widget', () => {
     ]);
   });
 
-  // Only widgets that were in a form when rendered got a field.
+  // Only widgets that were in a form when rendered used to get a form field.
   it('joins the form into which the page moves the widget', async () => {
     const { page } = await show(`${text('data-required')}<form id="g"></form>`);
     await page.evaluate(() => document.querySelector('#g')!.append(document.querySelector('#t')!));

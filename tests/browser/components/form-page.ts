@@ -21,7 +21,7 @@ export const formPage = {
     page.$eval(`#${id} >>> ${selector}`, (element) => element.textContent),
 };
 
-/** Call it once per file. */
+/** Call this function once per file. */
 export const formOpener = () => {
   const { pageWith } = harness({ keepsDocument: true });
   return async (html: string, pageOptions: PageWithOptions = {}) => {

@@ -18,14 +18,14 @@ const show = async (html: string, load = 'eager') => {
   const opened = await pageWith(stage + opener + html, {
     media: { 'prefers-reduced-motion': 'reduce' },
   });
-  // A hidden element never scrolls into view.
+  // A hidden element is never in view, so it mounts only if it is eager.
   await opened.inState(load === 'eager' ? 'mounted' : 'waiting', '#m');
   return { opened, page: opened.page };
 };
 
 const CHECK_MS = 250;
 const isOpen = (page: Page) => page.$eval('#m', ({ shadowRoot }) => !!shadowRoot?.querySelector('dialog[open]'));
-/** An open dialog would cover the button, and lock scrolling. */
+/** Checks that the page is usable: an open dialog would cover the button and lock scrolling. */
 const expectUsable = async (page: Page) => {
   await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'visible');
   expect(await isOpen(page)).toBe(false);
@@ -104,7 +104,7 @@ it('opens despite content-visibility: auto far off screen, and in a hidden frame
   await untilTimerRuns(page, CHECK_MS, 2);
   expect(await isOpen(page)).toBe(true);
   await page.click('#m >>> [aria-label=Close]');
-  // As in a hidden frame.
+  // Nothing is rendered, as in a hidden frame.
   await page.evaluate(() => document.documentElement.style.setProperty('display', 'none'));
   expect(await errorOf(page, 'open')).toBe('none');
   await page.evaluate(() => document.documentElement.style.removeProperty('display'));

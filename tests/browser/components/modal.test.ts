@@ -48,8 +48,8 @@ describe('the Dialog (Modal) pattern of the ARIA Authoring Practices', () => {
       await page.keyboard.up('Shift');
       seen.push(await focused(page));
     }
-    // "body" is the browser's toolbar, to which Tab may leave a native dialog. Outside of Chromium, a scrollable dialog
-    // is itself a tab stop.
+    // "body" means the browser's toolbar, which Tab may reach from a native dialog. In Firefox and WebKit, a scrollable
+    // dialog is itself a tab stop.
     const browsers = engine === 'chromium' ? ['body'] : ['body', 'Settings'];
     expect(new Set(seen.filter((where) => !browsers.includes(where)))).toEqual(new Set(['Close', 'first', 'last']));
     expect(seen.slice(0, 2)).toEqual(['first', 'last']);
@@ -204,7 +204,7 @@ describe('modal', () => {
     expect(await told(page)).toContainEqual(['behind']);
   });
 
-  // It covered the page without a backdrop, and ignored Escape.
+  // A moved dialog used to cover the page without a backdrop, and to ignore Escape.
   it('stays modal when the page moves it while it is open', async () => {
     const { page } = await show(`${dialog}<div id="place"></div>`);
     await page.click('#opener');
@@ -289,7 +289,7 @@ describe('modal', () => {
     expect(await moves('reduce')).toBe(0);
   });
 
-  // It was a row while it slid out.
+  // The dialog used to become a row while it slid out.
   it('keeps its height while it closes', async () => {
     const { page } = await show(dialog, { media: {} });
     await page.click('#opener');

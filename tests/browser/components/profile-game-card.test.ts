@@ -59,7 +59,7 @@ it('follows the Disclosure pattern by keyboard and keeps the focus', async () =>
         element.shadowRoot!.getElementById(button.getAttribute('aria-controls')!)!.localName,
       ];
     });
-  // The toggle appears after the text is measured.
+  // The toggle appears only after the text is measured.
   await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot?.querySelector('button'));
   await page.keyboard.press('Tab');
   await expect.poll(state).toEqual(['Read more', 'false', true, 'p']);
@@ -100,7 +100,7 @@ it("adds and removes an accordion's toggle as the width or the text size changes
   await width('900px');
   await toggle(false);
   const client = await page.createCDPSession();
-  // Chromium's text size setting, which `medium` follows.
+  // Change Chromium's text size setting, which `font-size: medium` follows.
   await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await toggle(true);
 });

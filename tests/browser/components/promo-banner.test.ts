@@ -35,7 +35,7 @@ it('has a green, orange or red link, and warns about other colours and uses gree
   for (const part of ['promo-banner', '#p', 'data-link-color="Purple"']) expect(opened.said('warn')[0]).toContain(part);
 });
 
-// LDR-4 LDR-6, interface 9: it reported a missing data-banner-text.
+// LDR-4 LDR-6, interface 9: a banner with content used to report a missing data-banner-text.
 it('accepts its text as content, and keeps its fallback and names the attribute if empty', async () => {
   const opened = await pageWith(
     `${tag}<div id="b" data-widget="promo-banner">Big <b>news</b></div><div id="none" data-widget="promo-banner" data-banner-link="/x"><i slot="link">Go</i></div>`,
@@ -100,7 +100,7 @@ it('keeps its text readable on any background colour and image of the page', asy
       pattern,
       image: (picture as HTMLImageElement).src,
       isWhole: sizeOf(picture!) === sizeOf(banner),
-      // A point on the text doesn't hit the image.
+      // At this point of the plate, the image must not be in front.
       front: element.shadowRoot!.elementFromPoint(
         plate!.getBoundingClientRect().x + 8,
         plate!.getBoundingClientRect().y + 8,
@@ -116,7 +116,7 @@ it('keeps its text readable on any background colour and image of the page', asy
   expect(isWhole).toBe(true);
   expect(front).toBe('div');
   await expect.poll(() => opened.sent(/panorama\.svg/)).toHaveLength(1);
-  // Realms: an opaque plate, white text, green link.
+  // In the Realms theme, the plate is opaque, the text white and the link green.
   expect(plate).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
   expect([words, link]).toEqual(['rgb(255, 255, 255)', await linkColor(opened.page, 'b')]);
 });

@@ -19,7 +19,7 @@ it('is as high as its number of text lines, whatever the root font size is', asy
     );
     return { high: element.getBoundingClientRect().height, all: blocks[0]!.width, last: blocks.at(-1)!.width };
   });
-  // `medium` is 16px, and the themes' line height is 1.5.
+  // A line is 24 px high: `medium` is 16px, and the themes' line height is 1.5.
   expect([high, all, last]).toEqual([4 * 24, 300, 180]);
 });
 

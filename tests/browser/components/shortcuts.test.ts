@@ -9,11 +9,11 @@ const { pageWith } = harness();
 const settings = `<script type="application/json" data-cobble-config>{ "helpCentre": { "ticketFormId": 360001900401 } }</script>`;
 
 interface Window {
-  /** The events that the page would use as shortcuts. */
+  /** The events that the page would handle as shortcuts. */
   heard: string[];
 }
 
-/** Shortcuts of a page, which skip fields by the target, as most libraries do. Runs in the page. */
+/** Runs in the page. Listens for shortcuts, but ignores events whose target is a field, as most libraries do. */
 const listenForShortcuts = () => {
   const heard: string[] = [];
   (window as never as Window).heard = heard;
@@ -31,7 +31,10 @@ const listenForShortcuts = () => {
         );
 };
 const heard = (page: Page) => page.evaluate(() => (window as never as Window).heard.splice(0));
-/** Widget and kind of each field, once each. The page is scrolled through, so every widget is mounted. */
+/**
+ * Returns the widget and kind of each field, once each. Every widget is mounted, because the test has scrolled the
+ * page.
+ */
 const fields = (page: Page) =>
   page.$$eval('[id][data-widget]', (elements) => [
     ...new Set(
@@ -49,7 +52,7 @@ const fields = (page: Page) =>
     ),
   ]);
 
-// A9. The page saw the widget's element as the target.
+// A9. The page used to see the widget's element as the target, so it didn't recognise the field.
 describe('shortcuts of the page', () => {
   it("don't take what a visitor types into any field of any widget", async () => {
     const opened = await pageWith(`${settings}${tag()}<main>${everyWidget}</main>`);

@@ -4,7 +4,7 @@ import { tag } from '../loader/tag';
 
 const { pageWith } = harness({ keepsDocument: true });
 
-// interface 9: `data-slot` replaces `slot` in systems that strip it.
+// interface 9: authors use `data-slot` in systems that strip the `slot` attribute.
 it('assigns a child to its slot by data-slot, also if it is added later', async () => {
   const opened = await pageWith(
     `${tag()}<div data-widget="modal" data-load="eager" data-heading="Rules"><p>Text</p><button id="a" data-slot="footer">OK</button></div>`,

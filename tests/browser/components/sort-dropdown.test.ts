@@ -18,7 +18,7 @@ const show = async (html = dropdown(), options: PageWithOptions = {}) => {
 };
 const value = (page: Page) => page.$eval('#d >>> select', (select) => (select as HTMLSelectElement).value);
 const isOpen = (page: Page) => page.$eval('#d >>> select', (select) => select.matches(':open'));
-/** Some engines can't detect an open list. */
+/** Waits until the list is open. Engines that can't detect an open list wait for two frames. */
 const untilOpen = async (page: Page, isOpen = true) => {
   if (has('list of a select in the page'))
     await page.waitForFunction(
@@ -84,7 +84,7 @@ describe('the Listbox and Select-Only Combobox patterns of the ARIA Authoring Pr
     await page.keyboard.press('Enter');
     await untilOpen(page);
     await typeAtOnce(page, 'sp');
-    // The list handles letters in a separate task.
+    // The browser's list handles letters in a separate task.
     if (has('list of a select in the page'))
       await page.waitForFunction(() =>
         document.querySelector('#d')!.shadowRoot!.activeElement?.textContent?.includes('Spruce'),
@@ -146,7 +146,7 @@ describe('sort-dropdown', () => {
     await opened.mounted('#d');
   });
 
-  // Empty fields of a content system appeared as "null".
+  // Empty fields of a content system used to appear as "null".
   it('shows the key of an option whose name is null or empty', async () => {
     const { page } = await show(
       dropdown('', [

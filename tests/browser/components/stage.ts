@@ -5,7 +5,9 @@ interface Stage {
   focused(): string;
 }
 
-/** Records widget events and `alert`, which injected scripts would call, and can find the focus inside shadow roots. */
+/**
+ * Records widget events and calls of `alert`, which injected scripts would make. Finds the focus inside shadow roots.
+ */
 export const stage = `<script>
 window.told = [];
 for (const name of ['open', 'close', 'input', 'submit', 'change', 'slide', 'new-challenge', 'toggle']) {
@@ -43,7 +45,7 @@ export const call = (
     method,
   );
 
-/** For `before`: sets the browser's text size in px. */
+/** Pass it as `before`. Sets the browser's text size in px. */
 export const textSize =
   (standard: number) =>
   async (page: Page): Promise<void> => {

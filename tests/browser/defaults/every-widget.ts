@@ -8,7 +8,7 @@ const namesOf = (kind: 'component' | 'area') =>
 export const components = namesOf('component');
 export const areas = namesOf('area');
 
-/** Default: the widget's first example, with the widget's name as the ID. */
+/** Returns an example's markup. Default: the widget's first example, with the widget's name as the ID. */
 export const exampleOf = (widget: string, example?: string, id = widget): string => {
   const description = widgets.find(({ name }) => name === widget);
   const found = description?.examples.find(({ name }) => example === undefined || name === example);
@@ -16,7 +16,7 @@ export const exampleOf = (widget: string, example?: string, id = widget): string
   return exampleMarkup(description, found, { id });
 };
 
-/** In its first example, and a store product with a price in money. */
+/** Each widget's first example, and a store product with a price in money. */
 export const everyWidget = [
   ...widgets.map(({ name }) => exampleOf(name)),
   exampleOf('store-product', 'money', 'price-in-money'),

@@ -1,14 +1,14 @@
 import type { AuthScheme, Route } from '../../../src/services/route';
 import { routes } from '../../../src/services/routes';
 
-/** By area, as `group.route`. Only signed-in pages send calls that need a player. */
+/** The calls of each area, as `group.route`. Only signed-in pages send the calls that need a player. */
 export const requestedBy: Readonly<Record<string, readonly string[]>> = {
   'cape-picker': ['profile.get'],
   'content-categories': [],
   'download-links': ['downloads.latest', 'downloads.links'],
   'help-article': ['helpCentre.article'],
   'help-centre': ['helpCentre.articles', 'helpCentre.categories', 'helpCentre.sections'],
-  // Only if the page's query has a search text.
+  // Sent only if the page's query has a search text.
   'help-search': ['helpCentre.search'],
   'marketplace-item': ['marketplace.item'],
   'marketplace-new': ['marketplace.list'],
@@ -62,9 +62,9 @@ export interface Sender {
 
 export interface SentCall {
   readonly call: string;
-  /** With `*` for the arguments in the path. */
+  /** The path, with `*` for its arguments. */
   readonly path: string;
-  /** Parameters with the visitor's language and country: `languages=sv`, `market=us`. */
+  /** Query parameters with the visitor's language and country: `languages=sv`, `market=us`. */
   readonly place: readonly string[];
   readonly authorization: string | undefined;
   readonly contentType: string | undefined;

@@ -32,7 +32,7 @@ const onEveryNode = (visit: string) => `<script>
 })();
 </script>`;
 
-/** As password managers and spelling checkers do. */
+/** Changes nodes as password managers and spelling checkers do. */
 export const extension = onEveryNode(`(node) => {
   if (node.nodeType !== Node.ELEMENT_NODE || !/^(a|button|input|select|textarea|p|div|span|h\\d|li)$/.test(node.localName)) return;
   if (node.dataset.extension) return;
@@ -41,7 +41,7 @@ export const extension = onEveryNode(`(node) => {
   node.setAttribute('spellcheck', 'false');
 }`);
 
-/** As Chrome's translator, replaces each text by a copy in two `font` elements. */
+/** Replaces each text by a copy in two `font` elements, as Chrome's translator does. */
 export const translator = onEveryNode(`(node) => {
   if (node.nodeType !== Node.TEXT_NODE || !node.data.trim() || node.parentElement?.localName === 'font') return;
   const inner = document.createElement('font');

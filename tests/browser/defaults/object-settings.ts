@@ -28,7 +28,7 @@ const endpoints: Readonly<Record<string, readonly [group: string, method: string
   realms: ['realms', 'check', '/subscriptions/realms/check'],
   helpCentre: ['helpCentre', 'sections', '/help_center/own-swedish/sections'],
   support: ['support', 'locales', '/locales'],
-  // A configured path of these three replaces the default one.
+  // For these three calls, a configured path replaces the default path.
   entitlements: ['store', 'entitlements', '/own/entitlements'],
   catalog: ['store', 'catalog', '/own/catalog'],
   regions: ['store', 'regions', '/own/regions'],
@@ -121,7 +121,7 @@ const ownSession = async (origin: string) => {
   };
 };
 
-/** Uses all settings that are objects or need one, and signs out. */
+/** Visits a page with all settings that are objects or depend on one, and signs out. */
 export const visitObjects = async ({ publish, openPage, origin }: Harness, way: ObjectWay) => {
   const path = `/page/${crypto.randomUUID()}`;
   publish('/own/texts-sv-se.json', JSON.stringify({ originalPriceText: 'Own fetched text' }));
@@ -192,7 +192,7 @@ const use = async (calls: readonly (readonly [group: string, method: string, pat
   );
   const playable = [...(rootOf('help-article')?.querySelectorAll<HTMLAnchorElement>('a[data-video]') ?? [])];
   for (const link of playable) {
-    // A followed link would leave the page.
+    // Following the link would leave the page.
     link.parentElement?.addEventListener('click', (event) => event.preventDefault());
     link.click();
   }
@@ -211,7 +211,7 @@ const use = async (calls: readonly (readonly [group: string, method: string, pat
     ),
     stored: Object.keys(localStorage),
     sorts: [...(rootOf('help-search')?.querySelectorAll('option') ?? [])].map(({ value }) => value),
-    // The link stays behind its player.
+    // The link stays in the document after its player.
     players: players().map(({ href }) => href),
     tile: rootOf('marketplace-tile')?.textContent ?? '',
     nonce: document.querySelector<HTMLScriptElement>('script[src$="/own/flight.js"]')?.nonce,
@@ -230,7 +230,7 @@ const atLogin =
 const returnOf = (url: string) => new URL(new URL(url).searchParams.get('ru') ?? '').searchParams.get('return_url');
 const signOutReturn = (seen: Seen) => new URL(find(seen, /^\/out$/, 'login.test')?.query.ru ?? 'about:blank');
 
-/** The visible effect of each setting. */
+/** For each setting, checks its visible effect. */
 export const objectProofs: Readonly<Record<string, Proof>> = {
   ...Object.fromEntries(
     Object.entries(endpoints).map(([name, [, , path]]): [string, Proof] => [
@@ -303,7 +303,7 @@ export const objectProofs: Readonly<Record<string, Proof>> = {
       gamertag: 'Pixelfox42',
       preauth: 'own-secret',
       flights: true,
-      // Data that doesn't belong to the session.
+      // Signing out keeps data that doesn't belong to the session.
       left: ['cobble-experiments', 'own-preauth=own-secret'],
     },
   ],

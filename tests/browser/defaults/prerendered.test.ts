@@ -31,7 +31,7 @@ const renderByCommand = async (html: string): Promise<string> => {
   }
 };
 
-/** The tag is answered only after the listeners of DOMContentLoaded have run. */
+/** Opens a page whose tag loads only after the listeners of DOMContentLoaded have run. */
 const openAfterScripts = async (html: string): Promise<Opened> => {
   needs('events of the browser');
   let haveRun = () => {};
@@ -46,7 +46,7 @@ const openAfterScripts = async (html: string): Promise<Opened> => {
   });
 };
 
-/** Expects no failure and no message. */
+/** Expects that the widgets mount without a failed request or a message. */
 const expectMounted = async (opened: Opened, widgets = components) => {
   const states = await opened.page.evaluate(async (widgets) => {
     const states: string[] = [];
@@ -104,7 +104,7 @@ it('mounts prerendered areas after an extension has styled their nodes', async (
   await expectMounted(await openAfterScripts(await render(pageOf(extension, areas))), areas);
 });
 
-// As with "Save page as", SingleFile and web archives.
+// "Save page as", SingleFile and web archives save such pages.
 describe('a page that was saved with its shadow roots', () => {
   const savers = {
     'getHTML() of all shadow roots': () => {
@@ -128,7 +128,7 @@ describe('a page that was saved with its shadow roots', () => {
     const first = await pageWith(pageOf(''));
     await expectMounted(first);
     const texts = await textsOf(first);
-    // The last one changes the page.
+    // The last saver changes the page, so no other may run after it.
     for (const [saver, save] of sampleOf(Object.entries(savers), 2)) {
       const saved = await first.page.evaluate(save);
       const again = await openAfterScripts(`<!doctype html><html lang="en">${saved}</html>`);

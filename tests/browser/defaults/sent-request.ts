@@ -21,7 +21,7 @@ export const sentRequest = (request: HTTPRequest): SentRequest => {
   };
 };
 
-/** For `onRequest`. Excludes preflights. */
+/** Pass the result as `onRequest`. Ignores preflight requests. */
 export const requestsInto =
   (sent: SentRequest[]) =>
   (request: HTTPRequest): void => {

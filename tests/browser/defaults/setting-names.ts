@@ -9,7 +9,7 @@ interface Schema {
 
 const namesIn = ({ properties = {}, anyOf = [] }: Schema): string[] => [
   ...Object.entries(properties).flatMap(([name, schema]) => {
-    // All texts work the same.
+    // All texts work alike, so one name represents them.
     if (name === 'texts') return name;
     const members = namesIn(schema).map((member) => `${name}.${member}`);
     return schema.properties ? members : [name, ...members];
@@ -17,7 +17,7 @@ const namesIn = ({ properties = {}, anyOf = [] }: Schema): string[] => [
   ...anyOf.flatMap(namesIn),
 ];
 
-/** Nested settings have a dot: `signIn.url`. `$schema` is for editors. */
+/** All setting names. Nested settings have a dot: `signIn.url`. Omits `$schema`, which only editors use. */
 export const settingNames: readonly string[] = namesIn(settingsSchema(widgets) as Schema).filter(
   (name) => name !== '$schema',
 );

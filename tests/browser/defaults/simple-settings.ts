@@ -59,7 +59,7 @@ export const visitPlain = async ({ pageWith, origin }: Harness, way: Way) => {
   return { ...page, sent, own: new URL(origin()).hostname };
 };
 
-/** The visible effect of each setting. */
+/** For each setting, checks its visible effect. */
 export const plainProofs: Readonly<
   Record<string, (seen: Awaited<ReturnType<typeof visitPlain>>) => readonly [seen: unknown, expected: unknown]>
 > = {
@@ -85,7 +85,7 @@ export const plainProofs: Readonly<
 const pathsTo = (sent: readonly SentRequest[], host: string): string[] =>
   [...new Set(sent.filter((one) => one.host === host).map(({ path }) => path))].sort();
 
-/** These settings make Cobble wait. The pasted file isn't in the build's folder. */
+/** Visits a page whose settings make Cobble wait, and whose script isn't in the build's folder. */
 export const visitWaiting = async ({ pageWith, publish, faults }: Harness, way: Way) => {
   publish('/moved/cobble.js', readFileSync('dist/realms/cobble.js', 'utf8'));
   let answerConfig = () => {};

@@ -1,6 +1,6 @@
 import { notFromJson } from '../../../cli/schema/settings-schema';
 
-/** Interface 1. */
+/** The ways to configure Cobble (interface 1). */
 export const ways = ['attributes of the tag', 'cobbleSettings', 'the query on src', "the page's JSON"] as const;
 export type Way = (typeof ways)[number];
 
@@ -10,7 +10,7 @@ export const canBeGiven = (name: string, way: Way): boolean => {
   return name !== 'experiments' && !notFromJson.includes(name);
 };
 
-/** Settings that can't be set in this way become attributes. */
+/** Returns the tag with these settings. Settings that can't be set in this way become attributes. */
 export const tagWith = (
   settings: Readonly<Record<string, unknown>>,
   way: Way,

@@ -1,6 +1,6 @@
 /**
- * Runs in a WebKit page before a screenshot. The driver waits for the next frame, so this starts an invisible
- * animation. It covers the whole page, so that scroll bars are redrawn, too.
+ * Runs in a WebKit page before a screenshot. The driver waits for the next frame, so this function starts an invisible
+ * animation, which causes one. The animation covers the whole page, so that scroll bars are redrawn, too.
  *
  * @returns a function that stops the animation
  */

@@ -1,5 +1,5 @@
 /**
- * Imitates an ad blocker.
+ * Returns whether an ad blocker with these patterns would block a URL.
  *
  * @param urls patterns with `*` as a wildcard
  */

@@ -9,7 +9,7 @@ import { takesMotion } from './takes-motion';
 
 const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
 
-/** WebDriver BiDi doesn't support these methods. Tests that need one must check the ability. */
+/** WebDriver BiDi doesn't support these methods. Tests that need one must call `needs` with its ability. */
 const lacking: Readonly<Record<string, Ability>> = {
   createCDPSession: 'DevTools protocol',
   metrics: 'heap counts',
@@ -22,8 +22,8 @@ const lacking: Readonly<Record<string, Ability>> = {
 };
 
 /**
- * Each test file has its own process: in a shared process, pages of other files take the focus. Reduced motion is a
- * browser setting, so it has another process.
+ * Each test file has its own process, because in a shared one, pages of other files would take the focus. Reduced
+ * motion is a browser setting, so pages with it are in another process.
  *
  * @throws Error with what to install
  */
@@ -54,16 +54,16 @@ const launch = (executablePath: string, motion: Motion): Promise<Browser> =>
   puppeteer.launch({
     browser: 'firefox',
     executablePath,
-    // For the accessibility tree.
+    // The accessibility tree is read by a privileged script.
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
       'network.dns.forceResolve': '127.0.0.1',
       'network.proxy.no_proxies_on': '',
-      // Background windows render and run timers as the front one does.
+      // Background windows then render and run timers as the front window does.
       'dom.timeout.enable_budget_timer_throttling': false,
       'widget.gtk.hide-pointer-while-typing.enabled': false,
       'dom.disable_open_during_load': true,
-      // Otherwise reading the clipboard opens a prompt.
+      // Without this preference, reading the clipboard opens a prompt.
       'dom.events.testing.asyncClipboard': true,
       'ui.prefersReducedMotion': motion === 'reduce' ? 1 : 0,
     },
@@ -71,13 +71,13 @@ const launch = (executablePath: string, motion: Motion): Promise<Browser> =>
 
 const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
   const context = await browser.createBrowserContext();
-  // Covered tabs get no animation frames.
+  // Open a window, because covered tabs get no animation frames.
   const page = await context.newPage({ type: 'window' });
-  // All pages may use the clipboard (see `launch`), and Firefox has no permission for it.
+  // Firefox has no clipboard permission. A preference in `launch` lets all pages use the clipboard.
   context.overridePermissions = async () => {};
   for (const [name, ability] of Object.entries(lacking)) Object.assign(page, { [name]: async () => needs(ability) });
   Object.defineProperty(page, 'accessibility', { get: () => ({ snapshot: () => firefoxSnapshot(page) }) });
-  // The default, polling by animation frames, stops in background windows.
+  // By default, puppeteer polls on animation frames, which stop in background windows.
   const wait = page.waitForFunction.bind(page) as (...given: unknown[]) => unknown;
   const find = page.waitForSelector.bind(page);
   const shoot = page.screenshot.bind(page);
@@ -99,8 +99,8 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
       context.setCookie(
         ...cookies.map(({ url, ...cookie }) => ({ domain: new URL(url ?? page.url()).hostname, path: '/', ...cookie })),
       ),
-    // Puppeteer waits for a load event, which pages from the back/forward cache don't fire. Steps within the document
-    // fire popstate.
+    // Puppeteer waits for a load event, but pages from the back/forward cache don't fire one. Navigation within the
+    // document fires popstate.
     goBack: async () => {
       const mark = `left${Math.random()}`;
       await page.evaluate((mark) => {
@@ -112,7 +112,7 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
     },
   });
   Object.assign(page.keyboard, {
-    // Firefox's driver types one character at a time. Pasted text is inserted at once.
+    // Firefox's driver types one character at a time, but pasted text must appear at once.
     sendCharacter: (text: string) => page.evaluate((text) => document.execCommand('insertText', false, text), text),
   });
   let isShifted = false;
@@ -121,7 +121,7 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
     Object.assign(page.keyboard, {
       [how]: async (key: string, options?: object) => {
         if (key === 'Shift') isShifted = how === 'down';
-        // Firefox's driver knows this key only by its character.
+        // Firefox's driver accepts the space key only as its character.
         await act(key === 'Space' ? ' ' : key, options);
         if (how === 'press' && key === 'Tab' && !isShifted) await stayInPage(page, () => act(key, options));
       },
@@ -132,7 +132,7 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
 
 /** After the last element, Tab moves to Firefox's own window. Another Tab returns to the page. */
 const stayInPage = async (page: Page, press: () => Promise<void>): Promise<void> => {
-  // If the key has led to another page, the call may fail.
+  // If the key has started a navigation, the call may fail.
   if (await page.evaluate(() => document.hasFocus()).catch(() => true)) return;
   await press();
   await page.evaluate(focusFirst);

@@ -7,7 +7,7 @@ interface Snapshot extends Told {
   readonly children?: readonly Snapshot[];
 }
 
-/** Uses Chromium's names. */
+/** Returns what a screen reader gets, in Chromium's names. */
 export const firefoxTold = async (element: ElementHandle): Promise<Told> => {
   const found = await firefoxTree(element.frame.page(), element);
   return found ? said(found) : { ignored: true };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, ElementHandle, JSHandle, Page } from 'puppeteer';
 
-/** Uses Firefox's names. */
+/** A node of the accessibility tree, in Firefox's names. */
 export interface FirefoxAccessible {
-  /** Empty for a text. */
+  /** Empty for a text node. */
   readonly role: string;
   readonly name: string | null;
   readonly description: string;
@@ -20,7 +20,7 @@ interface Connection {
 const windows = new WeakMap<Browser, Promise<string>>();
 
 /**
- * WebDriver BiDi doesn't return roles and names, so this uses a privileged script. Firefox must run with
+ * Reads roles and names by a privileged script, because WebDriver BiDi doesn't return them. Firefox must run with
  * `--remote-allow-system-access`.
  *
  * @param of the element. Default: the whole page
@@ -33,7 +33,7 @@ export const firefoxTree = async (page: Page, of?: ElementHandle): Promise<Firef
     Object.assign(window, { [mark]: one });
     return document.hasFocus();
   }, mark);
-  // Only the front window has the focus.
+  // Only the front window has the focus, which the tree includes.
   if (!isInFront) await page.bringToFront();
   const { connection } = page.browser() as unknown as { connection: Connection };
   const context = windows.get(page.browser()) ?? firstWindow(connection);
@@ -90,7 +90,7 @@ declare const Services: {
 declare const content: (Window & { wrappedJSObject: Record<string, unknown> }) | null;
 declare const sendAsyncMessage: (name: string, data: string) => void;
 
-/** Runs in a window of Firefox. Returns the first answer of the script in the tabs. */
+/** Runs in a window of Firefox. Loads the script into each tab and returns the first response. */
 const inFirefox = (script: string, message: string): Promise<string> => {
   // Tabs keep their trees while something references the service.
   const name = '@mozilla.org/accessibilityService;1';
@@ -122,7 +122,7 @@ const inContent = async (mark: string): Promise<void> => {
       const whole = service?.getAccessibleFor(page.document);
       return !whole || !!(statesOf(whole)[0] & Ci.nsIAccessibleStates.STATE_BUSY);
     };
-    // The tree includes changes after they are rendered.
+    // The tree includes a change only after it is rendered.
     const frame = () => new Promise((done) => page.requestAnimationFrame(done));
     for (let frames = 0; frames < 2 || (isBusy() && frames < 300); frames++) await frame();
     const walk = (one: Xpcom): FirefoxAccessible => ({

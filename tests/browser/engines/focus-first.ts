@@ -1,4 +1,4 @@
-/** Runs in a page. After the last element, Tab focuses the first one that isn't behind an open dialog. */
+/** Runs in a page. Focuses the first element that isn't behind an open dialog, as Tab does after the last element. */
 export const focusFirst = (): void => {
   const inOrder = function* (root: Element | ShadowRoot): Generator<HTMLElement> {
     const assigned = root instanceof HTMLSlotElement ? root.assignedElements() : [];

@@ -1,9 +1,11 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** Allows forms and access to the origin. */
+/** Forbids scripts, but allows forms and access to the origin. */
 const policy = 'sandbox allow-same-origin allow-forms';
 
-/** For engines whose driver has no command for it. The policy also renders `noscript`. */
+/**
+ * Disables scripts by a policy, for engines whose driver has no command for that. Browsers then also render `noscript`.
+ */
 export const forbidScripts = (res: ServerResponse): void => {
   const write = res.writeHead.bind(res) as (status: number, headers: OutgoingHttpHeaders) => ServerResponse;
   Object.assign(res, {

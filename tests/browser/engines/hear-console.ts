@@ -4,7 +4,9 @@ export interface Heard {
   readonly text: string;
 }
 
-/** Runs before a page's scripts: classic WebDriver doesn't report console messages and uncaught errors. */
+/**
+ * Runs before a page's scripts. Records console messages and uncaught errors, which classic WebDriver doesn't report.
+ */
 export const hearConsole = () => {
   const heard: Heard[] = [];
   Object.defineProperty(window, Symbol.for('heard'), { value: heard });
@@ -30,7 +32,7 @@ export const hearConsole = () => {
     };
   }
   addEventListener('error', ({ error, message }) => {
-    // A failed load has no message.
+    // The event of a failed load has no message.
     if (message) heard.push({ type: 'pageerror', text: String((error as Error | null)?.stack ?? message) });
   });
   addEventListener('unhandledrejection', ({ reason }) => {

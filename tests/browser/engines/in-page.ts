@@ -1,6 +1,6 @@
 /**
- * Runs in a WebKit page. With `keep`, stores the result under a number, for values that can't be serialised. It is sent
- * as text, so it can't use this module.
+ * Runs in a WebKit page. With `keep`, stores the result under a number, for values that can't be serialised. This
+ * function is sent as a string, so it can't reference the rest of this module.
  */
 export const inPage = async (
   work: unknown,
@@ -17,7 +17,7 @@ export const inPage = async (
   const store: Store = found ?? {
     next: 1,
     kept: new Map(),
-    // As in puppeteer, `>>>` searches all shadow roots below.
+    // As in puppeteer, `>>>` searches all descendant shadow roots.
     all(selector, root) {
       const below = (at: Document | Element | ShadowRoot): ShadowRoot[] => {
         const inner = [...at.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? [shadowRoot] : []));
@@ -25,7 +25,7 @@ export const inPage = async (
         return [...own, ...inner].flatMap((one) => [one, ...below(one)]);
       };
       const [first, ...parts] = selector.split(/\s*>>>>?\s*/);
-      // A named element may hide a member of `document`.
+      // A named element may hide a member of `document`, so call the prototype's.
       const found = root === document ? Document.prototype.querySelectorAll : Element.prototype.querySelectorAll;
       let at: Element[] = first ? [...found.call(root, first)] : [root as Element];
       for (const part of parts) {
@@ -34,7 +34,7 @@ export const inPage = async (
         at = at.flatMap((one) =>
           below(one).flatMap((inner) =>
             [...inner.querySelectorAll(text === undefined ? part : '*')].filter(
-              // The innermost element with the text.
+              // Match the innermost element with the text.
               (one) => holds(one) && (text === undefined || ![...one.children].some(holds)),
             ),
           ),

@@ -2,8 +2,8 @@ import { TestRunner } from 'vitest';
 import { engine } from './engine';
 
 /**
- * The engines that have each ability. `probe.ts` checks those that only some Chromium builds have. Delete an ability
- * that no test needs.
+ * The engines that have each ability. `probe.ts` checks the abilities that only some Chromium builds have. Delete an
+ * ability that no test needs.
  */
 const having = {
   'accessibility tree': ['chromium', 'firefox'],
@@ -22,7 +22,7 @@ const having = {
   touches: ['chromium', 'firefox'],
   // Touches of Firefox's driver fire events, but don't scroll.
   'swipes that scroll': ['chromium'],
-  // WebDriver has no second click of a double click without the first.
+  // WebDriver can't send the second click of a double click alone.
   'clicks with a count': ['chromium'],
   // `location.ancestorOrigins`
   'origins of the pages around': ['chromium', 'webkit'],
@@ -34,7 +34,7 @@ const having = {
   'sound without a device': ['chromium', 'webkit'],
   // `appearance: base-select`. Otherwise the list is a system window, which drivers can't control.
   'list of a select in the page': ['chromium'],
-  // Headless shells may lack it, so the test checks.
+  // Headless shells may lack this cache, so the test checks at run time.
   'back/forward cache': ['chromium', 'firefox'],
   'events of the browser': ['chromium', 'firefox'],
   'first script in a page with a policy': ['chromium', 'firefox'],
@@ -42,18 +42,18 @@ const having = {
   "words of the browser's own": ['chromium', 'firefox'],
   // `responseStatus` of a resource's timing
   'status of what was fetched': ['chromium', 'firefox'],
-  // `parse-body.ts` writes documents that all engines should parse alike. WebKit is untested.
+  // `parse-body.ts` writes documents that all engines should parse alike. Nobody has tested this in WebKit.
   'the tree of a written document': ['chromium', 'firefox'],
-  // Chrome accepts `__Host-` and `__Secure-` without https since a version after 131.
+  // Newer Chrome than 131 accepts `__Host-` and `__Secure-` cookies without https on this machine.
   'cookie prefixes without https': ['chromium', 'firefox'],
-  // A machine without fonts uses the browser's fallback font.
+  // On a machine without fonts, the browser's fallback font has other widths.
   'letters as wide as Arial': ['chromium', 'firefox', 'webkit'],
   'options by their first letters': ['chromium', 'firefox', 'webkit'],
-  // `attr()` with a type, as `attr(data-width type(<length>))`
+  // `attr()` with a type: `attr(data-width type(<length>))`
   'lengths from attributes': ['chromium'],
-  // On this machine, which is a secure context. libsoup requires https.
+  // Pages of this machine are secure contexts, so browsers accept secure cookies. WebKit's libsoup requires https.
   'secure cookies without https': ['chromium', 'firefox'],
-  // FreeType applies the hints of a font.
+  // WebKit renders with FreeType, which applies the font's hints.
   'letters without hints': ['chromium', 'firefox'],
   // Random sequences of changes to a page (tests/fuzz/browser/life.test.ts) fail in WebKit.
   'the model of random sequences': ['chromium', 'firefox'],
@@ -66,7 +66,7 @@ export type Ability = keyof typeof having;
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The ability that this run lacks, for reports. */
+    /** The ability that this run lacks. Reports count it. */
     needs?: Ability;
   }
 }
@@ -81,8 +81,8 @@ export const has = (ability: Ability): boolean =>
   (having[ability] as readonly string[]).includes(engine) && !lacking.has(ability);
 
 /**
- * Skips the test if this browser lacks the ability. `npm run test:engines` counts the skips. Call it first in a test;
- * the harness's pages call it themselves.
+ * Skips the test if this browser lacks the ability. `npm run test:engines` counts the skips. Call this function first
+ * in a test. The methods of the harness's pages call it themselves.
  *
  * @param isThere whether the test has found the ability. Default: what is known about the browser
  * @throws Error outside of a test

@@ -8,6 +8,6 @@ export const pagesOfEngine = async (): Promise<Pages> => {
   if (engine === 'firefox') return firefoxPages();
   if (engine === 'webkit' || engine === 'wpe') return webkitPages();
   const { pool } = await workerBrowser();
-  // The browser is shared, so it isn't closed.
+  // All files share the browser, so `close` doesn't close it.
   return { acquire: () => pool.acquire(), takeBack: (page) => pool.takeBack(page), close: async () => {} };
 };

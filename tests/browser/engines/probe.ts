@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'puppeteer';
 import { type Ability, lack } from './needs';
 
-/** Builds differ, so a browser's version isn't enough. */
+/** For each ability, checks whether the browser has it. Builds differ, so a version isn't enough. */
 const probes: Partial<Record<Ability, (page: Page) => Promise<unknown>>> = {
   'list of a select in the page': (page) =>
     page.evaluate(() => CSS.supports('appearance', 'base-select') && CSS.supports('selector(:open)')),
   'lengths from attributes': (page) => page.evaluate(() => CSS.supports('width', 'attr(data-width px)')),
-  // Liberation Sans is as wide as Arial, DejaVu Sans isn't.
+  // Liberation Sans is as wide as Arial. DejaVu Sans, another common fallback, isn't.
   'letters as wide as Arial': (page) =>
     page.evaluate(() => {
       const context = document.createElement('canvas').getContext('2d')!;
@@ -14,7 +14,7 @@ const probes: Partial<Record<Ability, (page: Page) => Promise<unknown>>> = {
       return Math.abs(context.measureText('m').width - 83.3) < 1;
     }),
   'several import maps': (page) => page.evaluate(readsTwoMaps),
-  // Some headless shells select nothing.
+  // In some headless shells, typing letters selects no option.
   'options by their first letters': async (page) => {
     await page.setContent('<select><option>Oak<option>Spruce</select>');
     await page.focus('select');
@@ -26,7 +26,7 @@ const probes: Partial<Record<Ability, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-/** A string, because the test runner rewrites `import()` in functions. */
+/** This code is a string, because the test runner rewrites `import()` in functions. */
 const readsTwoMaps = `(async () => {
   for (const name of ['one', 'two']) {
     const map = document.createElement('script');

@@ -5,7 +5,7 @@ import type { Seen } from '../opened';
 const types: Readonly<Record<string, string>> = { style: 'stylesheet', empty: 'fetch', '': 'other' };
 
 /**
- * For engines that don't report requests. Attributes each request to the most recently opened page.
+ * Logs requests on the server, for engines that don't report them. Attributes each request to the page opened last.
  *
  * @param note receives each new request
  */

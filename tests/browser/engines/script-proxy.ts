@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** Sits between browser and test servers, for what classic WebDriver can't do. */
+/** A proxy between browser and test servers that does what classic WebDriver can't. */
 export interface ScriptProxy {
   /** `127.0.0.1:PORT` */
   readonly address: string;
-  /** By name. Run before a document's own scripts. */
+  /** Scripts by name. They run before a document's own scripts. */
   readonly scripts: Map<string, string>;
-  /** Cookies by host, added to the next request and its response. */
+  /** Cookies by host. The proxy adds them to the next request and its response. */
   readonly cookies: Map<string, string[]>;
   onAnswer: (answer: ProxyAnswer) => void;
   reset(): void;
@@ -20,7 +20,7 @@ export interface ProxyAnswer {
   headers(): Readonly<Record<string, string>>;
 }
 
-/** Resolves every `.test` name to this machine, and adds the scripts to documents. */
+/** Starts a proxy that resolves every `.test` name to this machine and adds the scripts to documents. */
 export const scriptProxy = async (): Promise<ScriptProxy> => {
   const scripts = new Map<string, string>();
   const cookies = new Map<string, string[]>();
@@ -83,13 +83,13 @@ const pass = (req: IncomingMessage, res: ServerResponse, proxy: ScriptProxy) => 
       answer.on('error', () => res.destroy());
     },
   );
-  // Closes the browser's connection, too.
+  // When the server's connection fails, also close the browser's.
   onward.on('error', () => res.destroy());
   res.on('close', () => onward.destroy());
   req.pipe(onward);
 };
 
-/** After the doctype and the start tags of html and head. */
+/** Inserts the script after the doctype and the start tags of html and head. */
 const put = (html: string, script: string) =>
   html.replace(/^\s*(<!doctype[^>]*>)?\s*(<html[^>]*>)?\s*(<head[^>]*>)?/i, (start) => {
     return `${start}<script>${script.replaceAll('</script', '<\\/script')}</script>`;

@@ -1,6 +1,8 @@
 import type { MediaFeature } from 'puppeteer';
 import type { Motion } from './pages';
 
-/** Only Chromium can emulate more than the reduced motion that the browser was started with. */
+/**
+ * Returns whether a browser that was started with this motion shows these features. Only Chromium can emulate others.
+ */
 export const takesMotion = (features: readonly MediaFeature[] = [], motion: Motion = 'no-preference'): boolean =>
   features.every(({ name, value }) => name === 'prefers-reduced-motion' && value === motion);

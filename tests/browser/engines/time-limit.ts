@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach } from 'vitest';
 import { engine } from './engine';
 
-/** The longest file, with 30 end-to-end tests, took four in Firefox on a busy machine with two cores. */
+/** The longest file has 30 end-to-end tests. It took four minutes in Firefox on a busy machine with two cores. */
 const MINUTES = 12;
 
 /**
- * If an engine stops responding, each remaining test would wait for its own timeout. Call it at the top of a file; the
- * harness does.
+ * Limits the time of a file. Otherwise, if an engine stops responding, each remaining test waits for its own timeout.
+ * Call this function at the top of a file; the harness does so.
  */
 export const timeLimit = (minutes = MINUTES): void => {
   if (engine === 'chromium') return;

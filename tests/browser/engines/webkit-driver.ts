@@ -6,10 +6,10 @@ import { freePort } from '../../free-port';
 import type { Motion } from './pages';
 import { webkitProgram } from './webkit-program';
 
-/** The toolbar's width of 447 px is the minimum width of the window. */
+/** Makes the toolbar narrower. By default, its 447 px are the minimum width of the window. */
 const narrow = 'toolbar *, headerbar *, entry, entry *, button { min-width: 0; padding: 0; margin: 0; font-size: 1px }';
 
-/** Has one session at a time, on its own screen if it needs one. */
+/** A driver has one session at a time. It has its own screen if the browser needs one. */
 export interface WebKitDriver {
   start(): Promise<void>;
   /** @throws Error with the driver's message */
@@ -31,7 +31,7 @@ export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebK
   writeFileSync(join(settings, 'gtk-3.0/gtk.css'), narrow);
   if (motion === 'reduce')
     writeFileSync(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
-  // A process group: when this process closes its input, it ends the screen and the browser, too.
+  // The shell leads a process group. When this process closes the shell's input, the screen and the browser end, too.
   const child = spawn('sh', ['-c', '"$@" </dev/null & cat; kill 0', 'sh', ...command, `--port=${port}`], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -45,7 +45,7 @@ export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebK
   });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, child);
-  // Longer than the script timeout of a minute.
+  // The timeout is longer than the driver's script timeout of a minute.
   const call = async (method: string, path: string, body?: unknown, timeout = 90_000) => {
     const response = await fetch(url + path, {
       method,

@@ -13,13 +13,13 @@ const allBelow = (selector: string, root: Element | null) =>
   ]!.all(selector, root ?? document);
 
 /**
- * Runs in the page. Waits until the element's centre is the same in two frames, as Playwright does: content that loads
- * on scroll may move it. Stops waiting after a second.
+ * Runs in the page. Waits until the element's centre is the same in two frames, as Playwright does, because content
+ * that loads on scroll may move the element. Stops waiting after a second.
  */
 const middleAtRest = async (one: Element) => {
   const seen = ({ top, left, bottom, right }: DOMRect) =>
     top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-  // A window that isn't rendered has no frames.
+  // A window that isn't rendered gets no animation frames.
   const frame = () =>
     Promise.race([
       new Promise((go) => requestAnimationFrame(go)),
@@ -142,7 +142,7 @@ export class WebKitElement {
       }) as Work,
       values,
     );
-  /** Also fires the events of a user's choice. */
+  /** Also fires the events that a user's choice would fire. */
   uploadFile = (...paths: string[]) =>
     this.evaluate(
       ((one: HTMLInputElement, files: { name: string; base64: string }[]) => {

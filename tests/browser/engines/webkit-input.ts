@@ -13,7 +13,7 @@ interface Press {
 export const webkitInput = (window: WebKitWindow) => {
   const act = async (type: string, actions: readonly object[], parameters = {}) => {
     await window.send('POST', '/actions', { actions: [{ type, id: type, actions, ...parameters }] });
-    // Updates the window's URL. Fails during navigation.
+    // This command updates the window's URL. It fails during navigation.
     if (actions.length > 1) await window.run('0', []).catch(() => {});
   };
   const pointer = (...actions: object[]) => act('pointer', actions, { parameters: { pointerType: 'mouse' } });
@@ -42,7 +42,7 @@ export const webkitInput = (window: WebKitWindow) => {
       await pointer(move(x, y), ...presses.flat());
     },
     wheel: async ({ deltaX = 0, deltaY = 0 }) => {
-      // A new wheel each time: WebKit's driver subtracts the previous delta of a known one.
+      // Use a new wheel each time: for a known wheel, WebKit's driver subtracts the previous delta.
       const actions = [{ ...move(at.x, at.y), type: 'scroll', deltaX, deltaY }];
       await window.send('POST', '/actions', { actions: [{ type: 'wheel', id: `wheel${++wheels}`, actions }] });
     },
@@ -65,7 +65,7 @@ export const webkitInput = (window: WebKitWindow) => {
   const type = async (text: string) => {
     for (const one of text) await press(one === '\n' ? 'Enter' : one);
   };
-  /** As from the clipboard. */
+  /** Inserts text at once, as from the clipboard. */
   const sendCharacter = (text: string) =>
     window.run(((text: string) => document.execCommand('insertText', false, text)) as Work, [text]);
   return { mouse, keyboard: { down, up, press, type, sendCharacter } };

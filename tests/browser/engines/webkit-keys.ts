@@ -1,4 +1,4 @@
-/** By puppeteer's names. */
+/** WebDriver's key codes by puppeteer's key names. */
 const keys: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',

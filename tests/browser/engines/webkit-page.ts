@@ -16,7 +16,7 @@ interface Waiting {
   readonly waitUntil?: string | readonly string[];
 }
 
-/** Classic WebDriver doesn't support these methods. Tests that need one must check the ability. */
+/** Classic WebDriver doesn't support these methods. Tests that need one must call `needs` with its ability. */
 const lacking: Readonly<Record<string, Ability>> = {
   createCDPSession: 'DevTools protocol',
   metrics: 'heap counts',
@@ -35,7 +35,7 @@ const lacking: Readonly<Record<string, Ability>> = {
 let count = 0;
 
 /**
- * Implements the used members of puppeteer's.
+ * Implements the members of puppeteer's `Page` that the tests use.
  *
  * @param motion of the window
  */
@@ -62,7 +62,7 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
         const kept = await window.keep(work, given);
         if (kept.truthy) return new WebKitElement(window, input, kept);
       } catch (error) {
-        // The document was replaced. Try again in the next one.
+        // Navigation has replaced the document. Try again in the new one.
         if (!/navigat|javascript error|unload|no such|Unhandled/i.test(String(error))) throw error;
       }
       if (Date.now() > end) throw new Error(`Waiting failed: ${timeout}ms exceeded: ${what}`);
@@ -81,7 +81,7 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     await act();
     const state = `${waitUntil}`.includes('domcontentloaded') ? /interactive|complete/ : /complete/;
     await poll(
-      // Another document or URL. A named element may hide `readyState`.
+      // Wait for another document or URL. A named element may hide `readyState`, so use the prototype's getter.
       ((mark: string, state: string, before: string) => {
         const readyState = Object.getOwnPropertyDescriptor(Document.prototype, 'readyState')?.get;
         return (!(mark in globalThis) || location.href !== before) && RegExp(state).test(readyState?.call(document));
@@ -113,7 +113,7 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     $$: (selector: string) => WebKitElement.findAll(window, input, selector),
     $eval: async (selector: string, work: Work, ...given: unknown[]) => (await must(selector)).evaluate(work, ...given),
     $$eval: async (selector: string, work: Work, ...given: unknown[]) => {
-      // A single call, because elements may be removed between two.
+      // Find all elements in a single call, because some may be removed between two calls.
       const list = `(selector) => window[Symbol.for('tests')].all(selector, document)`;
       return window.run(work, [new WebKitElement(window, input, await window.keep(list, [selector])), ...given]);
     },
@@ -145,7 +145,7 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     waitForNavigation: (options?: Waiting) => leave(async () => {}, options),
     goto: (url: string, options?: Waiting) => leave(() => window.send('POST', '/url', { url }), options),
     reload: (options?: Waiting) => leave(() => window.send('POST', '/refresh'), options),
-    // The driver's own command never ends for steps within a document.
+    // The driver's own command never ends if it navigates within a document.
     goBack: (options?: Waiting) => leave(() => step('back'), options),
     goForward: (options?: Waiting) => leave(() => step('forward'), options),
     title: () => window.run('document.title', []),
@@ -189,7 +189,7 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     removeScriptToEvaluateOnNewDocument: async (identifier: string) => {
       window.proxy.scripts.delete(identifier);
     },
-    // The page gets no result. The next command delivers the call.
+    // The page gets no result of its call. The call arrives with the next command's response.
     exposeFunction: async (name: string, call: (...given: unknown[]) => unknown) => {
       exposed.set(name, call);
       window.proxy.scripts.set(
@@ -226,6 +226,6 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
       return needs('touches');
     },
   };
-  // A missing member fails by name.
+  // The test that uses a missing member fails with its name.
   return page as unknown as Page;
 };

@@ -3,7 +3,7 @@ import type { Motion, Pages } from './pages';
 import { webkitPage } from './webkit-page';
 import { WebKitWindow } from './webkit-window';
 
-/** Each page has its own browser. A driver has one browser at a time, and starts the next one in advance. */
+/** Each page has its own browser. A driver has one browser at a time, and starts the next browser in advance. */
 export const webkitPages = (): Pages => {
   const open = new Map<Page, { window: WebKitWindow; motion: Motion }>();
   const next: { window: Promise<WebKitWindow | undefined>; motion: Motion }[] = [];
@@ -24,10 +24,10 @@ export const webkitPages = (): Pages => {
       if (!used) return;
       const { window, motion } = used;
       try {
-        // Otherwise this test's requests could reach the servers during the next one.
+        // End the window first. Otherwise, requests of this test could reach the servers during the next test.
         await window.end();
       } catch {
-        // A browser that doesn't end blocks its driver.
+        // A browser that doesn't end blocks its driver, so close the driver.
         return window.close();
       }
       next.push({ motion, window: window.again().catch(() => undefined) });

@@ -7,7 +7,7 @@ export interface WebKitProgram {
   readonly options: Readonly<Record<string, { binary: string; args: string[] }>>;
 }
 
-/** Has a folder per architecture. */
+/** This folder has a subfolder per architecture. */
 const LIBRARIES = '/usr/lib';
 const find = (...folders: string[]) =>
   readdirSync(LIBRARIES, { withFileTypes: true })
@@ -16,7 +16,8 @@ const find = (...folders: string[]) =>
     .find((path) => existsSync(path));
 
 /**
- * WebKitGTK needs a screen, unlike WPE. WPE in Debian 12 is of 2022, like Safari 16.0.
+ * Returns how to start WebKitGTK or WPE. WebKitGTK needs a screen, unlike WPE. Debian 12 has WPE of 2022, like Safari
+ * 16.0.
  *
  * @throws Error with what to install
  */

@@ -7,11 +7,11 @@ interface Computed {
   computedLabel(): Promise<string>;
 }
 
-/** Reading a property other than role and name skips the test, because the driver doesn't support it. */
+/** Returns role and name. Reading any other property skips the test, because the driver doesn't support others. */
 export const webkitTold = async (handle: ElementHandle): Promise<Told> => {
   const element = handle as never as Computed;
   const role = await element.computedRole();
-  // Elements that aren't rendered have no role. Those behind a dialog do.
+  // Elements that aren't rendered have no role. Elements behind a dialog do.
   const told = { ignored: !role, role, name: await element.computedLabel() };
   for (const state of states) {
     Object.defineProperty(told, state, { enumerable: true, get: () => needs('accessibility tree') });

@@ -11,10 +11,10 @@ export interface Kept {
   readonly truthy: boolean;
 }
 
-/** A function, or an expression as text. */
+/** A function, or an expression as a string. */
 export type Work = ((...given: never[]) => unknown) | string;
 
-/** Runs its commands sequentially. */
+/** A browser window. It runs its commands sequentially. */
 export class WebKitWindow {
   url = 'about:blank';
   onHeard: (heard: Heard) => void = () => {};
@@ -26,7 +26,7 @@ export class WebKitWindow {
     readonly driver: WebKitDriver,
     readonly proxy: ScriptProxy,
   ) {
-    // Collects console messages while no command runs.
+    // Each command collects console messages, so send an empty one while no other command runs.
     this.#timer = setInterval(() => void this.run('0', []).catch(() => {}), 500);
   }
 
@@ -53,7 +53,7 @@ export class WebKitWindow {
     return ((await this.#script(work, given, false)) as { value?: unknown }).value;
   }
 
-  /** For values that can't be serialised. */
+  /** Keeps the result in the page, for values that can't be serialised. */
   async keep(work: Work, given: readonly unknown[]): Promise<Kept> {
     return (await this.#script(work, given, true)) as Kept;
   }
@@ -127,7 +127,9 @@ interface Answer {
   readonly error?: string;
 }
 
-/** tsx, which runs the screenshot tool, adds calls of this helper even to functions sent into a page. */
+/**
+ * The screenshot tool runs in tsx, which adds calls of this helper to every function, even to those sent into a page.
+ */
 const helper = 'const __name = (named) => named;';
 
 const scriptOf = (work: Work, given: readonly unknown[], keep: boolean) => {
@@ -141,8 +143,8 @@ const tell = (answer) => done((${asJson})({ ...answer, url: location.href, heard
 };
 
 /**
- * Serialises in the page, because WebDriver would turn undefined into null. Ignores a `toJSON` that a library has added
- * to arrays.
+ * Runs in the page. Serialises the result there, because WebDriver would turn undefined into null. Ignores a `toJSON`
+ * that a library has added to arrays.
  */
 const asJson = (answer: { value?: unknown }) => {
   const list = Array.prototype as { toJSON?: unknown };
@@ -158,7 +160,7 @@ const asJson = (answer: { value?: unknown }) => {
   }
 };
 
-/** As in puppeteer, text can be an expression, a function or a whole script, such as axe. */
+/** As in puppeteer, the string can be an expression, a function or a whole script, such as axe. */
 const asExpression = (work: Work): string => {
   const text = `${work}`;
   if (typeof work !== 'string') return text;

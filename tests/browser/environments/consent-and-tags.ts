@@ -20,7 +20,7 @@ const replaceOnConsent = (copies: 'all attributes' | 'src') => {
   });
 };
 
-/** Runs in the page. As Google Tag Manager's custom HTML: parses the snippet, and inserts copies of its scripts. */
+/** Runs in the page. Parses the snippet and inserts copies of its scripts, as Google Tag Manager's custom HTML does. */
 const insertSnippet = (snippet: string) => {
   const copied = new Set(['src', 'type', 'async', 'defer', 'id']);
   addEventListener('load', () => {

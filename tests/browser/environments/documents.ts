@@ -11,7 +11,8 @@ const frameOf = async ({ page }: Opened) => {
 const size = 'width="900" height="1100"';
 
 /**
- * Runs in the page. Another page reads the notes: the driver doesn't follow a page from prerendering to activation.
+ * Runs in the page. Writes notes for another page to read, because the driver doesn't follow a page from prerendering
+ * to activation.
  */
 const noteInStorage = () => {
   const state = document as { prerendering?: boolean };
@@ -31,7 +32,7 @@ const noteInStorage = () => {
   });
 };
 
-/** Attributes without a value, entities and unclosed tags aren't XML. */
+/** The page as XML, which forbids attributes without a value, HTML's entities and unclosed tags. */
 const xhtml = () =>
   page({
     doctype: '<?xml version="1.0" encoding="UTF-8"?><!DOCTYPE html>',
@@ -145,7 +146,7 @@ export const documents: readonly Environment[] = [
       const visitor = await page.browserContext().newPage();
       await visitor.setViewport({ width: 1000, height: 1200 });
       await visitor.goto(new URL('/speculates', page.url()).href);
-      // The old headless shell supports speculation rules but doesn't prerender.
+      // The old headless shell supports speculation rules but doesn't prerender, so this wait may fail.
       const begun = page.waitForFunction(() => localStorage.begun === 'true', { timeout: 10_000 });
       needs('prerendered pages', await begun.then(Boolean, () => false));
       await visitor.evaluate(() => void location.assign('/next')).catch(() => {});

@@ -4,15 +4,15 @@ import type { Opened } from '../opened';
 
 /** A row of the table in docs/compatibility.md, and the test that proves it. */
 export interface Environment {
-  /** The first column. */
+  /** The environment's name in the first column. */
   readonly name: string;
-  /** What it does to a page, for the second column. */
+  /** What the environment does to a page, for the second column. */
   readonly does: string;
   /** Default: the widgets work without any advice. */
   readonly verdict?: 'yes' | 'partly';
   /** What authors must or can do, for the last column. */
   readonly advice?: string;
-  /** `npm test` runs it. The others run in `environments.all.test.ts`. */
+  /** `npm test` runs this environment. The others run in `environments.all.test.ts`. */
   readonly isSample?: true;
 
   /** Default: `page()`. */
@@ -20,11 +20,11 @@ export interface Environment {
   readonly options?: PageWithOptions;
   /** What the visitor or the product does before the widgets mount. */
   prepare?(opened: Opened, harness: Harness): Promise<unknown>;
-  /** Replaces all other checks, if the driver can't visit the page as usual. */
+  /** Replaces all other checks if the driver can't visit the page as usual. */
   insteadOfVisit?(opened: Opened): Promise<void>;
   /** The frame that holds the widgets. Default: the page's own. */
   frame?(opened: Opened): Promise<Frame>;
-  /** Runs in the page, at the end: whether the host still works. */
+  /** Runs in the page at the end. Returns whether the host still works. */
   host?(): boolean | Promise<boolean>;
   /** Checks that only this environment needs. */
   check?(opened: Opened, frame: Frame): Promise<unknown>;
@@ -35,7 +35,10 @@ export const tag = (attributes = 'data-theme="realms"') => `<script async src="$
 
 export const tile =
   '<div id="tile" data-widget="marketplace-tile" data-title="Castle Siege" data-price="830"><p>Castle Siege</p></div>';
-/** A component, a dialog with its opener, a component that moves the page's own elements, and an area. */
+/**
+ * The tested widgets: a component, a dialog with its opener, a component that moves the page's own elements, and an
+ * area.
+ */
 export const widgets = `${tile}
 <button type="button" id="opener" data-widget-open="#rules">Rules</button>
 <div id="rules" data-widget="modal" data-heading="Rules"><p>Build, and let build.</p></div>
@@ -62,14 +65,14 @@ export const page = ({
 export const vendor = (path: string, attributes = ''): string =>
   `<script src="/vendor/${path}" ${attributes}></script>`;
 
-/** A classic script that calls a function of this repository in the page. */
+/** Returns a classic script that calls a function of this repository in the page. */
 export const run = <Values extends readonly unknown[]>(
   inPage: (...values: Values) => unknown,
   ...values: Values
 ): string =>
   `<script>(${inPage})(${values.map((value) => JSON.stringify(value).replaceAll('<', '\\u003c')).join()})</script>`;
 
-/** The settings of the tag have arrived. */
+/** Checks that the tag's settings arrived: the page loads only stylesheets of this theme. */
 export const usesTheme =
   (theme: string) =>
   async (opened: Opened): Promise<void> => {

@@ -5,7 +5,7 @@ import { worksIn } from './works-in';
 
 const harnessed = harness();
 
-// environments.all.test.ts has the others.
+// environments.all.test.ts tests the other environments.
 it.each(allEnvironments.filter(({ isSample }) => isSample))('works with $name', (environment) =>
   worksIn(harnessed, environment),
 );

@@ -3,7 +3,7 @@ import { type Environment, page, run, tag, vendor, widgets } from './environment
 
 const field = '<div id="name" data-widget="text-input" data-label="Name"></div>';
 
-/** Runs in the page. As password managers do: adds an icon beside each field, and a menu to the page. */
+/** Runs in the page. Adds an icon beside each field and a menu to the page, as password managers do. */
 const addIcons = () => {
   document.addEventListener('cobble:mounted', ({ target }) => {
     for (const input of (target as Element).shadowRoot?.querySelectorAll('input') ?? []) {

@@ -1,6 +1,6 @@
 import { type Environment, page, tag, vendor, widgets } from './environment';
 
-/** The host renders again, around the widgets, once they are mounted. */
+/** Makes the host render again around the mounted widgets. */
 const clickWhenMounted: Environment['check'] = async (_, frame) => {
   await frame.evaluate(() => document.querySelector<HTMLElement>('#count')!.click());
   await frame.waitForFunction(() => document.querySelector('#count')!.textContent === '1');

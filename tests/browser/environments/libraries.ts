@@ -11,7 +11,10 @@ const areFrozen = () => Object.isFrozen(Array.prototype);
 const needsFrozenNatives = async ({ page }: Opened) =>
   needs('natives that SES freezes', await page.evaluate(areFrozen));
 
-/** Runs in the page. jQuery 3 fetches the file, runs its text in a new inline script, and leaves the tag in the block. */
+/**
+ * Runs in the page. Inserts HTML as jQuery 3: fetches the script's file and runs its text inline. The original tag
+ * stays.
+ */
 const evaluateAsJQuery3 = async (html: string) => {
   const main = document.querySelector('main')!;
   main.innerHTML = html;
@@ -22,7 +25,7 @@ const evaluateAsJQuery3 = async (html: string) => {
   script.remove();
 };
 
-/** Runs in the page. jQuery 4 does the same with the URL. */
+/** Runs in the page. Inserts HTML as jQuery 4, which runs a new script with the same URL. */
 const insertAsJQuery4 = (html: string) => {
   const main = document.querySelector('main')!;
   main.innerHTML = html;

@@ -11,7 +11,7 @@ const ranOnce = () => (window as never as { ownScripts: number }).ownScripts ===
 const moveMouse = ({ page }: Opened) => page.mouse.move(300, 300);
 
 /**
- * Disables scripts as delaying optimisers do: each gets another `type`, and its `src` another name.
+ * Disables scripts as delaying optimisers do: each script gets another `type`, and its `src` attribute another name.
  *
  * @param type `$1` is the original type
  */
@@ -21,7 +21,7 @@ const disable = (html: string, type: string, src: string): string =>
     return `<script type="${type.replace('$1', 'text/javascript')}"${renamed}>`;
   });
 
-/** Runs in the page. Calls `run()` with each disabled script, in order, and waits for its file. */
+/** Runs in the page. Runs each disabled script in order and waits for its file. */
 const runInOrder = async (selector: string, src: string) => {
   for (const old of document.querySelectorAll<HTMLScriptElement>(selector)) {
     const script = document.createElement('script');

@@ -5,7 +5,7 @@ import { type Environment, page, tag, vendor, widgets } from './environment';
 const nav = (attributes = '') => `<a id="next" href="/next" ${attributes}>Next</a>`;
 const hadNoReload = () => 'stays' in window;
 
-/** The first page has no widgets; the second has all, and the same head. */
+/** Publishes two pages with the same head. The first has no widgets, the second has all. */
 const twoPages = ({ publish }: Harness, head: string, { before = '', after = '', attributes = '' } = {}): string => {
   const start = `${head}<script>window.stays ??= 1</script>${tag()}`;
   publish('/next', page({ head: start, body: `${before}<main>${widgets}</main>${after}` }));

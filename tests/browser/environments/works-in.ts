@@ -5,7 +5,7 @@ import type { Harness } from '../harness';
 import type { Opened } from '../opened';
 import { type Environment, page } from './environment';
 
-/** Everything is in view, so that nothing depends on scrolling. */
+/** In this viewport, all widgets are in view, so that nothing depends on scrolling. */
 const viewport = { width: 1000, height: 1200 };
 const ids = ['tile', 'rules', 'slides', 'servers'];
 

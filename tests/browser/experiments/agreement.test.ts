@@ -4,10 +4,10 @@ import { harness } from '../harness';
 import { agree } from './agreement';
 
 const server = harness();
-/** The only test of other engines' regular expressions. */
+/** In other engines, run more configs: no other test covers their regular expressions. */
 const configs = engine === 'chromium' ? 1 : 8;
 
-// CLI-2. More cases: agreement.all.test.ts.
+// CLI-2. agreement.all.test.ts tests more cases.
 it(
   'gives the same experiments, flights, scripts and styles on the page and in `cobble match`',
   () => agree(server, configs),

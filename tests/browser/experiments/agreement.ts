@@ -37,7 +37,7 @@ const queries = [
   '?disableallflights=TRUE&enableflights=f2&enableflights=f0',
 ];
 
-/** Broken and slow patterns, wrong types, odd names. */
+/** Configs with broken and slow patterns, wrong types and odd names. */
 const byHand: Case[] = [
   {
     config: {
@@ -118,7 +118,7 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
   pages: fc.shuffledSubarray(pages, { minLength: 7, maxLength: 8 }),
 });
 
-/** Compares fixed and random configs with `cobble match`. */
+/** Compares the page's decisions with those of `cobble match`, for fixed and random configs. */
 export const agree = async (server: Harness, numRuns: number): Promise<void> => {
   const { publish, openPage, origin } = server;
   const folder = mkdtempSync(join(tmpdir(), 'cobble-'));
@@ -160,7 +160,7 @@ export const agree = async (server: Harness, numRuns: number): Promise<void> => 
           },
       );
 
-    // In parallel frames.
+    // Load all pages in parallel frames.
     await page.evaluate((urls) => {
       document.body.replaceChildren(...urls.map((src) => Object.assign(document.createElement('iframe'), { src })));
       return Promise.all(

@@ -14,7 +14,7 @@ const given: Site = {
   head: '<meta name="cobble:country" content="se">',
 };
 
-/** Fills the cache. `again` reloads the page with changes and returns its requests. */
+/** Opens a page, which fills the cache. `again` reloads the page with changes and returns its requests. */
 const visited = async (before?: (page: Page) => unknown) => {
   const { html, paths } = site(server, given);
   const path = '/cached';

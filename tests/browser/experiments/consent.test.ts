@@ -97,7 +97,7 @@ describe('data-consent="wait"', () => {
       .poll(() => kept(page))
       .toEqual(['answers', 'cobble-session', 'cobble_device', 'cobble_session', 'cobble_user', 'flights']);
 
-    // This view keeps its assignment; nothing more is reported or stored.
+    // After withdrawal, this view keeps its assignment, but nothing more is reported or stored.
     await consent(page, false);
     expect(await kept(page)).toEqual([]);
     await page.evaluate(() => history.pushState(null, '', '?enableflights=a&again'));
@@ -150,7 +150,7 @@ describe('data-consent="wait"', () => {
     await page.reload();
     expect(await page.evaluate(outcome)).toMatchObject({ on: ['b'], events: [{ on: ['b'] }] });
     expect(asked()).toBe(1);
-    // Without the setting, consent is assumed until it is set to `false`.
+    // Without `consent: wait`, consent is assumed until it is set to `false`.
     publish(path, html.replace('<head>', '<head><script>cobble=[c=>c.consent(false)]</script>'));
     await page.reload();
     expect(await page.evaluate(outcome)).toMatchObject({ on: [], events: [] });

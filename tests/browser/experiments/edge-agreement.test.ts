@@ -6,5 +6,5 @@ import { edgeAgrees } from './edge-agreement';
 const server = harness();
 beforeAll(installWorkerd, 300_000);
 
-// CLI-2. More cases: edge-agreement.all.test.ts.
+// CLI-2. edge-agreement.all.test.ts tests more cases.
 it('makes the same decisions on the page and at the edge for 300 URLs', () => edgeAgrees(server, 300), 60_000);

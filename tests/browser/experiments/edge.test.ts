@@ -108,7 +108,7 @@ describe('a page whose variant the edge has added', () => {
           .filter((path) => path.startsWith('/exp/'))
           .sort(),
       ).toEqual(['/exp/a.css', '/exp/a.js', '/exp/b.css', '/exp/b.js', '/exp/shared.js']);
-    // Rejected files are logged as without the edge.
+    // The edge logs a rejected file as the page does without an edge.
     await expect.poll(() => edge.said('warn', /not allowed: https:\/\/evil/)).toHaveLength(1);
     expect(await edge.page.$$eval('[data-cobble-added]', (list) => list.length)).toBe(5);
     expect(await alone.page.$$eval('[data-cobble-added]', (list) => list.length)).toBe(0);
@@ -161,7 +161,7 @@ describe('a page whose variant the edge has added', () => {
       ],
       before: (page) =>
         page.evaluateOnNewDocument(() => {
-          // The file loads after the experiments are evaluated.
+          // This request sends the delayed file, so that the file loads after the experiments are evaluated.
           document.addEventListener('cobble:flights', () => void fetch('/flights-known'));
           const queue: ((cobble: { flights: { ready: Promise<void> } }) => void)[] = [];
           queue.push(({ flights }) =>
@@ -182,7 +182,7 @@ describe('a page whose variant the edge has added', () => {
     const { page } = await open('edge', site(server, given), {
       faults: [code.fault],
       until: 'domcontentloaded',
-      // Removes the three-second timeout for a file.
+      // Remove the page's three-second timeout for a file.
       before: (page) =>
         page.evaluateOnNewDocument(() => {
           const original = window.setTimeout;

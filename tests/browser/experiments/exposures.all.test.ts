@@ -18,8 +18,8 @@ const exposures = async (page: Page, count: number): Promise<unknown[]> => {
   return page.evaluate(told, 'cobble:exposure');
 };
 
-// Interface 9, EXP-10, SVC-3. A headless shell lacks the back/forward cache: set PUPPETEER_EXECUTABLE_PATH to a full
-// browser.
+// Interface 9, EXP-10, SVC-3. A headless shell lacks the back/forward cache. To run this test, set
+// PUPPETEER_EXECUTABLE_PATH to a full browser.
 it('reports exposures again when the page returns from the back/forward cache', async () => {
   publish('/exp/a.js', '');
   const { html } = site(server, {
@@ -27,11 +27,12 @@ it('reports exposures again when the page returns from the back/forward cache', 
     flights: ['a', 'd'],
     json: { telemetry: { adapter: 'dataLayer' } },
   });
-  // `no-store` disables the back/forward cache.
+  // Don't send `no-store`, which disables the back/forward cache.
   publish('/view', html, { 'cache-control': 'max-age=0' });
   publish('/view-after', '<!doctype html><title>After</title>');
   const { page } = await openPage('/view', { faults: [{ url: /exp\/none/, status: 404 }] });
-  // Accessing the context prevents the page's reuse: after the back/forward cache, it has no frames in the next test.
+  // Accessing the context prevents the page's reuse. A page that was in the back/forward cache would get no animation
+  // frames in the next test.
   page.browserContext();
   await page.evaluate(outcome);
   const view = [
@@ -49,7 +50,7 @@ it('reports exposures again when the page returns from the back/forward cache', 
   await page.waitForFunction(() => location.pathname === '/view' && document.readyState === 'complete', {
     polling: 100,
   });
-  // The cached page itself, not a reload.
+  // Skip the test if the browser has reloaded the page instead of showing the cached one.
   needs('back/forward cache', await page.evaluate(() => !!(window as never as PageWindow).isFirst));
   expect(await exposures(page, 4)).toEqual([...view, ...view]);
   expect(await flights()).toEqual(first);

@@ -79,7 +79,7 @@ interface Collected {
 const sorted = (list: unknown[]) => list.map((one) => JSON.stringify(one)).sort();
 
 describe('an exposure', () => {
-  // Interface 10, EXP-10, SVC-3. An arm whose files fail counted less often than a control without files.
+  // Interface 10, EXP-10, SVC-3. A flight whose files fail used to count less often than a control without files.
   it('is reported once per view, whatever becomes of the files, which are reported as applied or failed', async () => {
     publishFiles();
     const { html } = site(server, {
@@ -99,7 +99,7 @@ describe('an exposure', () => {
     expect(first.applied.toSorted()).toEqual(['bare:AX:b', 'good:a', 'half:c']);
     expect(sorted(first.failed)).toEqual(sorted(failed));
 
-    // Here, single-page navigation doesn't start a new view.
+    // This single-page navigation doesn't start a new view, so only the new path's experiment is exposed.
     await page.evaluate(() => history.pushState(null, '', '/fates/deeper'));
     const elsewhere = { experiment: 'elsewhere', flight: 'g' };
     expect((await heardOf(page, 'cobble:exposure', 7))[6]).toEqual({ ...elsewhere, source: 'assignment' });
@@ -121,7 +121,7 @@ describe('an exposure', () => {
     expect(counted('cobble:flight-failed')).toEqual(sorted(failed));
   });
 
-  // Interface 10. Whoever opens a preview is no part of the sample.
+  // Interface 10. People who open a preview aren't part of the experiment's sample.
   it("is an event of the page, but no telemetry, for a flight that the page's address turned on", async () => {
     publishFiles();
     const { html } = site(server, {
@@ -152,7 +152,7 @@ describe('an exposure', () => {
     const { html } = site(server, {
       config: [experiment('late', 'l', { js: ['/exp/late.js'], css: [] })],
       flights: ['l'],
-      // A file's timeout is 1.5 seconds here.
+      // With faster timers, a file's timeout is 1.5 seconds.
       head: hasty(2),
     });
     publish('/late', html);
@@ -243,7 +243,7 @@ describe('an exposure', () => {
     const { html } = site(server, {
       config: fates.slice(0, 3),
       flights: ['a', 'AX:b', 'c'],
-      // The collector's client sends after two seconds.
+      // The collector's client sends after two seconds, so speed up the timers.
       head: hasty(2),
       json: {
         telemetry: {
@@ -273,7 +273,7 @@ describe('an exposure', () => {
     await expect.poll(() => counted().length, { timeout: 20_000 }).toBe(3);
     expect(sorted(counted())).toEqual(sorted(applied));
 
-    // The services had a client of their own, with another session. TEL-1
+    // TEL-1. The services used to have their own telemetry client, with another session.
     await page.evaluate(async () => {
       const { cobble } = window as never as {
         cobble: { services(): Promise<{ downloads: { latest(): Promise<unknown> } }> };
@@ -291,7 +291,9 @@ describe('an exposure', () => {
   });
 });
 
-/** Subscribes through the services before or after experiments are applied. @returns reads the exposures */
+/**
+ * Subscribes through the services before or after experiments are applied. Returns a function that reads the exposures.
+ */
 const heard = async (adapter: object, late: boolean) => {
   for (const flight of ['a', 'b']) {
     publish(`/exp/${flight}.js`, '');
@@ -341,7 +343,7 @@ it.each([
   ['after', true],
 ] as const)('reaches telemetry.onEvent once if it subscribes %s experiments are applied', async (_, late) => {
   expect(await (await heard({}, late))()).toEqual([['one', 'two'], []]);
-  // The code of the data layer's adapter is lazy.
+  // The data layer's adapter is loaded lazily, so poll.
   await expect.poll(await heard({ telemetry: { adapter: 'dataLayer' } }, late)).toEqual([
     ['one', 'two'],
     ['one', 'two'],

@@ -8,7 +8,7 @@ import { experiment, outcome, site } from './site';
 const server = harness();
 const { publish, openPage } = server;
 
-/** Records for each frame whether the hero is visible and whether it is the variant. */
+/** Records for each frame whether the hero is visible and whether it shows the variant. */
 const record = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     const frames: string[] = [];
@@ -24,7 +24,7 @@ const record = (page: Page) =>
     requestAnimationFrame(note);
   });
 const frames = (page: Page) => page.evaluate(() => [...new Set((window as never as { frames_: string[] }).frames_)]);
-/** Waits until the hero was visible for some frames. */
+/** Waits until the hero has been visible for some frames. */
 const hasFrames = (page: Page) =>
   page.waitForFunction(() => (window as never as { frames_: string[] }).frames_.length > 1, { polling: 20 });
 const shown = (page: Page) =>
@@ -32,7 +32,7 @@ const shown = (page: Page) =>
     timeout: 20_000,
   });
 
-/** As the docs advise, the tag precedes the content, and so runs first. */
+/** Returns a page with the tag before the content, as the docs advise, so that the tag runs first. */
 const hero = (limit: string) => {
   publish('/exp/v.css', '#hero { color: rgb(1, 2, 3) }');
   publish('/exp/v.js', '');
@@ -42,7 +42,7 @@ const hero = (limit: string) => {
     attributes: `data-antiflicker="${limit}"`,
     body: '<h1 id="hero" data-antiflicker>Hero</h1>',
   });
-  // Firefox lacks `blocking="render"`, so this tag has no `async`.
+  // Firefox doesn't support `blocking="render"`, so a tag without `async` has to block rendering.
   return { html: html.replace('<script async', '<script'), paths };
 };
 

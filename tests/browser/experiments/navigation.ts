@@ -25,7 +25,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 12, maxLength: 12 },
 );
 
-/** The experiments by path suffix. A flight counts even if its file fails. */
+/** Returns the experiments that run on a path, by its suffix. A flight counts even if its file fails. */
 const runsAt = (path: string): string[] => {
   const all = ['all:x', 'lost:x'];
   if (path.startsWith('/n/a')) all.push('only-a:y');
@@ -57,7 +57,7 @@ export const walk = async (
       experiment('lost', 'x', { js: ['/exp/not-there.js'], css: [] }),
     ],
     flights: ['x', 'y', 'z'],
-    // In local storage, which survives navigation.
+    // Record exposures in local storage, which survives navigation.
     head: `<script>document.addEventListener('cobble:exposure', ({ detail: { experiment, flight } }) => {
       localStorage.told = (localStorage.told ?? '') + experiment + ':' + flight + ' ';
     })</script>`,
@@ -106,7 +106,7 @@ export const walk = async (
       await see(to);
     }
   }
-  // Duplicates would be reported by now.
+  // When the page is idle, duplicates have been reported, too.
   await page.evaluate(() => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve)));
   const told = await page.evaluate(() => (localStorage.told as string).trim().split(' '));
   return { told: told.sort(), expected: expected.sort(), path };
@@ -117,12 +117,12 @@ export const walk = async (
  * going back.
  */
 const leave = async (page: Page, to?: string): Promise<void> => {
-  // Unique per document, and preserved in the back/forward cache.
+  // The mark is unique per document, and the back/forward cache preserves it.
   const mark = `left${Math.random()}`;
   await page.evaluate(
     (mark, to) => {
       Object.assign(window, { [mark]: true });
-      // Delayed, because some drivers answer only while the page exists.
+      // Delay the navigation, because some drivers respond only while the page exists.
       setTimeout(() => {
         if (to === undefined) history.back();
         else location.assign(to);

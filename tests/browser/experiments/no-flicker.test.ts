@@ -10,7 +10,7 @@ import { experiment, site } from './site';
 const server = harness();
 const { publish, openPage } = server;
 
-/** The original is red and the variant green, whether the copy, a section with its height, or the hero changes. */
+/** Variants that change the copy, a section with its height, or the hero. The original is red and the variant green. */
 const kinds: Readonly<Record<string, { body: string; js: string; css: string }>> = {
   copy: {
     body: '<h1 id="hero" data-antiflicker class="original">Welcome</h1>',
@@ -43,7 +43,7 @@ const colorsOf = (png: string) => {
 };
 
 /**
- * Captures all frames until one shows something after `done`.
+ * Captures all frames until one shows something after `done` has resolved.
  *
  * @returns what was visible in any of them
  */
@@ -88,7 +88,7 @@ it.each(sampleOf(Object.entries(kinds), 1))(
       flights: ['v'],
       attributes: 'blocking="render" data-antiflicker="20000"',
       head: '<style>#hero, .variant { height: 200px; margin: 0 } .original { background: rgb(200, 0, 0); color: rgb(200, 0, 0) }</style>',
-      // Content below a taller section is marked, too.
+      // A taller section moves the content below it, so mark that content, too.
       body: `${body}<p data-antiflicker>Below it</p>`,
     });
     publish('/painted', html);
@@ -107,7 +107,7 @@ it.each(sampleOf(Object.entries(kinds), 1))(
     });
     const variant = name === 'hero' ? '#hero' : '.variant';
     const visit = async (faults: Fault[], selector: string, loaded = () => {}) => {
-      // The first screenshot shows the previous page, so the variant has to be off the screen first.
+      // The first screenshot shows the previous page, which must not be the variant.
       await page.goto(new URL('/painted-before', page.url()).href);
       await painted(page);
       return watch(page, async () => {

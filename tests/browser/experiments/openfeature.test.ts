@@ -34,7 +34,7 @@ it('provides the flights of a page to OpenFeature once they are applied, and exp
       experiment('elsewhere', 'c', { include: '^/other', js: [], css: [] }),
     ],
     flights: ['AX:b', 'c'],
-    // Before the tag, so that the provider waits in the queue.
+    // The provider runs before the tag, so it has to wait in the queue.
     head: '<script type="module" src="/openfeature.js"></script>',
   });
   publish('/openfeature', html);

@@ -64,7 +64,7 @@ it('appears only with ?cobble-debug', async () => {
 
 it("shows which experiments run and which don't, why, and who turned on each flight", async () => {
   const { page, errors } = await open('?cobble-debug&enableflights=checkout-b');
-  // These files don't exist.
+  // The files of this flight don't exist.
   await expect
     .poll(async () => (await overlay(page)).sections['Run here'])
     .toEqual([
@@ -231,7 +231,7 @@ it("explains each flight's outcome by keyboard, to a screen reader and in a copy
   await page.keyboard.press('Enter');
   await expect.poll(isShown).toBe(true);
 
-  // The focus survives an update.
+  // The focus must survive an update.
   for (let times = 0; times < 3; times++) await page.keyboard.press('Tab');
   expect(await focused()).toBe('checkout-b');
   await become(page, { failed });
@@ -249,7 +249,7 @@ it("doesn't appear if the whole page is ignored", async () => {
   expect(await opened.page.$('html > div')).toBeNull();
 });
 
-// A missing config said "0 of 0 here" and "Every experiment of this domain matches this page."
+// With a missing config, the overlay used to say "0 of 0 here" and "Every experiment of this domain matches this page."
 it.each([
   ['the config is missing', { config: '' }, [{ url: /config\.json/, status: 404 }], /config \S+ answered 404\. Fix: /],
   [

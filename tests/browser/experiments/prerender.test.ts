@@ -9,7 +9,7 @@ const { publish, openPage, origin } = server;
 type Noted = [what: string, prerendering: boolean];
 
 /**
- * Records in local storage, which another page can read: the driver doesn't follow a page from prerendering to
+ * Writes notes to local storage for another page to read, because the driver doesn't follow a page from prerendering to
  * activation.
  */
 const notes = `<script>
@@ -51,7 +51,7 @@ it('requests, stores and reports nothing while prerendering, and reports each ex
   const noted = () => page.evaluate(() => JSON.parse(localStorage.test ?? '[]') as Noted[]);
   const until = (what: string) => expect.poll(async () => (await noted()).map(([what]) => what)).toContain(what);
   await visitor.goto(`${origin()}/speculates`);
-  // The old headless shell supports speculation rules but doesn't prerender.
+  // The old headless shell supports speculation rules but doesn't prerender, so this wait may fail.
   await until('begun').catch(() => {});
   needs('prerendered pages', (await noted()).length > 0);
   await until('idle');
@@ -59,7 +59,7 @@ it('requests, stores and reports nothing while prerendering, and reports each ex
     ['begun', true],
     ['idle', true],
   ]);
-  // Its execution context is replaced on activation.
+  // Activation replaces the page's execution context, so this call may fail.
   await visitor
     .evaluate(() => {
       location.href = '/rendered-before';

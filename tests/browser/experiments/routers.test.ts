@@ -6,7 +6,7 @@ import { experiment, outcome, site } from './site';
 const server = harness();
 const { publish, openPage } = server;
 
-/** Without the Navigation API; a page's `<nav id="navigation">` then is `window.navigation`. */
+/** Removes the Navigation API. `window.navigation` then is the page's `<nav id="navigation">`. */
 const removeNavigation = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     Reflect.deleteProperty(window, 'navigation');

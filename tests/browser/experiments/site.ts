@@ -2,9 +2,9 @@ import type { Harness } from '../harness';
 import { tag } from '../loader/tag';
 
 export interface Site {
-  /** The experiments, or a raw text to break the config. */
+  /** The experiments, or a raw string that breaks the config. */
   config?: readonly object[] | string;
-  /** The assigned flights; null fails the request. */
+  /** The assigned flights. With null, the assignment request fails. */
   flights?: readonly string[] | null;
   json?: object;
   attributes?: string;
@@ -12,7 +12,7 @@ export interface Site {
   body?: string;
 }
 
-/** An experiment on the test server that adds a script and a stylesheet named after its flight. */
+/** Returns an experiment on the test server that adds a script and a stylesheet named after its flight. */
 export const experiment = (
   name: string,
   flight: string,
@@ -64,7 +64,7 @@ export const outcome = async () => {
     events: [string, unknown][];
   };
   await cobble.flights.ready;
-  // A change of the URL is evaluated in a task of its own.
+  // A change of the URL is evaluated in a separate task.
   await new Promise((resolve) => setTimeout(resolve));
   const own = (list: string[]) => list.map((url) => url.replace(location.origin, ''));
   return {
@@ -77,7 +77,7 @@ export const outcome = async () => {
     metas: [...document.querySelectorAll<HTMLMetaElement>('meta[name="cobble:experiments"]')].map(
       ({ content }) => content,
     ),
-    // Copied, because some drivers return repeated objects only once.
+    // Copy each object, because some drivers return repeated objects only once.
     events: events
       .filter(([name]) => name === 'cobble:flights')
       .map(([, detail]) => JSON.parse(JSON.stringify(detail)) as unknown),

@@ -4,10 +4,10 @@ import { experiment, outcome, site } from './site';
 
 const server = harness();
 
-/** Each took minutes or longer on a path that anybody could link to. */
+/** Each of these patterns used to take minutes or longer on a path that anybody could link to. */
 const escapes = ['^/\\k<?(a|a)*>?$', '^/(?:\\X61|X61)*b', '^/(?:\\CA|CA)*b', '^/(?:(?:|)a)*!$'];
 
-// EXP-5. Only a frozen page fails; the test measures no time.
+// EXP-5. The test fails only if the page freezes; it doesn't measure time.
 it('never freezes the page through a slow pattern and runs the other experiments', async () => {
   for (const file of ['/exp/a.js', '/exp/a.css']) server.publish(file, '');
   const slow = Array.from({ length: 20 }, (_, index) => experiment(`slow${index}`, 'a', { include: '.*foo.*bar' }));

@@ -9,13 +9,13 @@ import type { Opened } from '../opened';
 
 const { pageWith, publish, origin } = harness();
 
-/** Every area, loaded at once, so that nothing depends on the frame's size. */
+/** Every area loads eagerly, so that nothing depends on the frame's size. */
 const everyArea = areas.map((area) => exampleOf(area).replace('data-widget', 'data-load="eager" data-widget')).join('');
 const pageOf = (tag: string, body = everyArea) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Frame</title>${tag}</head><body>${body}</body></html>`;
 const attributeText = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** A relative `src` in `about:srcdoc` is resolved against the page around it. */
+/** Wraps HTML in each kind of frame. A relative `src` in `about:srcdoc` is resolved against the page around it. */
 const frames: Readonly<Record<string, (html: string) => string>> = {
   'an about:srcdoc frame': (html) => `<iframe srcdoc="${attributeText(html)}"></iframe>`,
   'a sandboxed about:srcdoc frame': (html) =>
@@ -26,7 +26,7 @@ const frames: Readonly<Record<string, (html: string) => string>> = {
   },
 };
 
-/** Resolves when every area has failed, or shows its answer, an error or the sign-in. */
+/** Waits until every area has failed, or shows its content, an error or the sign-in. */
 const settled = async (opened: Opened): Promise<Frame> => {
   const frame = opened.page.frames()[1]!;
   await frame.waitForFunction(
@@ -55,7 +55,7 @@ const look = (frame: Frame) =>
     })),
   );
 
-// In these frames `location.origin` may be "null", and `location.href` no base for a URL.
+// In these frames, `location.origin` may be "null", and `location.href` can't serve as a base URL.
 describe.each(Object.entries(frames))('in %s', (_, frameOf) => {
   const visited = once(async () => {
     const opened = await pageWith(frameOf(pageOf(tag())));
@@ -89,7 +89,7 @@ describe.each(Object.entries(frames))('in %s', (_, frameOf) => {
   });
 });
 
-// Reading cookies throws there.
+// Reading cookies throws in a sandboxed frame.
 it('in a sandboxed frame, experiments run by a config that allows the origin null', async () => {
   const config = { experiments: [experiment('one', 'a', { js: [], css: [] })] };
   const settings = { experiments: { configUrl: '/framed-config.json' } };

@@ -7,7 +7,7 @@ export const isCall = ({ method, url }: Pick<IncomingMessage, 'method' | 'url'>)
   return !!match && 'route' in match;
 };
 
-/** Includes the client's retries. Calls with different parameters are different calls. */
+/** Fails each call once, including the client's retries. Calls with different parameters are different calls. */
 export class FailEachCallOnce {
   readonly #tries = new Map<string, number>();
   readonly #failed = new Set<string>();

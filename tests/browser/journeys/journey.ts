@@ -1,11 +1,11 @@
 import type { Fault } from '../faults';
 import type { Visitor } from './visitor';
 
-/** A state of an area outside its main task. */
+/** A state of an area that its main task doesn't reach. */
 export interface JourneyState {
   /** Completes "shows …": `a player without a game profile`. */
   readonly name: string;
-  /** Gamertag of the player. Default: the journeys' player. */
+  /** Gamertag of the player. Default: the player of the other tests. */
   readonly gamertag?: string;
   readonly attributes?: string;
   readonly faults?: readonly Fault[];
@@ -18,22 +18,22 @@ export interface Journey {
   readonly rules: string;
   /** Attributes of the element: `data-page-size="8"`. */
   readonly attributes?: string;
-  /** Except the sign-in URL. */
+  /** The page's settings, except the sign-in URL. */
   readonly config?: Readonly<Record<string, unknown>>;
-  /** Beside the area, not around it. */
+  /** HTML that is placed next to the area, not around it. */
   readonly beside?: string;
-  /** Matches the area's text after a failed call. Default: the areas' default message. */
+  /** Matches the area's message after a failed call. Default: the default message of all areas. */
   readonly trouble?: RegExp;
-  /** Pressed after a failure. May depend on the area's text. Default: `Try again`. */
+  /** The button to press after a failure. May depend on the area's text. Default: `Try again`. */
   readonly again?: RegExp | ((shown: string) => RegExp);
-  /** Method and path of calls that have a fallback, so that a failure offers no retry. */
+  /** Matches method and path of calls that have a fallback. A failure of these shows no retry button. */
   readonly quiet?: RegExp;
   readonly signedOut: (visitor: Visitor) => Promise<void>;
-  /** The same for a player. Default: as signed out. */
+  /** The steps of a signed-in player. Default: `signedOut`. */
   readonly signedIn?: (visitor: Visitor) => Promise<void>;
   /**
    * For a session that ends midway: the steps before, `visitor.sessionEnds()`, and what the player then does and sees.
-   * Typed text must survive.
+   * Text that the player typed must survive.
    */
   readonly ended: (visitor: Visitor) => Promise<void>;
   readonly states?: readonly JourneyState[];

@@ -1,6 +1,6 @@
 import type { Journey } from './journey';
 
-/** The page sets the list's number of tiles. */
+/** Returns the test of an area with a list whose number of tiles the page sets. */
 export const listJourney = (area: string, rules: string): Journey => ({
   area,
   rules,

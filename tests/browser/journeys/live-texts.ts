@@ -1,4 +1,4 @@
-/** Runs first in the page: records texts of live regions in shadow roots. */
+/** Runs in the page before its scripts. Records the texts of live regions in shadow roots. */
 export const liveTexts = (): void => {
   const said: string[] = [];
   (window as never as { said: string[] }).said = said;

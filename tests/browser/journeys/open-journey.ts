@@ -6,9 +6,9 @@ import type { Journey } from './journey';
 import { liveTexts } from './live-texts';
 
 export interface Opening extends Pick<PageWithOptions, 'faults' | 'headers' | 'before'> {
-  /** True is the journeys' player; a text is another gamertag. */
+  /** `true` signs in the default player, a string another gamertag. */
   readonly player?: boolean | string;
-  /** Must record live regions, and contain the tag. */
+  /** Returns the head, which must record live regions and contain the tag. */
   readonly head?: (json: object) => string;
 }
 

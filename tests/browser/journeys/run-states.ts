@@ -6,7 +6,7 @@ import type { Journey } from './journey';
 import { openJourney } from './open-journey';
 import { Visitor } from './visitor';
 
-/** With axe: empty answers to every read, and each of the journey's states. */
+/** Runs axe with empty responses to every read, and in each of the journey's states. */
 export const runStates = (journeys: readonly Journey[]): void => {
   const harnessed = harness();
   describe.each(journeys)('$area ($rules)', { timeout: 60_000 }, (journey) => {

@@ -6,7 +6,8 @@ import { openJourney } from './open-journey';
 import { Visitor } from './visitor';
 
 /**
- * First each call fails once: a retry works, nothing is lost, and axe checks the failure. Then the session ends midway.
+ * In the first tests, each call fails once: a retry works, nothing is lost, and axe checks the failure. In the second
+ * ones, the session ends midway.
  */
 export const runTroubles = (journeys: readonly Journey[]): void => {
   const harnessed = harness();

@@ -6,11 +6,11 @@ import { typeAtOnce } from '../type-at-once';
 import { controlOf } from './control-of';
 
 export interface VisitorOptions {
-  /** Tab, Enter, Space and arrows only. */
+  /** Uses only Tab, Enter, Space and arrow keys. */
   readonly keyboard?: boolean;
   /** Runs axe in each state that the visitor waits for. */
   readonly axe?: boolean;
-  /** Matches the text of a failed call. Without it, a failed call fails the test. */
+  /** Matches the error message of a failed call. Without this pattern, a failed call fails the test. */
   readonly trouble?: RegExp;
   readonly again?: RegExp | ((shown: string) => RegExp);
 }
@@ -32,7 +32,7 @@ export class Visitor {
   }
 
   /**
-   * Retries failures.
+   * Waits until the area shows the text. Retries if a call fails.
    *
    * @throws Error with the area's actual text
    */
@@ -44,11 +44,11 @@ export class Visitor {
       if (tries > 20) throw new Error(`#area still fails after ${tries} tries: ${await this.text()}`);
       await this.looks('failed');
       const shown = await this.text();
-      // The previous retry may have succeeded meanwhile.
+      // The previous retry may have succeeded in the meantime.
       if (!RegExp(trouble!, 'i').test(shown)) continue;
       this.troubles++;
       await this.press(typeof again === 'function' ? again(shown) : again!);
-      // During a retry, the busy button replaces the error. After a failed retry, the error is back.
+      // During a retry, the busy button replaces the error. After a failed retry, the error reappears.
       await this.page
         .waitForFunction(troubled, { timeout: 5000, polling: 20 }, trouble!.source, text.source)
         .catch(() => {});
@@ -118,7 +118,7 @@ export class Visitor {
     );
   }
 
-  /** The request reveals that the session is over. */
+  /** Makes the client request the session again, which reveals that it is over. */
   async asksAgain(): Promise<void> {
     await this.page.evaluate(async () =>
       (
@@ -139,7 +139,7 @@ export class Visitor {
     await this.page.evaluate(() => history.back());
   }
 
-  /** The result waits for a number of events and returns their details. */
+  /** Listens for an event. Returns a function that waits for a number of events and returns their details. */
   async hears(event: string): Promise<(count: number) => Promise<unknown>> {
     const heard = await this.page.evaluateHandle((event) => {
       const list: unknown[] = [];
@@ -180,7 +180,7 @@ export class Visitor {
     await this.page.waitForFunction((url) => location.href === url, { timeout: 20_000 }, url);
   }
 
-  /** As if the session expired or another tab signed out. */
+  /** Ends the session, as if it expired or another tab signed out. */
   async sessionEnds(): Promise<void> {
     await this.page.evaluate(() => localStorage.setItem('expiration', '1'));
   }
@@ -196,7 +196,7 @@ export class Visitor {
       .waitForFunction(
         (said, trouble) => {
           const shown = document.querySelector('#area')?.shadowRoot?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-          // The expected text may appear beside a failure of something else.
+          // The expected text may appear next to the error of another call.
           if (trouble && RegExp(trouble, 'i').test(shown)) return 'trouble';
           return RegExp(said, 'i').test(shown) && 'said';
         },
@@ -213,7 +213,7 @@ export class Visitor {
   async #use(kinds: string, name: RegExp, key?: 'Enter' | 'Space' | ''): Promise<void> {
     const element = await this.#find(kinds, name);
     if (!this.options.keyboard) {
-      // A click would open the list, which covers the page.
+      // Don't click: a click would open the list, which covers the page.
       if (key === '') return element.focus();
       await this.page.waitForFunction(isReadyForClick, { timeout: 20_000, polling: 30 }, element);
       return element.click();
@@ -225,8 +225,8 @@ export class Visitor {
       await this.page.keyboard.press('Tab');
     }
     if (!key) return;
-    // Some controls are aria-disabled at first: a captcha's Send until the challenge loads, a confirmation's Yes for
-    // its wait.
+    // Some controls are aria-disabled at first: a captcha's Send until the challenge loads, a confirmation's Yes until
+    // its wait ends.
     await this.page.waitForFunction((element) => element.ariaDisabled !== 'true', { polling: 30 }, element);
     await this.page.keyboard.press(key);
   }
@@ -241,7 +241,7 @@ export class Visitor {
   }
 }
 
-/** Runs in the page: the control must be enabled and may not have moved since the last poll. */
+/** Runs in the page. Returns whether the control is enabled and hasn't moved since the last poll. */
 const isReadyForClick = (element: HTMLElement & { lastBox?: string }) => {
   const { lastBox } = element;
   element.lastBox = JSON.stringify(element.getBoundingClientRect());

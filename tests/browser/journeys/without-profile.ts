@@ -13,8 +13,8 @@ const answers = [
 ] as const;
 
 /**
- * PRF-1: the forms in which services report a missing game profile. The area shows a button that leads to a profile,
- * and no retry.
+ * PRF-1: tests each response by which services report a missing game profile. The area must show a button that leads to
+ * a profile, and no retry.
  */
 export const withoutProfile = (shows: RegExp, also?: (visitor: Visitor) => Promise<unknown>): readonly JourneyState[] =>
   answers.map(([how, fault]) => ({

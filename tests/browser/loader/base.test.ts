@@ -14,7 +14,7 @@ const merged = (attributes: string) => {
 };
 const inlined = (attributes: string) => `<script ${attributes}>${pasted()}</script>`;
 
-// Interface 9: `data-base`
+// Interface 9 describes `data-base`.
 it.each(
   sampleOf(
     [
@@ -50,7 +50,7 @@ it('resolves data-base against the page, not against the moved script', async ()
   await opened.mounted();
 });
 
-// Interface 9: `cobble build --base`
+// Interface 9 describes `cobble build --base`.
 it('uses the base URL of the build unless data-base is set', async () => {
   const baked = pasted().replace('base:new URL', 'base:"/dist"||new URL');
   expect(baked).not.toBe(pasted());
@@ -62,12 +62,12 @@ it('uses the base URL of the build unless data-base is set', async () => {
   }
 });
 
-/** As optimisers do. */
+/** Fetches the file and runs a script made from its text, as optimisers do. */
 const byUrl = (make: string) =>
   `<script>(async () => { const text = await (await fetch('/cache/merged.js')).text(), script = document.createElement('script'); ${make}; document.head.append(script) })()</script>`;
 const base = '<script>window.cobbleSettings = { base: "/dist" }</script>';
 
-// Optimisers of content systems do all of these. None of them mounted a widget.
+// Optimisers of content systems do all of these. Widgets used to fail to mount in each of these cases.
 it.each([
   ['copied into a cache folder', () => merged('data-base="/dist"')],
   [

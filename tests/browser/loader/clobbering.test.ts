@@ -8,8 +8,8 @@ const tools = harness();
 const { pageWith } = tools;
 
 /**
- * `src`, Preact, DOMPurify and react-toastify read these (`git grep "document\."`). A named element hides each of them:
- * `<img name="body">` is `document.body`.
+ * Members of `document` that `src`, Preact, DOMPurify and react-toastify read (`git grep "document\."`). A named
+ * element hides each of these members: `document.body` is then `<img name="body">`.
  */
 const ofDocument = [
   'activeElement',
@@ -60,7 +60,7 @@ const ofDocument = [
   'title',
   'visibilityState',
 ];
-/** May be undefined. An element's ID or name then defines them. */
+/** Members of `window` that may be undefined. An element with that ID or name then defines them. */
 const ofWindow = [
   'cobble',
   'cobbleSettings',
@@ -142,7 +142,7 @@ const product = `<div id="tile" data-widget="marketplace-tile" data-title="Castl
   <button id="opener" type="button" data-widget-open="#panel">Open</button>
   <div id="panel" data-widget="modal" data-heading="Panel" data-load="eager"><p>Body</p></div>`;
 
-/** Uses prototypes, because members of `document` are hidden. */
+/** Returns the text of a widget. Uses prototypes, because members of `document` are hidden. */
 const shownIn = ({ page }: Opened, id: string) =>
   page.evaluate((id) => {
     const element = Document.prototype.getElementById.call(document, id) as HTMLElement;

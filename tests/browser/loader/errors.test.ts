@@ -79,7 +79,7 @@ it('uses the default for an invalid value, and warns once with widget, element a
     `${tag()}${tile('id="shop" data-rating="cheap" data-marketplace-url="javascript:alert(1)"')}${tile('id="text" data-price="cheap"').replace('data-price="830"', '')}`,
   );
   await opened.mounted();
-  // Widgets don't wait for the chunk with the messages.
+  // Widgets mount without waiting for the chunk that logs the messages.
   await expect.poll(() => opened.said('warn')).toHaveLength(2);
   expect(opened.said('warn', /marketplace-tile #shop: data-rating="cheap"/)).toHaveLength(1);
   expect(opened.said('warn', /marketplace-tile #shop: data-marketplace-url="javascript:alert\(1\)"/)).toHaveLength(1);
@@ -109,7 +109,7 @@ it.each(
   const [[widget, phase, message]] = (await errorsOf(opened)) as [[string, string, string, string]];
   expect([widget, phase]).toEqual(['marketplace-tile', 'load']);
   expect(message).toMatch(/couldn't be loaded/);
-  // Firefox itself repeats a request whose response was cut off.
+  // Firefox itself repeats a request whose response was cut off, so count distinct URLs.
   expect(new Set(opened.sent(/\/chunks\/marketplace-tile/).map(({ path }) => path)).size).toBe(3);
   expect(await fallback(opened)).toBe(true);
   await opened.mounted('#ok');
@@ -306,7 +306,8 @@ it('keeps a fixed widget and the text typed into it on scan()', async () => {
   ).toEqual([true, 'Zoë']);
 });
 
-// After a raw `>`, WordPress curls the closing quote, so the value contains what follows. Interface 9
+// Interface 9. After a raw `>`, WordPress curls the closing quote, so the attribute's value contains the text that
+// follows.
 it('warns about curly quotes around an attribute value, and mounts the widget', async () => {
   const opened = await pageWith(
     `${tag()}<div id="load" data-widget="themed-button" data-load="media (width > 40em)&#8221;>Play</div><p class="x">Play</p></div>

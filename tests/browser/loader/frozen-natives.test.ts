@@ -5,7 +5,7 @@ import { tag } from './tag';
 
 const { pageWith } = harness();
 
-/** As Secure ECMAScript does. Assigning a member of a frozen prototype to an object throws. */
+/** Freezes prototypes, as Secure ECMAScript does. Setting an inherited member on an object then throws. */
 const freeze = `<script>
 for (const name of Object.getOwnPropertyNames(globalThis).filter((name) => /^[A-Z]/.test(name) && !/HTML|SVG|Element|Node|Document|Window|EventTarget/.test(name))) {
   const { prototype } = Object(globalThis[name]);
@@ -13,7 +13,7 @@ for (const name of Object.getOwnPropertyNames(globalThis).filter((name) => /^[A-
 }
 </script>`;
 
-// A14. A failed call rejected with "Cannot assign to read only property 'name'".
+// A14. A failed call used to reject with "Cannot assign to read only property 'name'".
 it('mounts each widget, and rejects failed calls with its own error, if the page has frozen the natives', async () => {
   const opened = await pageWith(`${freeze}${tag()}${everyWidget}`, {
     faults: [{ url: /download\/latest/, status: 404 }],

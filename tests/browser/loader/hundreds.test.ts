@@ -6,7 +6,7 @@ import { tag, tile } from './tag';
 const { pageWith } = harness();
 
 const COUNT = 250;
-/** Also removes the last element in the first task. */
+/** Records how many elements each task scans, and removes the last element in the first task. */
 const watch = `<script>
 window.tasks = [];
 new MutationObserver((records) => {
@@ -26,7 +26,7 @@ interface Page {
   gone: HTMLElement;
 }
 
-// LDR-2. Scanning a thousand elements in one task delayed a click by 140 ms.
+// LDR-2. Scanning a thousand elements in one task used to delay a click by 140 ms.
 it('scans hundreds of elements in tasks of a hundred, and skips those removed in between', async () => {
   const none = tile('data-load="media (width < 1px)"');
   const { page } = await pageWith(`${watch}${tag()}<main>${none.repeat(COUNT)}</main>`);
@@ -43,7 +43,7 @@ it('scans hundreds of elements in tasks of a hundred, and skips those removed in
   await page.waitForSelector('body>[data-widget-state=mounted]');
 });
 
-// LDR-6. Chunks that one task requests share a timer.
+// LDR-6. Chunks that are requested in one task share the timer of their timeout.
 it('keeps a widget mounted if the chunk of another one in the same task times out', async () => {
   const eager = 'data-load="eager"';
   const opened = await pageWith(

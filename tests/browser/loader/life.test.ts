@@ -52,7 +52,7 @@ it('keeps the state of a moved widget, and unmounts a removed one', async () => 
       );
       element.remove();
       const detached = await unmounted;
-      // The event may fire before unmounting has finished.
+      // The event may fire before unmounting has finished, so wait for another task.
       await new Promise((resolve) => setTimeout(resolve));
       return [detached, element.getAttribute('data-widget-state'), element.textContent];
     }),
@@ -110,7 +110,7 @@ it('renders again when an attribute changes, and mounts another widget when data
   ]);
 });
 
-// Interface 9. The prop stayed in both cases.
+// Interface 9. The prop used to stay in both cases.
 it.each(['mounted', 'waiting'])('removes a prop of data-props by update() while the widget is %s', async (when) => {
   const opened = await pageWith(
     `${tag()}<div id="b" data-widget="balance-summary" data-props='{"balance":4321,"errorMessage":"Down","isCompact":false}' ${when === 'waiting' ? 'data-load="interaction"' : ''}></div>`,
@@ -125,7 +125,7 @@ it.each(['mounted', 'waiting'])('removes a prop of data-props by update() while 
       document.querySelector('#b')!.shadowRoot?.textContent?.includes('Down') &&
       !document.querySelector('#b')!.shadowRoot!.textContent!.includes('4,321'),
   );
-  // Evaluated in the page, because some protocols don't preserve undefined.
+  // Read the value in the page, because some protocols don't preserve undefined in objects.
   expect(await page.evaluate(() => (window as never as Page).cobble.get('#b')!.props.balance)).toBe(undefined);
 });
 
@@ -206,7 +206,7 @@ it('names a missing method in the error, and rejects methods of an unmounted wid
   ).toEqual(['cobble: marketplace-tile has no open()', expect.stringContaining('scan')]);
 });
 
-// The widget stayed mounted, without a state.
+// The widget used to stay mounted, but without a state attribute.
 it('unmounts a widget that was mounted before the code for unmounting had loaded', async () => {
   let answer!: () => void;
   const until = new Promise<void>((resolve) => (answer = resolve));
@@ -241,7 +241,7 @@ it('leaks nothing when a hundred tiles are added and removed ten times', async (
   const before = await opened.held();
   for (const _ of sampleOf([...Array(10).keys()], 6)) await turn();
   const after = await opened.held();
-  // Leaking one tile per turn would be more than sixty nodes.
+  // A leak of one tile per turn would exceed sixty nodes.
   expect(after.nodes - before.nodes).toBeLessThan(50);
   expect(after.listeners - before.listeners).toBeLessThan(20);
   expect(new Set(opened.sent(FILES).map(({ path }) => path)).size).toBe(opened.sent(FILES).length);

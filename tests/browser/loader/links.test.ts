@@ -54,7 +54,7 @@ it('turns a link alone in its paragraph or list item into a widget, with the lin
   expect([opened.console, opened.errors]).toEqual([[], []]);
 });
 
-// An untrusted link with an invalid URL blocked all links after it, and made scan() throw.
+// An untrusted link with an invalid URL used to block all links after it, and to make scan() throw.
 it.each(['auto', 'manual'])(
   'skips a link with an invalid URL and replaces those after it, under data-scan="%s"',
   async (scan) => {
@@ -73,7 +73,7 @@ it.each(['auto', 'manual'])(
   },
 );
 
-// Each scan moved the link out of its paragraph and back, which caused the next scan, in an endless loop.
+// Each scan used to move the link out of its paragraph and back, which caused the next scan, in an endless loop.
 it("doesn't move a link that may not become a widget", async () => {
   const opened = await pageWith(`<script>
       window.moved = [];
@@ -101,7 +101,7 @@ it("doesn't move a link that may not become a widget", async () => {
   ]);
 });
 
-// Turbo caches a copy of the page, and shows it after back navigation. The text was there twice.
+// Turbo caches a copy of the page, and shows it after back navigation. The copy used to show the text twice.
 it('shows the text of a link once in a copy of its widget, mounted and unmounted', async () => {
   const opened = await pageWith(`${tag('data-links="on"')}<p><a href="/x#cobble=themed-button">Go on</a></p>`);
   await opened.mounted('[data-widget]');

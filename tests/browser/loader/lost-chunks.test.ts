@@ -29,7 +29,7 @@ it('logs a click on an opener whose code fails to load', async () => {
     gone('command'),
   );
   await opened.mounted('#panel');
-  // The dialog requests the same chunk.
+  // The dialog itself requests the same chunk, so wait for its error first.
   await waitForLog(opened);
   await opened.page.evaluate('logged = 0');
   await opened.page.click('button');
@@ -70,7 +70,7 @@ it('logs an unknown widget if the code of the message fails to load', async () =
   await expectOnlyKnownErrors(opened);
 });
 
-// LDR-8. A static import of a shared part could not be retried in Chrome up to 150.
+// LDR-8. In Chrome up to 150, a failed static import of a shared chunk can't be retried.
 it.each(['support-ticket', 'ticket-form'])('shows the ticket form if the first request for %s fails', async (chunk) => {
   const file = RegExp(`/chunks/${chunk}\\.`);
   const opened = await pageWith(`${tag()}<div data-widget="support-ticket" data-load="eager"></div>`, {

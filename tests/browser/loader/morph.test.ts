@@ -7,7 +7,7 @@ import { tag, tile } from './tag';
 const { pageWith, publish } = harness();
 
 const turbo = '<script src="/vendor/@hotwired/turbo/dist/turbo.es2017-umd.js"></script>';
-/** From docs/authors.md. */
+/** The configuration that docs/authors.md recommends. */
 const recommended =
   '<style>[data-widget="flyout"]:not([data-widget-state="mounted"]),[data-widget="modal"]:not([data-widget-state="mounted"]){display:none}</style>';
 const dialog = '<div id="m" data-widget="modal" data-load="eager" data-heading="Settings"><p>Inside</p></div>';
@@ -20,7 +20,7 @@ interface Window {
   cobble: { get(selector: string): { open(): unknown } | null; scan(root?: Node): Promise<unknown> };
 }
 
-/** Uses Turbo's idiomorph. */
+/** Morphs the page with idiomorph, which Turbo uses. */
 const morph = (page: Page, markup: string) =>
   page.evaluate((markup) => {
     const next = document.createElement('main');
@@ -38,7 +38,7 @@ const show = async (markup: string, head = '') => {
   return { opened, page: opened.page };
 };
 
-// A3. The state was only in an attribute, which other scripts rewrite.
+// A3. The state used to be only in an attribute, which other scripts rewrite.
 describe('after a DOM morph', () => {
   it('restores the state of each widget, without a layout placeholder', async () => {
     const markup = `${tile('id="t"')}${dialog}${waiting}<div id="e" data-widget="marketplace-tile" data-load="eager"></div>`;
@@ -204,7 +204,7 @@ const morphs = {
         if (!known) to.insertBefore(child, at);
         else {
           walk(known, child);
-          // Moving a focused node would lose its focus, so these libraries move the others.
+          // Moving a focused node would lose the focus, so these libraries move the other nodes.
           if (known !== at)
             while (at && at !== known) {
               const { nextSibling } = at;
@@ -306,7 +306,7 @@ describe('data-widget-state that another script removes', () => {
   });
 });
 
-// The old handle removed the new widget's state when its code loaded, or overwrote it when that failed.
+// The old handle used to remove the new widget's state when the old code loaded, or overwrite it if loading failed.
 it.each([
   ['loads', {}],
   ['fails', { status: 500 }],

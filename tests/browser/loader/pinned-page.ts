@@ -20,15 +20,15 @@ export const printed = async (options: Partial<SnippetOptions> = {}): Promise<st
 };
 
 /**
- * The changed files would work: scripts add themselves to `changed`, a stylesheet has another rule, a list another
- * space, a font another version.
+ * Serves changed copies of files, which would work if the browser accepted them: a script adds itself to `changed`, a
+ * stylesheet has another rule, a list another space, a font another version.
  */
 export const changed = (paths: readonly string[]): Fault[] =>
   paths.map((path) => {
     const bytes = readFileSync(`${dist}/${path}`);
     const url = new RegExp(`/dist/${path.replaceAll('.', '\\.')}(\\?|$)`);
     if (path.endsWith('.woff2')) {
-      // The font's version number.
+      // This byte is part of the font's version number.
       bytes[27]! ^= 1;
       return { url, body: bytes };
     }
@@ -43,7 +43,7 @@ export const changed = (paths: readonly string[]): Fault[] =>
 export const ran = (opened: Opened): Promise<string[]> =>
   opened.page.evaluate(() => (globalThis as { changed?: string[] }).changed ?? []);
 
-/** According to Cobble. */
+/** Returns the files that Cobble reported as blocked. */
 export const refused = (opened: Opened): string[] =>
   [
     ...new Set(
@@ -54,19 +54,19 @@ export const refused = (opened: Opened): string[] =>
   ].sort();
 
 /**
- * According to the browser. If the driver doesn't pass on these messages, returns the requested files: tests check
- * separately whether they had an effect.
+ * Returns the files that the browser reported as blocked. If the driver doesn't report these messages, returns the
+ * requested files: tests check separately whether these had an effect.
  */
 export const refusedByBrowser = (opened: Opened, paths: readonly string[]): string[] => {
   const said = opened
     .said('error', /integrity/)
-    // The messages of Chromium and Firefox.
+    // Matches the messages of Chromium and Firefox.
     .flatMap((text) => /(?:for resource '|subresource at “)\S+\/dist\/([^'?”]+)['?”]/.exec(text)?.[1] ?? []);
   const asked = paths.filter((file) => opened.requests.some(({ path }) => path.startsWith(`/dist/${file}`)));
   return [...new Set(has("words of the browser's own") ? said : asked)].sort();
 };
 
-/** Includes whether the first element, the fallback, is visible. */
+/** Returns the state of each widget, and whether its first element, the fallback, is visible. */
 export const states = (opened: Opened) =>
   opened.page.$$eval('[data-widget]', (elements) =>
     elements.map((element) => [

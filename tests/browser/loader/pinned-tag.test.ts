@@ -110,7 +110,7 @@ describe('a pinned page', () => {
   });
 
   it("explains how to merge the maps if the browser only uses the page's own", async () => {
-    // Such a browser ignores the second map.
+    // A browser that supports only one import map ignores the second one, so remove it.
     const snippet = (await printed({ pin: true })).replace(/<script type="importmap">.*<\/script>/, '');
     const opened = await pageWith(own + snippet + usesOwn);
     await opened.inState('error');

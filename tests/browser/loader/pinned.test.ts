@@ -9,7 +9,7 @@ const files = built();
 const pick = (pattern: RegExp) => files.filter((path) => pattern.test(path));
 const id = /^realms\/cobble\.(\w+)\.js$/.exec(pick(/^realms\/cobble\.\w+\.js$/)[0]!)![1]!;
 
-/** For the theme Realms, by the effect of a change. Gray represents the other themes. */
+/** The files of the theme Realms, grouped by the effect of a change. The theme Gray represents the others. */
 const widgets = pick(/^realms\/(?!room\.|areas\.).*\.css$/).map((path) => path.split(/[/.]/)[1]!);
 const chunksOfWidgets = widgets.map((widget) => `chunks/${widget}.${id}.js`);
 const sheets = pick(/^(realms|gray)\/(?!room\.).*\.css$/);
@@ -24,7 +24,7 @@ const imported = pick(/^chunks\//).filter((path) => ![...chunksOfWidgets, ...ask
 
 const place = (widget: string, attributes = '') =>
   `<div data-widget="${widget}" data-load="eager" ${attributes}><p>Old</p></div>`;
-/** The widgets of the page, and their files. */
+/** The widgets that the test page contains. `ofSome` selects their files. */
 const some = sampleOf(widgets, 5);
 const ofSome = (paths: readonly string[]) =>
   paths.filter((path) => ['areas', ...some].includes(path.split(/[/.]/)[1]!));
@@ -34,7 +34,7 @@ const open = async (body: string, paths: readonly string[], attributes = '') => 
   return pageWith(`${tag}<button id="opener" data-widget-open="#bad">Open</button>${body}`, { faults: changed(paths) });
 };
 const expectRejected = async (opened: Opened, paths: readonly string[]) => {
-  // The report follows the last attempt.
+  // Cobble reports a file after the last attempt.
   await expect.poll(() => refused(opened)).toEqual([...paths].sort());
   expect(await ran(opened)).toEqual([]);
   expect(opened.errors).toEqual([]);
@@ -130,7 +130,7 @@ describe('a pinned page with a changed file', () => {
     const opened = await open(place('themed-button'), [room]);
     await opened.mounted();
     await expect.poll(() => refusedByBrowser(opened, [room])).toEqual([room]);
-    // Firefox lists the stylesheet, without rules.
+    // Firefox lists a blocked stylesheet, but without rules.
     const rules = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map((one) => one.cssText));
     expect(await opened.page.evaluate(rules)).toEqual([]);
   });
@@ -199,7 +199,7 @@ describe('a pinned page with a changed file', () => {
   });
 
   it('rejects every changed import of a chunk at each attempt', async () => {
-    // WebKit doesn't apply the import map to scripts that the driver runs.
+    // WebKit doesn't apply the import map to scripts that the driver runs, so the page imports the chunks itself.
     const opened = await open(
       `<script>attempt = (paths) =>
         Promise.all(paths.map((path) => import('/dist/' + path).then(() => 'imported ' + path, () => path)))</script>`,
@@ -225,9 +225,9 @@ describe('a pinned page with a changed file', () => {
       font,
       room,
     ];
-    // Only the plain tag uses room.css, and only pages that need them request texts and further letters. A
+    // Only the plain tag uses room.css. Only pages that need texts and further letters request their files. A
     // server-rendered page links the web font's stylesheet with its integrity. Dialogs work without `hold-page`, and
-    // fields in Firefox without `keep-field`.
+    // fields in Firefox work without `keep-field`.
     const others =
       /^(chunks\/(hold-page|keep-field)\.\w+\.js|\w+\/cobble\.js|(?!realms)\w+\/cobble\.\w+\.js|(?!realms\/|gray\/)\w+\/[\w-]+\.\w+\.css|integrity\/(?!realms|gray|chunks)\w+\.\w+\.json|\w+\/room\.css|texts\/\w+\.json|services\.js|fonts\/(OFL\.txt|face\.css|jersey-10-ext\.woff2))$/;
     expect(files.filter((path) => !tried.includes(path) && !others.test(path))).toEqual([]);

@@ -3,13 +3,13 @@ import { harness } from '../harness';
 
 const { pageWith } = harness();
 
-/** Enumerable members would break the browser's driver. */
+/** Adds members to `Object.prototype`. Enumerable ones would break the browser's driver. */
 const pollute = (members: object) =>
   `<script>for (const [key, value] of Object.entries(${JSON.stringify(members)}))
     Object.defineProperty(Object.prototype, key, { value, writable: true })</script>`;
 const tag = '<script async src="/dist/realms/cobble.js" data-experiments="on"></script>';
 
-// C4. Settings were read through the prototype.
+// C4. Settings used to be read through the prototype.
 it('reads no setting from Object.prototype', async () => {
   const evil = 'http://evil.test/';
   const opened = await pageWith(

@@ -14,7 +14,7 @@ const isOpen = ({ page }: Opened, selector: string) =>
   page.$eval(selector, (element) => !!element.shadowRoot?.querySelector('dialog')?.open);
 const panel = '<div id="panel" data-widget="modal" data-heading="Panel" data-load="eager"><p>Body</p></div>';
 
-/** User content that tries each way to mount widgets and to open the site's own. */
+/** User content that tries each way to mount widgets and to open the site's own widgets. */
 const written = `<div class="theirs" data-widget="marketplace-tile" data-title="Theirs"></div>
   <div class="theirs" data-widget="modal" data-heading="Session expired" data-load="eager"><p>Sign in again</p></div>
   <div class="theirs" data-widget="themed-button" data-load="interaction"><a href="#theirs">Theirs</a></div>
@@ -198,7 +198,7 @@ it.each(
   await opened.quiet();
   await opened.page.click('.opener');
   await opened.quiet();
-  // The JSON is read with the first widget's code. Until then, widgets may be in the state `waiting`.
+  // The page's JSON is read when the first widget's code loads. Until then, widgets may be in the state `waiting`.
   expect(
     await opened.page.$$eval(
       '.comments [data-widget]',
@@ -212,7 +212,7 @@ it.each(
   expect([opened.console, opened.errors]).toEqual([[], []]);
 });
 
-// They stayed in the state `waiting` until they were in view.
+// Excluded widgets used to stay in the state `waiting` until they were in view.
 it.each(['{"allow":"shimmer"}', '{"ignore":".comments"}'])(
   "removes the state of widgets below the fold that the page's JSON excludes: %s",
   async (json) => {
@@ -241,7 +241,7 @@ it('opens articles in the help centre, not in an ignored article widget', async 
   );
 });
 
-// C7. It counted as a server-rendered widget, so the page kept its font.
+// C7. The ignored element used to count as a server-rendered widget, so the web font wasn't loaded.
 it('loads the web font although an ignored element has the state of a server-rendered widget', async () => {
   const opened = await pageWith(
     `${tag('data-ignore=".comments"')}<div class="comments"><i data-widget="x" data-widget-state="drawn"></i></div><i data-widget-state="drawn"></i>${tile('id="tile"')}`,
@@ -250,7 +250,7 @@ it('loads the web font although an ignored element has the state of a server-ren
   await opened.page.waitForFunction(() => [...document.fonts].some(({ family }) => family.includes('Cobble')));
 });
 
-// C7. The browser clicks the opener for its label.
+// C7. A click on a label makes the browser click the opener.
 it('opens no dialog for a label in an ignored region, but for one of the site', async () => {
   const label = (id: string) => `<label id="${id}" for="ours">Win a prize</label>`;
   const opened = await pageWith(
@@ -265,7 +265,7 @@ it('opens no dialog for a label in an ignored region, but for one of the site', 
   await opened.page.waitForFunction(() => document.querySelector('#panel')!.shadowRoot?.querySelector('dialog')?.open);
 });
 
-// C7. Each change of the page started another search, while the earlier ones still ran.
+// C7. Each change of the page used to start another search, while the earlier searches still ran.
 it.each([
   ['widgets', '<i data-widget="x"></i>'],
   ['openers', '<button data-widget-open="#panel"></button>'],

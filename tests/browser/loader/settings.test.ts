@@ -64,7 +64,7 @@ it.each([
   expect(await opened.page.$eval('[data-widget]', (element) => element.shadowRoot!.textContent)).toContain(expected);
 });
 
-// LDR-1. An early request for the services created a client without these settings, for the whole page.
+// LDR-1. An early request for the services used to create a client without these settings for the whole page.
 it("applies the page's JSON to services that are requested before it has been parsed", async () => {
   const slow = held(/slow\.js/, { body: '' });
   const opened = await pageWith(

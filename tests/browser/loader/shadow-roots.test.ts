@@ -6,7 +6,7 @@ import { tag, tile } from './tag';
 const { pageWith } = harness();
 const dialog = (id: string, heading: string) =>
   `<div id="${id}" data-widget="modal" data-heading="${heading}" data-load="eager"><p>${heading}</p></div>`;
-/** A custom element of the page, whose shadow root has this content. */
+/** Returns a custom element whose shadow root has this content. */
 const element = (content: string, scan = true) =>
   `<script>customElements.define('site-card', class extends HTMLElement { connectedCallback() { const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' }); root.innerHTML ||= \`${content}\`; ${scan ? '(window.cobble = window.cobble || []).push(({ scan }) => scan(root))' : ''} } })</script>`;
 const headings = (page: Page) =>
@@ -19,7 +19,7 @@ const headings = (page: Page) =>
       .map((dialog) => dialog.querySelector('h2')?.textContent);
   });
 
-// A11. A click in a shadow root has its host as target, and `#m` was only found in the document.
+// A11. Outside of a shadow root, a click in it has the host as target. `#m` used to be searched only in the document.
 it.each([
   ['of the page', '<button id="b" data-widget-open="#m">Open</button>', dialog('m', 'Outer'), 'Outer'],
   [

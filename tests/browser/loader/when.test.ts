@@ -50,7 +50,7 @@ it('loads when the media query matches, in each way to write one', async () => {
   const loads = [
     'media (max-width: 600px)',
     'media max-width: 600px',
-    // Used to lose its `(` and never load.
+    // This query used to lose its `(` and never load.
     'media(max-width: 600px)',
     'media screen and (max-width: 600px)',
     'media ((max-width: 600px) and (orientation: portrait))',
@@ -74,7 +74,7 @@ it('treats an unknown data-load as visible, and warns once', async () => {
   const opened = await pageWith(tag() + tile('id="shop" data-load="soon"') + tile('data-load="media"'));
   await opened.mounted();
   await expect.poll(() => opened.said('warn', /data-load="soon".*visible/)).toHaveLength(1);
-  // It waited forever, for an empty query.
+  // `media` without a query used to wait forever.
   await expect.poll(() => opened.said('warn', /data-load="media".*visible/)).toHaveLength(1);
 });
 
@@ -175,12 +175,12 @@ it('keeps a click whose button is still down when the code has loaded', async ()
       return root;
     };
   });
-  // The focus starts the load, as a press does in Firefox. The code loads while the button is down.
+  // The focus starts the load, as a press does in Firefox. The code then loads while the button is down.
   await page.focus('#w a');
   const box = (await (await page.$('#w a'))!.boundingBox())!;
   await page.mouse.move(box.x + 2, box.y + 2);
   await page.mouse.down();
-  // Evaluating the chunk needs the runtime.
+  // Wait for the runtime, because the chunk can't be evaluated without it.
   await page.waitForFunction(
     () => 'createElement' in (window as never as { cobble: { shared: object } }).cobble.shared,
   );
@@ -190,7 +190,7 @@ it('keeps a click whose button is still down when the code has loaded', async ()
       'themed-button',
     ),
   );
-  // The button is checked every 30 ms.
+  // Cobble checks every 30 ms whether the button is still down.
   await untilTimerRuns(page, 30, 2);
   expect(await page.$eval('#w', (element) => (element as HTMLElement).dataset.widgetState)).toBe('loading');
   expect(await page.$eval('#w', (element) => element.shadowRoot)).toBe(null);
@@ -229,7 +229,7 @@ it.each([
   ]);
 });
 
-// LDR-3. The click's default was prevented, and its replay found no link.
+// LDR-3. The click's default used to be prevented, and its replay found no link.
 it.each(['eager', 'interaction'])(
   'leaves a click on a nested %s widget to it, once, and loads the outer one too',
   async (load) => {
@@ -277,7 +277,7 @@ it('mounts a widget without a control while its fallback has the focus', async (
   expect(opened.errors).toEqual([]);
 });
 
-// LDR-3, threat 9. Parsing 100 kB of brackets as a media query froze the tab.
+// LDR-3, threat 9. Parsing 100 kB of brackets as a media query used to freeze the tab.
 it.each([
   [1000, 'media', true],
   [1001, 'visible', false],

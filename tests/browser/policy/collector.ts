@@ -1,9 +1,9 @@
 import type { Harness } from '../harness';
 
-/** At `/OneCollector/1.0/`, for pages of the harness's origin. */
+/** Publishes a collector at `/OneCollector/1.0/` for pages of the harness's origin. */
 export const collector = ({ publish, origin }: Harness): void =>
   publish('/OneCollector/1.0/', '{}', {
-    // The client sends cookies, so `*` doesn't work.
+    // The client sends cookies, so browsers reject `*`.
     'access-control-allow-origin': origin(),
     'access-control-allow-credentials': 'true',
     'access-control-allow-headers':

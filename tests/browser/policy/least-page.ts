@@ -8,7 +8,7 @@ import { collector } from './collector';
 import { printedTags } from './strict-page';
 import { Violations } from './violations';
 
-/** By what a visitor would miss. */
+/** The parts of the page that a policy may break, named by what a visitor would miss. */
 export type Part =
   | 'widgets'
   | 'room'
@@ -40,7 +40,7 @@ const whatWorks = (): Record<Part, boolean> => {
       (image) => image.src.startsWith(src) && image.complete && image.naturalWidth > 0,
     );
   for (const link of root('videos')?.querySelectorAll<HTMLElement>('a[data-video]') ?? []) link.click();
-  // The focus moved to a player: images further up would never load.
+  // Moving the focus to a player scrolls down, and images further up would never load.
   scrollTo(0, 0);
   const plays = (host: string) => (window as { framed?: string[] }).framed?.includes(`https://${host}`) ?? false;
   const lasts = (host: string) =>
@@ -81,7 +81,7 @@ const whatWorks = (): Record<Part, boolean> => {
 const answerHttps = (request: HTTPRequest) => {
   const { protocol, pathname } = new URL(request.url());
   if (protocol !== 'https:') return void request.continue();
-  // Firefox reports requests that a closing page no longer waits for.
+  // Firefox also reports requests of a closing page. Responding to them fails.
   const respond = (answer: { contentType: string; body: string | Buffer }) =>
     void request.respond(answer).catch(() => {});
   if (pathname === '/film.wav')
@@ -104,7 +104,7 @@ const answerHttps = (request: HTTPRequest) => {
   respond({ contentType, body });
 };
 
-/** Uses everything that the policy allows, under that policy or a modified one. */
+/** Opens a page that uses everything that the policy allows, under that policy or a modified one. */
 export const openLeast = async (
   harnessed: Harness,
   {
@@ -193,7 +193,9 @@ export const wrong = async (page: Page, expected: readonly Part[], violations: V
   return broken;
 };
 
-/** Parts that fail without the source. The collector's reports count only for its own source. */
+/**
+ * Each source of the policy, and the parts that fail without it. The collector's reports count only for its own source.
+ */
 export const sources: readonly (readonly [directive: string, source: string, ...missing: Part[]])[] = [
   [
     'script-src',
@@ -260,12 +262,12 @@ export const read = (policy: string) =>
 export const write = (directives: readonly (readonly string[])[]) =>
   directives.map((words) => words.join(' ')).join('; ');
 
-/** Only the source's purpose may fail without it, and the browser must report it. */
+/** Checks that only a source's own parts fail without it, and that the browser reports the violation. */
 export const isNeeded = async (
   harnessed: Harness,
   [directive, source, ...missing]: (typeof sources)[number],
 ): Promise<void> => {
-  // The collector's client sends after two seconds.
+  // The collector's client sends its first events after two seconds.
   const collects = missing[0] === 'collector';
   const without = (policy: string) => {
     const less = read(policy).map(([name, ...all]) => [

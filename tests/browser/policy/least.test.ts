@@ -17,7 +17,7 @@ describe('the printed policy', () => {
     expect(held.sort()).toEqual(sources.map(([name, source]) => `${name} ${source}`).sort());
   });
 
-  // One source of each directive; least.all.test.ts has all of them.
+  // Test one source of each directive. least.all.test.ts tests all sources.
   const first = sources.filter(([directive], i) => sources.findIndex(([one]) => one === directive) === i);
   it.each(sampleOf(first, 2).map((source) => ({ source, name: source.slice(0, 2).join(' ') })))(
     'needs $name',
@@ -69,7 +69,7 @@ describe('the printed policy', () => {
   });
 
   it.each(sampleOf(attacks, 2))('blocks an attack only because it has %s', async (directive, attack) => {
-    // An object is a frame, too.
+    // `frame-src` also blocks an `object`, so remove it, too.
     const { page } = await openLeast(harnessed, {
       change: (policy) => write(read(policy).filter(([name]) => name !== directive && name !== 'frame-src')),
       more: injected,

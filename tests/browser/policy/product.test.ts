@@ -61,7 +61,7 @@ describe.each(sampleOf(pages.toReversed(), 1))('components and experiments under
         exampleMarkup(description, example, { id: `${description.name}-${i}`, 'data-load': 'eager' }),
       ),
     );
-    // The page has to allow its own inline styles.
+    // Remove the examples' inline styles, which the policy blocks.
     await withPage(markup.join('\n').replace(/ style="[^"]*"/g, ''), {}, async (opened) => {
       // Widgets without a required prop keep their fallback.
       await opened.page.waitForFunction(
@@ -151,7 +151,7 @@ describe.each(sampleOf(pages.toReversed(), 1))('components and experiments under
   });
 });
 
-// threat 7; the policy that the tests above don't sample.
+// threat 7. In a sample run, these tests use the policy that the tests above omit.
 describe.each(sampleOf(pages, 1))('services and areas under %s', (_, strict) => {
   const withPage = under(strict);
 

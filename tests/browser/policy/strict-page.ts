@@ -15,7 +15,7 @@ export interface StrictPage {
 const written = (json: object) => `<script type="application/json" data-cobble-config>${JSON.stringify(json)}</script>`;
 
 /**
- * Allows only scripts with the response's nonce and scripts that those load, and forbids inserting HTML strings.
+ * Allows only scripts with the response's nonce and scripts that these load, and forbids inserting HTML strings.
  * Everything is on one origin.
  */
 const nonce = {
@@ -38,7 +38,7 @@ const nonce = {
     `${written(json)}<script nonce="n0nce" async src="/dist/realms/cobble.js" ${attributes}></script>`,
 } satisfies StrictPage;
 
-/** Exactly as `cobble snippet --csp` prints it for a bundle and an API on other hosts. */
+/** The policy that `cobble snippet --csp` prints for a bundle and an API on other hosts. */
 const printed = ({ origin }: Harness): StrictPage => ({
   head: async (json, attributes = '') => {
     const { meta, tag } = await printedTags({ base: `${origin('cdn.test')}/dist`, api: origin('api.test'), json });
@@ -51,7 +51,7 @@ export const strictPages = (harness: Harness): readonly (readonly [name: string,
   ['the printed policy', printed(harness)],
 ];
 
-/** The browser enforces and reports each policy separately. */
+/** Combines both policies. The browser enforces and reports each of them separately. */
 export const strictest = (harness: Harness): StrictPage => ({
   headers: nonce.headers,
   head: async (json) => {

@@ -7,7 +7,7 @@ import { Violations } from './violations';
 
 const harnessed = harness();
 const { openPage, publish } = harnessed;
-/** "What your device needs to run the game", in the sandbox. */
+/** The sandbox's article "What your device needs to run the game". */
 const known = '360040300301';
 const required = "require-trusted-types-for 'script'";
 
@@ -192,7 +192,7 @@ it('ignores an injected base element under the printed policy, but not without i
       path,
       `<!doctype html><html lang="en-us"><head><meta charset="utf-8"><title>Base</title>${head}</head><body>${button}</body></html>`,
     );
-    // Checks the browser's requests: no server receives those to an unknown host.
+    // Check the browser's requests, because no server receives requests to an unknown host.
     const hosts: string[] = [];
     const onRequest = (request: HTTPRequest) => void hosts.push(new URL(request.url()).host);
     return { opened: await openPage(path, { until, onRequest }), hosts };

@@ -3,9 +3,9 @@ import type { Opened } from '../opened';
 export interface RecordedArea {
   readonly area: string;
   readonly attributes?: string;
-  /** Excludes sign-in settings. */
+  /** The page's settings, except the sign-in settings. */
   readonly config?: object;
-  /** Default: `?sandbox=recorded`. */
+  /** The page's query. Default: `?sandbox=recorded`. */
   readonly search?: string;
   readonly signedIn?: boolean;
   readonly refused?: boolean;

@@ -34,7 +34,7 @@ const send = async (search: string): Promise<Visitor> => {
   return visitor;
 };
 
-/** As text, because parsing it as JSON would round its IDs. */
+/** Returns the ticket as a string, because parsing JSON would round its IDs. */
 const arrived = ({ page }: Visitor) =>
   page.evaluate(
     async () =>
@@ -43,7 +43,7 @@ const arrived = ({ page }: Visitor) =>
         .at(-1)!.body,
   );
 
-// ARE-3 SUP-6: 9007199254740993 was sent as …992, which is another field.
+// ARE-3 SUP-6: 9007199254740993 used to be sent as …992, which is another field.
 it('sends field ids beyond 2^53 exactly as the service wrote them', async () => {
   const visitor = await send('?sandbox=recorded');
   await visitor.says(/number is 35,?436/);

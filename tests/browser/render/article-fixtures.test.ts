@@ -5,7 +5,7 @@ import { allArticles, drawnAsMounted, longArticles } from './article-fixtures';
 
 const harnessed = harness();
 
-// One article in many chunks and a recorded one suffice here.
+// One article in many chunks and a recorded one suffice in `npm test`.
 it.each([...sampleOf(longArticles, 1), ...sampleOf(allArticles, 0)])(
   'prerenders articles with the mounted nodes and pixels, and keeps them: $look, $some',
   (page) => drawnAsMounted(harnessed, page),

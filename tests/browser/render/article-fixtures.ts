@@ -13,7 +13,7 @@ import { samePicture } from '../same-picture';
 const recorded = JSON.parse(
   readFileSync(new URL('../../recorded/help-centre/article.json', import.meta.url), 'utf8'),
 ).body;
-/** More chunks than one insertion takes, a large table, and typical markup of editors and authors. */
+/** An article with more chunks than one insertion takes, a large table, and typical markup of editors and authors. */
 const long = {
   article: {
     id: 9,
@@ -33,7 +33,7 @@ const faults = [...others].map(([id, answer]) => ({
   body: JSON.stringify(answer),
 }));
 
-/** Tags of `cobble snippet --face`. Without them, the page has no web font. */
+/** The tags that `cobble snippet --face` prints. Without these, the page has no web font. */
 const face =
   '<link rel="preload" as="font" type="font/woff2" crossorigin href="/dist/fonts/jersey-10.woff2"><link rel="stylesheet" href="/dist/fonts/face.css">';
 const pageOf = (theme: string, some: readonly string[]) =>
@@ -47,7 +47,7 @@ const draw = (html: string, path: string, origin: string) => {
   return render(html, { url: origin + path, answers: { helpCentre: { article } } });
 };
 
-/** A long article arrives in chunks. */
+/** Waits for the whole article, because a long one is inserted in chunks. */
 const whole = async ({ page }: Opened) => {
   await page.waitForFunction(
     () => {
@@ -62,7 +62,7 @@ const whole = async ({ page }: Opened) => {
   );
 };
 
-/** Ignores lazy image loading, which the test itself changes. */
+/** Returns the articles' HTML without lazy image loading, which the test itself changes. */
 const texts = ({ page }: Opened) =>
   page.$$eval('[data-widget]', (all) =>
     all.map((one) => {
@@ -96,7 +96,7 @@ const looks = [
   ['vanilla', 360],
 ] as const;
 
-/** A recorded article and a chunked one, in both looks. */
+/** A recorded article and one that is inserted in chunks, in both looks. */
 export const longArticles: readonly ArticlePage[] = looks.map((look) => ({ look, some: [...others.keys()] }));
 
 /** All articles, four per page, half of them in each look. */
@@ -105,7 +105,7 @@ export const allArticles: readonly ArticlePage[] = Array.from({ length: Math.cei
   some: ids.slice(index * 4, index * 4 + 4),
 }));
 
-/** Compares nodes and pixels, without script and after the page has adopted the articles. */
+/** Compares nodes and pixels of articles without script and after the page has adopted them. */
 export const drawnAsMounted = async (
   { pageWith, origin }: Harness,
   { look: [theme, width], some }: ArticlePage,

@@ -15,7 +15,7 @@ const draw = (html: string, url?: string) =>
   render(html, { url, answers: { helpCentre: createServices({ api: origin() }).helpCentre } });
 const text = { root: '#article', state: 'data-widget-state' } as const;
 
-// Interface 9, threat 7. Without script, the article was only a skeleton.
+// Interface 9, threat 7. Without script, the article used to be only a skeleton.
 it.each(
   sampleOf(
     [

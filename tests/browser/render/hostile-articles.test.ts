@@ -30,13 +30,13 @@ beforeAll(async () => {
   judge = outputFiles[0]!.text;
 });
 /**
- * Newer browsers keep elements in a `<select>`, of which only text is prerendered, and turn a NUL after `<` into a
- * character. Nesting over 400 levels isn't prerendered.
+ * Articles that may differ. Newer browsers keep elements in a `<select>`, of which Cobble prerenders only text, and
+ * turn a NUL after `<` into a character. Nesting over 400 levels isn't prerendered.
  */
 const unlike = '<select|\\0|(<div>){401}';
 const blocked = ['*://*.example/*'];
 
-// A browser's parser and DOMPurify instead of jsdom's.
+// This test uses a browser's parser and DOMPurify instead of jsdom's.
 it("renders any hostile article as the page's sanitiser leaves it and as it mounts", {
   timeout: 120_000,
 }, async () => {
@@ -45,7 +45,7 @@ it("renders any hostile article as the page's sanitiser leaves it and as it moun
   const opened = await pageWith('<!doctype html><title>T</title>', { path, blocked });
   const url = new URL(`${origin()}${path}`);
   const all = [...written, ...sampleOf(fc.sample(anyArticle, { numRuns: 600, seed: 7 }), 100)].map(
-    // Half a surrogate pair can't be sent to a browser.
+    // Replace half surrogate pairs, which can't be sent to a browser.
     (html) => Buffer.from(html).toString(),
   );
   const pairs = all.map((html): [string, string] => [
@@ -59,7 +59,7 @@ it("renders any hostile article as the page's sanitiser leaves it and as it moun
     unlike,
   );
   expect(found).toEqual([]);
-  // Few articles change when reparsed.
+  // Only few random articles change when reparsed.
   expect(anew).toBeGreaterThan(3);
   expect(anew).toBeLessThan(all.length / 10);
 });

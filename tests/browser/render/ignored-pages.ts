@@ -109,11 +109,11 @@ const labelsIn = (html: string): unknown[] => given(html).map(({ closeLabel }) =
 
 const piecesOf = (html: string): string[] => html.match(/[^]{1,7}/g) ?? [];
 
-/** Renders a page at once and in pieces. */
+/** Renders a page as a whole and as a stream. */
 const onServer = async (html: string) => {
   let isDecided = true;
   const whole = await renderer.render(html, { warn: () => (isDecided = false) });
-  // A stream can't know the attributes that a later `<body>` adds.
+  // A stream can't know the attributes that a later `<body>` adds, so don't compare it.
   if (html.includes('<body')) return { isDecided, labels: labelsIn(whole) };
   let streamed = '';
   for await (const piece of renderer.renderPieces(piecesOf(html))) streamed += piece;
@@ -121,7 +121,7 @@ const onServer = async (html: string) => {
 };
 
 /**
- * Compares the server with the browser on random pages and selectors.
+ * Compares which widgets the server renders and which the browser mounts, on random pages with random selectors.
  *
  * @returns `wrong`: pages in which only the server renders a widget; the number of widgets that the browser allows; how
  * many of these are in pages whose selector the server understands; how many the server renders

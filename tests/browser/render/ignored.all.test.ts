@@ -9,6 +9,6 @@ it('renders no widget that the browser ignores, on 10,000 random pages with rand
   const { page } = await pageWith('');
   const { wrong, decided, rendered } = await compareIgnored(page, 10_000);
   expect(wrong).toEqual([]);
-  // Only the case of letters and the namespaces of attributes make the server stricter.
+  // The server is stricter than the browser only about the case of letters and the namespaces of attributes.
   expect(rendered / decided).toBeGreaterThan(0.95);
 }, 240_000);

@@ -2,7 +2,7 @@ import type { BodyPlace } from '../../../src/areas/help/parts/safe-body';
 import { sanitise } from '../../../src/areas/help/parts/sanitise';
 import { complaints } from '../../unit/render/complaints';
 
-/** Nothing is requested from this URL. */
+/** Only resolves URLs: nothing is requested from this one. */
 export const placeOf = (host: object): BodyPlace =>
   ({
     host,
@@ -16,11 +16,11 @@ const read = (html: string): Element => {
   return body.childElementCount === 1 && body.firstElementChild ? body.firstElementChild : body;
 };
 
-/** `innerHTML` loses some line endings. */
+/** Serialises an element. `innerHTML` would lose some line endings. */
 const write = (box: Element): string =>
   box.innerHTML.replaceAll('\r', '&#13;').replace(/<pre(?:"[^"]*"|[^>"])*>(?=\n)/g, '$&\n');
 
-/** Like `isEqualNode`, but merges adjacent text nodes, as parsing does. */
+/** Compares like `isEqualNode`, but merges adjacent text nodes, as parsing does. */
 const isSame = (one: Element, other: Element) => {
   one.normalize();
   return one.isEqualNode(document.importNode(other, true));
@@ -28,7 +28,8 @@ const isSame = (one: Element, other: Element) => {
 
 /**
  * Runs in a browser: returns what is wrong with prerendered articles. The page's sanitiser must leave them unchanged in
- * the first and the second parse. They must equal what the page itself renders, unless that changes when reparsed.
+ * the first and the second parse. They must equal what the page itself renders, unless its article changes when
+ * reparsed.
  *
  * @param articles as written and as prerendered
  * @param unlike matches articles that may differ from mounted ones
@@ -37,7 +38,7 @@ export const judgeArticles = async (
   articles: readonly (readonly [written: string, drawn: string])[],
   unlike: string,
 ) => {
-  // A hidden page inserts the body in one chunk.
+  // In a hidden page, the article's body is inserted in one chunk.
   Object.defineProperty(document, 'hidden', { value: true });
   const settings = { locale: 'en-us', api: '', product: '' };
   const found: unknown[] = [];

@@ -29,7 +29,7 @@ const card =
 
 const drawnPage = async (body: string, theme?: string, more?: string) =>
   render(`<!doctype html><html lang="en-us"><meta charset="utf-8"><title>T</title>${tag(theme, more)}<body>${body}`);
-/** As `cobble snippet --face` prints it. */
+/** The tags that `cobble snippet --face` prints. */
 const face =
   '<link rel="preload" as="font" type="font/woff2" crossorigin href="/dist/fonts/jersey-10.woff2"><link rel="stylesheet" href="/dist/fonts/face.css">';
 
@@ -97,7 +97,7 @@ it('keeps prerendered nodes with their focus, selection and typed text, without 
   );
 });
 
-// Interface 9. The heading font loaded by script. It is narrower and merged two lines into one.
+// Interface 9. The heading font is narrower. It used to be loaded by script and then merge two lines into one.
 it.each(
   sampleOf(
     [
@@ -110,14 +110,14 @@ it.each(
 )('looks the same without and with script in %s with %s', async (theme, _, links) => {
   const body = [tile, button, input, sort, banner, balance, card].join('<p></p>');
   const html = (await drawnPage(body, theme, '')).replace('<script', `${links}<script`);
-  // As high as the page, because WebKit would draw a scroll bar.
+  // The window is as high as the page, because WebKit would otherwise render a scroll bar.
   const { seen, opened } = await withoutAndWithScript(pageWith, html, { width: 360, height: 2400 });
   samePicture(`drawn in ${theme} ${links && 'with its face'}`, seen, await opened.picture());
   const faces = await opened.page.evaluate(() => [...document.fonts].map(({ status }) => status));
   expect(faces).toEqual(links ? ['loaded', 'unloaded'] : []);
 });
 
-// Interface 9. Script sets inline styles of props, unless the browser supports typed attr().
+// Interface 9. A script sets the props' inline styles, unless the browser supports typed attr().
 it("has its attributes' sizes, colour and lines, also under a policy without inline styles", async () => {
   needs('lengths from attributes');
   const html = await drawnPage(styled, 'realms', '');
@@ -142,7 +142,7 @@ it("has its attributes' sizes, colour and lines, also under a policy without inl
   expect(after.flatMap(({ sizes }) => sizes.map(([, height]) => height))).toEqual(expect.arrayContaining([24, 40, 72]));
 });
 
-// docs/browser-support.md: the page stylesheet for browsers without typed attr().
+// docs/browser-support.md describes the page stylesheet for browsers without typed attr().
 it("has the page stylesheet's space and colour before and after the code loads", async () => {
   const own = `<style>[data-widget='shimmer'] { min-height: 24px } [data-widget='promo-banner'] { background-color: rebeccapurple }</style>`;
   const html = (await drawnPage(styled, 'realms', '')).replace('<script', `${own}<script`);
@@ -169,7 +169,7 @@ it("has the page stylesheet's space and colour before and after the code loads",
 it.each(sampleOf([360, 1280], 1))(
   'renders a banner image without script, identical to the pixel, at %d px',
   async (width) => {
-    // Without typed attr(), an attribute sets no colour without script, which is visible through the border.
+    // Without typed attr() and script, an attribute sets no colour. That would be visible through the border.
     const coloured = (colour: string) => (has('lengths from attributes') ? `data-background-color="${colour}"` : '');
     const pictured = (colour: string) =>
       `<div data-widget="promo-banner" data-banner-text="Build a town" data-banner-link="/x" data-background-image="/examples/pages/art/panorama.svg?${colour}" ${coloured(colour)}></div>`;
@@ -233,7 +233,8 @@ it('renders again what another build prerendered or a CMS removed', async () => 
   }
 });
 
-// Interface 9: an area links the shared sheet, then its own, by which the runtime recognises markup that it can adopt.
+// Interface 9: an area links the shared stylesheet, then its own. By the latter, the runtime recognises markup that it
+// can adopt.
 it('keeps an area with both stylesheets and renders it again if its stylesheet has another build', async () => {
   const html = await drawnPage('<div data-widget="download-links" id="area"></div>');
   expect(html.match(/<link/g)).toHaveLength(2);
@@ -256,7 +257,7 @@ it('keeps an area with both stylesheets and renders it again if its stylesheet h
   }
 });
 
-// Strict policies: no inline styles, only the build's own stylesheets.
+// Strict policies forbid inline styles and allow only the build's own stylesheets.
 it('works under a policy without inline styles and scripts', async () => {
   const body =
     `${tile}<div data-widget="shimmer" data-height="40"></div><div data-widget="promo-banner" data-banner-text="x" data-background-color="red"></div>`.replace(

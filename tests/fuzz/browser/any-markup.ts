@@ -2,17 +2,17 @@ import { attributeOf } from '../../../src/embed/read-props';
 import type { PropDescription, WidgetDescription } from '../../../src/widgets/kit/description';
 import fc from '../../fast-check';
 
-/** Texts are separate children. */
+/** An element with its children. Texts are separate children. */
 export interface Markup {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly (Markup | string)[];
 }
 
-/** Elements that can have a shadow root, and so be a widget. */
+/** Elements that can have a shadow root, and can therefore be widgets. */
 const hosts = ['div', 'div', 'div', 'section', 'article', 'span', 'header', 'aside', 'blockquote', 'h2'];
 
-/** Some are special to the parser, the platform or the loader. */
+/** Elements of which some are special to the parser, the platform or the loader. */
 const others = [
   'a',
   'button',
@@ -186,7 +186,7 @@ const widgetAttributes = (widgets: readonly WidgetDescription[]): fc.Arbitrary<R
         { requiredKeys: ['data-widget'] },
       )
       .chain((attributes) => {
-        // Required ones are usually present, so that most widgets mount.
+        // Required props are usually present, so that most widgets mount.
         const required = Object.entries(props)
           .filter(([, prop]) => prop.required)
           .map(

@@ -3,7 +3,7 @@ import fc from '../../fast-check';
 import type { Known, Model, Place, Real } from './life-model';
 import { isOnPage, REQUIRED, settle } from './life-model';
 
-/** See life-page.ts. */
+/** The functions that life-page.ts adds to the page. */
 interface LifePage {
   act(name: string, ...given: unknown[]): Promise<void>;
   seen(): Promise<Seen>;
@@ -74,7 +74,7 @@ const onOne = (
   );
 };
 
-/** Moving into or out of an ignored region resets an element; removing it unmounts it. */
+/** Moving an element into or out of an ignored region resets it; removing it unmounts it. */
 const place = (one: Known, to: Place): void => {
   one.place = to;
   if (to === 'ignored') one.isUnmounted = false;
@@ -181,7 +181,7 @@ export const lifeCommands: fc.Arbitrary<Command>[] = [
       async (model, real) => {
         for (const one of model.elements.values()) {
           if (isOnPage(one)) one.isUnmounted = false;
-          // A failed widget restarts, and the old one emits its unmount event.
+          // A failed widget restarts, and its old instance emits an unmount event.
           if (one.state === 'error') one.unmounted++;
           settle(one);
         }

@@ -5,12 +5,12 @@ export type Place = 'one' | 'two' | 'ignored' | 'nowhere';
 export interface Known {
   widget: string;
   place: Place;
-  /** The required prop's text; undefined removes it. */
+  /** The text of the required prop; undefined removes the prop. */
   text: string | undefined;
   state: 'mounted' | 'error' | undefined;
-  /** Unmounted by the page until a scan, another name or a stay in an ignored region. */
+  /** Whether the page unmounted the widget. Ends with a scan, another name or a stay in an ignored region. */
   isUnmounted: boolean;
-  /** `cobble:mounted` and `cobble:unmounted` so far. */
+  /** Number of `cobble:mounted` and `cobble:unmounted` events so far. */
   mounted: number;
   unmounted: number;
 }
@@ -43,7 +43,7 @@ export const settle = (one: Known): void => {
   const lacks = !!REQUIRED[one.widget] && !one.text;
   const next = isOnPage(one) && !one.isUnmounted ? (lacks ? 'error' : 'mounted') : undefined;
   if (next === 'mounted' && one.state !== 'mounted') one.mounted++;
-  // If its props failed, the widget was mounted and also emits its unmount event.
+  // If its props failed, the widget was mounted before, so it also emits its unmount event.
   if (!next && one.state) one.unmounted++;
   one.state = next;
 };

@@ -103,7 +103,7 @@ export const prepareLifePage = (): void => {
         else localStorage.removeItem(key);
       }
       cookie('session_username', player ?? '');
-      // As an event from another tab.
+      // As after a sign-in in another tab: this tab checks the session when it gets the focus.
       dispatchEvent(new Event('focus'));
     },
   };

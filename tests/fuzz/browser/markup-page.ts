@@ -1,4 +1,4 @@
-/** Clones of an element count as one line. */
+/** The results for a line of markup. Clones of an element count as one line. */
 export interface Seen {
   eligible: boolean;
   canHold: boolean;
@@ -78,7 +78,7 @@ export const prepareMarkupPage = (): void => {
       const isOver = (element: HTMLElement) =>
         !isOurs(element, allowed) || /^(waiting|mounted|error)$/.test(element.dataset.widgetState ?? '');
       await settle(isOver);
-      // Each must load, including those that wait for a click or are off screen.
+      // Each widget must load, including those that wait for a click or are off screen.
       const waiting = () =>
         widgets().filter((element) => isOurs(element, allowed) && element.dataset.widgetState === 'waiting');
       for (let turn = 0; turn < 5 && waiting().length > 0; turn++) {

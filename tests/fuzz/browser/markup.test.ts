@@ -1,6 +1,6 @@
 /**
- * LDR-6: no error escapes, valid neighbours mount, every element with a known widget ends in a state, lint never fails,
- * and page and lint agree on what both check.
+ * Any markup (LDR-6): no error escapes, valid neighbours mount, every element with a known widget ends in a state, lint
+ * never fails, and page and lint agree on what both check.
  */
 
 import { beforeAll, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ const differences = (
   same(/^name$/);
   if (page.includes('name')) return found;
   same(/^theme$/);
-  // It never loads, so the page reports nothing.
+  // With such a value, the widget never loads, so the page reports nothing.
   if (!/^media\s*$/.test(attributes['data-load'] ?? '')) same(/^load$/);
   same(/^broken$/);
   if (page.includes('broken')) return found;

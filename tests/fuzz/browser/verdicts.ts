@@ -3,7 +3,7 @@ import { lintPage } from '../../../cli/lint/lint-page';
 import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import { attributeOf } from '../../../src/embed/read-props';
 
-/** `name`, `broken` (data-props), `theme`, `load`, `missing ATTRIBUTE`, `value ATTRIBUTE`. */
+/** One of `name`, `broken` (data-props), `theme`, `load`, `missing ATTRIBUTE`, `value ATTRIBUTE`. */
 export type Verdict = string;
 
 /** Leaves other messages unchanged. */
@@ -13,14 +13,14 @@ export const verdictsOfPage = (said: readonly string[]): Verdict[] =>
     if (/^cobble: \S+: data-props isn't a JSON object/.test(text)) return 'broken';
     const missing = /^cobble: \S+: the required (data-\S+) is missing/.exec(text)?.[1];
     if (missing) return `missing ${missing}`;
-    // A widget may log more about a given value.
+    // A widget may log more messages about a given value.
     const refused = text.includes(' is invalid, so ')
       ? /^cobble: \S+?(?: #\S+)?: (data-[\w-]+)="/.exec(text)?.[1]
       : undefined;
     return refused === 'data-theme' ? 'theme' : refused === 'data-load' ? 'load' : refused ? `value ${refused}` : text;
   });
 
-/** By line of the markup. */
+/** Verdicts keyed by line of the markup. */
 export const verdictsOfLint = (html: string, knowledge: Omit<LintSetup, 'rules'>): Map<number, Verdict[]> => {
   const lines = new Map<number, Verdict[]>();
   const add = (line: number, verdict: Verdict) => lines.set(line, [...(lines.get(line) ?? []), verdict]);

@@ -1,4 +1,4 @@
-/** Runs in the page: scrolls to a widget's spending button, so that it mounts. */
+/** Runs in the page: scrolls to a widget's spending button, so that the widget mounts. */
 export const findOffer = (widget: string, press: string, draw: number) => {
   const hosts = document.querySelectorAll(widget);
   const host = hosts[Math.floor(draw * hosts.length)];

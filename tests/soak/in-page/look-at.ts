@@ -2,7 +2,7 @@ export interface SeenWidget {
   readonly key: string;
   readonly name: string;
   readonly state: string;
-  /** With normalised white space. */
+  /** The visible text, with normalised white space. */
   readonly text: string;
   readonly busy: readonly string[];
   readonly shown: boolean;

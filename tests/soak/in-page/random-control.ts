@@ -1,5 +1,5 @@
 /**
- * Runs in the page. Excludes controls that end the session or spend, which other steps use.
+ * Runs in the page. Excludes controls that sign out or spend, because other steps use them.
  *
  * @param draw selects the widget, from 0, below 1
  * @param second selects the control

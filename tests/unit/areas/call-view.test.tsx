@@ -11,7 +11,8 @@ import { renderArea } from './support';
 
 const refused = () => Promise.reject(Object.assign(new Error('401'), { status: 401 }));
 
-// ARE-4 ARE-5 ARE-7: the area showed an empty box with an unnamed link, or a sign-in link without a sentence.
+// ARE-4 ARE-5 ARE-7: if the service rejected the token, these areas used to show an empty box with an unnamed link, or
+// a sign-in link without a sentence.
 it.each([
   [
     'marketplace-popular',

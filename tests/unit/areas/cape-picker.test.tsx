@@ -56,7 +56,7 @@ it.each([[{ id: 'p' }], [{ capes: 'many' }], [{ capes: [null] }]])(
 it('allows a retry if redeeming fails, and offers sign-in if the session has ended', async () => {
   const over = Object.assign(new Error('over'), { status: 401 });
   const redeemCape = vi.fn().mockRejectedValueOnce(new Error('500')).mockRejectedValue(over);
-  // The cape may have been redeemed although the response was lost.
+  // A failed request may still have redeemed the cape: perhaps only its response was lost.
   const get = vi.fn().mockResolvedValueOnce({ capes: [] }).mockResolvedValueOnce({ capes: [] }).mockRejectedValue(over);
   const { find, act, settle, text } = await show({ get, redeemCape });
   await act(() => find('button').click());
@@ -67,7 +67,7 @@ it('allows a retry if redeeming fails, and offers sign-in if the session has end
   expect(text()).toContain('Sign in to see your capes.');
 });
 
-// PRF-5: the area reported that the cape could not be redeemed, and did not show it.
+// PRF-5: if the response was lost, the area used to report a failure and not show the redeemed cape.
 it('reloads the capes if the response to redeeming was lost', async () => {
   const capes: object[] = [];
   const redeemCape = () => {
@@ -81,7 +81,7 @@ it('reloads the capes if the response to redeeming was lost', async () => {
   expect(text('[role=alert]')).toContain('Check before you try again');
 });
 
-// ARE-6: a request that ended after the next sign-in showed its result to the next player.
+// ARE-6: if another player signed in during the request, its result used to appear for that player.
 it.each(['before', 'after'])("doesn't tell the next player of a redemption that ends %s the sign-in", async (end) => {
   let finish = () => {};
   const redeemCape = () => new Promise<void>((resolve) => (finish = resolve));

@@ -28,18 +28,18 @@ const textOf = async (html: string) => {
   return box.textContent;
 };
 
-// `<img name="body">` replaced the whole article; with the other names, the article failed to load.
+// `<img name="body">` used to replace the whole article; with the other names, the article used to fail to load.
 it.each(['body', 'close', 'getElementsByTagName', 'createElement', 'createTreeWalker', 'importNode'])(
   'shows the complete article if it contains an image named %s',
   async (name) => {
-    // Covers parsing and sanitising in pieces, and a generated element: the link to a video.
+    // Long enough to be parsed and sanitised in pieces. It also covers a generated element, the link to a video.
     const long = `<section>${'<b>x</b>'.repeat(130)}</section>`;
     const html = `<p>First </p><iframe src="/video"></iframe>${long}<p>Last<img name="${name}"></p>`;
     expect(await textOf(html)).toBe(`First Watch${'x'.repeat(130)}Last`);
   },
 );
 
-// The whole search failed.
+// One such snippet used to make the whole search fail.
 it.each(['body', 'createTreeWalker'])('shows a snippet that contains an image named %s', (name) => {
   const { parseFromString } = DOMParser.prototype;
   vi.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(function (this: DOMParser, ...given) {

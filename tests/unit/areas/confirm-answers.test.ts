@@ -1,4 +1,4 @@
-// threat 4: which click, key and moment count as an answer.
+// threat 4: which clicks and keys count as an answer, and when.
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { confirm } from '../../../src/areas/kit/confirm/confirm';
 import type { Host } from '../../../src/widgets/kit/host';
@@ -217,7 +217,7 @@ describe('a yes', () => {
     fire(dialog, 'keydown', { key: ' ', repeat: true });
     click(yes, { detail: 0 });
     expect(await answered()).toBe('');
-    // A click by assistive technology isn't affected by the earlier press.
+    // An earlier press on the page doesn't invalidate a click by assistive technology.
     click(yes, { detail: 0 });
     expect(await answered()).toBe('yes');
   });

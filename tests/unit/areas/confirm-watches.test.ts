@@ -111,7 +111,7 @@ it('reports all parts visible once each is, and not any more when one is covered
   report([{ target: one, isVisible: true }]);
   report([{ target: other, isVisible: true }]);
   report([{ target: one, isVisible: false }]);
-  // Browsers without `isVisible` report intersection only, which counts as visible.
+  // Browsers without `isVisible` report only intersection. An intersecting part then counts as visible.
   report([{ target: one, isIntersecting: true }]);
   report([{ target: one, isIntersecting: false }]);
   expect(reported).toEqual([false, true, false, true, false]);

@@ -36,7 +36,7 @@ const place = () => document.querySelector('cobble-confirmation');
 const inside = <E extends Element = HTMLElement>(selector: string) => [
   ...place()!.shadowRoot!.querySelectorAll<E>(selector),
 ];
-/** Undefined means that the browser can't detect visibility. */
+/** Reports whether the question is visible. Undefined means that the browser can't detect visibility. */
 let reportSight: (isVisible: boolean | undefined) => void;
 
 beforeEach(() => {
@@ -216,7 +216,7 @@ describe('own-texts', () => {
       expect(ownTexts(host(odd), texts)).toEqual(texts);
   });
 
-  // `cobble texts` writes prefixed names, because another widget may use "No", too.
+  // `cobble texts` prefixes names with the widget, because another widget may also have the text "No".
   it('prefers the text for this widget to the general one, and ignores texts for other widgets', () => {
     const own = { yesText: 'Yes', 'offer-claim.yesText': 'Claim', 'store-product.noText': 'x' };
     expect(ownTexts(host(own), texts)).toEqual({ ...texts, yesText: 'Claim' });

@@ -63,7 +63,7 @@ it("escapes script, and ignores platforms and titles that aren't strings", async
   ]);
 });
 
-// ARE-8: five links had only the text "Download for".
+// ARE-8: five links used to have only the text "Download for".
 it('names a link without platform and title after its file, or its host', async () => {
   const { all } = await show(async () => ({
     links: [{ url: 'https://files.example/a/game-1.2.zip?x=1' }, { url: 'https://files.example/', platform: null }],
@@ -88,7 +88,7 @@ it.each([
   ).toBe(words);
 });
 
-// ARE-8 MKT-11: the site's real service answers in this form, and the area was empty.
+// ARE-8 MKT-11: the site's real service answers in this form, for which the area used to be empty.
 it('reads { result: { links: [{ downloadType, downloadUrl }] } } and a version given as the result', async () => {
   const types = ['serverBedrockPreviewLinux', 'serverBedrockLinux', 'serverJar', 'serverBedrockToaster', 'constructor'];
   const { all, text } = await show(

@@ -1,11 +1,11 @@
 // @vitest-environment node
-// threat 4: an invisible frame steals clicks.
+// threat 4: a foreign site can load the page in an invisible frame to steal clicks.
 import { expect, it } from 'vitest';
 import { isFramedByStranger } from '../../../src/areas/kit/confirm/framed-by-stranger';
 
 const OWN = 'https://shop.example';
 
-/** Origins from the inside out. `undefined` is an unreadable origin. */
+/** A window in frames with these origins, from the inside out. `undefined` is an origin that the window can't read. */
 const view = (origins: readonly (string | undefined)[], ancestorOrigins?: readonly string[], own = OWN) => {
   const windows = [own, ...origins].map((origin) => ({
     get origin() {
@@ -52,7 +52,7 @@ it('counts a sandboxed page in a sandboxed page as framed by a stranger', () => 
   expect(isFramedByStranger({}, view(['null'], ['null'], 'null'))).toBe(true);
 });
 
-// Firefox
+// Firefox has no `ancestorOrigins`.
 it.each([
   ['no frame', [], false],
   ['same-origin frames', [OWN, OWN], false],
@@ -60,7 +60,7 @@ it.each([
   ['a same-origin frame in a foreign one', [OWN, undefined], true],
 ] as const)('decides without ancestorOrigins: %s', (_, ancestors, isByStranger) => {
   expect(isFramedByStranger({}, view(ancestors))).toBe(isByStranger);
-  // The foreign origin can't be read, so a partner can't be recognised.
+  // Without `ancestorOrigins`, the foreign origin can't be read, so a partner's site counts as foreign.
   expect(isFramedByStranger(partner, view(ancestors))).toBe(isByStranger);
 });
 

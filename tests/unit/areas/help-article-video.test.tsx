@@ -109,7 +109,7 @@ describe('a video in an article', () => {
     // All three runtimes handle the click before it leaves the shadow root.
     area.element.addEventListener('click', () => {
       followed.prevented = event.defaultPrevented;
-      // jsdom logs an error for navigation.
+      // jsdom can't navigate and logs an error.
       event.preventDefault();
     });
     await area.act(() => link.dispatchEvent(event));
@@ -135,7 +135,8 @@ describe('a video in an article', () => {
       `<iframe src="${src}" title="Bridges" sandbox="allow-top-navigation" allow="camera" name="top"></iframe>`,
     );
     expect(prevented).toBe(true);
-    // jsdom loads no frames in shadow roots. videos.test.ts and tests/browser/areas/videos.test.ts look inside.
+    // jsdom loads no frames in shadow roots. videos.test.ts and tests/browser/areas/videos.test.ts test the frame's
+    // content.
     expect([player!.localName, player!.title, player!.hasAttribute('name')]).toEqual([
       'iframe',
       'Watch the video: Bridges',

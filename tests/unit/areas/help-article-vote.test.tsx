@@ -47,7 +47,7 @@ describe('a vote', () => {
     await area.until(() => area.text().includes('Thanks!'));
   });
 
-  // The area reported a failed vote, and a reader who tried again voted twice.
+  // The area used to report such a vote as failed, and a reader who tried again voted twice.
   it("counts even if the response body isn't JSON", async () => {
     const area = await show({
       article: async () => article(),
@@ -72,7 +72,7 @@ describe('a vote', () => {
     await area.until(() => area.text('h2'));
     await area.act(() => area.button('Yes').click());
     const link = await area.until(() => area.button('Sign in') as HTMLAnchorElement);
-    // It showed "Sign in to see this." beside a visible article.
+    // The area used to show "Sign in to see this." beside the visible article.
     expect(area.all('[role=status]').map((one) => one.textContent)).toContain('Sign in to vote.');
     expect(area.text()).not.toContain('to see this');
     expect(decodeURIComponent(link.href)).toContain(`return_url=${location.href}`);

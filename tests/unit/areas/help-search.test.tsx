@@ -43,7 +43,7 @@ describe('help-search', () => {
     expect(area.text('[data-found]')).toBe('1 result for “coin”');
   });
 
-  // The URL was validated before the ID was inserted.
+  // The area used to validate the URL before it inserted the article's ID.
   it('links to no script URL, whatever an article’s id makes of articleHref', async () => {
     history.replaceState(null, '', '/?hc-q=coin');
     const hrefOf = async (id: string) => {

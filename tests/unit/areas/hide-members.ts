@@ -1,6 +1,6 @@
 /**
- * Named images must hide members of every document (DOM clobbering). jsdom never does this, and Chromium only in
- * documents with a window.
+ * Makes named images hide members of every document (DOM clobbering). Browsers do this by default, but jsdom never
+ * does, and Chromium only does in documents with a window.
  */
 export const hideMembers = (document: Document): Document => {
   const images = document.getElementsByTagName('img');

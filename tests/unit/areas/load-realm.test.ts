@@ -1,5 +1,5 @@
 // @vitest-environment node
-// RLM-1 to RLM-4, PRF-2: the data of a realm's area, and which parts are omitted if a request fails.
+// RLM-1 to RLM-4, PRF-2: which data a realm's area loads, and which parts it omits if a request fails.
 import { expect, it, vi } from 'vitest';
 import { loadRealm } from '../../../src/areas/store/realms-subscription/load-realm';
 import { ServiceError } from '../../../src/services/client/service-error';

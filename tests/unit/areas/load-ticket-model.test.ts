@@ -1,5 +1,5 @@
 // @vitest-environment node
-// SUP-1 to SUP-4: the parts of a form, and what happens if one fails to load.
+// SUP-1 to SUP-4: which parts a form is loaded from, and what happens if one of them fails to load.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTicketModel } from '../../../src/areas/support/support-ticket/parts/load-ticket-model';
 import type { Services } from '../../../src/services/services';

@@ -204,7 +204,7 @@ describe.each([
   });
 });
 
-// ARE-4: only the first twelve tiles of the row were measured.
+// ARE-4: the area used to measure only the first twelve tiles of the row.
 it('shows the arrows of the popular row once later tiles overflow it', async () => {
   vi.stubGlobal(
     'ResizeObserver',

@@ -66,7 +66,7 @@ describe('tile-items', () => {
 
 // ARE-4 MKT-2
 describe('found-items', () => {
-  // MKT-2: the site's real search answers in this form, and nothing was found.
+  // MKT-2: the site's real search answers in this form, in which the area used to find nothing.
   it('reads { result: { results, count } } with pages that have a URL but neither id nor rating', () => {
     const { items, count } = readList({
       result: {

@@ -80,7 +80,7 @@ it('shows the balance that a purchase reports, and refetches it if none is repor
   expect(text()).toContain('60 Minecoins');
 });
 
-// ARE-5: the reported balance stayed forever if the service's answer didn't change.
+// ARE-5: if the service's answer didn't change, the area used to show the reported balance forever.
 it("replaces a reported balance that the service doesn't confirm, even if its answer is unchanged", async () => {
   const { text, act, settle } = await show(async () => ({ balance: 1000, status: 'Success' }));
   await act(() => reportBalance({ balance: 10 }));

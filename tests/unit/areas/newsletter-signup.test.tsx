@@ -109,7 +109,7 @@ describe('newsletter-signup', () => {
     expect(one.text()).toContain('You’re subscribed');
   });
 
-  // "That could not be sent" appeared, and was announced, while the visitor corrected the address.
+  // "That could not be sent" used to appear, and be announced, while the visitor corrected the address.
   it('shows no sending error while the visitor corrects a rejected address', async () => {
     const subscribe = vi.fn().mockRejectedValue(Object.assign(new Error(), { status: 422 }));
     const one = await show({ country: 'US' }, subscribe);

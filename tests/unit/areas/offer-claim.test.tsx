@@ -24,7 +24,7 @@ it('offers no claim to a player who has the offer already', async () => {
   expect(all('button')).toEqual([]);
 });
 
-// ARE-9: a numeric ID was ignored, so the area offered what the player already had.
+// ARE-9: a numeric ID used to be ignored, so the area offered an offer that the player already had.
 it('recognises an owned offer by a numeric id', async () => {
   const { text, all } = await renderArea(OfferClaim, description, {
     groups: { marketplace: { entitlements: async () => ({ entitlements: [{ id: 4711, isEntitled: true }] }) } },
@@ -35,7 +35,7 @@ it('recognises an owned offer by a numeric id', async () => {
   expect(all('button')).toEqual([]);
 });
 
-// ARE-9: the next offer, whose check failed, was shown as claimed.
+// ARE-9: if the check of the next offer failed, that offer used to be shown as claimed.
 it("doesn't apply one offer's claim to the next offer", async () => {
   const entitlements = vi.fn(async ([id]: string[]) => {
     if (id !== 'O') throw new Error('500');
@@ -108,7 +108,7 @@ it('allows a retry if claiming fails', async () => {
   expect(text('section')).toContain('Claimed');
 });
 
-// ARE-9: the area reported that the offer could not be claimed, and offered it again.
+// ARE-9: the area used to report that the offer could not be claimed, and offer it again.
 it('shows an offer as claimed if the response was lost but the service lists it', async () => {
   const grantOffers = vi.fn().mockRejectedValue(new Error('504'));
   const entitlements = vi
@@ -123,7 +123,7 @@ it('shows an offer as claimed if the response was lost but the service lists it'
   expect(root.activeElement?.textContent).toBe('Claimed');
 });
 
-// ARE-9: after an ignored answer, a later check took the focus from the visitor.
+// ARE-9: after an ignored answer to a claim, a later check used to move the focus away from the visitor.
 it('leaves the focus alone if a later check finds the offer, without a claim', async () => {
   confirm.mockResolvedValue('unseen');
   const entitlements = vi

@@ -3,7 +3,7 @@ import { pageAddress } from '../../../src/areas/kit/page-address';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-// ARE-2: anybody can write the page's URL.
+// ARE-2: anybody can put anything into a link to the page, so parameters are untrusted.
 it('returns at most 500 characters of a parameter', () => {
   history.replaceState(null, '', `/?q=${'a'.repeat(500)}`);
   expect(pageAddress.get('q')).toHaveLength(500);

@@ -5,7 +5,7 @@ import { capePatches, paintTexture, skinPatches } from '../../../src/areas/playe
 
 type Pixel = readonly [x: number, y: number];
 
-/** Records which rectangle of the texture is drawn to which pixels. */
+/** A canvas that records which rectangle of the texture is drawn to which pixels. */
 const canvasOf = (width: number, height: number) => {
   const painted: { from: number[]; left: Pixel; right: Pixel }[] = [];
   const cleared: number[][] = [];

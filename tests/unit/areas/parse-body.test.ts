@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseBody } from '../../../src/areas/help/parts/parse-body';
 
 const written = vi.hoisted(() => ({ pieces: [] as string[], deepest: undefined as Element | undefined }));
-// jsdom restarts the document with each piece. This parser supports unclosed `<i>`, text and the doctype.
+// With each piece, jsdom starts the document anew. This parser continues it, and supports unclosed `<i>`, text and the
+// doctype.
 vi.mock('../../../src/platform/trusted-types', () => ({
   trustedTypes: () => ({
     write: (to: Document, piece: string) => {
@@ -23,7 +24,7 @@ beforeEach(() => {
   begin();
 });
 
-/** In characters. */
+/** Size of a piece, in characters. */
 const STEP = 8000;
 const parse = (html: string, yieldToMain = async () => {}) =>
   parseBody(html, { locale: 'en-us', api: '', product: '' }, yieldToMain);

@@ -5,7 +5,7 @@ import type { DynamicTexts } from '../../../src/areas/support/support-ticket/par
 import { readForm } from '../../../src/areas/support/support-ticket/parts/read-form';
 import type { TicketField, TicketForm } from '../../../src/services/support/answers';
 
-/** A text that starts with a question mark can't be resolved. */
+/** Resolves every text, except those that start with a question mark. */
 const text: DynamicTexts = (raw, plain) => [raw, plain].find((one) => one && !one.startsWith('?'));
 const line = (id: number, more: Partial<TicketField> = {}): TicketField => ({
   id,

@@ -17,12 +17,12 @@ describe('changes to a realm', () => {
     expect(text('article')).toContain('Resume subscriptionSubscription paused.');
     await act(() => find('button').click());
     await settle();
-    // It reported that nothing had changed, which is unknown if the response was lost.
+    // The area used to report that nothing had changed. If the response was lost, that is unknown.
     expect(text('article')).toContain('confirm the change');
     expect(text('article')).not.toContain('nothing has changed');
   });
 
-  // PRF-3: the button offered to resume what was running again.
+  // PRF-3: the button used to offer to resume a realm that was running again.
   it.each([
     ['was lost', new TypeError('Failed to fetch')],
     ['is a gateway error', Object.assign(new Error('504'), { status: 504 })],
@@ -42,7 +42,7 @@ describe('changes to a realm', () => {
     expect(text('article')).toContain('Check the status');
   });
 
-  // PRF-3: one player's realm replaced the next player's.
+  // PRF-3: one player's realm used to replace the next player's realm.
   it("don't replace the realm of a player who has signed in meanwhile", async () => {
     const realms = vi
       .fn()
@@ -61,7 +61,7 @@ describe('changes to a realm', () => {
     expect(text('button')).toBe('Pause subscription');
   });
 
-  // RLM-3: an already redeemed product was offered again.
+  // RLM-3: the area used to offer a product again that had already been redeemed.
   it('reload the products if the response to redeeming was lost, and keep the message focused', async () => {
     let items = [{ bigId: 'B', isTrial: false }];
     const redeem = () => {
@@ -95,7 +95,7 @@ describe('changes to a realm', () => {
     const { all, act, settle, root } = await show({ realms: { check, redeem } });
     await act(() => all('button').at(-1)!.click());
     await settle();
-    // RLM-3: the body contains the purchasing token, too.
+    // RLM-3: the purchasing token is also in the body, not only in a header.
     expect(redeem).toHaveBeenCalledWith({
       applicationType: 'web',
       microsoftPurchasingToken: 'marketplace of Fox',
@@ -173,7 +173,7 @@ describe('changes to a realm', () => {
       );
       expect(realms).toHaveBeenCalledWith(realmsProfileId, expect.anything());
       expect(text('h3')).toBe('Hill');
-      // The only button for an unknown owner is the retry.
+      // If the owner is unknown, the retry is the only button.
       expect(all('button')).toHaveLength(buttons);
     },
   );

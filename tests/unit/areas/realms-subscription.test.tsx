@@ -30,7 +30,7 @@ describe('realms-subscription', () => {
     expect(all('button')).toEqual([]);
   });
 
-  // ARE-6: showed the last day of February west of Greenwich.
+  // ARE-6: west of Greenwich, March 1 used to be shown as the last day of February.
   it('shows a date without a time in UTC, and a time in the reader’s own time zone', async () => {
     const zones: unknown[] = [];
     const { toLocaleDateString } = Date.prototype;
@@ -49,7 +49,7 @@ describe('realms-subscription', () => {
     vi.restoreAllMocks();
   });
 
-  // .NET's minimum date means "no date"; it was shown as "Valid until Jan 1, 1".
+  // .NET's minimum date means "no date". The area used to show it as "Valid until Jan 1, 1".
   it.each(['0001-01-01T00:00:00', '', null, 0])('shows a dash for the date %j', async (expirationDate) => {
     const { text } = await show({
       realms: { subscriptions: async () => ({ subscriptions: [{ id: 's', status: 'ACTIVE', expirationDate }] }) },

@@ -1,4 +1,4 @@
-// HLP-5, threats 7 and 9: sanitises an author's HTML in parts.
+// HLP-5, threats 7 and 9: an author's HTML is sanitised in parts.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BodyPlace } from '../../../src/areas/help/parts/safe-body';
 import { sanitise } from '../../../src/areas/help/parts/sanitise';
@@ -47,7 +47,7 @@ describe('sanitised HTML', () => {
     expect([...box.querySelectorAll('[id]')].map(({ id }) => id)).toEqual(['h-links', 'h-title', 'h-h-b']);
   });
 
-  // DOMPurify removed the whole part, and the area reported a failed article.
+  // DOMPurify used to remove the whole part, so that the area reported a failed article.
   it('keeps text that looks like a tag next to a comment', async () => {
     expect(await sanitised('Use &lt;b&gt;.<!-- so -->')).toBe('<div>Use &lt;b&gt;.</div>');
   });

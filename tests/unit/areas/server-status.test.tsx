@@ -88,8 +88,8 @@ describe('server-status', () => {
     },
   );
 
-  // The server-rendered details element disappeared on mounting and returned with the answer: the content below moved
-  // twice.
+  // On mounting, the server-rendered details element used to disappear until the answer arrived, so that the content
+  // below moved twice.
   it.each([
     ['keeps it if the answer has a body', news, 'Since noon.'],
     ['removes it if the answer has none', { articles: [{ ...news.articles[0], body: ' ' }] }, undefined],

@@ -114,7 +114,7 @@ it('announces loading, and shows an error if the client fails to load', async ()
     },
   );
   expect(text('[role=status]')).toBe('Loading…');
-  // Preact runs effects after a frame. Until then, nothing handles the failure.
+  // Preact runs effects after a frame. Wait for the effect that handles the client's failure.
   await act(() => new Promise((done) => setTimeout(done, 50)));
   await act(() => fail(new Error('offline')));
   await vi.waitFor(() => expect(text('[role=alert]')).toContain('Sign-in isn’t available right now.'));

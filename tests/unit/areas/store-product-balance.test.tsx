@@ -5,7 +5,7 @@ import { buy, show } from './show-product';
 vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
 beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
 
-/** Null makes every widget that shows the balance refetch it. */
+/** Balances from the events of a purchase. Null makes every widget that shows the balance refetch it. */
 const reported: unknown[] = [];
 const onBalance = (event: Event) => reported.push(event instanceof CustomEvent && event.detail);
 beforeEach(() => document.addEventListener('cobble:balance', onBalance));

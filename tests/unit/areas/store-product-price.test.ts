@@ -19,7 +19,7 @@ describe('price-of', () => {
     ['1753-01-01T00:00:00.0000000Z', null],
     [undefined, undefined],
     ['soon', { never: 1 }],
-    // Tolerates a clock that is up to five minutes wrong.
+    // Tolerate a visitor's clock that is wrong by up to five minutes.
     ['2026-03-01T12:04:00Z', undefined],
     [undefined, '2026-03-01T11:56:00Z'],
   ])('sells a product from %j to %j', (start, end) => {

@@ -16,7 +16,7 @@ describe('buying a store-product', () => {
     [500, 'Nothing was bought'],
     [503, 'Nothing was bought'],
     [NaN, 'Couldn’t confirm your purchase'],
-    // A gateway error: the area reported that nothing was bought.
+    // After a gateway error, the purchase may have succeeded. The area used to report that nothing was bought.
     [502, 'Couldn’t confirm your purchase'],
     [504, 'Couldn’t confirm your purchase'],
   ])('answered with %s shows "%s"', async (answer, words) => {
@@ -193,7 +193,7 @@ describe('buying a store-product', () => {
     expect(last.aborted).toBe(true);
   });
 
-  // threat 4: the question appeared on a page without the area.
+  // threat 4: the question used to appear on a page from which the area had been removed.
   it('asks nothing after the area is removed', async () => {
     let answer!: (item: unknown) => void;
     const item = () => new Promise((resolve) => (answer = resolve));
@@ -205,7 +205,7 @@ describe('buying a store-product', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  // The product was offered again at another price until the inventory was reloaded.
+  // Until the inventory was reloaded, the area used to offer a bought product again at another price.
   it("doesn't offer a bought product again at another price", async () => {
     const shown = await show({ purchase: async () => true });
     await buy(shown);

@@ -19,7 +19,7 @@ describe('store-product', () => {
     expect(text()).toContain('$19.99');
   });
 
-  // The first row was used for every product, with its name and price.
+  // The area used to take the name and price of every product from the catalog's first row.
   it.each([
     ['p1', 'Castle'],
     ['P2', ''],
@@ -191,7 +191,7 @@ describe('store-product', () => {
     }
   });
 
-  // The first product's name and price appeared above the second one's buy button.
+  // The first product's name and price used to stay above the second product's buy button.
   it("removes the previous product if the next one's catalog fails", async () => {
     const catalog = vi.fn(async ({ bigIds: [id] }: { bigIds: string[] }) => {
       if (id !== 'P1') throw new Error('500');
@@ -209,7 +209,7 @@ describe('store-product', () => {
     expect(shown.text('h2')).toBe('Castle');
   });
 
-  // The second product could not be bought: the area showed "You own this."
+  // The area used to show "You own this." for the second product, which then could not be bought.
   it("doesn't apply one product's inventory to the next if that fails to load", async () => {
     const inventory = vi
       .fn()

@@ -62,7 +62,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
       input.blur();
     });
     expect(input.value).toBe('1234');
-    // Drafts are stored when typing pauses or the page is left.
+    // The area stores a draft when typing pauses or the visitor leaves the page.
     await one.act(() => dispatchEvent(new Event('pagehide')));
     await vi.waitFor(() => expect(stored).toHaveBeenCalled());
     expect(JSON.stringify(stored.mock.calls)).toContain('It broke');
@@ -132,7 +132,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
     expect(inputOf(other, 'Kind').value).toBe('two');
   });
 
-  // Zendesk patterns use Ruby's syntax, which browsers read differently.
+  // Zendesk's patterns use Ruby's syntax, in which some patterns mean something else than in browsers.
   it('leave pattern checks to the service', async () => {
     const one = await showFields([{ type: 'regexp', title: 'Name', regexp_for_validation: '\\A[[:alpha:]]+\\z' }]);
     await one.fill();
@@ -158,7 +158,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
   });
 });
 
-// ARE-3, as Zendesk answers.
+// ARE-3: the answers have the form of Zendesk's errors.
 describe('errors from the service', { timeout: 30_000 }, () => {
   const refused = async (details: object) => {
     const refusal = Object.assign(new Error(), {
@@ -177,7 +177,7 @@ describe('errors from the service', { timeout: 30_000 }, () => {
     return { wrong, summary: one.all('[role=alert] li').map((line) => line.textContent) };
   };
 
-  // Error details » label and error.
+  // Each line: Zendesk's error details » the shown error and the label of its field.
   testListing(
     `
 # a fault of the address

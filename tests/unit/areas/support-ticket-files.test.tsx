@@ -19,7 +19,7 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
     for (const name of ['run.exe', 'big.txt', 'void.txt', 'b.txt']) expect(message).toContain(name);
   });
 
-  // In a replacement string, `$&` is the match.
+  // These names contain `$&`, which stands for the match in a replacement string.
   it('are shown with their exact names', async () => {
     const name = 'for $$5, $& or $` more.txt';
     const one = await showTicket({ removeUpload: vi.fn().mockRejectedValue(new Error('down')) });
@@ -82,7 +82,7 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
     expect(one.calls.createTicket).toHaveBeenCalledOnce();
   });
 
-  // A file added meanwhile vanished with the form, and a removed one was missing from the ticket.
+  // A file added during sending used to vanish with the form, and a removed one was missing from the ticket.
   it("can't be added or removed while the ticket is sent, and stay if it is rejected", async () => {
     let refuse!: () => void;
     const createTicket = vi.fn(

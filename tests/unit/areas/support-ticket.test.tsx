@@ -12,7 +12,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(all('option').map((one) => one.textContent)).toEqual(['Choose an option', 'A crash', 'Else']);
   });
 
-  // "Try again" was shown, though a retry could never succeed.
+  // "Try again" used to be shown for an unknown form, though a retry could never succeed.
   it('shows an unknown form as closed, and offers a retry on other failures', async () => {
     const failing = (status: number) =>
       showTicket({ ticketForm: vi.fn().mockRejectedValue(Object.assign(new Error('no'), { status })) });
@@ -103,7 +103,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(one.text('h3')).toContain('Ticket sent');
   });
 
-  // It reported a failure, and visitors who tried again sent the ticket twice.
+  // The area used to report such a ticket as failed, and visitors who tried again sent it twice.
   it("counts as sent, without a number, if the response body isn't JSON", async () => {
     const createTicket = vi.fn(async () => {
       throw Object.assign(new Error('no JSON but "".'), { name: 'ParseError', status: 201 });
@@ -172,7 +172,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  // SUP-6: one player's text appeared in the next player's form.
+  // SUP-6: the text of one player used to appear in the next player's form.
   it('shows a player’s text to no other player, and restores it when the player returns', async () => {
     const one = await showTicket({}, {}, 'en-us', 'Ann');
     const text = () => one.find<HTMLTextAreaElement>('textarea')?.value;
@@ -273,7 +273,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
       'bad',
     ]);
     expect(one.root.querySelector('script, img')).toBeNull();
-    // This pattern would take exponential time.
+    // The pattern of this field would take exponential time on this input.
     await one.put('Slow', `${'a'.repeat(60)}!`);
     await one.send();
     expect(one.text('[role=alert][tabindex]')).not.toContain('Slow');

@@ -38,7 +38,7 @@ export const renderArea = async <D extends WidgetDescription>(
   const read = Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, throughClient(name, group)]));
   const shown = await render(component, description, props, { ...options, services: { ...read, auth } });
   const settle = async () => {
-    // An answer can render new parts that request more. Preact runs effects after a frame.
+    // New parts of the area may send more requests after an answer. Preact runs their effects after a frame.
     for (let quiet = 0, before = ''; quiet < 2; ) {
       await shown.act(() => new Promise((done) => setTimeout(done, 25)));
       quiet = shown.root.innerHTML === before ? quiet + 1 : 0;

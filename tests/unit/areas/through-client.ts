@@ -12,7 +12,7 @@ const others: Readonly<Record<string, Shape | undefined>> = {
   'support.dynamicContent': { list: dynamicContentItem },
 };
 
-/** Undefined if the client transforms the result. */
+/** Returns undefined if the client transforms the method's result. */
 export const shapeOf = (group: string, method: string): Shape | undefined => {
   const name = `${group}.${method}`;
   const rows = (routes as Readonly<Record<string, Readonly<Record<string, Row>>>>)[group];
@@ -24,7 +24,7 @@ export const asRead = (group: string, method: string, given: unknown): unknown =
   return shape ? readAnswer(shape, given) : given;
 };
 
-/** Answers of the fake group are read as the client reads them. */
+/** Passes the answers of a fake group through the same parser as in the client. */
 export const throughClient = (group: string, methods: object): object =>
   new Proxy(methods, {
     get(target, method) {

@@ -44,7 +44,7 @@ describe('a draft', () => {
       [undefined, 'Ann', 'Bob'].map((player) => Object.fromEntries(createDraft(5).read(fields, player)).line);
     write('nobody');
     expect(seen()).toEqual(['nobody', 'nobody', 'nobody']);
-    // A player who signs in takes over the anonymous draft.
+    // If a visitor signs in, the anonymous draft becomes the player's draft.
     write('of Ann', 'Ann');
     expect(seen()).toEqual(['of Ann', 'of Ann', undefined]);
     const ended = createDraft(5);

@@ -1,4 +1,4 @@
-// MKT-1 to MKT-3: how marketplace areas read items before they render them.
+// MKT-1 to MKT-3: marketplace areas validate items before they render them.
 import { describe, expect, it } from 'vitest';
 import { filtersOf } from '../../../src/areas/market/parts/filters-of';
 import { foundItems, tileItem, tileItems } from '../../../src/areas/market/parts/tile-items';

@@ -1,4 +1,4 @@
-// SUP-7: the service stores a ticket's files, and abandoned ones are deleted there.
+// SUP-7: the service stores a ticket's files. Files of an abandoned ticket are deleted from the service.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Uploads } from '../../../src/areas/support/support-ticket/parts/uploads';
 import { ServiceError } from '../../../src/services/client/service-error';

@@ -1,4 +1,4 @@
-// ARE-2: keyboard users don't return to the start of the page.
+// ARE-2: a re-render must not send keyboard users back to the start of the page.
 import { expect, it, vi } from 'vitest';
 import { useKeptFocus } from '../../../src/areas/kit/use-kept-focus';
 import type { PropsOf } from '../../../src/widgets/kit/description';

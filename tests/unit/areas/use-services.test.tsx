@@ -1,4 +1,4 @@
-// ARE-2: the page's client may load late, fail, or have another player.
+// ARE-2: the page's client may load late or fail, or its player may change.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useServices } from '../../../src/areas/kit/use-services';
 import type { HostProps } from '../../../src/widgets/kit/host';

@@ -10,7 +10,7 @@ const inline = (html: string) =>
     ...element.getAttributeNames().filter((name) => /^(style$|on)/.test(name)),
   ]);
 
-// threat 7: Chromium reports these at parsing
+// threat 7: Chromium reports inline styles and handlers as soon as it parses them.
 describe('HTML without inline styles and handlers', () => {
   it.each([
     '<p style="color: red">a</p>',
@@ -46,7 +46,7 @@ describe('HTML without inline styles and handlers', () => {
     expect(withoutInline(html)).toBe(html);
   });
 
-  // A field named `ownerDocument` broke an article, and one named `closest` a search.
+  // A field named `ownerDocument` used to break an article, and one named `closest` a search.
   it.each([
     '<form><p>a</p></form>',
     '<FORM/name=b>a',

@@ -9,7 +9,7 @@ const path = 'tests/unit/bench/written-by-a-test.md';
 const file = fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 afterAll(() => rmSync(file, { force: true }));
 
-// Benchmark tables failed the lint of the next `npm test`.
+// The tables that a benchmark wrote used to fail the lint of the next `npm test`.
 it('formats a table that it writes into a document as the linter does', async () => {
   writeFileSync(file, '# Speed\n');
   await changeDocument(path, (text) => `${text}\n${table(['page', 'shift'], [['a-long-name.html', '0.1']])}\n`);

@@ -24,7 +24,7 @@ it("counts a span's time without its inner spans, and unknown spans to their par
     span('RunTask', 200, 7),
     span('MinorGC', 200, 7),
   ];
-  // Chromium writes a span when it ends.
+  // Chromium writes a span when the span ends, so outer spans come last.
   expect(timeByKind([...spans].reverse())).toEqual({
     script: 48,
     garbage: 7,

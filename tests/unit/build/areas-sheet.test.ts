@@ -34,7 +34,7 @@ const declarationsIn = (node: CssNode, around: string): string[] => {
 };
 
 let split: Templates;
-/** The same areas as components. */
+/** The same areas, built as components. */
 let whole: Templates;
 let shared: ReadonlySet<string>;
 const asComponent = (widget: FoundWidget): FoundWidget => ({
@@ -68,7 +68,7 @@ it('gives a component one stylesheet with all of its rules', () => {
   for (const { name } of components) expect([name, ...sheetIn(split, name)]).toContain(base[0]);
 });
 
-// Otherwise, other areas would load rarely used rules for nothing.
+// Sharing rarely used rules would make every area load them.
 it('shares exactly the styles that at least three of four areas use', () => {
   const stylesOf = (path: string) => [...sourcesOf(path).keys()].filter((file) => file.endsWith('.style.ts'));
   const counts = new Map<string, number>();

@@ -21,7 +21,7 @@ beforeEach(() => {
   folder.write('wrong.ts', 'export default { name: "ours" }');
 });
 
-// Interface 9. Nothing is written.
+// Interface 9: with invalid options, the build writes nothing.
 it.each<[BuildOptions, number, RegExp]>([
   [{ out: 'file' }, 2, /^cobble: --out file is a file\nFix: Name a folder/],
   [{ out: 'file/dist' }, 2, /^cobble: --out file\/dist is inside a file\nFix/],
@@ -40,7 +40,7 @@ it.each<[BuildOptions, number, RegExp]>([
   [{ theme: ['gray', './gray.ts'] }, 2, /have the same name 'gray'/],
   [{ theme: [''] }, 2, /^cobble: --theme is empty\nFix/],
   [{ theme: ['relms'] }, 2, /^cobble: unknown theme 'relms'\nFix: Did you mean realms\?/],
-  // The message was "Could not resolve", with the allowed extensions.
+  // The message for a missing theme used to be esbuild's "Could not resolve", with a list of extensions.
   ...['./none.ts', './none.json', './file/theme.ts'].map((name): [BuildOptions, number, RegExp] => [
     { theme: [name] },
     2,

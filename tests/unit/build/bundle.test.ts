@@ -74,7 +74,7 @@ it('has each telemetry adapter once, for services, experiments and the client wi
     expect(names.filter((name) => name.includes(adapter))).toEqual([`chunks/${adapter}.${BUILD}.js`]);
 });
 
-// LDR-6. Chrome up to 150 remembers a failed static import.
+// LDR-6. Static imports between files would be fatal: Chrome up to 150 remembers a failed one and never retries it.
 it('makes files that import others only by the loader or a helper that retries', () => {
   const scripts = [...plain].filter(([path]) => path.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(40);
@@ -150,7 +150,7 @@ it('misses the cache if a direct or indirect import of a style has changed', asy
   expect(() => sourcesOf(join(folder, 'a.ts'))).toThrow(/gone, which does not exist/);
 });
 
-// Importers use only the class names of a shared style.
+// Importers of a shared style use only its class names, so its rules don't matter to them.
 it('evaluates importers of a style again for a new class, but not for a rule', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cobble-'));
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));

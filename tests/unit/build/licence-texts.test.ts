@@ -7,7 +7,7 @@ import { licenceTexts } from '../../../cli/pack/licence-texts';
 
 const terms = 'Permission is hereby granted to any person,\nto deal in the "Software" without restriction.';
 
-/** An empty licence has no file. Returns a source path of each package. */
+/** Creates packages with these licences; an empty one has no file. Returns a source path in each package. */
 const packagesWith = async (licences: Readonly<Record<string, string>>): Promise<string[]> => {
   const modules = join(await mkdtemp(join(tmpdir(), 'cobble-licences-')), 'node_modules');
   for (const [name, licence] of Object.entries(licences)) {

@@ -7,11 +7,11 @@ import { tempFolder } from '../temp-folder';
 
 const root = process.cwd();
 const folder = tempFolder();
-// CLI-3. With an empty cache, a build in another working directory didn't find Babel's plugins.
+// CLI-3. Build from another working directory: with an empty cache, Babel's plugins used to be missing there.
 beforeAll(() => process.chdir(folder.path()));
 afterAll(() => process.chdir(root));
 
-// CLI-3. Linaria reads `#` and `?` as the end of a file name, so it didn't find its own package.
+// CLI-3. Linaria takes `#` and `?` for the end of a file name, so it used to miss its own package in such folders.
 it.each(['a#b', 'a?b', 'a%41b', 'a b'])(
   'evaluates a style in the folder %s, from any working directory',
   async (name) => {

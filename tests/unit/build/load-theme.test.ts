@@ -17,7 +17,7 @@ const common = `const { themes } = require('cobble-embed/themes');
 exports.theme = { ...themes.find(({ name }) => name === 'gray'), name: 'ours' };
 `;
 
-/** Without Cobble, but with a package.json and a tsconfig.json. */
+/** Creates a folder with a package.json of this type and a tsconfig.json, but without Cobble in node_modules. */
 const folderOf = async (type: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'cobble-'));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type }));

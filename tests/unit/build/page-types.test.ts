@@ -6,7 +6,7 @@ import { pageTypes } from '../../../cli/pack/page-types';
 
 const widgets = await findWidgets(fileURLToPath(new URL('../../../', import.meta.url)));
 
-// Interface 9. The texts and the types of events agree.
+// Interface 9. The descriptions of events must name the members that their types have.
 it.each(widgets.map(({ name, description }) => [name, description] as const))(
   'types the members of the events of %s that their descriptions name',
   (_, { events = {}, details = {} }) => {

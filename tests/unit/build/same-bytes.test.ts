@@ -9,16 +9,16 @@ import { tempFolder } from '../temp-folder';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = tempFolder('test');
 
-// Shared files come from a component and an area.
+// A component and an area, so that the build has both kinds of shared files.
 const choice = ['--theme', 'gray', '--widgets', 'modal,help-article'];
 
 const build = (project: string, out: string): string => {
   execFileSync(process.execPath, [join(project, 'cli/cobble.mjs'), 'build', ...choice, '--out', out]);
-  // It has the integrity of every file.
+  // The manifest contains the integrity of every file, so comparing it is enough.
   return readFileSync(join(out, 'manifest.json'), 'utf8');
 };
 
-// CLI-3. Names of shared files had a hash of their paths, which changed the build's ID.
+// CLI-3. The names of shared files used to contain a hash of their paths, so the build's ID depended on the folder.
 it('makes the same bytes from the same sources in any folder', () => {
   const names = [
     'cli',

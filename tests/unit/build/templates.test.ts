@@ -66,7 +66,7 @@ it('lists components in the pasted file, and has a shared stylesheet per theme i
   expect(await placed('a', 'c')).toEqual({ names: '"a c")', sheets: [] });
 });
 
-// An area's first request waited for three files, loaded sequentially.
+// An area used to load three files sequentially before its first request.
 it('lists the service chunk of each area', async () => {
   const one = must(templates.widgets.get('b'), 'b');
   const widgets = new Map([
@@ -100,7 +100,7 @@ it('unpacks the templates that were packed with a build', async () => {
   expect(brotliDecompressSync(bytes).toString()).not.toContain('act(');
 });
 
-// A server may read it at the same time.
+// A server may read the file while the build runs.
 it("doesn't write an unchanged file again", async () => {
   const dist = await mkdtemp(join(tmpdir(), 'cobble-'));
   const files = await outputFiles(templates, { widgets: ['a'], themes: [gray] }, await cache);

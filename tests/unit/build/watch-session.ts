@@ -16,14 +16,14 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sampleOf } from '../../browser/sample-of';
 
-// The machine may be busy.
+// Long timeouts, because the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 export let folder: string;
 let child: ChildProcess;
 let said = '';
-/** The output at the time of a report. */
+/** Is called with each line that the watch prints. */
 let told: (line: string) => void = () => undefined;
 
 /** A copy of the sources, for tests to change. */
@@ -73,7 +73,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Matches reports of other changes. */
+/** Matches lines to skip: reports of other changes. */
 type Lines = Pick<RegExp, 'test'>;
 
 /**
@@ -94,7 +94,7 @@ export const change = (path: string, edit: (text: string) => string, save = writ
     save(file, after);
   });
 
-/** Returns contents by path, without the build's id. Fails if a file of an earlier build is left. */
+/** Returns the output's contents by path, without the build's ID. Fails if a file of an earlier build remains. */
 export const output = () => {
   const dist = join(folder, 'dist');
   const { files } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as { files: object };
@@ -109,9 +109,9 @@ export const output = () => {
   return new Map(paths.map((path) => [path.replace(/\.[0-9a-f]{6}\./, '.'), readFileSync(join(dist, path), 'utf8')]));
 };
 export const rebuilt = expect.stringMatching(/^rebuilt in \d+ ms$/) as string;
-/** A second report of an earlier save. */
+/** Matches the line that the watch prints if it reports a save a second time. */
 export const twice = /^no changes in the output/;
-/** Replaces the file, as some editors do. */
+/** Saves a file as some editors do: writes a new file and renames it to the old name. */
 export const replace = ((file: string, text: string) => {
   writeFileSync(`${file}~`, text);
   renameSync(`${file}~`, file);
@@ -148,10 +148,10 @@ export const reportsErrors = (which: 'sample' | 'others'): void => {
     'reports an error in %s, and the fix',
     async (_, path, edit, message) => {
       const before = readFileSync(join(folder, path), 'utf8');
-      // Other lines belong to an earlier save, or to a file that was empty for a moment.
+      // Skip other lines: they report an earlier save, or a file that was empty while it was being written.
       await change(path, edit, writeFileSync, { test: (line) => !message.test(line) });
       const { line } = await change(path, () => before, writeFileSync, /^not built/);
-      // The invalid state wasn't written.
+      // The build with the error wrote nothing, so fixing the error changes nothing in the output.
       expect(line).toMatch(/^no changes in the output/);
     },
   );

@@ -101,7 +101,7 @@ it('reports an unchanged output', async () => {
   expect(line).toMatch(/^no changes in the output \(\d+ ms\)$/);
 });
 
-// watch.all.test.ts has errors in other files.
+// watch.all.test.ts tests the other errors.
 reportsErrors('sample');
 
 it('builds after an error', async () => {

@@ -69,7 +69,7 @@ it('removes only the files of the last build, unless keep is set', async () => {
   expect(existsSync(join(out, 'robots.txt'))).toBe(true);
 });
 
-// CLI-3. For the reports of a watch.
+// CLI-3. The watch reports whether a build has changed the output.
 it('returns whether the folder has changed', async () => {
   const out = folder();
   expect((await write(out)).changed).toBe(true);
@@ -99,7 +99,7 @@ it('estimates compressed sizes in a watch, with exact sizes and integrities', as
     expect([path, manifest.files[path]]).toEqual([path, expect.objectContaining({ bytes, integrity })]);
     expect(Math.abs(manifest.files[path]!.brotli - brotli)).toBeLessThan(20);
   }
-  // The changed chunk, the pinned files and the lists of integrities.
+  // Only these are compressed: the changed chunk, the pinned files and the lists of integrities.
   expect(compressed).toBeLessThan(Object.keys(exact).length / 2);
 });
 
@@ -111,7 +111,7 @@ it('removes nothing outside of the folder', async () => {
   expect(readFileSync(join(out, '../outside.txt'), 'utf8')).toBe('mine');
 });
 
-// A theme named texts was written into the folder of translations.
+// A theme named `texts` used to be written into the folder of translations.
 it("reserves the names of the build's other folders", async () => {
   const { files } = await write(folder());
   const folders = new Set(Object.keys(files).map((path) => path.split('/')[0]!));
@@ -119,7 +119,7 @@ it("reserves the names of the build's other folders", async () => {
   expect([...folders].filter((name) => themeName(name) === undefined).sort()).toEqual(['gray', 'realms']);
 });
 
-// Each was reported as a bug in cobble, with exit code 70.
+// Each of these errors used to be reported as a bug in cobble, with exit code 70.
 it.each<[string, string, (out: string) => void, string]>([
   ['a file in the place of a folder', 'realms', (out) => writeFileSync(join(out, 'realms'), ''), "isn't a folder"],
   ['a link that a link is broken', 'realms', (out) => symlinkSync('none', join(out, 'realms')), 'a link is broken'],

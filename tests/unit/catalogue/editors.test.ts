@@ -18,7 +18,7 @@ const read = (name: string): unknown => JSON.parse(files.get(name)!());
 const data = read('html-data.json') as Parameters<typeof newHTMLDataProvider>[1];
 const editor = getLanguageService({ customDataProviders: [newHTMLDataProvider('cobble', data)] });
 
-/** `|` is the cursor. */
+/** Opens a page in an editor. `|` in the HTML is the cursor. */
 const open = (html: string) => {
   const document = TextDocument.create('file:///page.html', 'html', 1, html.replace('|', ''));
   return { document, position: document.positionAt(html.indexOf('|')), parsed: editor.parseHTMLDocument(document) };
@@ -134,7 +134,7 @@ describe('web-types.json', () => {
       type: 'boolean',
       required: false,
     });
-    // `media` is followed by a media query.
+    // A media query follows `media`, so the value isn't an enum.
     expect(attributes.find(({ name }) => name === 'data-load')!.value).toEqual({ type: 'string', required: true });
     const events = wholeCatalogue.widgets.flatMap(({ description }) =>
       Object.keys(description.events ?? {}).map((event) => `cobble:${event}`),
@@ -207,7 +207,7 @@ describe('shared attributes', () => {
   });
 });
 
-// CLI-3. data-links was in neither.
+// CLI-3. `data-links` used to be missing from both the README and lint.
 it('has the attributes of the tag in the README and in lint', async () => {
   const names = ['data-theme', ...tagAttributes.map(({ name }) => name)];
   expect(names).toContain('data-links');

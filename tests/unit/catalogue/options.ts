@@ -2,7 +2,7 @@ import { findWidgets } from '../../../cli/build/find-widgets';
 import { type CatalogueOptions, catalogueWidgets } from '../../../cli/catalogue/catalogue-options';
 import { themes } from '../../../src/themes/themes';
 
-/** As `cobble catalogue --base https://site.example/catalogue/` makes it. */
+/** The options of `cobble catalogue --base https://site.example/catalogue/`. */
 export const wholeCatalogue: CatalogueOptions = {
   widgets: catalogueWidgets(await findWidgets(`${process.cwd()}/`)),
   themes,

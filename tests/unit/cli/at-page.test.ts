@@ -135,7 +135,8 @@ describe('cobble match --at-page', () => {
   });
 
   const elsewhere = (settings: object) => ({ experiments: { configUrl: '/exp/config.json', ...settings } });
-  // Description » HTML » settings. Settings that WordPress had wrapped in paragraphs were reported as broken.
+  // Each line: description » HTML » settings. Settings that WordPress had wrapped in paragraphs used to be reported as
+  // broken.
   const settings = `
 attributes of the tag » ${CONFIG}<script src="/cobble.js" data-experiments="on" data-api="/a/"></script> » {"assignmentUrl":"/a/api/v1.0/flight/assignment"}
 the query on src » ${CONFIG}<script src="/x/cobble.js?experiments=on&api=/q"></script> » {"assignmentUrl":"/q/api/v1.0/flight/assignment"}

@@ -98,7 +98,7 @@ describe('cobble catalogue', () => {
     },
   );
 
-  // Anybody can write the list.
+  // The file list is untrusted: anybody may have written it.
   it('removes nothing outside the folder, whatever its file list contains', async () => {
     await run();
     folder.write('victim.txt', 'mine');
@@ -119,7 +119,7 @@ describe('cobble catalogue', () => {
     expect(built).toEqual([]);
   });
 
-  // It was reported as an internal error with exit code 70.
+  // Such a folder used to be reported as an internal error, with exit code 70.
   it.each<[string, () => void]>([
     ['art', () => folder.write('site/art', 'mine')],
     ['modal.html', () => symlinkSync('none/page.html', folder.path('site/modal.html'))],

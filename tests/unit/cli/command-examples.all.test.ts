@@ -37,7 +37,7 @@ const stopped = async (line: string): Promise<{ code: number; out: string; err: 
   let out = '';
   child.stdout.on('data', async (data: Buffer) => {
     out += data;
-    // The command handles signals only after its first response.
+    // The server handles signals only after its first response.
     await fetch(out.trim());
     child.kill('SIGTERM');
   });
@@ -62,7 +62,7 @@ it('runs every help example unchanged in a folder created by cobble init', async
     expect(examples.length, name).toBeGreaterThan(0);
     expect(out.endsWith(`\n  ${examples.at(-1)}\n`), name).toBe(true);
     for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
-    // Examines a published page; doctor.test.ts serves some.
+    // doctor examines a published page, which doesn't exist here. doctor.test.ts serves pages for it.
     if (name === 'doctor') continue;
     for (const line of examples) {
       const isServer = name === 'serve';

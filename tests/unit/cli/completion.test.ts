@@ -12,7 +12,7 @@ import { tempFolder } from '../temp-folder';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The scripts must read the command tree, not know the real commands. */
+/** A made-up program, because the scripts must read any command tree instead of knowing cobble's commands. */
 const program = new Command('cobble').version('1.0.0').option('--debug', "print what 'went' wrong: all");
 program
   .command('paint')
@@ -45,8 +45,9 @@ beforeAll(() => {
 const isThere = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).status === 0;
 
 /**
- * Typed words, of which the last is completed, and the candidates. "page" is part of `--at-page`; `--inline-room` and
- * `--from` take widget and theme names (interface 9). The last row is a value of another command's option.
+ * Each line: typed words, of which the last is completed, and the expected candidates. "page" is part of `--at-page`.
+ * `--inline-room` and `--from` take widget and theme names (interface 9). The last row is the value of an option that
+ * belongs to another command.
  */
 const cases = `
 pa » paint
@@ -105,13 +106,13 @@ describe.runIf(isThere('bash'))('completion in bash', () => {
   });
 
   it('completes --option=value like a separate value', () => {
-    // Bash splits it into three words.
+    // Bash splits `--format=j` into three words.
     expect(inBash(['paint', '--format', '=', 'j'])).toEqual(['json']);
     expect(inBash(['paint', '--format', '='])).toEqual(['json', 'text']);
   });
 });
 
-/** zsh's own functions work only while a line is edited. */
+/** Runs the completion without zsh's own functions, because those work only while a line is edited. */
 const inZsh = (words: readonly string[]): string[] =>
   execFileSync(
     'zsh',
@@ -154,7 +155,7 @@ const inFish = (words: readonly string[]): string[] => {
     .split('\n')
     .flatMap((row) => row.split('\t')[0] || [])
     .map((word) => word.replaceAll('\\ ', ' ').replace(/\/$/, ''))
-    // fish also matches inside words, and suggests short names.
+    // fish also suggests short names, and candidates that contain the word anywhere.
     .filter((word) => !/^-\w$/.test(word) && word.startsWith(words.at(-1) ?? ''));
   return [...new Set(shown)].sort();
 };

@@ -8,7 +8,7 @@ import { casesFolder, valid } from './test-command-support';
 const { folder, run } = casesFolder();
 const serve = servers();
 
-// CLI-2: the error didn't name the test file, in which - isn't standard input.
+// CLI-2: the error used to omit the name of the test file. In that file, `-` is a file name, not standard input.
 describe('an unreadable config named by a test file', () => {
   it('is reported at its position in the test file', async () => {
     await expect(run([valid], {}, { config: 'nothere.json' })).rejects.toMatchObject({
@@ -35,7 +35,7 @@ describe('an unreadable config named by a test file', () => {
   });
 });
 
-// CLI-2: a URL was resolved as a path, https:/x.invalid/a.json.
+// CLI-2: such a URL used to be resolved as a path, `https:/x.invalid/a.json`.
 it('accepts an http URL as the config of a test file', async () => {
   const { url } = await serve((response) => response.end(folder.read('config.json')));
   expect((await run([valid], {}, { config: `${url}/config.json` })).code).toBe(0);

@@ -104,7 +104,7 @@ describe('the printed policy', () => {
   });
 
   it('has a hash for each inline script of Cobble', () => {
-    // openssl dgst -sha256 -binary | base64
+    // Hash computed with `openssl dgst -sha256 -binary | base64`.
     expect(parsed({ base: 'https://cdn.example/', inline: ['alert(1)'] })['script-src']).toBe(
       "https://cdn.example/ 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
     );

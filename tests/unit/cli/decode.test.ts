@@ -23,7 +23,7 @@ it.each([
   ['gzip of UTF-16', gzipSync(utf16be('\ufeffgrüß'))],
 ])('decodes %s', async (_, bytes) => {
   expect(await read(bytes)).toEqual(['grüß']);
-  // Incomplete characters are buffered, and no chunk is empty.
+  // The decoder must buffer incomplete characters without emitting empty chunks.
   const single = await read(...Array.from(bytes, (byte) => Buffer.from([byte])));
   expect(single.join('')).toBe('grüß');
   expect(single).not.toContain('');

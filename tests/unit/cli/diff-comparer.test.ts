@@ -56,7 +56,7 @@ describe('the comparer of two configs', () => {
     )
     .map(([host, path, search]) => `https://${host}${path}${search}`);
 
-  /** A direct implementation of interface 6 (EXP-5, EXP-6, EXP-8) for configs with unique names. */
+  /** The simplest implementation of interface 6 (EXP-5, EXP-6, EXP-8), for configs with unique names. */
   const plain = (config: readonly Entry[], { hostname, pathname, search }: URL, assigned: string[] | undefined) => {
     const isFine = (source: string) => source !== '(' && source !== '^/(a+)+$';
     const decides = (sources: readonly string[], text: string, wanted: boolean): boolean => {

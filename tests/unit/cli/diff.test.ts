@@ -127,7 +127,7 @@ describe('cobble diff', () => {
       0,
       'cobble: the page skips 1 part of new.json; run cobble check new.json to see where and how to fix it\n',
     ]);
-    // It suggested cobble check -, but standard input is already read.
+    // The message used to suggest `cobble check -`, although standard input has already been read.
     const text = JSON.stringify({ experiments: { hero, bad: experiment('^/(a+)+$', {}) } });
     const piped = await runCommand((io) => diff(['old.json', '-'], { urls: ['urls.txt'], format: 'json' }, io), text, {
       cwd: folder.path(),

@@ -11,7 +11,7 @@ import type { WidgetDescription } from '../../../src/widgets/kit/description';
 import fc from '../../fast-check';
 import { runs } from '../../fuzz/runs';
 
-// Interface 9: --fix applies only certain fixes.
+// Interface 9: --fix applies a fix only if it is certain to be right.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('fixing arbitrary text', () => {
@@ -83,7 +83,7 @@ describe('fixing arbitrary text', () => {
         const once = await fixText(text, judge);
         expect((await fixText(once.text, judge)).text).toBe(once.text);
         expect(() => JSON.parse(once.text) as unknown).not.toThrow();
-        // A certain fix introduces no error.
+        // A fix that is certain must not introduce an error.
         const errors = async (json: string) =>
           (await judge(json)).findings.filter(({ severity }) => severity === 'error').length;
         expect(await errors(once.text)).toBeLessThanOrEqual(

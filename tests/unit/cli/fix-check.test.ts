@@ -2,13 +2,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { config, fixFolder } from './fix-support';
 
-// Interface 9: --fix applies only certain fixes.
+// Interface 9: --fix applies a fix only if it is certain to be right.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { write, mended } = fixFolder();
 
 describe('check --fix', () => {
-  // "/store" was changed to "^/store", and the experiment stopped on /en-us/store.
+  // `--fix` used to change "/store" to "^/store", after which the experiment no longer ran on /en-us/store.
   it.each(['"/store"', '"/store|/shop"', '"(/store|/shop)"', '["^/a", "/store"]'])(
     "doesn't change where an experiment runs: %s stays without an anchor",
     async (pattern) => {
@@ -83,7 +83,7 @@ describe('check --fix', () => {
       `{ "targeting": { "domain": "${domain}.example", "url": { "include": "^/" } }, "setup": { "b": { "js": ["/b.js"] } } }`;
     const one = (name: string, domain = 'a') => `"${name}": { "flights": ${flights(domain)} }`;
     for (const text of [
-      // JSON.parse uses the last, and a different one is in between.
+      // JSON.parse keeps the last of equal keys. The first and last are equal, but a different one is in between.
       `{ "experiments": { ${one('x')}, ${one('x', 'b')}, ${one('x')} } }`,
       `{ "experiments": { ${one('x')}, ${one('x ')} } }`,
       config('{ "include": "^/" }', '{ "b": { "cs": ["/b.js"] } }'),

@@ -6,7 +6,7 @@ import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
 import { fixFolder } from './fix-support';
 
-// Interface 9: --fix applies only certain fixes.
+// Interface 9: --fix applies a fix only if it is certain to be right.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { mended } = fixFolder();

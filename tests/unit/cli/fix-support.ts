@@ -18,7 +18,7 @@ export const config = (url: string, setup = '{ "a": {}, "b": { "js": ["/b.js"] }
 
 export interface FixFolder extends TempFolder {
   run(command: (io: Io) => Promise<number>, stdin?: string | Buffer): ReturnType<typeof runCommand>;
-  /** `--fix` must be idempotent. */
+  /** Returns the fixed text. Fails if a second `--fix` changes it again. */
   mended(kind: Kind, text: string): Promise<string>;
 }
 

@@ -11,7 +11,7 @@ import { writeFixed } from '../../../cli/fix/write-fixed';
 import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import { config, fixFolder, fixing } from './fix-support';
 
-// Interface 9: --fix applies only certain fixes.
+// Interface 9: --fix applies a fix only if it is certain to be right.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { path, write, read, run, mended } = fixFolder();
@@ -99,7 +99,7 @@ describe('check --fix and lint --fix', () => {
     expect([valid.out, valid.err]).toEqual(['<p>x</p>', 'No findings in 1 page (0 widgets)\n']);
   });
 
-  // Programs parsed the markup on standard output as findings.
+  // The fixed markup used to be printed to standard output, where programs parsed it as findings.
   it.each(['json', 'sarif', 'github', 'gitlab'] as const)(
     'reject standard input with --format %s before writing anything',
     async (format) => {

@@ -18,7 +18,7 @@ import { runCommand, testIo } from './support';
 // Threat 8: output contains untrusted text, and terminals and runners execute its commands.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Bold, dim and three colours, on and off. */
+/** The escape sequences that the program itself prints: bold, dim and three colours, on and off. */
 const OURS = /\u001b\[(?:1|2|22|31|32|33|39)m/g;
 
 const faults = (text: string, commands = false): string[] => {

@@ -32,7 +32,7 @@ describe('a region in which no widget mounts', () => {
     expect(ids(tag(attributes) + html)).toEqual(['unknown-widget error', 'missing-target error', 'missing-prop error']);
   });
 
-  // A page on which no widget can mount had no finding.
+  // With an invalid selector, no widget on the page can mount. lint used to report nothing.
   it.each(['.comments, ((', '[['])('is the whole page, with a finding, for an invalid selector: "%s"', (ignore) => {
     expect(ids(tag(`data-ignore="${ignore}"`) + wrong)).toEqual(['tag-attribute error']);
   });

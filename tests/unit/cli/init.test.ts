@@ -42,7 +42,7 @@ describe('cobble init', () => {
       0,
       expect.stringMatching(/^6 URLs: 3 with an experiment, 3 without\n/),
     ]);
-    // The theme has every role. `loadTheme` checks the contrast.
+    // The created theme has every role. `loadTheme` checks its contrast.
     expect(await loadTheme('./theme.mts', cwd)).toEqual({ ...gray, name: 'site' });
   });
 

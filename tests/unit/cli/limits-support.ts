@@ -22,7 +22,7 @@ export const repeated = (count: number): string => `^/${'('.repeat(count)}a${')+
 export const repeat = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join('');
 
-/** Counts the bytes read. */
+/** Returns a stream that never ends, and the number of bytes that were read from it. */
 export const endless = (chunk: string): { stdin: Readable; count: { taken: number } } => {
   const count = { taken: 0 };
   const stdin = Readable.from(

@@ -9,7 +9,7 @@ const page = (settings: unknown) =>
 const reported = (settings: unknown) => saidOfPage(page(settings), 'page-config');
 const properties = settingsSchema([]).properties as Record<string, { description: string }>;
 
-// CLI-3: lint's list of settings was incomplete and ignored nested ones.
+// CLI-3: lint's list of settings used to be incomplete and without nested settings.
 describe("a misspelt key in the page's JSON", () => {
   it.each([
     [{ consnt: 'wait' }, 'consnt', 'consent'],

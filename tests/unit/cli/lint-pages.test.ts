@@ -2,7 +2,7 @@
 // Interface 9
 import { testSeverities } from './test-severities';
 
-// A page without a tag and widgets had no finding.
+// lint used to report nothing for a page without a tag and widgets.
 testSeverities(
   'reports a page without a tag',
   `

@@ -7,7 +7,7 @@ import { lint } from './lint-support';
 const BODY =
   '<p class="note"></p><div class="sale" data-widget="flyout"></div><div class="tile" data-widget="themed-button"></div>';
 const button = (selector: string, method = 'open') => `<button data-widget-${method}='${selector}'></button>`;
-/** The page is complete except for the tag. */
+/** Lints a page with a button that has this selector. The page lacks only the tag. */
 const reported = (selector: string, before = '<!doctype html><html><head></head><body>', body = BODY) =>
   lint(`${before}${button(selector)}${body}`)
     .filter(({ rule }) => rule === 'missing-target')
@@ -18,7 +18,7 @@ const nothing = (selector: string) => [
 ];
 const broken = (selector: string) => [`error: data-widget-open="${selector}" isn't a valid selector > ${byId}.`];
 
-// Only targets by ID were checked.
+// lint used to check only targets that were given by ID.
 describe('a target given by a selector other than an id', () => {
   it('is found in the page', () => {
     for (const selector of [
@@ -98,7 +98,7 @@ describe('a target given by a selector other than an id', () => {
   });
 });
 
-// Threat 9: each ~ visits all preceding siblings.
+// Threat 9: each `~` in a selector visits all preceding siblings.
 describe('the search for targets', () => {
   const many = page('sales.html', `<body>${'<p title="0123456789012345678901234567890123456789"></p>'.repeat(200)}`);
   const search = (most?: number) => targetSearch({ page: many, all: many.elements }, most);

@@ -5,7 +5,7 @@ import { saidOfPage } from './said-of-page';
 
 const reported = (attribute: string) => saidOfPage(`<script src='/cobble.js' ${attribute}></script>`, 'tag-attribute');
 
-// CLI-3: an invalid selector ignores the whole page, yet lint reported nothing.
+// CLI-3: with an invalid selector, the runtime ignores the whole page. lint used to report nothing.
 describe('data-ignore', () => {
   it("is an error if it isn't a selector", () => {
     for (const ignore of ['[[', '', ' ', '.comments, ((', '#1', '[data-id=7]'])
@@ -42,7 +42,7 @@ describe('selector validation', () => {
       '.ä',
       '.a > .b + c ~ d',
       '.a & .b',
-      // The end of the selector closes open blocks.
+      // Valid, because the end of a selector closes open blocks.
       '[a',
       '[a="b',
       '.a:has(.b',
@@ -91,7 +91,7 @@ describe('data-allow', () => {
   });
 });
 
-// CLI-3: the page accepts all of them.
+// CLI-3: lint must accept every locale that the page accepts.
 describe('data-locale', () => {
   it('accepts what the page accepts', () => {
     for (const locale of ['ja', 'sv', 'sv_SE', 'en-us', 'zh-Hant', 'es-419'])

@@ -1,6 +1,6 @@
 // @vitest-environment node
-// CLI-2: `cobble match` tries only the experiments whose literals the URL contains. That skipped ones never
-// match is tested in tests/unit/experiments/targeting.test.ts; this file tests which ones are skipped.
+// CLI-2: `cobble match` tries only the experiments whose literals the URL contains. This file tests which experiments
+// are skipped. tests/unit/experiments/targeting.test.ts tests that skipped experiments never match.
 import { describe, expect, it } from 'vitest';
 import { literalPrefilter } from '../../../cli/match/literal-prefilter';
 import { parseConfig } from '../../../src/experiments/engine/config';
@@ -9,7 +9,7 @@ type Rule = string | readonly string[];
 const url = (include: Rule, domain = 'a.example') => ({ domain, url: { include } });
 const both = (path: Rule, query: Rule) => ({ domain: 'a.example', url: { include: path }, search: { include: query } });
 
-/** Uses the prefilter even for a small config. */
+/** Returns the experiments that the prefilter selects. It runs here even for a small config. */
 const named = (...targetings: object[]) => namedOf(targetings, 0);
 
 const namedOf = (targetings: readonly object[], few?: number) => {
@@ -84,7 +84,7 @@ describe('the literal prefilter', () => {
     const of = named(both('/store', 'campaign='), url('/store'), url('/store'));
     expect(of('/store')).toEqual([1, 2]);
     expect(of('/x?campaign=1')).toEqual([0]);
-    // The query is searched only if it contains a selected literal.
+    // The prefilter searches the query only if the query contains a selected literal.
     expect(named(url('/store'))('/x?/store')).toEqual([]);
   });
 
@@ -92,15 +92,15 @@ describe('the literal prefilter', () => {
     expect(named(url('store.*hero-of-the-village'))('/store')).toEqual([]);
     expect(named(url('store.*hero-of-the-village'))('/hero-of-the-village')).toEqual([0]);
     expect(named(url('hero-of-the-village.*store'))('/store')).toEqual([]);
-    // A choice is ranked by its worst literal.
+    // The rank of a choice is that of its worst literal.
     expect(named(url('(abc|hero-of-the-village).*store'))('/abc')).toEqual([]);
-    // Lengths above twelve don't count.
+    // Characters after the twelfth don't improve a literal's rank.
     expect(named(url('abcdefghijkl.*abcdefghijklm'))('/abcdefghijkl')).toEqual([0]);
     expect(named(url('abcdefghijk.*abcdefghijkl'))('/abcdefghijk')).toEqual([]);
   });
 
   it('filters by a common literal if the rare one is much shorter', () => {
-    // Twice the frequency weighs as much as three characters.
+    // A literal that is twice as frequent must be three characters longer to have the same rank.
     const of = (rare: string) => named(url(`${rare}.*marketplace`), url('marketplace'));
     expect(of('store/h')('/store/h')).toEqual([]);
     expect(of('store/her')('/store/her')).toEqual([0]);

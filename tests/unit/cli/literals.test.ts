@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Literals that every match contains. A missing one costs time, a wrong one hides matches.
+// Literals that every match contains. A literal that isn't found only costs time; a wrong one hides matches.
 import { expect, it } from 'vitest';
 import { edge, literals } from '../../../cli/match/literals';
 import { limits } from '../../../src/experiments/engine/patterns/limits';

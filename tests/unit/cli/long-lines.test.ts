@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const MOST = 65_536;
 const PAGE = 'https://www.example.net/x?';
 const CONFIG = fileURLToPath(new URL('fixtures/store-hero.json', import.meta.url));
-/** Its end turns a flight on: truncated, it was matched as another URL. */
+/** The end of a long line. It turns a flight on, so a truncated line would be another URL. */
 const SWITCH = '&enableflights=store-hero-b';
 const LONG = `${PAGE}${'a'.repeat(300_000)}${SWITCH}`;
 const ERROR = 'the line is too long for a URL: the limit is 65,536 characters';
@@ -47,7 +47,7 @@ const run = (command: 'match' | 'diff', list: string, format: 'text' | 'json' = 
   );
 };
 
-// Threat 9: it was truncated at 262,144 characters, and the rest was matched as a URL.
+// Threat 9: such a line used to be truncated at 262,144 characters, and the rest was matched as a URL of its own.
 describe('a line that is too long for a URL', () => {
   it('is an error in cobble match that names the limit, and exits with 1', async () => {
     const { code, out } = await run('match', `${LONG}\n${PAGE}\n`);

@@ -9,7 +9,7 @@ it('matches every URL of a long list without holding it in memory', async () => 
   const small = await runStream(CONFIG, 1e6);
   const large = await runStream(CONFIG, 4e7);
   expect([large.code, large.results]).toEqual([0, large.lines]);
-  // Retained input (39 MB) and output (80 MB) would exceed this.
+  // Keeping the whole input (39 MB) and output (80 MB) in memory would exceed this limit.
   expect(large.peak - small.peak).toBeLessThan(130e6);
   expect(large.peak).toBeLessThan(300e6);
 }, 120_000);

@@ -51,7 +51,7 @@ describe('the cobble command', () => {
     expect([code, out.split('\n').length]).toEqual([1, 3]);
   });
 
-  // Only the last one was read.
+  // Only the last of these lists used to be read.
   it('joins lists that are given several times', async () => {
     const { out } = await parsed(
       ['match', '--config', CONFIG, '--format', 'json']

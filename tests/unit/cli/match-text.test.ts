@@ -103,7 +103,7 @@ it('underlines nothing if the line is too long', () => {
   expect(lines(15).filter((line) => line.includes('~'))).toHaveLength(0);
 });
 
-// threat 9: the engine and the explanation skip overlong paths and queries.
+// threat 9: paths and queries that are too long are neither matched nor explained.
 it('reports a path or query that is too long for the engine', () => {
   const long = (length: number) => `https://a.example/${'s'.repeat(length - 1)}`;
   expect(printed(long(limits.input + 1), { explain: true })).toContain(

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const CONFIG = fileURLToPath(new URL('fixtures/store-hero.json', import.meta.url));
 const HIT = 'https://www.example.net/en-us/store?campaign=x';
 
-/** The config, and an experiment of another page with the flights b and a. */
+/** The config with another experiment, which runs on another page and has the flights b and a. */
 const WITH_OTHERS = JSON.stringify({
   experiments: [
     ...(JSON.parse(readFileSync(CONFIG, 'utf8')) as { experiments: object[] }).experiments,
@@ -139,7 +139,7 @@ describe('cobble match', () => {
     expect((await run([HIT], { config: '-' }, '{ "experiments": [] }')).rows[0]).toMatchObject({ experiments: [] });
   });
 
-  // It suggested cobble check -, but standard input is already read.
+  // The message used to suggest `cobble check -`, although standard input has already been read.
   it('says which command explains an invalid pattern, even if the config is on standard input', async () => {
     const bad = JSON.stringify({
       experiments: {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// `cobble test --run`: which cases run.
+// `cobble test --run` selects the cases to run.
 import { expect, it } from 'vitest';
 import { nameFilter } from '../../../cli/match/name-filter';
 

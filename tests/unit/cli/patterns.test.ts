@@ -12,7 +12,7 @@ import { runs } from '../../fuzz/runs';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Few letters, so that random texts hit the patterns. */
+/** Random patterns of few letters, so that random strings often match them. */
 const sources: fc.Arbitrary<string> = fc.letrec<{ pattern: string; term: string; atom: string }>((tie) => ({
   pattern: fc.array(tie('term'), { minLength: 1, maxLength: 4 }).map((terms) => terms.join('')),
   term: fc
@@ -49,7 +49,7 @@ describe('the language of a pattern', () => {
       expect(language.example(part, pattern(source, part)), source).toBe(example);
   });
 
-  // Most patterns are plain text, which needs no automaton library.
+  // For plain text, which most patterns are, the example is found without the automaton library.
   it('has the same example for plain text as an automaton finds', () => {
     const texts = fc
       .tuple(
@@ -182,7 +182,7 @@ describe('the time of a pattern', () => {
   });
 });
 
-/** At each position, counts the number of ways to it. */
+/** Counts the steps of a backtracking search, from the number of ways to each position. */
 const visitsOn = (source: string, text: string): number => {
   const { sets, reads, next } = patternGraph(source);
   let ways = new Map([[0, 1]]);

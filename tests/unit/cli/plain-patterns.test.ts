@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { language } from '../../../cli/patterns/language';
 import { pattern } from '../../../cli/patterns/pattern';
 
-// Loading the library takes longer than checking a small config.
+// Fails if the automaton library is loaded: loading it takes longer than checking a small config.
 vi.mock('../../../cli/patterns/automata', () => ({
   automata: () => {
     throw Error('the library of automata is not for these');

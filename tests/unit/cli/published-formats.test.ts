@@ -21,7 +21,7 @@ const schema = (name: string): object => {
   const { $schema: _draft, ...rest } = JSON.parse(
     readFileSync(new URL(`../../fixtures/schemas/${name}.json`, import.meta.url), 'utf8'),
   ) as Record<string, unknown>;
-  // SARIF's schema is draft 4, but only the name `$id` has changed since.
+  // SARIF's schema is draft 4. The only later change that matters to it is the new name `$id` for `id`, so omit `id`.
   const { id: _id, ...plain } = rest;
   return plain;
 };
@@ -154,7 +154,7 @@ describe("GitHub's annotations", () => {
 describe('JUnit', () => {
   const number = /^\d+(\.\d+)?$/;
   const any = /^[^]*$/;
-  /** From Jenkins' junit-10.xsd. `!` marks required attributes. */
+  /** The rules of Jenkins' junit-10.xsd. `!` marks required attributes. */
   const xsd: Record<string, { attributes: Record<string, RegExp>; required: string[]; holds: string[] }> = {
     testsuites: {
       attributes: { name: any, time: number, tests: /^\d+$/, failures: /^\d+$/, disabled: /^\d+$/, errors: /^\d+$/ },

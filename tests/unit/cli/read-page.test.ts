@@ -10,10 +10,10 @@ import { html, read, servers } from './read-page-support';
 vi.setConfig({ testTimeout: 60_000 });
 
 const serve = servers();
-/** The best quality takes a second. */
+/** Brotli options for the server's responses. The default, the best quality, would take a second. */
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Returns the bytes sent when the reader disconnects. */
+/** Sends a chunk forever. Returns the number of bytes that were sent until the reader disconnected. */
 const endless = (response: ServerResponse, chunk: Buffer): Promise<number> =>
   new Promise((resolve) => {
     let sent = 0;
@@ -53,7 +53,7 @@ describe('a page from a server', () => {
       exitCode: 2,
       message: expect.stringMatching(/larger than 8 MB, the limit/),
     });
-    // Buffers of both sides add to it.
+    // The network buffers of both sides add to the limit.
     expect(await sent).toBeLessThan(limits.page.bytes + 24e6);
   });
 

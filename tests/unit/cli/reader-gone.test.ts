@@ -22,8 +22,8 @@ const cases = {
   cases: many((index) => ({ url: `https://www.example.net/${index}`, expect: { experiments: [] } })),
 };
 
-// CLI-1, CLI-2, CLI-3: `set -o pipefail; cobble check many.json | head -1` passed. One run per command is enough,
-// because all share the exit path.
+// CLI-1, CLI-2, CLI-3: `set -o pipefail; cobble check many.json | head -1` used to pass despite errors. One run per
+// command is enough, because all commands share the code that exits.
 it.each<[args: string, code: number]>([
   ['check broken.json', 1],
   ['lint page.html', 1],

@@ -84,7 +84,7 @@ it('reads a page from its URL, which can contain the locale', async () => {
   expect(out).toContain('<p>A sv-se aaa111</p>');
 });
 
-// `::selection` in a page's style was printed as `\u003a:selection`.
+// `::selection` in a page's style used to be printed as `\u003a:selection`.
 it('never changes a line that begins with ::, in a file or on standard output', async () => {
   const styled = `<style>\n  ::selection { color: red }\n</style>\n${page}`;
   folder.write('site/styled.html', styled);
@@ -97,7 +97,7 @@ it('never changes a line that begins with ::, in a file or on standard output', 
   expect([out, err]).toEqual(['', expect.stringContaining("isn't rendered")]);
   const written = readFileSync(folder.path('site/made/for/it.html'), 'utf8');
   expect(written).toBe(styled.replace(page, (await run('page.html')).out));
-  // A runner ignores :: inside a line and a single colon.
+  // GitHub's runner reads `::` only at the start of a line, and ignores a single colon.
   const harmless = '<style>a::before {}\n : {}</style>';
   expect((await run('-', {}, harmless)).out).toBe(harmless);
   await expect(run('page.html', { to: 'page.html/x' })).rejects.toThrow('cannot write page.html/x: ');

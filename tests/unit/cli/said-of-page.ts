@@ -29,7 +29,11 @@ const known = {
   themes: ['realms', 'vanilla'],
 };
 
-/** @returns the rule, the underlined text, the message and the fix of each finding */
+/**
+ * Lints a page.
+ *
+ * @returns the rule, the underlined text, the message and the fix of each finding
+ */
 export const saidOfPage = (html: string, id?: string): string[][] =>
   lintPage(
     { name: 'page.html', html },

@@ -40,7 +40,7 @@ describe("settings in a script's cobbleSettings", () => {
     });
   });
 
-  // Each repeated `cobbleSettings={` was scanned to the end: hours for a page of 8 MB.
+  // From each `cobbleSettings={`, the search used to read to the end of the script: hours for a page of 8 MB.
   it('are scanned in linear time in a script with many beginnings', () => {
     for (const inner of ['', '"', '","', '"\\"', '{', '"a":"', 'a']) {
       const parse = vi.spyOn(JSON, 'parse');
@@ -49,7 +49,7 @@ describe("settings in a script's cobbleSettings", () => {
     }
   });
 
-  // Each escaped quote was taken for the start of a string.
+  // The search used to take each escaped quote for the start of a string.
   it('may contain a string of any length', () => {
     const text = '\\"'.repeat(200_000);
     expect(read(`cobbleSettings={"a":"${text}"}`)).toEqual({

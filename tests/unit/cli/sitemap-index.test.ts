@@ -193,7 +193,7 @@ describe('a list of URLs on a server', () => {
     serve('/outer.xml', index(`http://inner.example:${port}/inner.xml`));
     serve('/literal.xml', index(`http://127.0.0.1:${port}/inner.xml`));
     serve('/own.xml', index(`http://outer.example:${port}/inner.xml`));
-    // Both names resolve to this server, but one counts as public.
+    // Both host names resolve to this server, but the address of one is treated as public.
     let resolved = '';
     const network: Network = {
       lookup: (host, done) => {

@@ -73,7 +73,7 @@ const run = async (options: Partial<SnippetOptions>) => {
   };
 };
 
-// README's command for an installed package, which has no dist next to it.
+// The README's command for an installed package: there is no dist folder next to the package.
 describe('cobble snippet without --out', () => {
   it("uses the package's own build if there is none in dist, and says so", async () => {
     const { io, out, err } = testIo('', { cwd: folder.path('earlier') });

@@ -10,7 +10,7 @@ import type { Finding } from '../../../cli/report/finding';
 import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
-// Threat 9: check reports stalling patterns, and no command runs them. A failing test hangs.
+// Threat 9: `check` reports patterns that would stall a program, and no command runs them. If a test fails, it hangs.
 vi.setConfig({ testTimeout: 60_000 });
 
 const stalling: [source: string, path: string][] = [
@@ -90,7 +90,7 @@ describe(`${stalling.length} patterns that stall`, () => {
 });
 
 describe('a slow pattern that the page accepts', () => {
-  // Three loops take cubic time, so the engine rejects paths over 365 characters.
+  // Three loops take cubic time, so the engine skips this pattern on paths over 365 characters.
   const config = JSON.stringify({
     experiments: [
       {

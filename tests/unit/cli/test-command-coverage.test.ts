@@ -115,7 +115,7 @@ coverage 57.14%, below the minimum of 57.15%. Not covered:
     ['queries', { url: { include: '^/q' }, search: { include: '[?&]campaign=(x|y)', exclude: 'preview' } }],
     ['classes and counts', { url: { include: '^/[a-z]{2}-[a-z]{2}/store/\\d{4}\\.html$', exclude: '[^a-z0-9/.-]' } }],
     ['an exclude that overlaps another', { url: { include: '^/store', exclude: ['/gift', '/gift/card'] } }],
-    // Automata don't support these, so the cases are generated from the syntax.
+    // The automaton library doesn't support these constructs, so the cases are generated from the pattern's syntax.
     ['assertions and back references', { url: { include: '/store\\b(?=/hero)', exclude: '/(a|b)/\\1(?!x)' } }],
     ['one that ends in an unusual query', { url: { include: '(x|(?=y))y' }, search: { include: '(a|b)=\\1$' } }],
   ])('is 100 with the proposed cases: %s', async (_, targeting) => {
@@ -126,7 +126,8 @@ coverage 57.14%, below the minimum of 57.15%. Not covered:
 
   it("doesn't propose a case that can't cover anything", async () => {
     const { out } = await covered({
-      // Every path starts with a slash, and everything included is also excluded.
+      // No URL misses x, because every path starts with a slash. None hits it, because everything included is also
+      // excluded.
       x: on({ url: { include: ['/', '^a'], exclude: '^/' } }),
       nowhere: { flights: { targeting: { domain: 'not a host', url: { include: '/store' } }, setup: {} } },
     });

@@ -7,7 +7,7 @@ import type { TempFolder } from '../temp-folder';
 import { tempFolder } from '../temp-folder';
 import { testIo } from './support';
 
-/** A page on which the config's experiment runs, and one on which it doesn't. */
+/** A URL at which the config's experiment runs. `MISS` is one at which it doesn't. */
 export const HIT = 'https://www.example.net/en-us/store?campaign=x';
 export const MISS = 'https://www.example.net/help';
 

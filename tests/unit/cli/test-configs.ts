@@ -27,7 +27,7 @@ const saidByRule = async (
   ]);
 };
 
-/** Each fragment follows its kind: `url { "include": "^/" }`. */
+/** Each line starts with the kind of its fragment of a config, as in `url { "include": "^/" }`. */
 export const testConfigs = (listing: string): void =>
   testListing(listing, (rule, piece) => {
     const [, of, json] = /^(\w+) (.*)$/.exec(piece)!;

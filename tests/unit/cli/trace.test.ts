@@ -17,7 +17,7 @@ beforeAll(() => {
   const write = (file: string, source: string) => {
     const path = join(folder, 'dist/maps', `${file}.map`);
     mkdirSync(join(path, '..'), { recursive: true });
-    // Column 10 is `mountWidget` in line 41, column 30 something unnamed in line 7.
+    // The map: column 10 is `mountWidget` in line 41, and column 30 is an unnamed function in line 7.
     const mappings = encode([
       [
         [10, 0, 40, 4, 0],
@@ -130,7 +130,7 @@ describe('source maps of edited texts', () => {
       ),
     ),
   };
-  /** The token that the map names at the place of each token. */
+  /** Returns the name that the source map gives each token in the text `after`. */
   const named = ({ mappings }: { mappings: string }, after: string) => {
     const traced = new TraceMap({ version: 3, ...map, mappings });
     return tokens.map((token) => {

@@ -35,7 +35,7 @@ it.each(languages)('uses the same placeholders in $language', ({ translated }) =
 });
 
 it.each(languages)('differs from English in $language unless the English text is empty', ({ translated }) => {
-  // Names, and words that these languages share.
+  // Texts that may equal the English ones: names, and words that the languages share.
   const same =
     /^(Minecoins|Community|Support|Skins?( \{number\})?|Status|Details|Tags|Cape \{number\}|Capes|Newsletter|Serverstatus|No|Error|\W*|image\/.*)$/;
   for (const [key, text] of english) {

@@ -4,7 +4,7 @@ import { fileCommands } from './limits-support';
 import { nasty } from './nasty-input';
 import { runCommand } from './support';
 
-/** Covers every text at least once, and every command at least four times. */
+/** Size of the sample. It covers every text at least once, and every command at least four times. */
 const SAMPLE = 48;
 
 /** @param which a sample of the combinations of command and text, or all others */

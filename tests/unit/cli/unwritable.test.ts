@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { unwritable } from '../../../cli/io/errors';
 
-// A read-only folder was reported as an internal error. The tests run as root, so errors are simulated.
+// A read-only folder used to be reported as an internal error. Tests run as root, which may write anywhere, so they
+// simulate the errors.
 it.each([
   ['EACCES', 'permission denied'],
   ['EPERM', 'permission denied'],

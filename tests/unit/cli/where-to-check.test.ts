@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { whereToCheck } from '../../../cli/check/load-config';
 
-// It suggested cobble check - after standard input was read, and URLs, which check rejects.
+// The message used to suggest `cobble check -` after standard input had been read, and to suggest URLs, which `check`
+// rejects.
 it.each(['-', 'https://cdn.example.net/experiments.json', 'HTTP://127.0.0.1/experiments.json'])(
   "suggests saving a config that check can't read again: %s",
   (name) => {

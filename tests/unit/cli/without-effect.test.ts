@@ -13,7 +13,7 @@ import { runCommand } from './support';
 
 const folder = tempFolder();
 
-// CLI-1, CLI-2, CLI-3: each was accepted, but had no effect or another one.
+// CLI-1, CLI-2, CLI-3: each of these commands used to be accepted, but an option had no effect, or a different one.
 it.each<[args: string, command: (io: Io) => Promise<number>, said: string]>([
   [
     'check --schema bad.json',

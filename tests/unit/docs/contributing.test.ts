@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { allDocuments, root } from './reading/all-documents';
 
-/** Inline code that looks like a repository path, without placeholders such as `NAME`. */
+/** Inline code that looks like a path in the repository, except paths with placeholders such as `NAME`. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`((?:src|cli|examples|tests|docs|\.ci)\/[^`\s]*)`|vitest run [^`]*?(tests\/\S+\.tsx?)/g)]
     .map(([, path, test]) => (path ?? test)!)

@@ -8,7 +8,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => join('src', path));
 const texts = new Map(files.map((path) => [path, readFileSync(path, 'utf8').replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')]));
 
-/** Calls that store data on the device; the first group is the key. */
+/** Matches calls that store data on the device. The first group is the key of the data. */
 const writes = [
   /\b(?:local|session)Storage\.setItem\(\s*(\w+\([^)]*\)|[^,]+),/g,
   /\b(?:local|session)Storage\[([^\]]+)\]\s*(?:\|\||\?\?)?=(?!=)/g,
@@ -22,14 +22,14 @@ const writes = [
   /Reflect\.set\([^;]*'(cookie)'/g,
 ];
 
-/** Erasing isn't storing, and writeCookie itself doesn't name a key. */
+/** True if the call only erases data, or is inside writeCookie, which doesn't name a key. */
 const storesNothing = (path: string, expression: string) =>
   /max-age=0/.test(expression) ||
   path.endsWith('platform/write-cookie.ts') ||
-  // Restores another application's cookie that was erased by mistake.
+  // This call restores another application's cookie that was erased by mistake.
   (path.endsWith('session/cookies.ts') && expression === 'one + scope');
 
-/** The document writes variable parts of a key as `…`. */
+/** Returns the keys that an expression can evaluate to, with `…` for variable parts, as in the document. */
 const keysOf = (path: string, expression: string): string[] => {
   const literal = /^(?:[^'`]*\?\? *)?(?:'([^']*)'|`([^`]*)`)$/.exec(expression.trim())?.slice(1).join('');
   const name = /^(?:`\$\{)?(\w+)(?:\}=.*|\(.*\))?$/s.exec(expression.trim())?.[1];
@@ -37,7 +37,7 @@ const keysOf = (path: string, expression: string): string[] => {
     const text = texts.get(path)!;
     const value = new RegExp(`\\bconst ${name} = (?:\\(.*\\) => )?('[^']*'|\`[^\`]*\`)`).exec(text)?.[1];
     if (value) return keysOf(path, value);
-    // The key is the function's first parameter, so collect what its callers pass.
+    // The key is the first parameter of the function, so collect the keys that its callers pass.
     const owner = [...text.matchAll(new RegExp(`const (\\w+) = (?:async )?\\(\\s*${name}\\b`, 'g'))].map(
       ([, own]) => own!,
     );

@@ -13,14 +13,14 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const documents = allDocuments();
 const anchorsOf = (path: string): Set<string> | undefined => documents.find(({ name }) => name === path)?.anchors;
 
-/** Linked pages that don't exist yet. Remove a page here when you add it. */
+/** Pages that are linked before they exist. When you add one of them, remove it here. */
 const awaited: readonly string[] = [];
 
 it('awaits no page that exists', () => {
   expect(awaited.filter((path) => existsSync(join(root, path)))).toEqual([]);
 });
 
-/** Returns the error, or an empty string. */
+/** Checks a link. Returns the error, or an empty string. */
 const wrong = (path: string, anchor: string | undefined): string => {
   if (awaited.includes(path)) return '';
   if (!existsSync(join(root, path))) return `${path} is not there`;

@@ -6,7 +6,7 @@ import type { TelemetryEvents } from '../../../src/services/telemetry/telemetry-
 
 type Members = { readonly [Name in keyof TelemetryEvents]: Readonly<Record<keyof TelemetryEvents[Name], true>> };
 
-/** The compiler checks that these are all events and all members of their data. */
+/** All events and all members of their data. The compiler checks that the list is complete. */
 const members: Members = {
   'Ms.Web.ApiPerf': { endpoint: true, method: true, status: true, milliseconds: true },
   'Ms.Web.BuyNow': { offerId: true, productId: true, amount: true, currency: true, storeId: true },

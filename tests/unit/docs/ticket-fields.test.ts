@@ -38,7 +38,7 @@ const meanings: Readonly<Record<string, string | undefined>> = {
   'left out': undefined,
 };
 
-// ARE-3: docs/ticket-fields.md can't differ from the code.
+// ARE-3: keeps docs/ticket-fields.md in agreement with the code.
 it('lists each type of the code once', () => {
   expect(rows.map(({ type }) => type)).toEqual(Object.keys(fieldKinds));
 });

@@ -176,7 +176,7 @@ it("doesn't store an assignment that is too long for a cookie", () => {
 });
 
 describe('Node server', () => {
-  /** The example's config and assignment. */
+  /** Answers requests for the example's config and assignment. */
   const outside = async (url: string) => Response.json(url.includes('config') ? config : { flights: ['b'] });
 
   const withServer = async <T>(render: (request: Request) => Response, use: (port: number) => Promise<T>) => {

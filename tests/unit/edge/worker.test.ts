@@ -249,7 +249,8 @@ it("leaves the page unchanged if the config doesn't arrive in time", async () =>
 
 it('adds the files with the three lines of examples/edge', async () => {
   const example = await runWorker('examples/edge/worker.ts', outside);
-  // The example's timeout is short, but the cookie and the second visit's cached config need no request.
+  // The example's timeout is short, but a request is needed only on the first visit: the second has the cookie and the
+  // cached config.
   const visit = () =>
     example.dispatchFetch(`${origin}/store`, {
       headers: { accept: 'text/html', 'user-agent': chrome, ...cookie(['b']) },
@@ -258,7 +259,7 @@ it('adds the files with the three lines of examples/edge', async () => {
   await example.dispose();
 });
 
-// The tokenizer of the web streams must find the same head as HTMLRewriter, wherever a chunk ends.
+// Without HTMLRewriter, a tokenizer on web streams must find the same end of the head, wherever a chunk ends.
 it('finds the same end of the head with and without HTMLRewriter', async () => {
   const heads = [
     `<!-- </head><body> -->${tag}`,

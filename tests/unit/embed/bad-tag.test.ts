@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => document.head.replaceChildren());
 
 const warningsOf = async (attributes: string): Promise<string[]> => {
-  // A copy without attributes precedes the author's tag.
+  // The page also loads the script without attributes, before the author's tag.
   document.head.innerHTML = `<script src="/dist/site/cobble.js"></script><script src="/dist/site/cobble.js" ${attributes}></script>`;
   const { default: badTag } = await import('../../../src/embed/bad-tag');
   badTag();

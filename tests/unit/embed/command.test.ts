@@ -6,7 +6,7 @@ const error = vi.spyOn(console, 'error').mockReturnValue();
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const anywhere = () => true;
 
-/** Openers are observed once per page. */
+/** Loads the module anew for each test, because a page observes openers only once. */
 const load = async () => {
   vi.resetModules();
   return (await import('../../../src/embed/command')).default;

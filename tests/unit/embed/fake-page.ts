@@ -7,7 +7,7 @@ import { withMethods } from '../../../src/loader/registry';
 import type { TagSettings } from '../../../src/loader/settings';
 import type { Api, Context, Handle } from '../../../src/loader/types';
 
-/** Scripts can't construct jsdom's class. */
+/** Replaces `CSSStyleSheet`: jsdom's class can't be constructed. */
 class Sheet {
   text = '';
   async replace(text: string) {

@@ -7,7 +7,7 @@ import { fakePage } from './fake-page';
 
 const tile = (rest = '') => `<a href="/frost#cobble=marketplace-tile&amp;title=Frost" ${rest}>Frost Keep</a>`;
 const button = '<a href="/#cobble=themed-button">Go on</a>';
-/** Lets the page's observer and its timer run. */
+/** Waits for the page's mutation observer and its timer. */
 const tick = async () => {
   await new Promise<void>((resolve) => queueMicrotask(resolve));
   vi.runAllTimers();
@@ -15,7 +15,7 @@ const tick = async () => {
 const hosts = () => [...document.querySelectorAll<HTMLElement>('[data-widget]')];
 const places = () => hosts().map((host) => host.parentElement?.id);
 
-/** Enhances the links of a page, whose JSON and tag have these settings. */
+/** Enhances the links of a page that has these settings in its JSON and on its tag. */
 const enhance = (
   html: string,
   settings: Partial<TagSettings> = {},
@@ -128,7 +128,7 @@ describe('a link that names a component', () => {
     expect([text('button'), text('tile')]).toEqual(['Go onGo on', 'Frost Keep']);
     fire('unmounted');
     expect(text('button')).toBe('Go on');
-    // As Turbo does.
+    // Like Turbo, replace the mounted widget's content by a clone of its host.
     fire('mounted');
     const copy = hosts()[0]!.cloneNode(true) as Element;
     document.getElementById('tile')!.replaceChildren(copy);

@@ -12,7 +12,7 @@ class Face {
 }
 const add = vi.fn();
 
-/** The font is requested once per page. */
+/** Loads the module anew for each test, because a page requests the font only once. */
 const load = async () => {
   vi.resetModules();
   return (await import('../../../src/embed/load-font')).loadFont;
@@ -77,7 +77,7 @@ it('has a second file for markup with letters outside Latin-1', async () => {
   expect(faces[1]?.[2]).toMatchObject({ unicodeRange: 'U+100-24F,U+1E00-1EFF,U+20A0-20C0' });
 });
 
-// On a server-rendered page, loading the narrower font reflowed two lines into one.
+// On a server-rendered page, the narrower font used to reflow two lines into one.
 it("isn't loaded for server-rendered widgets, but chunks still get its file", async () => {
   const { context, add: addWidget } = fakePage();
   addWidget('<div data-widget="modal" data-widget-state="drawn"></div>');

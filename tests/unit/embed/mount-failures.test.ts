@@ -29,7 +29,7 @@ const Fragile = ({ title, fails }: FragileProps) => {
 const widgets = {
   fragile: { component: Fragile, props: { title: [PropCode.text, REQUIRED], fails: [PropCode.text] } },
 } as const;
-/** Preact's elements lack it. */
+/** True in tests with React: Preact's elements have no `$$typeof`. */
 const isReact = '$$typeof' in createElement('p');
 const text = ({ element }: Handle) => element.shadowRoot?.textContent;
 const slots = ({ element }: Handle) => element.shadowRoot?.querySelectorAll('slot').length;
@@ -59,14 +59,14 @@ describe('a widget that fails', () => {
     await settle();
     expect([slots(handle), text(handle), page.names()]).toEqual([0, 'Frost', ['mounted']]);
     expect(handle.element.dataset.widgetState).toBe('mounted');
-    // Once mounted, a scan has nothing to retry.
+    // A mounted widget has nothing to retry, so a scan starts nothing new.
     expect(handle.pending).toBe(handle.ready);
   });
 
   it.each([
     ['render', 'render', Error('broken')],
     ['layout', 'render', Error('broken')],
-    // A thrown text counted as the name of an attribute.
+    // A thrown string used to be taken for the name of an attribute.
     ['text', 'render', 'broken'],
     ['attribute', 'props', new PropError('data-other')],
   ])('shows the fallback after an error in its %s and reports the phase %s', async (fails, phase, error) => {
@@ -75,7 +75,7 @@ describe('a widget that fails', () => {
     );
     expect(page.failures).toEqual([{ handle, phase, error }]);
     expect(slots(handle)).toBe(2);
-    // React reports errors of layout effects later than that the boundary has mounted.
+    // React reports an error of a layout effect only after the boundary has mounted.
     expect(page.names()).toEqual(isReact && fails === 'layout' ? ['mounted'] : []);
     expect(handle.pending).toBeNull();
     expect(handle.element.dataset.widgetState).toBe('error');
@@ -114,7 +114,7 @@ describe('a widget that fails', () => {
         { phase: 'load', error: Error(`${page.base}vanilla/fragile.test.css answered 503 without all CSS`) },
       ]);
     expect(slots(handle)).toBe(1);
-    // The next change requests it again.
+    // The next change of an attribute requests the stylesheet again.
     handle.element.dataset.title = 'b';
     await settle();
     expect([text(handle), page.failures.length]).toEqual(['b', 1]);

@@ -81,7 +81,7 @@ describe('focus', () => {
 
   it("moves from the page's control into the widget that replaces it", async () => {
     inside = ['a'];
-    // jsdom has no layout, so the page's button counts as hidden.
+    // jsdom computes no layout, so the page's button counts as hidden.
     const { focused } = await show(html, focusOwn);
     expect(focused()).toBe('a');
   });

@@ -135,7 +135,7 @@ describe('mounting a widget', () => {
     expect(page.context.handles.has(handle.element)).toBe(false);
   });
 
-  // The old name's handle removed the state that the new one had just written.
+  // If an element was renamed, the old name's handle used to remove the state that the new handle had just written.
   it("leaves the state to the new name's handle if it was renamed while loading", async () => {
     const page = fakePage(widgets);
     const old = page.add('<div data-widget="tile"></div>');
@@ -260,7 +260,7 @@ describe('a mounted widget', () => {
     expect(renders).toBe(before);
   });
 
-  // The first mount's promise had already resolved.
+  // For the second mount, `ready` used to be the promise of the first one, which had already resolved.
   it('resolves ready again when it is mounted again', async () => {
     const { page, handle } = await mountTile();
     mountedWidgets.get(handle.element)?.dispose();

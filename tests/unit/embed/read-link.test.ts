@@ -49,7 +49,7 @@ it.each(['marketplace-url', 'marketplaceURL'])("prefers a URL given in the fragm
   ]);
 });
 
-// threat 4: other scripts on a page act on attributes.
+// threat 4: parameters become attributes, and other scripts on the page may act on attributes.
 it("ignores parameters that aren't props of the component", () => {
   const hostile = 'widget-open=%23x&widget=modal&load=eager&props=%7B%7D&controller=evil&onclick=alert(1)&__proto__=x';
   expect(read(`#cobble=themed-button&href=/y&${hostile}`)?.attributes).toEqual([['data-href', '/y']]);
@@ -67,7 +67,7 @@ it.each([
   expect(readLink(address, origins)).toBeUndefined();
 });
 
-// One such link made scan() throw. If a URL can't be parsed, `href` returns it unchanged.
+// A link with an invalid URL used to make scan() throw: its `href` is returned as it was written.
 it.each(['http://[#cobble=themed-button', 'https://#cobble=themed-button', 'http://a:b/#cobble=themed-button'])(
   'leaves an invalid URL a link: %s',
   (written) => {

@@ -155,7 +155,7 @@ it('treats null in data-props as absent without a report', () => {
   expect([props.rating, props.variant, warnings]).toEqual([0, 'a', []]);
 });
 
-// Interface 9: only the attribute was removed, so the member of data-props took effect.
+// Interface 9: only the attribute used to be removed, so the value in data-props took effect.
 it.each([null, undefined])('removes a prop set to %s from every attribute that gave it', (none) => {
   const made = element({
     'data-title': 'A',
@@ -174,7 +174,7 @@ it.each([null, undefined])('removes a prop set to %s from every attribute that g
   expect(readBack(made)).toMatchObject({ title: 'None', rating: 0, variant: 'b', options: [{ key: 'a' }] });
 });
 
-// Interface 9: `cobble texts` prefixes texts that have several defaults with their widget.
+// Interface 9: if widgets have different defaults for a text, `cobble texts` prefixes its name with the widget.
 it("prefers an attribute to the widget's text, and that to the text for all widgets", () => {
   const closeLabel = [PropCode.text, 'Close'] as const;
   const rating = [PropCode.number, 0] as const;
@@ -202,14 +202,14 @@ it('writes a URL object as its address', () => {
   expect(made.dataset.marketplaceUrl).toBe('https://a.example/b');
 });
 
-// LDR-6: don't rewrite the page's attribute without a reason.
+// LDR-6: the page's attribute isn't rewritten without a reason.
 it('leaves data-props unchanged if it lacks the written prop', () => {
   const made = element({ 'data-props': '{ "rating": 3 }' });
   writeProps(made, { title: null, toString: null });
   expect(made.dataset.props).toBe('{ "rating": 3 }');
 });
 
-// Prototype.js before 1.7
+// Prototype.js before 1.7 adds such a method.
 it('writes lists as lists if an old library adds toJSON to arrays', () => {
   const list = Array.prototype as { toJSON?: unknown };
   list.toJSON = function (this: unknown[]) {

@@ -3,12 +3,12 @@ import replay from '../../../src/embed/replay';
 import type { WidgetState } from '../../../src/loader/types';
 import { fakePage } from './fake-page';
 
-/** As `type@id`, while bubbling. */
+/** Events that bubbled, as `type@id`. */
 let received: string[] = [];
 let events: Event[] = [];
 let views: unknown[] = [];
 const RealMouseEvent = MouseEvent;
-/** jsdom doesn't accept the test's window as a view. */
+/** jsdom rejects the test's window as the `view` of an event. */
 class ClickOfAnyView extends RealMouseEvent {
   constructor(type: string, { view, ...init }: MouseEventInit) {
     super(type, init);
@@ -29,7 +29,7 @@ const show = (light: string, shadow: string, state: WidgetState = 'mounted') => 
   root.innerHTML = shadow;
   for (const type of ['click', 'keydown']) root.addEventListener(type, listen);
   const find = (id: string) => document.getElementById(id) ?? root.getElementById(id) ?? handle.element;
-  /** As the loader does. */
+  /** Replays an event as the loader does. */
   const repeat = (event: Event, id = 'host') => {
     const target = find(id);
     target.addEventListener(event.type, (dispatched) => dispatched.stopImmediatePropagation(), {

@@ -37,7 +37,7 @@ const NO_TITLE =
   'modal: the required data-title is missing. Fix: add data-title="…" to the element, or its prop to data-props.';
 
 describe('a failure report', () => {
-  // Issue 13, defect 4: the message blamed the deployment.
+  // Issue 13, defect 4: the message used to blame the deployment.
   it.each([
     ['no constructor', () => vi.stubGlobal('CSSStyleSheet', undefined)],
     ['no adoptedStyleSheets', () => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets')],
@@ -48,19 +48,19 @@ describe('a failure report', () => {
     );
   });
 
-  // LDR-6: name the widget, the element, the value and the fix.
+  // LDR-6: the message names the widget, the element, the value and the fix.
   it.each<[Phase, string, unknown, string]>([
     ['name', 'carusel', undefined, "unknown widget 'carusel'. Fix: use 'carousel'."],
     ['name', 'flyoot', undefined, "unknown widget 'flyoot'. Fix: use 'flyout'."],
     ['name', 'marketplace-title-x', undefined, "unknown widget 'marketplace-title-x'. Fix: use 'marketplace-tile'."],
     ['name', 'hero', undefined, `unknown widget 'hero'. ${OFFERED}`],
-    // Three different letters of six make another word.
+    // With three of six letters different, a name isn't a misspelling, so nothing is suggested.
     ['name', 'flyxyz', undefined, `unknown widget 'flyxyz'. ${OFFERED}`],
     ['load', 'modal', undefined, TIMED_OUT],
     ['load', 'modal', null, TIMED_OUT],
     ['load', 'modal', Error('404'), `modal: its files couldn't be loaded: 404. ${PUBLISH}`],
     ['load', 'modal', new DOMException('no', 'NotSupportedError'), NO_SHADOW_ROOT],
-    // jsdom doesn't treat it as an error, so it is logged as text.
+    // jsdom's DOMException isn't an Error, so its text is logged.
     [
       'load',
       'modal',
@@ -77,7 +77,7 @@ describe('a failure report', () => {
     expect(reported.message).toBe(words);
     expect(reported.cause).toBe(cause);
     const message = `cobble: ${words}\nThe fallback stays. Element: <div id="hero" data-widget="carousel" class="a b">`;
-    // An error is logged with its stack; in browsers, so is a DOMException.
+    // Errors are logged with their stack. In browsers, DOMExceptions are errors, too.
     const hasStack = cause instanceof Error && !(cause instanceof PropError);
     expect(error).toHaveBeenCalledWith(message, tile, ...(hasStack ? [cause] : []));
   });
@@ -131,7 +131,7 @@ describe('a report of an invalid value', () => {
     ]);
   });
 
-  // Each of eight widgets reported it, and none named the tag.
+  // Each of eight widgets used to report the theme, and none of the reports named the tag.
   it("is logged once for all widgets that have the tag's theme, and names the tag", () => {
     const tag = make('<script data-theme="Vanila"></script>');
     document.head.append(tag);

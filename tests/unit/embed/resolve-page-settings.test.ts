@@ -17,7 +17,7 @@ afterEach(() => {
   window.cobbleSettings = undefined;
 });
 
-// LDR-1, HLP-1: adding a region to the page's locale produced one unknown to the help centre.
+// LDR-1, HLP-1: adding a region to the page's locale used to produce a locale that the help centre doesn't have.
 it.each([
   ['data-locale', 'ja', '', 'ja'],
   ['data-locale', 'pt_BR', '', 'pt-br'],
@@ -34,13 +34,13 @@ it.each([
   document.documentElement.lang = '';
 });
 
-/** Omits the Trusted Types policy holder, which no page sets. */
+/** All objects in the settings, except the holder of the Trusted Types policy, which no page sets. */
 const objectsIn = (value: unknown): object[] =>
   typeof value === 'object' && value !== null && !(value instanceof PolicyHolder)
     ? [value, ...Object.values(value).flatMap(objectsIn)]
     : [];
 
-// Copies lost the locale when it was an accessor, so requests on other languages' pages were in English.
+// The locale used to be an accessor, which copies lost. Requests on other languages' pages were then in English.
 it('resolves every setting to plain, frozen data in every copy', () => {
   document.documentElement.lang = 'sv-se';
   page('{"endpoints":{"realms":"https://realms.example"},"minecoinProducts":["9N1"],"texts":{"closeLabel":"Stäng"}}');
@@ -57,7 +57,7 @@ it('resolves every setting to plain, frozen data in every copy', () => {
   }
 });
 
-// C4: a polluted `Object.prototype.configUrl` loaded an attacker's script and leaked tokens to a foreign origin.
+// C4: a polluted `Object.prototype.configUrl` used to load an attacker's script and leak tokens to a foreign origin.
 it.each([
   'allow',
   'allowedFrames',
@@ -145,7 +145,7 @@ it.each(['null', '7', '{"experiments":null}', '{"experiments":"on"}'])('accepts 
   expect(complete(read({ experiments: 'on' })).experiments).not.toBeNull();
 });
 
-// LDR-1: the first path segment, then the language of the page.
+// LDR-1: the locale is in the first path segment. Otherwise, the language of the page applies.
 it.each([
   ['/de-de', '', 'de-de'],
   ['/de-de/shop', '', 'de-de'],
@@ -158,7 +158,7 @@ it.each([
   ['/12-de/shop', 'sv', 'sv'],
   ['/de-dead/shop', 'sv', 'sv'],
   ['/en-uk/shop', 'sv', 'en-uk'],
-  // Words that look like a locale.
+  // Path segments that only look like a locale.
   ...['how-to', 'log-in', 'opt-in', 'add-on', 'my-pc', 'why-us', 'pop-up', 'faq-us'].map(
     (word): [string, string, string] => [`/${word}/p`, 'sv', 'sv'],
   ),
@@ -206,7 +206,7 @@ const settled = ({ tag = '', given, query = '', json = {} }: Ways) => {
 };
 const { origin } = location;
 
-// LDR-1, threat 1, interface 9: the JSON's endpoints overrode the page's own origin on the tag.
+// LDR-1, threat 1, interface 9: endpoints in the page's JSON used to override the page's own origin on the tag.
 it.each<[string, Ways, string]>([
   [
     "the tag's own origin rather than the JSON's endpoint",
@@ -251,7 +251,7 @@ it.each<[string, Ways, string]>([
   expect([api, endpoints!.api]).toEqual([`${expected}/`, `${expected}/`]);
 });
 
-// LDR-1: attributes set to their default, an empty attribute, and one with a related name.
+// LDR-1: includes attributes that are set to their default, an empty attribute, and one with a related name.
 it.each<[string, Ways, Partial<PageSettings>]>([
   [
     'the default locale',
@@ -287,7 +287,7 @@ it.each<[string, Ways, Partial<PageSettings>]>([
   expect(settled(ways)).toMatchObject(expected);
 });
 
-// EXP-1: the stronger of two objects replaced the weaker one completely.
+// EXP-1: if two sources set an object, the stronger one used to replace the other completely.
 it('merges the members of an object across all sources', () => {
   const ways: Ways = {
     given: { experiments: { configUrl: '/a.json' }, texts: { closeLabel: 'Zu' } },

@@ -63,7 +63,7 @@ describe('runtime', () => {
     expect(page.context.publicApi.shared.load).not.toHaveBeenCalled();
   });
 
-  // An area's first request waited for three files, loaded sequentially.
+  // An area used to load three files sequentially before its first request.
   it("loads an area's services in parallel with its component, and reports only the component's failure", async () => {
     const page = fakePage({ 'server-status': flyout });
     await run(page.add('<div data-widget="server-status"></div>'), page.context);

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const RULES = `rules ${SHEET_END};`;
 
-/** Answers with these statuses, and then with 200. */
+/** A fetch that answers with these statuses, and then with 200. */
 const answering = (...statuses: number[]) =>
   vi.fn(async (_url: string) => new Response(RULES, { status: statuses.shift() ?? 200 }));
 

@@ -32,7 +32,7 @@ const mountAtOnce = async (count: number, each: number) => {
     now += each;
   };
   const mounts = Array.from({ length: count }, (_, widget) => mount(widget));
-  // Resolves after the microtasks of the current task.
+  // Waits for the microtasks of the current task.
   const promises = () => new Promise((resolve) => setImmediate(resolve));
   const after: number[] = [];
   for (let task = tasks.shift(); task; task = tasks.shift()) {

@@ -16,7 +16,7 @@ const quantifier = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom('*', '+', '?', '{2}', '{0}', '{0,1}', '{1,2}', '*?', '+?', '{1}') },
 );
 
-/** Includes assertions in the middle, empty alternatives, lookarounds, counts, and invalid patterns. */
+/** Random patterns, with assertions in the middle, empty alternatives, lookarounds, counts, and invalid syntax. */
 export const anyPattern: fc.Arbitrary<string> = fc.letrec<{ sequence: string; piece: string; pattern: string }>(
   (tie) => ({
     piece: fc.oneof(
@@ -58,7 +58,7 @@ const list = fc.oneof(
   },
 );
 
-/** Few domains, so that experiments and URLs often match. */
+/** Only a few domains, so that experiments often match the random URLs. */
 const domain = fc.constantFrom('a.example', 'b.example', '');
 
 export const anyExperiment: fc.Arbitrary<Experiment> = fc.record({

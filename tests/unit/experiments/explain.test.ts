@@ -18,7 +18,7 @@ const explained = (targeting: object, url: string) =>
   );
 
 describe('an explanation', () => {
-  // Targeting and URL » the sentence and the matched text, if any.
+  // Each input is a targeting and a URL. Below it: the explanation » the matched text, if there is one.
   testListing(
     `
 # domain

@@ -9,7 +9,7 @@ const URL = 'https://api.example/flight';
 let now: number;
 let answers: number;
 let isDown: boolean;
-/** Another tab runs this while this one waits for the response. */
+/** Simulates another tab: runs while this tab waits for its response. */
 let meanwhile: (() => Promise<unknown>) | undefined;
 
 const page = globalThis as { [consentKey]?: unknown };
@@ -26,7 +26,7 @@ class Shelf {
         return this.texts.get(String(key));
       },
       set: (_, key, text) => {
-        // A text that isn't longer than the old one always fits.
+        // A full storage accepts a value only if it isn't longer than the old one.
         if (this.refused || (this.full && String(text).length > (this.texts.get(String(key))?.length ?? 0)))
           throw new DOMException('full', 'QuotaExceededError');
         this.texts.set(String(key), String(text));
@@ -58,7 +58,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** @returns the visit's flight */
+/**
+ * Simulates a visit.
+ *
+ * @returns the visit's flight
+ */
 const visit = async (local: Shelf, session: Shelf, sessionId: string, more: object = {}) => {
   vi.stubGlobal('localStorage', local.proxy);
   vi.stubGlobal('sessionStorage', session.proxy);
@@ -163,12 +167,12 @@ it('keeps one answer per visit for an hour through random events if any storage 
       const tabs = [0, 1, 2].map((tab) => ({
         session: new Shelf(),
         id: `${tab}`,
-        /** The answer that the tab must get, and its time. */
+        /** The cached answer that the tab must get, and the time at which it was cached. */
         model: undefined as { answer: string; time: number; isOver?: boolean } | undefined,
       }));
       for (const each of steps) {
         if (each.kind === 'clock') {
-          // An expired entry may remain, or another tab may have removed it.
+          // From then on, either result is right: the expired entry may remain, or another tab may have removed it.
           for (const { model } of tabs) if (model && now - model.time >= HOUR) model.isOver = true;
           now -= each.hours * HOUR;
         } else if (each.kind === 'full') local.full = each.is;
@@ -199,7 +203,7 @@ it('keeps one answer per visit for an hour through random events if any storage 
   expect(repeated).toBeGreaterThan(500);
 });
 
-// EXP-2. Browser tests use a shorter timeout.
+// EXP-2. Browser tests set a shorter timeout.
 it('times out after six seconds', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout');
   const signals: unknown[] = [];

@@ -10,7 +10,7 @@ const patternsOf = (name: string): string[] =>
     .split('\n')
     .filter((line) => line && !line.startsWith('// '));
 
-/** Each takes practically forever on some path of a hundred characters. */
+/** Patterns that practically never finish on some path of a hundred characters. */
 const slow = [
   ...patternsOf('slow-patterns.txt'),
   `${'a?'.repeat(40)}a{40}`,

@@ -44,7 +44,7 @@ it('says that a config without experiments needs a check', () => {
   expect(problems({ experiments: [] })).toEqual([expect.stringMatching(/has no experiments .* Fix: run cobble check/)]);
 });
 
-// A config for www.example.com said "0 of 0 here".
+// For a config for www.example.com, the overlay on another host used to say only "0 of 0 here".
 it("names the config's nearest domain on another host", () => {
   const near = `${location.hostname}x`;
   expect(problems({ experiments: domains('www.example.com', near) })).toEqual([

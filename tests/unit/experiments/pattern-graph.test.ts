@@ -4,7 +4,7 @@ import { characterSets } from '../../../src/experiments/engine/patterns/characte
 import { components } from '../../../src/experiments/engine/patterns/components';
 import { type PatternGraph, patternGraph, SEARCH } from '../../../src/experiments/engine/patterns/pattern-graph';
 
-/** Start and end of the text are characters in it. */
+/** Whether the graph accepts a text. The graph reads the start and the end of the text as characters. */
 const accepts = ({ sets, reads, next, accepts: ends }: PatternGraph, text: string): boolean => {
   let reached = new Set([SEARCH]);
   for (const character of ['^', ...text, '$']) {
@@ -24,7 +24,7 @@ const textsOf = (characters: string, length: number): string[] => {
 
 const texts = textsOf('abc', 4);
 const partsOf = ({ parts }: PatternGraph) => parts.map((part) => part?.text);
-/** Excludes the search and the dead end. */
+/** Returns the positions that accept any text, except the search at the start and the dead end. */
 const anyTexts = (source: string) => {
   const { reads, sets, parts } = patternGraph(source);
   return reads.filter((set, position) => parts[position] && set === (sets.everything & ~3n)).length;
@@ -75,7 +75,7 @@ describe('the graph of a pattern', () => {
     for (const source of ['^a(?=b)', '^a(?!b)', '^a(?<=b)', '^a(?<!b)', '^a\\b', '^a\\B']) {
       const graph = patternGraph(`${source}c`);
       expect(texts.filter((text) => accepts(graph, text))).toEqual(texts.filter((text) => text.startsWith('ac')));
-      // The dead end follows the `a`, because an assertion may fail.
+      // An assertion may fail, so the dead end can follow the `a`.
       expect(graph.next[partsOf(graph).indexOf('a')]).toContain(1);
     }
     const graph = patternGraph('^a(?=bc)c');
@@ -90,7 +90,7 @@ describe('the graph of a pattern', () => {
     const graph = patternGraph('x(?<=ca*)b');
     const any = partsOf(graph).lastIndexOf('(?<=');
     const after = graph.next[partsOf(graph).indexOf('x')] ?? [];
-    // A lookbehind starts at once or after any text; the rest of the pattern continues in parallel.
+    // A lookbehind can start immediately or after any text. The rest of the pattern continues in parallel with it.
     expect(after.map((position) => partsOf(graph)[position]).sort()).toEqual(['(?<=', 'b', 'c', undefined]);
     expect((graph.next[any] ?? []).map((position) => partsOf(graph)[position]).sort()).toEqual([
       '(?<=',
@@ -115,7 +115,7 @@ describe('the graph of a pattern', () => {
     expect(patternGraph('(a?){0,2}b').next).toEqual([[0, 2, 4], [], [3, 4], [4], []]);
     expect(patternGraph('(a?){2}b').next).toEqual([[0, 2, 3, 4], [], [3, 4], [4], []]);
     expect(patternGraph('(a?){1,2}b').next).toEqual([[0, 2, 3, 4], [], [3, 4], [4], []]);
-    // It doesn't matter which of 300 rounds are empty: two steps lead from round to round.
+    // Any of the 300 rounds may be empty, but only two steps lead from one round to the next.
     expect(patternGraph('^(a?){300}b').next[3]).toEqual([3, 3, 4]);
     expect(patternGraph('^(a?){1,300}b').next[3]).toEqual([3, 4]);
     expect(patternGraph('^a{300}b').next[3]).toEqual([3, 4]);

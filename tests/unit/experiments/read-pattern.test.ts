@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { quickLimit } from '../../../src/experiments/engine/patterns/compile-pattern';
 import { RejectedSyntax, readPattern } from '../../../src/experiments/engine/patterns/read-pattern';
 
-// Threat 9. Browsers read the rejected ones in different ways.
+// Threat 9. Patterns are rejected if browsers interpret them differently.
 describe('the reading of a pattern', () => {
   it.each([
     ['(?<a>x)(?<a>y)', 7],
@@ -61,7 +61,7 @@ describe('the reading of a pattern', () => {
   });
 });
 
-// Two loops share a text, and a pattern without `^` is one more.
+// Two loops that match the same text multiply the steps. A pattern without `^` counts as one more loop.
 it.each([
   [`${'a'.repeat(31)}*`, 1024],
   [`${'a'.repeat(32)}*`, 0],

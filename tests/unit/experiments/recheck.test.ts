@@ -10,19 +10,20 @@ import recorded from '../../corpus/verdicts.json';
 const verdicts = Object.entries(recorded as Record<string, string>);
 
 const judged = new Map<string, boolean>();
-/** As recheck, judges for texts of any characters. */
+/** Like recheck, assumes that the text can contain any character. */
 const isRefused = (source: string): boolean => {
   const known = judged.get(source) ?? (!quickLimit(source) && isCatastrophic(source, ''));
   judged.set(source, known);
   return known;
 };
 
-/** Newer syntax is always rejected, because some browsers don't support it. */
+/** True for newer syntax, which is always rejected because some browsers don't support it. */
 const isNew = (source: string): boolean => /\(\?[^:=!<]/.test(source);
 
 /**
- * Exponential according to recheck, but not in browsers. Either the attack needs a line end, which URLs and fields
- * can't contain; or it needs two ways to read nothing, but the standard forbids empty optional rounds.
+ * Patterns that are exponential according to recheck, but not in browsers. For some, the attack needs a line end, which
+ * URLs and fields can't contain. For others, it needs two ways to match an empty string, but the standard forbids empty
+ * optional rounds.
  */
 const LINE_ENDS = [String.raw`(\s|\n)+$`, String.raw`/\*(.|\n)*?\*/`];
 const EMPTY_ROUNDS = ['^(?:--?|/([ab]{1,3}(ab|(b?)*.?)[^/]*|((a*)?/){2,}))x$'];
@@ -41,7 +42,7 @@ describe('the proof and recheck', () => {
     ).toEqual([...LINE_ENDS, ...EMPTY_ROUNDS].sort());
   });
 
-  // recheck's own attack. If this hangs, recheck was right.
+  // The input is recheck's attack on the pattern. If recheck were right, this test would hang.
   it.each(EMPTY_ROUNDS)('differ on %s, which the browser ends at once', (source) => {
     expect(new RegExp(source).test(`${'/'.repeat(200)}b`)).toBe(false);
   });

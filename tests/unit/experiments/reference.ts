@@ -1,7 +1,7 @@
 import type { Target } from '../../../src/experiments/engine/compile-experiment';
 import type { Experiment } from '../../../src/experiments/engine/config';
 
-/** EXP-5 in five lines, for valid patterns: every optimised matcher must give the same result. */
+/** The shortest implementation of EXP-5, for valid patterns. Every optimised matcher must return the same result. */
 export const reference = (experiments: readonly Experiment[], { hostname, pathname, search }: Target): Experiment[] => {
   const any = (patterns: readonly string[] | null, text: string) =>
     (patterns ?? []).some((pattern) => new RegExp(pattern).test(text));

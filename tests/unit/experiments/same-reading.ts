@@ -4,14 +4,14 @@ import type { PatternPart } from '../../../src/experiments/engine/patterns/read-
 
 const parser = new RegExpParser({ ecmaVersion: 2025 });
 
-/** By the standard with Annex B, without flags. */
+/** Parses a pattern by the standard with Annex B, without flags. */
 export const parseByStandard = (source: string): AST.Pattern => parser.parsePattern(source, 0, source.length);
 
 interface Reading {
   readonly text: string;
   readonly span: readonly [start: number, end: number];
   readonly times: readonly [min: number, max: number];
-  /** True for a back reference, which the proof must distinguish from other escapes. */
+  /** True for a back reference, because the check for slow patterns must distinguish it from other escapes. */
   readonly isReference: boolean;
   readonly alternatives: readonly (readonly Reading[])[] | undefined;
 }

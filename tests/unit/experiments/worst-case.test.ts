@@ -6,7 +6,10 @@ import { patternGraph } from '../../../src/experiments/engine/patterns/pattern-g
 import { worstCase } from '../../../src/experiments/engine/patterns/worst-case';
 
 const LENGTH = 10;
-/** A text of 10 characters has 11 positions, 66 ordered pairs of them, 286 triples and 1,001 quadruples. */
+/**
+ * Numbers of visits for a text of 10 characters: it has 11 positions, 66 ordered pairs of positions, 286 triples and
+ * 1,001 quadruples.
+ */
 const [one, two, three, four] = [11, 66, 286, 1001];
 
 const judge = (source: string, length = LENGTH) => {
@@ -18,18 +21,18 @@ const judge = (source: string, length = LENGTH) => {
 
 describe('the worst case of a search', () => {
   it.each<[string, number, number, string[]]>([
-    // Without a loop, only the search counts: it starts once with `^`, or at each position of the text.
+    // Without a loop, only the search counts. With `^` it starts once, otherwise at each position of the text.
     ['^a', one, 1, ['search']],
     ['a', one, 1, ['search']],
-    // Two ways to read the same text add up; two texts don't.
+    // Two ways to match the same text add up. Ways to match different texts don't.
     ['(a|a)b', 2 * one, 1, ['search']],
     ['(a|b)c', one, 1, ['search']],
     ['(a?){0,2}b', 3 * one, 1, ['search']],
-    // A loop that starts at each position adds one degree; after `^` it is the only one.
+    // A loop adds one degree to that of the search. After `^`, the search adds none.
     ['a*b', one + two, 2, ['search', 'a']],
     ['(a|b)*c', 2 * two + one, 2, ['search', 'ab']],
     ['^a*b', one, 1, ['search']],
-    // Loops multiply if they can read the same text.
+    // Two loops that can match the same text multiply.
     ['^a*a*b', one + two, 2, ['a', 'a']],
     ['^a*xa*y', one, 1, ['search']],
     ['^a*b*a*c', one + two, 2, ['b', 'a']],
@@ -72,18 +75,18 @@ describe('the worst case of a search', () => {
 
 describe('the proof', () => {
   it.each([
-    // An optional empty round isn't a second way.
+    // An optional round that is empty isn't a second way to match.
     ['^(a?){0,300}b', false],
     ['^(a?){1,300}b', false],
     ['^a{300}b', false],
-    // A boundary can fail, and then the loop before it is tried in all ways.
+    // If the boundary fails, the engine tries the loop before it in all ways.
     ['x(a+)+\\b', true],
     ['x(a+)+(?=y)', true],
     ['x(a+)+(?!y)', true],
     // Duplicate names of more than one letter.
     ['(?<name>a)|(?<name>b)', true],
     ['(?<name>a)|(?<other>b)', false],
-    // In a class or after a backslash, this isn't an inline flag.
+    // In a class or after a backslash, `(?i)` isn't an inline flag.
     ['[\\](?i)]x', false],
     ['\\(?i', false],
     ['[(?i)]', false],
@@ -92,7 +95,7 @@ describe('the proof', () => {
   });
 
   it('is for a URL, or with flags for any text', () => {
-    // URLs contain no such letter, so the loop is never entered.
+    // URLs never contain the letter é, so the loop is never entered.
     expect(isCatastrophic('^(é+)+$')).toBe(false);
     expect(isCatastrophic('^(é+)+$', '')).toBe(true);
     expect(isCatastrophic('^(?:a|A)*$', '')).toBe(false);
@@ -100,11 +103,11 @@ describe('the proof', () => {
   });
 
   it.each([
-    // Without a loop, or with one that starts once, the length doesn't matter.
+    // The length of the text doesn't matter without a loop, or if the loop starts only once.
     ['^/store/[a-z-]+/x$', 2048],
     ['/store', 2048],
     ['^a?b?c?', 2048],
-    // Half the square of the length, for each character of the pattern.
+    // Half the square of the text's length, for each character of the pattern.
     ['/.*x', 2048],
     ['/store/.*', 1930],
     ['^/.*/store/.*', 1606],

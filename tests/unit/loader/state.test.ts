@@ -66,7 +66,7 @@ it('keeps "drawn" on server-rendered markup while it loads, even if the attribut
   expect(state()).toBe('mounted');
 });
 
-// Two mutation observers that undo each other's changes never return to the event loop.
+// If two mutation observers undo each other's changes, the page never returns to the event loop.
 it('gives up and warns when another observer keeps removing the attribute', async () => {
   const { element, handle, state } = add();
   handle.restores = MAX_RESTORES - 10;

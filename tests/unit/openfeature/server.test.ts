@@ -37,7 +37,7 @@ describe('CobbleServerProvider', () => {
     ['hero-b', { flights: ['hero-b'], url: `${store}?disableflights=hero-b` }, off],
     ['hero-b', { url: `${store}?enableflights=hero-b` }, on],
     ['hero-b', { flights: ['hero-b'], url: `${store}?disableallflights=true` }, off],
-    // Like `cobble.flights.isOn`, also for a page of another experiment, and for a flight that no experiment names.
+    // Like `cobble.flights.isOn`, also on a page of another experiment, and for a flight that no experiment names.
     ['footer-b', { flights: ['footer-b'], url: store }, on],
     ['other', { flights: ['other'], url: store }, on],
   ])('resolves the boolean %s in %j as the page does', async (flag, context, details) => {

@@ -9,7 +9,7 @@ import { manifest } from './support';
 
 type Call = (services: Services, signal: AbortSignal) => Promise<unknown>;
 
-/** The widget makes these calls sequentially and shows the answers. */
+/** Creates a renderer for a widget that makes these calls sequentially and shows their answers. */
 const createRenderer = (
   calls: (answers: readonly unknown[]) => readonly (readonly [inputs: readonly unknown[], call: Call])[],
 ) =>
@@ -177,7 +177,7 @@ it('rejects answers under unknown names, but allows other methods of the client'
   expect(await render(page, { answers } as RenderOptions)).toContain('drawn');
 });
 
-// Interface 9. The page was rendered as if there were no answers.
+// Interface 9. With invalid answers, the page used to be rendered as if there were none.
 it.each<[answers: object, said: string]>([
   [{ marketplace: 5 }, 'answers.marketplace is 5, not an object of calls. Fix: use marketplace.search, '],
   [{ marketplace: [] }, 'answers.marketplace is [], not an object of calls'],
@@ -205,7 +205,7 @@ it('renders relative links to other states of a page without a URL', async () =>
   expect(await render(page, { url: 'https://a.example/b' })).toContain('<a href="https://a.example/b?hc-page=2">');
 });
 
-// An untrusted `https://page.invalid/javascript:…` became a link to a script.
+// An untrusted `https://page.invalid/javascript:…` used to become a link to a script.
 it('renders untrusted URLs on the placeholder host as paths, never as scripts or other hosts', async () => {
   const written = [
     'javascript:alert(1)',

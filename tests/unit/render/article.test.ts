@@ -4,7 +4,7 @@ import { attacks } from './attacks';
 import { complaints } from './complaints';
 import { draw, mount, read, write } from './drawn-article';
 
-// jsdom parses differently from browsers.
+// Replace jsdom's parser, which differs from those of browsers.
 vi.mock('../../../src/platform/trusted-types', async () => {
   const { trustedTypes } = await import('./as-browser');
   return { trustedTypes };
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
 });
 
-/** The result of the second parse is rendered. */
+/** Attacks whose mounted HTML changes when it is parsed again. The server renders the result of the second parse. */
 const readAnew = ['a link in a link', 'a paragraph in a paragraph', 'entries in entries'];
 const tooDeep = ['a nest without end'];
 

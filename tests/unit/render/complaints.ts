@@ -1,7 +1,7 @@
 import purify from 'dompurify';
 import { purifyConfig } from '../../../src/areas/help/parts/allowed-html';
 
-/** Authors can't set these attributes, but `finishBody` and the table of contents can. */
+/** Attributes that `finishBody` and the table of contents set. Authors can't set them. */
 const OURS: Readonly<Record<string, (element: Element, value: string) => boolean>> = {
   id: (_, value) => value.startsWith('h-'),
   rel: ({ localName }, value) => localName === 'a' && value === 'noopener',
@@ -19,13 +19,13 @@ const OURS: Readonly<Record<string, (element: Element, value: string) => boolean
     localName !== 'img' || /^(https?:|data:image\/(png|jpe?g|gif|webp);base64,)/i.test(value),
 };
 
-/** Returns what the page's sanitiser would change, and invalid attributes. */
+/** Returns what the page's sanitiser would still change in rendered HTML, and invalid attributes. */
 export const complaints = (box: Element): string[] => {
   const whole = document.createElement('body');
   whole.append(box.cloneNode(true));
   const cleaned = purify.sanitize(whole, {
     ...purifyConfig,
-    // Stricter than in the page: an author's ID must not clobber a member of the document.
+    // Stricter than the page's sanitiser: an author's ID must not clobber a member of the document.
     SANITIZE_DOM: true,
     ALLOWED_TAGS: [...purifyConfig.ALLOWED_TAGS, 'nav'],
     ALLOWED_ATTR: [...purifyConfig.ALLOWED_ATTR, ...Object.keys(OURS)],

@@ -18,7 +18,7 @@ export const draw = (html: string): string => toHtml(renderBody(html, place).ren
 export const read = (html: string): HTMLElement =>
   readAsBrowser(`<!doctype html><div>${html}</div>`).firstElementChild as HTMLElement;
 
-/** `innerHTML` loses some line ends. */
+/** Serialises the content of an element, with the line ends that `innerHTML` loses. */
 export const write = (box: Element): string =>
   box.innerHTML.replaceAll('\r', '&#13;').replace(/<pre(?:"[^"]*"|[^>"])*>(?=\n)/g, '$&\n');
 

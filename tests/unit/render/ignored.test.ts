@@ -13,13 +13,13 @@ const countRendered = async (html: string, warnings: string[] = []) =>
 describe('an ignored region', () => {
   const page = `<main class="comments --x"><nav class="é" ugc><b>${NOTE}</b></nav></main><i>${NOTE}</i>`;
 
-  // The paragraphs made the JSON invalid, so untrusted widgets were rendered.
+  // WordPress's paragraphs used to make the JSON invalid, so that untrusted widgets were rendered.
   it("isn't rendered if WordPress has put paragraphs into the page's JSON", async () => {
     const settings = json('{ "ignore": ".comments",</p>\n<p>"allow":<br />\n"note" }');
     expect(await countRendered(settings + page)).toBe(1);
   });
 
-  // Invalid parts were skipped: `[foo` was read as `foo`, `div[ugc` as `div ugc`.
+  // Invalid parts of a selector used to be skipped: `[foo` was read as `foo`, `div[ugc` as `div ugc`.
   it.each([
     ...['[foo', 'div[ugc', '.none[', '.x,[', '.x,[a="', '[a] [', '[a="[b"]', '[a="],b"]', '.x ]'],
     ...[
@@ -74,7 +74,7 @@ describe('an ignored region', () => {
     expect(await countRendered(tag(selector) + page)).toBe(2);
   });
 
-  // Browsers ignore the case of some attributes' values, and of classes and ids on pages without a doctype.
+  // Browsers ignore the case of some attribute values, and on pages without a doctype that of classes and IDs.
   it.each([
     ['[dir=rtl]', '<b dir=RTL>'],
     ['[rel~=ugc]', '<a rel="nofollow UGC">'],
@@ -87,7 +87,7 @@ describe('an ignored region', () => {
     expect(await countRendered(tag(selector) + start + NOTE)).toBe(0);
   });
 
-  // Browsers read the end of a comment, and replace characters.
+  // `-->` ends a comment in browsers, and parsers replace some characters.
   it.each(['-->b', '.-->b', 'b.\u00d7', 'b.\u2795', '[a="\0"]', '[a="\ud800"]'])(
     'is the whole page for %j, which browsers may read differently',
     async (ignore) => {
@@ -112,7 +112,7 @@ describe('an ignored region', () => {
     expect(given(page)).toHaveLength(1);
   });
 
-  // Each part was tried at each element: 80 nested elements took hours.
+  // Each part of the selector used to be tried at each element: 80 nested elements took hours.
   it('is found in linear time in deep nesting, even if the selector repeats its parts', async () => {
     const nest = (inner: string) => '<div>'.repeat(200) + inner + '</div>'.repeat(200);
     expect(await countRendered(tag(`x${' div'.repeat(40)}`) + nest(NOTE))).toBe(1);
@@ -130,7 +130,7 @@ describe('an ignored region', () => {
       `data-ignore="${start}…" is too long, so no widgets are rendered. Fix: use a shorter selector`,
     ]);
     warnings.length = 0;
-    // A million units a widget.
+    // With a selector of this length, each widget costs a million units of work.
     expect(await countRendered(tag(long) + '<div class=b>'.repeat(500) + NOTE.repeat(12), warnings)).toBe(1);
     expect(warnings).toEqual([
       `data-ignore="${start}" is too much work for a page of its size, so no more widgets are rendered`,

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 
-/** jsdom puts misplaced text of a table after the table instead of before it. */
+/** Parses HTML as browsers do: misplaced text of a table moves before the table. jsdom moves it behind the table. */
 export const readAsBrowser = (html: string): HTMLElement => {
   const page = parse(html, { scriptingEnabled: false });
   const root = page.childNodes.find((node) => defaultTreeAdapter.isElementNode(node));
@@ -8,14 +8,15 @@ export const readAsBrowser = (html: string): HTMLElement => {
   return (body && toDom(body)) as HTMLElement;
 };
 
-/** Shared, because jsdom takes long to create a document. */
+/** One document for all calls, because jsdom takes long to create one. */
 const inert = document.implementation.createHTMLDocument('');
 
 const toDom = (node: DefaultTreeAdapterTypes.Node): Node | null => {
   if (defaultTreeAdapter.isTextNode(node)) return inert.createTextNode(node.value);
   if (defaultTreeAdapter.isCommentNode(node)) return inert.createComment(node.data);
   if (!defaultTreeAdapter.isElementNode(node)) return null;
-  // Only a parser can create such names of elements and attributes. The sanitiser allows none of them.
+  // Only a parser can create some names: DOM methods throw. The sanitiser allows none of those names, so a replacement
+  // does no harm.
   const name = /^[a-z][\w-]*$/i.test(node.tagName) ? node.tagName : 'x-odd';
   const element = inert.createElementNS(node.namespaceURI, name);
   for (const { name, value, prefix, namespace } of node.attrs)

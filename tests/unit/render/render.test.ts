@@ -141,7 +141,7 @@ describe('the settings of a page', () => {
   });
 });
 
-// An area's own rules follow the shared ones, and the page's script identifies it by the last link.
+// An area's own rules follow the shared ones. The page's script identifies the area's stylesheet as the last link.
 it('links the shared stylesheet before that of an area, and has no widget of its name', async () => {
   expect(sheets(await render(`${tag}<div data-widget="board" data-theme="realms"></div>`))).toEqual([
     '/dist/realms/areas.abc123.css',
@@ -197,7 +197,7 @@ describe('what is not rendered', () => {
       '[class=wiki]',
     ])
       expect([selector, await countRendered(ignoring(selector) + page)]).toEqual([selector, 2]);
-    // Unsupported: nothing is rendered, and the page's script decides.
+    // For a selector that the renderer doesn't support, it renders nothing, and the page's script decides.
     for (const selector of [
       'main:has(i)',
       'main + p',
@@ -293,6 +293,6 @@ it('streams a page in pieces, and buffers little', async () => {
     count++;
   }
   expect(count).toBeGreaterThan(4000);
-  // Only the current piece is held back.
+  // The stream holds back only the current piece.
   expect(most).toBeLessThan(3000);
 });

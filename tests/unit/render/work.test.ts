@@ -8,7 +8,7 @@ const NOTE = '<div data-widget="note"></div>';
 const DEEP = '<div>'.repeat(600);
 const FORMATTED = hostilePages['unclosed formatting']!(20_000);
 
-/** Renders in pieces of 100 characters. */
+/** Renders a page that arrives in pieces of 100 characters. */
 const stream = async (html: string, warn: (message: string) => void) => {
   let rendered = '';
   for await (const piece of renderer.renderPieces(html.match(/[^]{1,100}/g) ?? [], { warn })) rendered += piece;
@@ -25,7 +25,7 @@ afterAll(() => {
   WorkLimit.prototype.spend = spend;
 });
 
-// Threat 9. 9,900 nested modals took 11 s.
+// Threat 9. A page of 9,900 nested modals used to take 11 s.
 it.each(Object.entries(hostilePages))(
   'does at most 2.5 times the work for a page twice as long: %s',
   async (_, pageOf) => {
@@ -57,12 +57,12 @@ it.each([
   ]);
 });
 
-// `edits.push(...edits)` overflowed the stack.
+// `edits.push(...edits)` used to overflow the stack.
 it('renders a page of 70,000 widgets', { timeout: 90_000 }, async () => {
   expect(given(await renderer.render(NOTE.repeat(70_000)))).toHaveLength(70_000);
 });
 
-// The widget stayed open, so the stream held the rest of the page back.
+// The stream used to treat the widget as unclosed, and held back the rest of the page.
 it('streams what follows a widget in a template', async () => {
   const rest = '<p>a</p>'.repeat(100);
   const pieces: string[] = [];

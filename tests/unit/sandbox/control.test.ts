@@ -87,7 +87,7 @@ describe('fault', () => {
   });
 
   it('also applies to files that it names, but never to control paths', async () => {
-    // A chunk named `services-profile` used up a fault meant for the call.
+    // A fault meant for the call `profile` used to be used up by the request for a chunk named `services-profile`.
     await fault({ match: 'plain|.*', status: 502, times: 1 });
     expect([await statusOf(plain), await statusOf('/api/v1.0/download/links')]).toEqual([200, 502]);
     await fault({ match: '/examples/|\\.svg$', status: 500 });

@@ -33,7 +33,7 @@ afterAll(async () => {
   await plain.close();
 });
 
-/** fetch() would decompress bodies. */
+/** Requests a path without `fetch`, which would decompress the body. */
 const get = async (
   path: string,
   headers: Record<string, string> = {},
@@ -73,7 +73,7 @@ describe('hosted server', () => {
     const path = dist.path('going.js');
     writeFileSync(path, script);
     const serve = serveFolder(dist.path(), neverChanges);
-    // The file is opened one tick later.
+    // The server opens the file one tick later, when it has been removed.
     const other = createServer((req, res) => !compress(req, res) && serve(req, res) && rmSync(path)).listen(0);
     await once(other, 'listening');
     await expect(get('/going.js', brotli, other.address() as AddressInfo)).rejects.toThrow();

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// threat 5: the server stores little and survives whatever is sent.
+// threat 5: the server stores only a limited amount and survives any input.
 import { describe, expect, it, vi } from 'vitest';
 import { readJwt } from '../../../examples/sandbox/auth/jwt';
 import { createTicket } from '../../../examples/sandbox/calls/create-ticket';

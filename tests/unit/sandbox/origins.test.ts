@@ -1,5 +1,5 @@
 // @vitest-environment node
-// threat 5: pages of other sites neither read nor control the sandbox through its control paths.
+// threat 5: pages of other sites can neither read nor control the sandbox through its control paths.
 import { describe, expect, it } from 'vitest';
 import { runningSandbox } from './running-sandbox';
 import { sendRaw } from './send-raw';

@@ -18,7 +18,7 @@ const recordings = all.flatMap((route) =>
 );
 
 describe('recordings', () => {
-  // ARE-1 to ARE-12: everything that an area renders must be present.
+  // ARE-1 to ARE-12: the recordings must contain everything that an area renders.
   it('belong to a call and have one usual successful answer per call', () => {
     const usual = (route: Route) => readRecordings(route).filter(({ name, when }) => !name && !when);
     const isGood = ({ status }: { status: number }) => status >= 200 && status < 300;
@@ -40,7 +40,7 @@ describe('recordings', () => {
       expect([200, 201, 202, 204, 400, 401, 404, 409, 410, 413, 422], file).toContain(status);
       if (text) JSON.parse(text);
       expect([file, status === 204 ? text : '']).toEqual([file, '']);
-      // Invented values must not link to or load images from real sites.
+      // Invented values must not link to real sites or load images from them.
       const hosts = [...text.matchAll(/(?:https?:)?\/\/([\w.-]+\.[a-z]{2,})/g)].map(([, host]) => host!);
       const foreign = hosts.filter((host) => !host.endsWith('.example') && host !== 'www.youtube-nocookie.com');
       expect([file, foreign]).toEqual([file, []]);

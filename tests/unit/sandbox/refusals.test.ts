@@ -27,7 +27,10 @@ const inventory = '/api/v1.0/player/inventory/offersandsubscriptions';
 const purchase = '/api/v1.0/transaction/virtual';
 const coin = '"virtualCurrency":{"amount":1,"type":"Minecoin"}';
 
-/** Expected status, caller, request and body. Accepting the wrong name `subscriptionOptions` had hidden a bug. */
+/**
+ * Each line: expected status, caller, request and body. The sandbox used to accept the wrong name
+ * `subscriptionOptions`, which hid a bug.
+ */
 const requests = `
 200 mcToken GET ${inventory}
 200 otherMaker GET ${inventory}

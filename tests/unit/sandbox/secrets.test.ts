@@ -102,7 +102,7 @@ describe('body', () => {
     expect(await bodyOf(deep(100_000))).toBe(`${'['.repeat(51)}"***"${']'.repeat(51)}`);
   });
 
-  // A pattern that restarts inside its own match would take minutes for each.
+  // A pattern that restarts inside its own match would take minutes for each of these inputs.
   it.each(['eyJ-', 'Bearer+', '"a" ', 'a&b', '{"token":"', '[', '{"a":', 'a', '{"token":"\\'])(
     'of a megabyte of %s is checked without a delay',
     async (piece) => {

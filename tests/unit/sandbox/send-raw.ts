@@ -3,13 +3,13 @@ import { connect } from 'node:net';
 export interface RawAnswer {
   /** 0 if the connection ended without a response. */
   readonly status: number;
-  /** In lower case, with the status line. */
+  /** The status line and the headers, in lower case. */
   readonly head: string;
   readonly body: string;
 }
 
 /**
- * Can send forged, duplicate and broken headers.
+ * Sends a request over a socket, so that its headers can be forged, duplicate or broken.
  *
  * @param lines the request line and headers; the empty line, `Connection: close` and the body are added
  * @returns the response to the first request, after the connection has ended

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cobble-static-'));
 const dist = join(folder, 'dist');
 let server: RunningServer;
 
-/** Links of the first line leave the folder or are broken. */
+/** The links in the first line lead out of the served folder or are broken. */
 const links = `
   link.txt>../secret.txt absolute.txt>${folder}/secret.txt out>../other realms/up>../.. twice.txt>link.txt
   near.txt>../distant/secret.txt realms/index>../../secret.txt nowhere.js>gone.js loop.js>loop.js
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const get = (path: string, ...headers: string[]) =>
   sendRaw(server.port, [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers]);
-/** Paths that aren't answered with 404, or that expose the secret file. */
+/** Returns the paths that aren't answered with 404, or whose answer contains the secret file. */
 const found = async (paths: readonly string[]) => {
   const answers = await Promise.all(paths.map(async (path) => ({ path, ...(await get(path)) })));
   return answers.filter(({ status, body }) => status !== 404 || body.includes('a secret')).map(({ path }) => path);
@@ -78,7 +78,7 @@ it('rejects path traversal in any encoding', async () => {
 });
 
 it('rejects a path with a fragment', async () => {
-  // The check and the file read must parse the path in the same way.
+  // The check of the path and the read of the file must parse the path in the same way.
   expect((await get('/dist/link.txt#/../plain')).status).toBe(400);
 });
 
@@ -86,7 +86,7 @@ it('treats an unreadable file as missing', () => {
   const path = join(dist, 'closed.js');
   writeFileSync(path, 'x');
   chmodSync(path, 0);
-  // root may read every file.
+  // Only root may read a file that nobody has permission to read.
   expect(isServedFile(dist, '/closed.js')).toBe(process.getuid?.() === 0);
   expect(isServedFile(join(folder, 'none'), '/closed.js')).toBe(false);
 });

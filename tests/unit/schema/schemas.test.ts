@@ -131,7 +131,7 @@ describe("the schema of a page's settings", () => {
     expect(valid(settings)).toContain(fault.startsWith('/') ? fault : ` ${fault}`);
   });
 
-  // It said that signing in returns there, by default to the current page. AUT-3
+  // AUT-3: the description used to say that signing in returns there, by default to the current page.
   it('describes `signIn.returnUrl` as the place to return to after signing out', () => {
     const { properties } = (
       schemas['settings.schema.json'] as {

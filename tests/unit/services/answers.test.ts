@@ -14,7 +14,7 @@ it.each(called)('defines a shape for $group $name only if its answer is read', (
   expect(!!answer).toBe(reads);
 });
 
-/** Example: `items.0.price`. Null equals absent. */
+/** Returns the paths at which two values differ, for example `items.0.price`. Null counts as absent. */
 const differences = (one: unknown, other: unknown, place = ''): string[] => {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
     return (one ?? undefined) === (other ?? undefined) ? [] : [place];
@@ -29,7 +29,9 @@ const recordings = called.flatMap((route) =>
     .map(({ name, text }) => ({ file: `${recordingPath(route)}${name && `.${name}`}`, route, text })),
 );
 
-/** Deliberate deviations in the recordings: a number and a flag as text, rows without a name, and empty dates. */
+/**
+ * Recordings that deviate from their shape on purpose: a number and a flag as text, rows without a name, empty dates.
+ */
 const odd: Readonly<Record<string, readonly string[]>> = {
   'marketplace/list': ['items.2.price'],
   'marketplace/popular': ['items.2.price'],

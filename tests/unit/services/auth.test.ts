@@ -179,7 +179,7 @@ describe('signing out', () => {
     },
   );
 
-  // The console throws, and so does a setter that the page defined.
+  // Everything throws: the console, and a setter that the page has defined for `document.cookie`.
   it('navigates even if nothing can be cleared or logged (AUT-8, LDR-6)', async () => {
     const client = testClient();
     const fail = () => {

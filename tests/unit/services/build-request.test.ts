@@ -192,7 +192,7 @@ describe('buildRequest', () => {
         expect(query.get('a')).toBe(one);
         expect(query.getAll('b')).toEqual([other, one]);
         expect(query.get(`filter[${other || 'n'}]`)).toBe(one);
-        // Servers that don't decode a plus sign read the same.
+        // The value is also correct for servers that don't decode a plus sign as a space.
         expect(decodeURIComponent(/a=([^&]*)/.exec(url)![1]!)).toBe(one);
       }),
     );

@@ -8,7 +8,7 @@ import type { TestClient } from './client';
 import { json } from './client';
 import { until } from './until';
 
-// MKT-1: cached per URL and token. The store module keeps its connection, so each test loads it again.
+// MKT-1: answers are cached per URL and token. The store module keeps its connection, so each test imports it again.
 let testClient: (...given: Parameters<typeof import('./client').testClient>) => TestClient;
 beforeEach(async () => {
   vi.resetModules();
@@ -25,9 +25,9 @@ const stored = async (): Promise<number> => {
 };
 const settled = async (count: number): Promise<void> => {
   let now = -1;
-  // Uses a clock that no test fakes, because the first call also imports the store module.
+  // Use a clock that no test fakes: the first call also imports the store module, which takes real time.
   for (const end = performance.now() + 10_000; now !== count && performance.now() < end; ) {
-    // A read that began while the database was being created may hang.
+    // A read that began while the database was being created may hang, so limit its time.
     now = await Promise.race([stored(), new Promise<number>((resolve) => setTimeout(resolve, 1000, -1))]);
   }
   expect(now).toBe(count);
@@ -55,7 +55,7 @@ describe('cache', () => {
     await settled(4);
     expect(await Promise.all(calls.map((call) => call()))).toEqual(first);
     expect(client.sent).toHaveLength(4);
-    // A second later, the token would differ.
+    // Don't sign in again: a second later, the token would differ.
     const next = testClient({}, { page: client.page, loggedIn: false });
     expect(await next.marketplace.popular()).toEqual(first[1]);
     expect(next.sent).toHaveLength(0);
@@ -99,7 +99,7 @@ describe('cache', () => {
     expect(await client.marketplace.popular()).toEqual({ items: [{ title: 'old' }] });
     expect(client.sent).toHaveLength(2);
     expect(client.sent[1]!.init.headers['If-None-Match']).toBe('"a"');
-    // Revalidation makes the entry fresh for another five minutes.
+    // Let the revalidation finish. The entry is then fresh for another five minutes.
     await until(() => true);
     await settled(1);
     expect(await client.marketplace.popular()).toEqual({ items: [{ title: 'old' }] });

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('a whole number in an answer', () => {
-  /** Some browsers pass the source text to the reviver. */
+  /** Calls the reviver as a browser does. Some browsers also pass the source text of a number. */
   const read = (source: string, value: unknown = Number(source)) => {
     vi.spyOn(JSON, 'parse').mockImplementation((_, reviver) =>
       (reviver as ((key: string, value: unknown, context?: object) => unknown) | undefined)?.('', value, { source }),

@@ -22,7 +22,7 @@ export interface TestClient extends Services {
 
 export const json = (value: unknown, init?: ResponseInit): Response => new Response(JSON.stringify(value), init);
 
-/** `vi.unstubAllGlobals()` removes it. */
+/** Creates a client with stubbed globals. `vi.unstubAllGlobals()` removes the stubs. */
 export const testClient = (
   settings: Partial<Settings> = {},
   { loggedIn = true, page = openPage() } = {},

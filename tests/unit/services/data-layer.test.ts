@@ -34,7 +34,7 @@ it('uses a list with which the tag manager replaces the first', () => {
   expect(page.dataLayer).toEqual([pushed]);
 });
 
-// threat 10: `<form id="dataLayer">` becomes a property of the window's prototype chain.
+// threat 10: `<form id="dataLayer">` becomes an inherited property of the window.
 it('ignores an inherited property of that name', () => {
   const named = { push: vi.fn() };
   const prototype = Object.getPrototypeOf(page) as object;

@@ -78,7 +78,7 @@ const promised = (
   if (name === 'pauseSubscription' && (fine || fault === '404')) return { data: 'paused' };
   if (name === 'resumeSubscription' && fine) return { data: 'resumed' };
   if (group === 'realms' && status) return { response: status };
-  // STO-7: this case names an offer, so the third answer is returned unchanged.
+  // STO-7: the request names an offer, so the service returns the third answer unchanged.
   if (fine && route.retry === 'balance')
     return { data: { balance: undefined, status: 'Unknown', statusCode: undefined, inventoryVersion: undefined } };
   if (fine) return { data: name === 'ticketFields' || name === 'dynamicContent' ? [] : undefined };
@@ -91,7 +91,7 @@ const promised = (
   return { name: kind, status, ...(exhausted && { message: 'Max Retry Reached' }) };
 };
 
-/** In ms after the call. */
+/** Returns the expected times of the requests, in ms after the call. */
 const moments = (route: Route, fault: FaultName): number[] => {
   const again = ['network down', '429 with Retry-After', '500', 'cut body'].includes(fault);
   // STO-3, STO-4: after a 404, retry with the language alone (`en-us`, then `en`).
@@ -112,7 +112,7 @@ describe.each(Object.keys(faults) as FaultName[])('%s', (fault) => {
       sentAt.push(Date.now() - start);
       return faults[fault](signal);
     });
-    // With a configured locale, the help centre's 404 never means an unknown locale.
+    // With a configured locale, a 404 of the help centre never means that the locale is unknown.
     const services = createServices({
       api: 'https://api.example',
       helpCentre: { locale: 'en-us' },
@@ -121,7 +121,7 @@ describe.each(Object.keys(faults) as FaultName[])('%s', (fault) => {
       .find((one) => one.group === route.group && one.method === route.name)!
       .args.map((arg) => ((arg as { $file?: object } | null)?.$file ? new Blob(['x']) : arg));
     const controller = new AbortController();
-    // Options follow all of a method's arguments, including omitted ones.
+    // Options are the argument after all of a method's own arguments, even if some of those are omitted.
     const own =
       {
         list: 1,

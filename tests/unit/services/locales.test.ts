@@ -128,7 +128,7 @@ describe('help centre (HLP-1)', () => {
   it.each<[NonNullable<Settings['helpCentre']>['locale'] | null, string, string]>([
     ['Ja', 'ja-jp', 'Ja'],
     [{ 'pt-BR': 'pt-br', ja: 'jp' }, 'pt-br', 'pt-br'],
-    // The bare language was tried first and won.
+    // The bare language used to be tried first, so it won over the exact locale.
     [{ pt: 'pt-pt', 'pt-br': 'pt-br' }, 'pt-br', 'pt-br'],
     [{ pt: 'pt-pt', 'pt-br': 'pt-br' }, 'pt-ao', 'pt-pt'],
     [{ ja: 'jp' }, 'ja-jp', 'jp'],
@@ -188,7 +188,7 @@ describe('marketplace', () => {
 
 describe.each<[string, string, (client: TestClient, given?: string) => Promise<unknown>]>([
   ['catalogue (STO-3)', 'languages', ({ store }, languages) => store.catalog({ bigIds: ['P'], languages })],
-  // The area requests the page's locale; the default of STO-4 is English.
+  // The area requests the locale of the page, while STO-4's default is English.
   ['list of regions (STO-4)', 'lang', ({ store }, lang = 'ja-jp') => store.regions({ lang })],
 ])('%s', (_, name, call) => {
   const shop = (known: readonly string[], own: string, page = openPage()) => {

@@ -41,7 +41,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Each adapter is a tab of the same site. @returns reports an event at a time after the start */
+/**
+ * Opens a tab of the same site with its own adapter.
+ *
+ * @returns a function that reports an event at a time after the start
+ */
 const openTab = async () => {
   const adapter = await create({ instrumentationKey: 'key' });
   return (afterStart = 0, name = 'n', data = {}): Ids => {
@@ -57,7 +61,7 @@ const spyOnCookies = () => {
 };
 
 describe('the session of 1ds (TEL-1)', () => {
-  // Each tab read the cookie once, so an idle tab replaced the session of another.
+  // Each tab used to read the cookie only once, so a tab that had been idle replaced the session of the others.
   it('is the same in all tabs, also after one of them was idle for 30 minutes', async () => {
     const [first, second] = [await openTab(), await openTab()];
     const { sesId } = first().app;
@@ -159,7 +163,7 @@ describe('the ids of 1ds (TEL-1)', () => {
   });
 });
 
-// EXP-10. Reports of 1DS group by `ext.app.expId`.
+// EXP-10. Reports in 1DS group events by `ext.app.expId`.
 it('sends the reported experiment ids with every later event, as many as fit into 256 characters', async () => {
   const report = await openTab();
   expect(report().app).not.toHaveProperty('expId');

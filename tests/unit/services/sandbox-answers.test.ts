@@ -7,7 +7,7 @@ import type { Shape } from '../../../src/services/shape/shape';
 import type { ValidAnswers } from '../../fuzz/valid-answers';
 import { validAnswers } from '../../fuzz/valid-answers';
 
-// The sandbox's answers match their shapes, so reading them changes nothing.
+// The sandbox's answers match their shapes, so validating the answers must not change them.
 
 const seen = new Map<Shape, { given: unknown; read: unknown }>();
 vi.mock('../../../src/services/shape/read-answer', async (original) => {

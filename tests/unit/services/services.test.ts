@@ -37,7 +37,7 @@ describe('createServices', () => {
     };
     const endpoints = { api: 'https://json.example' };
     expect(await hostsOf({ api: 'https://tag.example', endpoints })).toEqual(['tag.example', 'tag.example']);
-    // The default for an absent attribute used to count as the page's setting.
+    // If the attribute is absent, its default used to count as the page's setting.
     expect(await hostsOf({ api: 'https://www.example.net', endpoints })).toEqual([
       'www.example.net',
       'www.example.net',

@@ -197,7 +197,7 @@ describe('cookies', () => {
   const remaining = (page: Page) => page.window.document.cookie.split('; ').filter(Boolean).sort();
   const theirs = ['access=theirs; path=/; domain=example.net', 'bearer=theirs; path=/; domain=example.net'];
   afterEach(() => {
-    // Otherwise the next test would find them.
+    // Remove the cookies, which the next test would find.
     for (const name of ['access', 'bearer', 'session_username'])
       for (const place of ['/', '/; domain=example.net', '/en-us'])
         document.cookie = `${name}=; max-age=0; path=${place}`;
@@ -211,7 +211,7 @@ describe('cookies', () => {
     expect(remaining(page)).toEqual(['access=theirs', 'bearer=theirs', 'session_username=Sam']);
   });
 
-  // Without the stored keys, a logout and a token left all of them.
+  // Without local storage, a logout or a request for a token used to leave all of these cookies.
   it.each<[string, (session: ReturnType<typeof createSession>) => void]>([
     ['a logout', (session) => session.clear()],
     ['a token', (session) => void session.token('bearer')],
@@ -238,7 +238,7 @@ describe('cookies', () => {
     const session = createSession(settings);
     act(session);
     expect(remaining(page)).toEqual([]);
-    // Without a player's name, too.
+    // The same must hold if the cookies contain no player's name.
     put(page, ...theirs);
     act(session);
     expect(remaining(page)).toEqual([]);
@@ -269,7 +269,7 @@ describe('cookies', () => {
     const { storage } = signedIn();
     const session = open({ storage, cookies: { session_username: 'Alex' } });
     put(session, ...cookies);
-    // Recorded before the other application set its cookie.
+    // Cobble recorded the cookie as its own before the other application set it.
     session.window.localStorage.setItem(
       'cobble-cookies',
       ['bearer=bearer-1', 'session_username=Alex'].map(digest).join(),
@@ -279,7 +279,7 @@ describe('cookies', () => {
     expect(remaining(session)).toEqual(['bearer=theirs']);
   });
 
-  // Browsers list the longest path first, WebKit those of the host.
+  // Browsers list the cookie with the longest path first; WebKit lists cookies of the host first.
   it("are read in a session even if another application's come first, which only a logout erases (AUT-8)", () => {
     const session = open({ storage: signedIn().storage, cookies: {} });
     put(session, 'bearer=ours; path=/', 'session_username=Alex; path=/');
@@ -341,7 +341,7 @@ describe('cookies', () => {
   });
 });
 
-// It was percent-decoded, and a value beyond Latin-1 made every call fail.
+// The token used to be percent-decoded, and a value beyond Latin-1 made every call fail.
 it.each([
   ['a%2Bb%3D', 'a%2Bb%3D'],
   ['naïve', 'na\xc3\xafve'],

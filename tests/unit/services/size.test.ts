@@ -60,7 +60,7 @@ describe('service groups behind the tag', () => {
 
   beforeAll(async () => {
     files = await filesOf('src/chunks/services.ts');
-    // Experiment events load only with experiments.
+    // Experiment events are loaded only on pages with experiments.
     files.delete('exposures.js');
   });
 
@@ -76,7 +76,7 @@ describe('service groups behind the tag', () => {
       'store.js',
     ];
     expect([...files.keys()].sort()).toEqual(['services.js', ...groups].sort());
-    // A page fetches static imports immediately.
+    // A page would fetch a static import immediately.
     for (const [name, { imports }] of files)
       expect(
         imports.filter(({ kind }) => kind === 'import-statement'),

@@ -19,7 +19,7 @@ const namesIn = (shape: Shape): string[] => {
   return Object.entries(shape.members).flatMap(([name, member]) => [name, ...namesIn(member)]);
 };
 
-// Specification 3. The types of answers are derived from their shapes.
+// Specification 3. The types of answers are derived from these shapes.
 it.each<[string, Shape, string]>([
   [
     'the catalog',
@@ -55,7 +55,7 @@ it.each<[string, Shape, string]>([
   expect(fields.split(' ').filter((field) => !names.has(field))).toEqual([]);
 });
 
-// Specification 3. What it leaves open, such as the names of the purchase button's props, is in interface 4.
+// Specification 3. Interface 4 has what the specification leaves open, such as the props of the purchase button.
 it.each<[WidgetDescription, string]>([
   [
     marketplaceTile,

@@ -25,7 +25,7 @@ const balance = (status: string, amount = 5) =>
   });
 
 describe('refreshing the balance (STO-7)', () => {
-  /** Returns the requests' times (ms after the first) and the outcome. */
+  /** Refreshes the balance. Returns the times of the requests (ms after the first) and the outcome. */
   const refresh = async (
     args: { platformStoreOfferId?: string; tries?: number },
     answers: readonly (() => Response)[],
@@ -173,7 +173,7 @@ describe('purchase (STO-5)', () => {
     expect(await client.store.purchase(offer)).toBe(true);
   });
 
-  // Its press was reported even if nothing was requested, and never what became of it.
+  // The press of the button used to be reported even if nothing was requested, and the outcome never.
   it.each<[string, () => Response, object]>([
     ['success', () => new Response(null, { status: 204 }), { outcome: 'success', status: 204 }],
     ['a rejection', () => new Response('', { status: 402 }), { outcome: 'failure', status: 402 }],
@@ -301,7 +301,7 @@ describe('catalog (STO-3)', () => {
     expect(two!.split('.')).toEqual([one!.split('.')[0], String(Number(one!.split('.')[1]) + 1)]);
   });
 
-  // A repeated request repeated its vector.
+  // A retry used to send the correlation vector of the first request again.
   it('is repeated with the next correlation vector, also in another form of the locale', async () => {
     const client = testClient({ locale: 'ja' });
     const statuses = [503, 404, 200];

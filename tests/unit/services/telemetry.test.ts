@@ -71,7 +71,7 @@ describe('Ms.Web.ApiPerf (SVC-3)', () => {
   });
 });
 
-// Three calls of one path had one name.
+// Three calls with the same path used to be reported with the same name.
 it('names each call of a service differently, in Ms.Web.ApiPerf and in errors', async () => {
   const { client, events } = await ready();
   client.respond(() => new Response('', { status: 400 }));

@@ -19,7 +19,7 @@ vi.mock('react-toastify/unstyled', () => ({
 }));
 
 beforeEach(() => {
-  // jsdom lacks both.
+  // jsdom's CSSStyleSheet has neither a constructor nor `replaceSync`.
   vi.stubGlobal(
     'CSSStyleSheet',
     class {

@@ -1,4 +1,4 @@
-/** Runs everything that is ready, including imports, but doesn't advance fake clocks. */
+/** Waits for a condition: runs everything that is ready, including imports, but doesn't advance fake clocks. */
 export const until = async (so: () => boolean): Promise<void> => {
   for (const end = performance.now() + 20_000; !so(); ) {
     if (performance.now() > end) throw new Error(`never: ${so}`);

@@ -8,7 +8,7 @@ import { themes } from '../../../src/themes/themes';
 import fc from '../../fast-check';
 import { runs } from '../../fuzz/runs';
 
-/** css-tree's grammar: too large for the package, which accepts less. */
+/** css-tree's grammar of CSS. It is too large for the package, whose own check accepts only part of CSS. */
 const oracle: Readonly<Partial<Record<RoleKind, (value: string) => Error | null>>> = {
   color: (value) => lexer.match('<color>', parse(value, { context: 'value' })).error,
   background: (value) => lexer.matchProperty('background', parse(value, { context: 'value' })).error,
@@ -130,11 +130,11 @@ it('rejects a very long value without parsing it', () => {
 // threat 9
 it('rejects ambiguous values in linear time', () => {
   for (const [kind, value] of [
-    // Each factor of two digits was ambiguous: 40 of them took hours.
+    // A factor of two digits used to be ambiguous: 40 of them took hours.
     ['length', `calc(1px${'*11'.repeat(1_300)} x)`],
     ['length', `calc(1px${' / 1.11'.repeat(500)} x)`],
     ['size', `max(${'11.11px, '.repeat(400)}x)`],
-    // Runs of digits were ambiguous: four of 900 took days.
+    // Runs of digits used to be ambiguous: four runs of 900 took days.
     ['color', `rgb(${Array(4).fill('1'.repeat(900)).join()}x)`],
     [
       'color',

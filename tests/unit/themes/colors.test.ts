@@ -43,7 +43,7 @@ describe('contrast', () => {
     expect(of('#123', '#fed')).toBe(of('#fed', '#123'));
   });
 
-  // From WCAG's examples: #767676 is the lightest grey that passes on white, #777 the first that fails.
+  // WCAG's examples: #767676 is the lightest grey that passes on white, and #777 is the first that fails.
   it('has the limit of 4.5 in the right place', () => {
     expect(of('#767676', '#fff')).toBeGreaterThanOrEqual(4.5);
     expect(of('#777', '#fff')).toBeLessThan(4.5);
@@ -74,7 +74,8 @@ describe('grounds', () => {
     ]);
   });
 
-  // Each colour with alpha doubles the number of visible colours: 40 of them in 200 characters filled the memory.
+  // Each colour with alpha doubles the number of visible colours, so 40 of them in 200 characters used to fill the
+  // memory.
   it('rejects too many colours before it mixes them', () => {
     const veils = (count: number) => Array.from({ length: count }, (_, index) => `#${index + 100}8`).join();
     expect(grounds(`linear-gradient(${veils(8)}),#fff`, under)).toHaveLength(256);

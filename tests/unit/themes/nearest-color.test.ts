@@ -56,7 +56,7 @@ it.each([
 it('never breaks a pair in which it is the background', () => {
   const theme = { ...gray, selected: { surface: '#cccccc', text: '#000000' } };
   const surface = nearestColor(read(theme), 'selected.surface');
-  // A shade with enough contrast to the planes is too dark for black text.
+  // No shade fits: any with enough contrast to the planes is too dark for black text.
   expect(surface).toBeUndefined();
   const found = checkContrast(theme).find(({ what }) => what === 'selected fill')!;
   expect(found.nearest).toBeUndefined();

@@ -7,7 +7,7 @@ import { themes } from '../../../src/themes/themes';
 
 const contract = readFileSync('src/themes/theme.ts', 'utf8');
 
-/** Doc comments by role. */
+/** Returns the doc comment of each role in a file. */
 const wordsOf = (name: string): Record<string, string> => {
   const body = new RegExp(`export interface ${name} \\{\\n(.*?)\\n\\}`, 's').exec(contract)![1]!;
   return Object.fromEntries(

@@ -99,7 +99,7 @@ describe('captcha', () => {
     expect(text('[role=status]')).toBe('');
   });
 
-  // Chrome up to 150 blurs a control that is disabled, and the runtime then focused "New challenge".
+  // Chrome up to 150 blurs a control when it is disabled. The runtime then used to focus "New challenge".
   it('keeps the focus and submits nothing while loading', async () => {
     const { input, submit, events, update, root } = await show();
     input.focus();

@@ -1,8 +1,8 @@
-/** jsdom lacks the methods of `<dialog>`. Browser tests cover the native ones. */
+/** Adds the methods of `<dialog>`, which jsdom lacks. Browser tests cover the native methods. */
 export function installDialog(): void {
-  // jsdom doesn't print.
+  // jsdom has no `matchMedia`. The widgets use it to detect printing.
   globalThis.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
-  // jsdom doesn't compute layout.
+  // jsdom has no `checkVisibility`, because it doesn't compute layout.
   Element.prototype.checkVisibility ??= () => true;
   const { prototype } = HTMLDialogElement;
   if (typeof prototype.showModal === 'function') return;
@@ -21,7 +21,7 @@ export function installDialog(): void {
     if (!this.open) return;
     this.open = false;
     if (value !== undefined) this.returnValue = value;
-    // As in browsers: the focused element inside keeps the focus until the dialog isn't rendered any more.
+    // As in browsers, a focused element inside a closed dialog keeps the focus until rendering.
     const back = before.get(this);
     if (back?.isConnected) back.focus();
     setTimeout(() => this.dispatchEvent(new Event('close')));

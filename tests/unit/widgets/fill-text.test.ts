@@ -11,7 +11,7 @@ it.each([
   ['{count} of {name}', { count: 1234, name: 'x' }, 'de', '1.234 of x'],
   ['{other} {count', { count: 1 }, 'en', '{other} {count'],
   ['{toString} {constructor}', {}, 'en', '{toString} {constructor}'],
-  // Inserted values aren't templates.
+  // Placeholders in inserted values aren't filled in.
   [
     '{name} {count}',
     { name: '{count} $& {count, plural, other {x}}', count: 2 },
@@ -27,7 +27,7 @@ it.each([
   ],
   ['{count, plural, =0 {None} other {# about {query}}}', { count: 0, query: 'q' }, 'en', 'None'],
   ['{count, plural, =0 {None} other {# about {query}}}', { count: 7, query: 'q' }, 'en', '7 about q'],
-  // Japanese has one plural category: `=1` still matches, `one` doesn't.
+  // Japanese has no plural category `one`, so `one` never matches, but `=1` does.
   ['{count, plural, =1 {One} one {1} other {#}}', { count: 1 }, 'ja', 'One'],
   ['{count, plural, one {One} other {#}}', { count: 1 }, 'ja', '1'],
   ['{count, plural, one {One}}', { count: 2 }, 'en', '{count, plural, one {One}}'],

@@ -1,4 +1,4 @@
-// Interface 4: a control takes part in the form around its widget. These tests check the calls to the browser;
+// Interface 4: a control is part of the form around its widget. These tests check the calls to the browser;
 // tests/browser checks their effect.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FormField } from '../../../src/widgets/kit/form-field';
@@ -163,7 +163,7 @@ it('selects the first option if the intended one is missing', async () => {
   expect([select.value, fieldOf(element)?.value]).toEqual(['a', 'a']);
   await act(() => fieldOf(element)?.formStateRestoreCallback('b'));
   expect(select.value).toBe('b');
-  // The options load late, and the select keeps its intended value.
+  // If the options are set later, the select must still get the value that was set before.
   await update({ value: 'c', options: [{ key: 'a' }] });
   expect(select.value).toBe('a');
   await update({ options: [{ key: 'a' }, { key: 'c' }] });
@@ -177,7 +177,7 @@ it('keeps text typed into server-rendered markup until the page sets another val
     { label: 'Name', value: 'Alex' },
     { drawn: '<input value="Al">' },
   );
-  // React leaves the server-rendered control, which has no class, in the shadow root.
+  // React leaves the server-rendered control in the shadow root. Only the new control has a class.
   const input = find<HTMLInputElement>('input[class]');
   expect(input.value).toBe('Al');
   await update({ label: 'Other' });

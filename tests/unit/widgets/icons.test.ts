@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const folder = new URL('../../../src/widgets/kit/icons/', import.meta.url);
 
-/** Fills by the non-zero rule, sampled at the centres of 16 by 16 pixels. */
+/** Renders a path: fills it by the non-zero rule, and samples the centres of 16 by 16 pixels. */
 function picture(path: string): string[] {
   const edges: { x: number; from: number; to: number }[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];

@@ -16,7 +16,7 @@ const isNode = (value: unknown): value is Node => typeof (value as Node | null)?
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 const isElement = (node: Node) => node.type === 'CallExpression' && (node.callee as Node).name === 'createElement';
 
-/** Texts that an expression can evaluate to, without those that it compares, looks up or passes on. */
+/** Returns the strings that an expression can evaluate to, but not strings that it compares, looks up or passes on. */
 const wordsIn = (node: Node): string[] => {
   if (node.type === 'Literal') return typeof node.value === 'string' && WORD.test(node.value) ? [node.value] : [];
   if (node.type === 'TemplateElement') {

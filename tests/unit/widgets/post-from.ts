@@ -1,4 +1,7 @@
-/** Dispatches what a frame in a shadow root would post, because jsdom gives only frames of the document a window. */
+/**
+ * Dispatches the message that a frame in a shadow root would post. jsdom gives a window only to frames of the document
+ * itself.
+ */
 export const postFrom = (frame: HTMLIFrameElement, data: unknown, from: Partial<MessageEventInit> = {}): void => {
   if (!frame.contentWindow) {
     const { contentWindow: value } = document.body.appendChild(document.createElement('iframe'));

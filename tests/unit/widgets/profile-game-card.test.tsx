@@ -18,7 +18,7 @@ class Observer {
   }
   observe(element: Element) {
     this.seen.push(element);
-    // Browsers call the observer once at the start.
+    // Browsers call a ResizeObserver once at the start.
     queueMicrotask(() => observers.has(this) && this.tell());
   }
   disconnect() {

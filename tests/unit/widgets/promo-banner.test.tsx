@@ -77,7 +77,7 @@ describe('promo-banner', () => {
     ).toBe('Big news');
   });
 
-  // Interface 9: a missing data-banner-text was reported.
+  // Interface 9: a missing data-banner-text used to be reported, although the widget has content.
   it.each(['Big news', '<b>Big news</b>', '<img src="/art/news.png" alt="Big news">'])(
     'needs no bannerText with slotted content: %s',
     async (html) => {

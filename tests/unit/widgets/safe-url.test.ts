@@ -24,7 +24,7 @@ describe('safeUrl', () => {
     'vbscript:x',
     'blob:https://a/b',
     'file:///etc/passwd',
-    // Schemes with an allowed one as suffix.
+    // Unsafe schemes that end with the name of an allowed scheme.
     'steam-http://a.example',
     'x-tel:1',
     'https://',

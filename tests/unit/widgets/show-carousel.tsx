@@ -5,7 +5,10 @@ import { render } from './support';
 
 export const layout = { width: 800, resized: new Set<() => void>() };
 
-/** jsdom lacks layout: `layout` sets the row's width, and it scrolls at once. Call it once per file. */
+/**
+ * Replaces the layout that jsdom lacks: `layout` sets the row's width, and scrolling is immediate. Call it once per
+ * file.
+ */
 export const makeLayout = (): void => {
   beforeEach(() => {
     layout.width = 800;

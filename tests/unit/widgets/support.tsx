@@ -9,7 +9,7 @@ import { installDialog } from './dialog-shim';
 
 export interface Rendered<P> {
   readonly host: Host;
-  /** Its light DOM is `options.html`. */
+  /** The widget's host element. Its light DOM is `options.html`. */
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
   readonly events: { name: string; detail: unknown }[];
@@ -36,7 +36,7 @@ export interface RenderOptions {
 const ends: (() => Promise<void>)[] = [];
 let count = 0;
 
-/** Preact exports `act` from another module than React, so the alias decides. */
+/** Preact exports `act` from another module than React, so the module depends on the alias under test. */
 const act: (change: () => unknown) => Promise<unknown> =
   'act' in react
     ? async (change) =>
@@ -45,7 +45,7 @@ const act: (change: () => unknown) => Promise<unknown> =
         })
     : (await import(/* @vite-ignore */ 'react-dom/test-utils' as string)).act;
 
-/** Fills in the description's defaults. Works with react-dom and with preact/compat (LDR-8). */
+/** Renders a widget with the defaults of its description. Works with react-dom and with preact/compat (LDR-8). */
 export async function render<D extends WidgetDescription>(
   component: (props: PropsOf<D> & HostProps) => ReactNode,
   description: D,

@@ -58,7 +58,7 @@ describe('themed-button', () => {
     const { find, root, update } = await show();
     const button = find<HTMLButtonElement>('button');
     button.focus();
-    // Preact sets the property, React the attribute; jsdom doesn't blur disabled elements.
+    // Blur the button, which jsdom doesn't do. To disable it, Preact sets the property and React the attribute.
     const { setAttribute } = button;
     button.setAttribute = (name, value) => {
       if (name === 'disabled') button.blur();

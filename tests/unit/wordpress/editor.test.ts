@@ -59,7 +59,7 @@ beforeEach(() => {
   document.head.innerHTML = '';
 });
 
-// Any property of the block became an attribute, with the editor's permissions.
+// Any property of the block used to become an attribute, with the editor's permissions.
 it('renders only known attributes of the widget in the preview, as visitors get them', () => {
   const props = {
     title: 'Frost <b>',
@@ -95,7 +95,7 @@ it("renders nothing for a widget that isn't in widgets.json", () => {
   expect(attributesIn(renderBlock('no-such', { title: 'A' }))).toEqual({});
 });
 
-// With "links" in the options, links in the editor's paragraphs became widgets and were saved.
+// With "links" in the options, links in the editor's paragraphs used to become widgets and be saved.
 it('adds a tag to the editor that only renders widgets', () => {
   renderBlock(
     'marketplace-tile',

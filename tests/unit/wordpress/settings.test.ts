@@ -24,7 +24,7 @@ describe.runIf(spawnSync('php', ['-v']).status === 0)('the WordPress plugin', ()
     folder.write('widgets.json', JSON.stringify({ widgets: [{ name: 'marketplace-tile', props }] }));
   });
 
-  // In a multisite network, a site administrator could add any script to the pages.
+  // In a multisite network, the administrator of a site used to be able to add any script to its pages.
   it('keeps address and options if the user may not write unfiltered HTML, and saves the theme', () => {
     expect(run({ given }).checked).toEqual({ ...kept, theme: 'gray' });
     expect(run({ given: { theme: 'gray' } }).checked).toEqual({ ...kept, theme: 'gray' });
@@ -47,8 +47,8 @@ describe.runIf(spawnSync('php', ['-v']).status === 0)('the WordPress plugin', ()
     expect(run({ may: ['unfiltered_html'] }).fields.address).toMatch(/^<input [^>]*value="https:\/\/cdn\.example\/">$/);
   });
 
-  // A list was omitted, so every widget was allowed. An empty string left a trailing comma, which ignored the whole
-  // page.
+  // A list used to be omitted, so every widget was allowed. An empty string used to leave a trailing comma, which
+  // ignored the whole page.
   it.each([
     [{ allow: ['modal', 'flyout'] }, 'data-allow', 'modal flyout'],
     [{ allow: [] }, 'data-allow', ''],

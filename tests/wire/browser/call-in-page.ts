@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import type { Case } from '../case';
 
 export interface Outcome {
-  /** Absent for undefined. */
+  /** The result. Missing if the call returned undefined. */
   readonly data?: unknown;
   readonly isNaN?: true;
   readonly error?: {

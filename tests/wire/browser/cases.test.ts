@@ -28,7 +28,7 @@ const answering = (expected: Expected, { answer }: Case): Fault => {
   };
 };
 
-// In Node, tests/wire/wire.test.ts checks the module's requests.
+// tests/wire/wire.test.ts checks the module's requests in Node, so a sample is enough here.
 const clients = sampleOf<Client>(['module', 'tag'], 1);
 
 describe.each(clients)('a real browser with the %s', (client) => {

@@ -9,7 +9,7 @@ let page: Page | undefined;
 beforeEach(() => wire.reset());
 
 /**
- * a.cobble.localhost is a secure context whose parent domain another application shares.
+ * Opens a page on a.cobble.localhost: a secure context whose parent domain another application shares.
  *
  * @param given cookies in script syntax
  */
@@ -36,14 +36,14 @@ const client = (page: Page, script: string) =>
   page.evaluate(`(async () => { const c = await window.client; return ${script}; })()`);
 const theirs = ['access=theirs; path=/; domain=cobble.localhost', 'bearer=theirs; path=/; domain=cobble.localhost'];
 
-// An anonymous search deleted both.
+// An anonymous search used to delete both cookies.
 it("keeps another application's parent-domain cookies after calls (AUT-7)", async () => {
   const page = await open({}, theirs);
   await client(page, 'c.helpCentre.search({ query: "a" }).then(() => 1)');
   expect(await left(page)).toEqual(['access=theirs', 'bearer=theirs']);
 });
 
-// Without the stored keys, both left all of them.
+// Without stored keys, a token and a logout used to leave all cookies.
 it.each([
   ['a token', 'c.auth.token("bearer")', false],
   ['a logout', 'void c.auth.logout()', true],

@@ -150,13 +150,13 @@ it('covers the whole route table with its calls', () => {
     .flatMap((group) => Object.values<Route>(group))
     .filter(({ group }) => group !== 'experiments')
     .map(({ group, name }) => `${group}.${name}`);
-  // Calls that load under another name or need another call's answer.
+  // Corrects the list for calls that load under another name or need another call's response.
   const named = new Set([...everyCall.map(([group, method]) => `${group}.${method}`), 'support.removeUpload']);
   named.delete('helpCentre.suggested');
   expect([...named].sort()).toEqual(rows.sort());
 });
 
-// The client that the tests above don't sample.
+// Runs with the client that the tests above don't sample.
 it.each(sampleOf(['module', 'tag'] as const, 1))('makes every call as a signed-in player (%s)', async (client) => {
   const { page } = await signIn(client);
   const failed: unknown[] = [];
@@ -200,7 +200,7 @@ it('sees earlier changes in later calls: coins, offers, votes, capes, subscripti
   expect(((await call('profile', 'get')) as { capes: unknown[] }).capes).toHaveLength(4);
 
   expect(await call('profile', 'pauseSubscription', 718200)).toBe('paused');
-  expect(await call('profile', 'pauseSubscription', 718200)).toBe('paused'); // 404 counts as paused
+  expect(await call('profile', 'pauseSubscription', 718200)).toBe('paused'); // The service's 404 counts as paused.
   expect(await call('profile', 'realms', 'me')).toMatchObject({ paymentIsActive: false });
 });
 

@@ -5,7 +5,7 @@ import { signedIn } from '../sign-in';
 import { callInPage } from './call-in-page';
 import { wirePages } from './wire-pages';
 
-// Behaviour that needs a real browser: two tabs of one site, IndexedDB, insecure contexts, upload progress.
+// Tests behaviour that needs a real browser: two tabs of one site, IndexedDB, insecure contexts, upload progress.
 
 const wire = wirePages();
 beforeEach(() => wire.reset());

@@ -24,8 +24,8 @@ export interface WirePages {
   /** The sandbox's origin, `http://127.0.0.1:PORT`. */
   readonly origin: string;
   /**
-   * The client is `window.client`. The page stays open until the end of the test, or of the file if opened before a
-   * test.
+   * Opens a page with the client as `window.client`. The page stays open until the end of the test; if opened before a
+   * test, until the end of the file.
    */
   open(client: Client, session?: SignedIn, settings?: unknown): Promise<Page>;
   reset(...faults: Fault[]): Promise<void>;
@@ -48,7 +48,7 @@ export const wirePages = (): WirePages => {
     server = await startServer({
       port: 0,
       allowedHosts: ['.test'],
-      // The raw request is under test.
+      // The tests check the raw request.
       showSecrets: true,
       before: async (req, res) => {
         await hold?.(req.url!);
@@ -93,7 +93,7 @@ export const wirePages = (): WirePages => {
       const page = await pool!.acquire();
       (inTest ? ofTest : ofFile).push(page);
       if (session) {
-        // Only an open page gives access to its origin's storage.
+        // The storage of an origin is accessible only while one of its pages is open.
         await page.goto(`${site}/examples/pages/art/mark.svg`);
         await page.evaluate(({ storage, cookies }) => {
           for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);

@@ -10,7 +10,7 @@ export const realms = {
   microsoftpurchasingtoken: 'purchasing-1',
 };
 
-/** Authenticated when signed in, otherwise anonymous (SVC-6). */
+/** The call is authenticated when signed in, otherwise anonymous (SVC-6). */
 export const both = (
   signedInPath: string,
   signedOutPath: string,

@@ -1,10 +1,10 @@
-/** `%origin%` in the HTML is replaced by the server's origin. */
+/** An article's texts. The server replaces `%origin%` in the HTML by its origin. */
 export interface ArticleText {
   readonly title: string;
   readonly body: string;
 }
 
-/** `make-articles` adds IDs, votes and dates. */
+/** An article, to which `make-articles` adds IDs, votes and dates. */
 export interface ArticleSource {
   /** Determines the article's ID. */
   readonly key: string;
@@ -16,5 +16,5 @@ export interface ArticleSource {
   readonly german?: ArticleText;
 }
 
-/** Suggested articles have all four labels (HLP-1). */
+/** A suggested article has all four labels (HLP-1). */
 export const suggestedLabels = ['suggested', 'website', 'player', 'everyone'] as const;

@@ -1,9 +1,9 @@
 import type { ArticleSource } from './article-source';
 
-/** Only requests with this label return the article that tests sanitising. */
+/** The article that tests sanitising is only returned for this label. */
 export const hostileLabel = 'hostile_html';
 
-/** The label of HLP-3. */
+/** The label of the server status (HLP-3). */
 const statusLabel = 'server_status';
 
 type Row = readonly [name: string, state: string];

@@ -112,7 +112,7 @@ export const fields: readonly FieldSource[] = [
     ],
     required: true,
   },
-  // Refers to another record. Clients omit it, because readers can't fill it in.
+  // This field refers to another record. Clients omit it, because readers can't fill it in.
   { key: 'satisfaction', type: 'lookup', title: ['Related article', 'Tillhörande artikel', 'Passender Artikel'] },
   {
     key: 'card',

@@ -4,13 +4,13 @@ export interface FormSource {
   readonly id: number;
   readonly key: string;
   readonly name: LocaleText;
-  /** Keys of its fields, in order. */
+  /** Keys of the form's fields, in order. */
   readonly fields: readonly string[];
-  /** Parent, its value, and the children that become visible; `!` after a child makes it required. */
+  /** A parent, its value, and the children that become visible. `!` after a child makes it required. */
   readonly conditions: readonly (readonly [parent: string, value: string | boolean, ...children: string[]])[];
 }
 
-/** The form in the sandbox's settings. */
+/** The form that the sandbox's settings name. */
 export const DEFAULT_FORM_ID = 360001900401;
 
 export const forms: readonly FormSource[] = [
@@ -47,7 +47,7 @@ export const forms: readonly FormSource[] = [
       ['kind', 'purchase', 'order!', 'amount', 'bought!', 'paid!'],
       ['kind', 'account', 'gamertag!', 'locked_out'],
       ['kind', 'realm', 'realm_name!', 'consent!'],
-      // Conditions on fields that are conditional themselves.
+      // These conditions are on fields that are conditional themselves.
       ['paid', 'gift_card', 'gift_code!'],
       ['locked_out', true, 'last_sign_in!'],
     ],

@@ -17,7 +17,7 @@ export interface SupportDesk {
 const dates = { created_at: '2023-05-02T10:00:00Z', updated_at: '2026-08-19T10:00:00Z' };
 const FIRST_FIELD_ID = 360014500501;
 
-/** Fields of old surveys, which real help desks accumulate. */
+/** Creates fields of old surveys, which real help desks accumulate. */
 const archive = (seed: number): readonly FieldSource[] => {
   const { pick } = random(seed, 'archived fields');
   const topics = [
@@ -41,7 +41,7 @@ const archive = (seed: number): readonly FieldSource[] => {
   });
 };
 
-/** Zendesk's built-in fields, hidden in portals. */
+/** Zendesk's built-in fields, which portals hide. */
 const systemFields: readonly FieldSource[] = ['status', 'custom_status', 'group', 'assignee'].map((type) => ({
   key: type,
   type,
@@ -61,7 +61,7 @@ const contentIn = ([english, swedish, german]: LocaleText) =>
 
 const placeholderOf = (name: string) => `{{dc.${name}}}`;
 
-/** @param active false makes readers get the default variant */
+/** @param active if false, only the default variant is active, so all readers get that */
 const contentOf = (id: number, name: string, texts: LocaleText, active = true): DynamicContentItem => ({
   id,
   name,
@@ -87,7 +87,7 @@ export const makeSupport = (seed: number): SupportDesk => {
     sources,
     idOf: (key) => FIRST_FIELD_ID + sources.findIndex((field) => field.key === key),
     addText(name, texts) {
-      // This text has inactive Swedish and German variants.
+      // For tests, the Swedish and German variants of this text are inactive.
       const isActive = name !== 'field_graphics_title';
       dynamicContent.push(contentOf(360007700601 + dynamicContent.length, name, texts, isActive));
       return placeholderOf(name);
@@ -102,7 +102,7 @@ export const makeSupport = (seed: number): SupportDesk => {
 interface Desk {
   readonly sources: readonly FieldSource[];
   idOf(fieldKey: string): number;
-  /** Returns the text's placeholder. */
+  /** Adds a text and returns its placeholder. */
   addText(name: string, texts: LocaleText): string;
 }
 

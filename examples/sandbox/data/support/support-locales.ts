@@ -1,4 +1,4 @@
-/** Only the first three locales have content. Dynamic content refers to `id`. */
+/** Only the first three locales have content. Dynamic content refers to a locale by its `id`. */
 export const supportLocales = [
   { id: 1, locale: 'en-us', name: 'English (United States)' },
   { id: 92, locale: 'sv-se', name: 'Svenska' },

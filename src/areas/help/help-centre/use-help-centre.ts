@@ -8,7 +8,7 @@ import { helpAddress } from '../parts/help-address';
 import { useArrival } from '../parts/use-arrival';
 import { loadSections } from './parts/load-sections';
 
-/** @param articleHref the page on which articles open instead */
+/** @param articleHref the page that shows articles, if it isn't this one */
 export const useHelpCentre = (host: Host, articleHref: string | undefined) => {
   const player = useServices(host);
   const from = forAnyone(player);
@@ -17,7 +17,7 @@ export const useHelpCentre = (host: Host, articleHref: string | undefined) => {
     helpAddress.section,
     helpAddress.page,
   ]);
-  // A `help-article` on this page may show the URL's article.
+  // A `help-article` on this page may show the article that the URL names.
   const isElsewhere = articleHref || host.page.get('[data-widget=help-article]:not([data-article-id])');
   const article = isElsewhere ? '' : articleParam;
   const order = useCall(from, loadSections, [], { forAll: true, when: !article || !!section });

@@ -14,7 +14,7 @@ import type { description } from './help-search.widget';
 import { SearchResults } from './parts/search-results';
 import { useHelpSearch } from './use-help-search';
 
-/** The previous results stay until the next ones arrive (HLP-2). */
+/** Shows the previous results until the next ones arrive (HLP-2). */
 export const HelpSearch = ({ host, ...texts }: PropsOf<typeof description> & HostProps) => {
   const state = useHelpSearch(host, texts);
   useContainedKeys(host.root);

@@ -1,6 +1,6 @@
 import type { Config } from 'dompurify';
 
-/** A `slot` could show the page's own nodes, and a `class` could be ours, so neither is allowed. */
+/** Omits `slot`, which could show nodes of the page, and `class`, which could be one of Cobble's classes. */
 export const allowedHtml = {
   tags: (
     'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd ' +
@@ -20,7 +20,7 @@ export const purifyConfig = {
   ALLOWED_URI_REGEXP: allowedHtml.values,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // `true` would remove `id="links"`, so `#links` breaks. `finishBody` prefixes ids instead.
+  // `true` would remove ids such as `links` and break `#links`. Instead, `finishBody` adds a prefix to ids.
   SANITIZE_DOM: false,
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;

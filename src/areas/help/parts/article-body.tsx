@@ -3,11 +3,11 @@ import type { Host } from '../../../widgets/kit/host';
 import { prose } from './article-view.style';
 import type { SafeBody } from './safe-body';
 
-/** Keeps the server-rendered body until there is a sanitised one. */
+/** Keeps the server-rendered body until the sanitised body is ready. */
 export const ArticleBody = ({ host, body }: { readonly host: Host; readonly body: SafeBody | undefined }) => {
   const box = useRef<HTMLDivElement>(null);
   const prerendered = !body && host.root.querySelector(`.${prose}`);
-  // Preact keeps child nodes that it doesn't find, and with them the focus and the selection.
+  // Preact can't remove child nodes that it doesn't find, so the focus and the selection in them survive.
   if (prerendered) Object.defineProperty(prerendered, 'childNodes', { value: '' });
   useLayoutEffect(() => {
     if (box.current) return body?.mount(box.current);

@@ -22,7 +22,7 @@ export const ArticleLink = ({
   onGo,
 }: ArticleLinkProps) => {
   const ownUrl = away ? url : undefined;
-  // Validate the result, because the id may change the URL's meaning.
+  // Validate the resulting URL, because the id may change its meaning.
   const href = safeUrl(articleHref ? articleHref.replace('{id}', encodeURIComponent(id)) : ownUrl);
   return href ? (
     <a className={className} href={href}>

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** Gets the focus during the load, but no ring, because it isn't interactive. */
+/** The script focuses this element during the load. It has no focus ring, because it isn't interactive. */
 export const article = css`
   max-width: 46em;
   &&:focus-visible {
@@ -59,7 +59,7 @@ export const prose = css`
   & h2 {
     font-size: ${theme.type.headline};
   }
-  /* No margin at the top of the body. */
+  /* The body starts without a margin. */
   & > div:first-child > :first-child {
     margin-top: 0;
   }
@@ -85,7 +85,7 @@ export const prose = css`
   & :is(img, iframe, video) {
     max-width: 100%;
     height: auto;
-    /* No gap below an image, in standards and quirks mode. */
+    /* Removes the gap below an image, in standards and quirks mode. */
     vertical-align: middle;
     border: ${theme.shape.line} solid ${theme.color.edge};
   }
@@ -107,7 +107,7 @@ export const prose = css`
   & table {
     width: 100%;
     border-collapse: collapse;
-    /* Words stay whole, and a wide table scrolls in its block. */
+    /* Don't break words in a wide table: it scrolls in its block instead. */
     overflow-wrap: break-word;
   }
   & :is(th, td, caption) {
@@ -166,7 +166,7 @@ export const titleWave = css`
   height: 40px;
 `;
 
-/** Fills the rest of a phone's screen. Most articles do, too, so the content below doesn't shift in view. */
+/** Fills the rest of a phone's screen. Most articles also do, so visible content doesn't shift when one loads. */
 export const linesWave = css`
   height: 600px;
   margin-top: ${theme.space.x8};

@@ -22,7 +22,7 @@ export const votes = css`
 
 export const choice = css`
   min-width: 96px;
-  /* Turns the thumb down. */
+  /* Flips the icon, so that the thumb points down. */
   &[data-vote='-1'] svg {
     transform: scaleY(-1);
   }
@@ -30,7 +30,7 @@ export const choice = css`
     background: ${theme.selected.surface};
     color: ${theme.selected.text};
     --bevel: ${bevel({ light: theme.color.dark, dark: theme.color.light })};
-    /* Forced colours remove the background. */
+    /* In forced colours the background disappears, so the underline shows the choice. */
     text-decoration: underline;
   }
 `;

@@ -1,8 +1,8 @@
 export const bodyParts = {
-  /** So many elements are sanitised in a few milliseconds. */
+  /** The number of elements per batch. Sanitising one takes a few milliseconds. */
   batchSize: 120,
   blockContainers: /^(div|section|article|main|blockquote|figure)$/,
-  /** Many editors wrap an article in these. */
+  /** Many editors wrap a whole article in these elements. */
   wrappers: /^(div|section|article|main)$/,
   firstPieces: 3,
 };

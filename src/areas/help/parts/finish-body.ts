@@ -8,8 +8,8 @@ export interface BodyState {
 }
 
 /**
- * Adapts a sanitised batch to its page. Only this sets `data-article` and `data-heading`, which control clicks. Change
- * `src/render/article/finish-parts.ts`, too.
+ * Adapts a sanitised batch to its page. Only this function sets `data-article` and `data-heading`, which decide what a
+ * click does. Change `src/render/article/finish-parts.ts`, too.
  */
 export const finishBody = (part: ParentNode, place: BodyPlace, { ids, headings }: BodyState): void => {
   for (const element of part.querySelectorAll('[id]')) finishId(element, ids);
@@ -53,7 +53,7 @@ const finishHeading = (heading: HTMLElement, ids: Set<string>, headings: BodyHea
   const text = (heading.textContent ?? '').replace(/\s+/g, ' ').trim();
   const id = headingId(text, heading.id, ids);
   ids.add(id);
-  // The article's title is above this heading.
+  // The article's title is already above this heading, so the heading is at most an `<h2>`.
   const level = Math.max(Number(heading.localName[1]), 2);
   const own = level > Number(heading.localName[1]) ? heading.ownerDocument.createElement('h2') : heading;
   if (own !== heading) {
@@ -64,7 +64,7 @@ const finishHeading = (heading: HTMLElement, ids: Set<string>, headings: BodyHea
   own.tabIndex = -1;
   if (!text) return;
   headings.push({ id, text, level });
-  // Links can't be nested.
+  // HTML doesn't allow a link in a link.
   if (own.closest('a') || own.querySelector('a')) return;
   const link = own.ownerDocument.createElement('a');
   link.href = bodyAddress.headingHref(id);

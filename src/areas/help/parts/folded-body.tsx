@@ -20,14 +20,14 @@ export interface FoldedBodyProps {
   readonly texts: BodyPlace['texts'];
 }
 
-/** Shows a link or server-rendered markup until the body is sanitised, and if that fails. */
+/** Shows a link or server-rendered markup until the body is sanitised, and also if sanitising fails. */
 export const FoldedBody = ({ host, article, title, className, moreText, texts }: FoldedBodyProps) => {
   const place = bodyPlace(host, moreText, texts, article.url);
   const [body, setBody] = useState<SafeBody | 'prerendered' | undefined>(() => {
     if (host.serverAnswers) return host.serverAnswers.sanitise(article.body, place);
     return host.root.querySelector(`.${prose}`) ? 'prerendered' : undefined;
   });
-  // A visitor may open it before the script loads.
+  // A visitor may open the disclosure before the script loads.
   const [isOpen] = useState(() => !host.isServer && !!host.root.querySelector('details[open]'));
   const makeSafe = useStableCallback(async (html: string, signal: AbortSignal) => {
     const { sanitise } = await loadSanitiser();

@@ -1,6 +1,6 @@
 import type { BodyHeading } from './safe-body';
 
-/** Separates an article's ids from ours. */
+/** Prevents conflicts between an article's ids and the widget's. */
 export const ID_PREFIX = 'h-';
 
 export const headingId = (text: string, ownId: string, usedIds: ReadonlySet<string>): string => {

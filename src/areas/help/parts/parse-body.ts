@@ -3,12 +3,12 @@ import { trustedTypes } from '../../../platform/trusted-types';
 import type { Settings } from '../../../services/settings';
 import { withoutInline } from './without-inline';
 
-/** Threat 9. */
+/** In characters (threat 9). */
 const MAX_LENGTH = 2_000_000;
 const MAX_ELEMENTS = 25_000;
-/** The parser slows down with the number of open elements. */
+/** In characters. Short steps, because the parser slows down with the number of open elements. */
 const STEP_LENGTH = 8000;
-/** Browsers stop nesting at 512 levels, so count the steps that end above 500. */
+/** Browsers stop nesting at 512 levels, so `parseBody` counts the steps that end below level 500. */
 const MAX_DEPTH = 500;
 const MAX_DEEP_STEPS = 7;
 
@@ -25,10 +25,10 @@ export const parseBody = async (
 ): Promise<Element | undefined> => {
   if (html.length > MAX_LENGTH) return undefined;
   const { write } = trustedTypes(settings);
-  // Quirks mode would nest tables in paragraphs. Without `<body>`, some browsers drop leading spaces.
+  // Without a doctype, quirks mode nests tables in paragraphs. Without `<body>`, some browsers drop leading spaces.
   const start = '<!doctype html><body>';
   const clean = withoutInline(html);
-  // The article can hide members of its document: `<img name="write">`.
+  // An element's name can hide a method of its document: `<img name="write">` hides `document.write`.
   const parsed = protect(document.implementation.createHTMLDocument(''));
   let deepSteps = 0;
   let count = 0;
@@ -42,12 +42,12 @@ export const parseBody = async (
   }
   parsed.close();
   const { body } = parsed;
-  // Once removed, the body can't hide members of `ownerDocument`.
+  // A removed body can no longer hide properties of `ownerDocument`.
   body.remove();
   return body;
 };
 
-/** The body is null while only a head was written. */
+/** @param body null until the parser has left the head */
 const depthOf = (body: Element | null): number => {
   let depth = 0;
   for (let last = body?.lastElementChild; last; last = last.lastElementChild) depth++;

@@ -54,15 +54,15 @@ class PlacedBody implements SafeBody {
     if (this.remaining.length) this.frame = requestAnimationFrame(() => this.insertNext());
   }
 
-  /** Whether the box has the same nodes. If so, these keep the focus and the selection. */
+  /** Whether the box already contains these nodes. If so, they stay, with the focus and the selection. */
   private isPrerendered(box: Element): boolean {
-    // If the server didn't know the page's URL, its links have only parameters.
+    // A server that doesn't know the page's URL renders links with parameters only. Resolve these for the comparison.
     for (const link of box.querySelectorAll<HTMLAnchorElement>('a[href]')) link.setAttribute('href', link.href);
     const expected = box.cloneNode() as Element;
     this.start(expected);
     this.insert(Infinity);
     this.box = box;
-    // A parser joins adjacent texts.
+    // A parser joins adjacent text nodes, so join them in the copy, too.
     const copy = expected.cloneNode(true);
     copy.normalize();
     return box.isEqualNode(copy);

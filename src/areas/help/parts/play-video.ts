@@ -1,13 +1,13 @@
 import { covers, type HostSettings, listedHosts } from './videos';
 
 /**
- * The link stays, because a page can't detect whether a frame has loaded.
+ * Plays a video above its link. The link stays, because a page can't detect whether a frame has loaded.
  *
  * @param link passes `mayPlay`
  */
 const playVideo = (link: HTMLAnchorElement, settings: HostSettings): void => {
   const { href, textContent: title, dataset } = link;
-  // Clicked twice while this file loaded.
+  // On a second click, the video is already playing.
   if (dataset.video === undefined) return;
   const player = dataset.video === 'video' ? createVideo(href) : createPlayer(href, title, settings);
   player.title = title;
@@ -20,16 +20,16 @@ const createVideo = (src: string) =>
   Object.assign(document.createElement('video'), { controls: true, autoplay: true, playsInline: true, src });
 
 const createPlayer = (src: string, title: string, settings: HostSettings) =>
-  // In a sandboxed page all frames have opaque origins.
+  // In a sandboxed page, every frame has an opaque origin.
   self.origin === 'null' ? createFrame(src) : createHolder(src, title, settings);
 
 /**
- * Holds the player in a document whose policy allows only video hosts, because the policy around a frame also stops
- * redirects. Redirected to the page's origin, scripts of the player could remove its sandbox.
+ * Puts the player into a frame whose policy allows only video hosts. That policy also blocks redirects of the player.
+ * If a redirect led to the page's origin, scripts there could remove the sandbox.
  */
 const createHolder = (src: string, title: string, settings: HostSettings) => {
   const holder = document.createElement('iframe');
-  // Unlike `about:blank`, it sends the page's referrer. Trusted Types allow only this text.
+  // A `srcdoc` document sends the page's referrer; `about:blank` doesn't. Trusted Types allow only this string.
   holder.srcdoc = (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '';
   holder.onload = () => {
     const around = holder.contentDocument;
@@ -47,7 +47,7 @@ const createHolder = (src: string, title: string, settings: HostSettings) => {
   return holder;
 };
 
-/** An entry that covers the page's own host would allow a redirect to it. */
+/** Omits hosts that cover the page's own host, because the player could be redirected to it. */
 const allowedSources = (src: string, settings: HostSettings): readonly string[] => {
   const ownHost = self.origin.replace(/.*\//, '');
   const others = listedHosts(settings).filter((listed) => !covers(listed, ownHost));
@@ -56,12 +56,12 @@ const allowedSources = (src: string, settings: HostSettings): readonly string[] 
 
 const createFrame = (src: string) => {
   const frame = document.createElement('iframe');
-  // Players need their own origin's storage. At the page's origin, scripts could remove the sandbox.
+  // Players need the storage of their origin. On the page's own origin, their scripts could remove the sandbox.
   frame.setAttribute('sandbox', `allow-scripts${new URL(src).origin === self.origin ? '' : ' allow-same-origin'}`);
   frame.allow = 'autoplay; fullscreen';
-  // Some players require the site's origin, but not the page's path.
+  // Some players require the site's origin. The page's path stays private.
   frame.referrerPolicy = 'strict-origin';
-  // Set it last, because the attributes above count for the first navigation.
+  // Set `src` last: the first navigation uses only the attributes that are already set.
   frame.src = src;
   return frame;
 };

@@ -3,10 +3,10 @@ import type { Host } from '../../../widgets/kit/host';
 import type { bodyProps } from './article-props';
 
 export interface BodyHeading {
-  /** The id without the prefix. */
+  /** The id without `ID_PREFIX`. */
   readonly id: string;
   readonly text: string;
-  /** 2 to 6. */
+  /** The heading's level, 2 to 6. */
   readonly level: number;
 }
 
@@ -17,7 +17,7 @@ export interface BodyPiece {
 }
 
 export interface SafeBody {
-  /** The nodes, on a server. */
+  /** The rendered nodes. Only set on a server. */
   readonly rendered?: ReactNode;
   /** Inserts the first pieces at once, then one per frame. Equal server-rendered nodes stay. @returns stops */
   mount(box: HTMLElement): () => void;
@@ -26,7 +26,7 @@ export interface SafeBody {
 
 export interface BodyPlace {
   readonly host: Pick<Host, 'id' | 'root' | 'settings'>;
-  /** Base of relative URLs. */
+  /** The base URL of relative URLs. */
   readonly url?: string;
   readonly texts: { readonly [name in keyof typeof bodyProps]: string };
   readonly contents: { readonly className: string; readonly heading: string };

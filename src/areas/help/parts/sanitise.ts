@@ -13,8 +13,8 @@ import { linkVideos } from './videos';
 const TASK_MS = 12;
 
 /**
- * Makes user-generated HTML safe to insert, in batches, so that a long article doesn't block the page. The result is
- * never serialised, so no second parse can change it.
+ * Makes user-generated HTML safe to insert. Works in batches, so that a long article doesn't block the page. Never
+ * serialises the result, because a second parse could change its meaning.
  *
  * @returns the body, or a message if the article is too long
  * @throws the signal's reason; the browser's error if the page's policy blocks parsing
@@ -52,7 +52,7 @@ class BodyCleaner {
     return contents ? [{ to: null, nodes: [contents] }, ...this.pieces] : this.pieces;
   }
 
-  /** @param to null for the article's box */
+  /** @param to the element to fill; null for the article's box */
   private async fill(to: Element | null, from: Element): Promise<void> {
     let batch = emptyBody(from);
     let weight = 0;
@@ -64,7 +64,7 @@ class BodyCleaner {
       await this.yieldToMain();
     };
     for (const child of [...from.childNodes]) {
-      // DOMPurify rejects a batch that has no element, but a comment or a text that looks like a tag.
+      // DOMPurify rejects a batch without elements if it contains a comment or a text that looks like a tag.
       if (child instanceof Comment) continue;
       const size = child instanceof Element ? sizeOf(child) : 1;
       if (weight && weight + size > bodyParts.batchSize) await flush();
@@ -99,14 +99,14 @@ class BodyCleaner {
     finishBody(shell, this.place, this.state);
     // `finishBody` may have replaced the element.
     const container = shell.firstElementChild;
-    // Otherwise each further piece would lay out the whole table.
+    // Without this attribute, the browser would lay out the whole table for each further piece.
     if (container instanceof HTMLTableElement) container.dataset.far = '';
     this.pieces.push({ to, nodes: [...shell.childNodes] });
     if (container) await this.fill(container, element);
   }
 }
 
-/** Without a policy, DOMPurify would create its own. */
+/** Passes a policy, because DOMPurify would otherwise create its own. */
 const purified = (part: Element, { host: { settings } }: BodyPlace): DocumentFragment =>
   purify.sanitize(part, {
     ...purifyConfig,
@@ -116,7 +116,7 @@ const purified = (part: Element, { host: { settings } }: BodyPlace): DocumentFra
 
 const emptyBody = ({ ownerDocument }: Element): HTMLElement => ownerDocument.createElement('body');
 
-/** Stops counting at the limit, because each level of a deep article is counted again. */
+/** Stops counting at the batch size, because each level of a deep article is counted again. */
 const sizeOf = (element: Element): number => {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
   let count = 1;
@@ -124,7 +124,7 @@ const sizeOf = (element: Element): number => {
   return count;
 };
 
-/** Returns an empty copy. If only the element's content is allowed, returns a text, otherwise nothing. */
+/** Returns an empty copy of an allowed element. If only its content is allowed, returns a text node, else nothing. */
 const shellOf = (element: Element, place: BodyPlace): DocumentFragment => {
   const bare = element.ownerDocument.importNode(element);
   bare.textContent = '.';
@@ -133,7 +133,7 @@ const shellOf = (element: Element, place: BodyPlace): DocumentFragment => {
   return purified(part, place);
 };
 
-/** Many editors wrap the whole article in boxes. */
+/** Removes the boxes in which many editors wrap the whole article. */
 const unwrap = (element: Element): Element => {
   const { firstElementChild: only } = element;
   const isWrapper =

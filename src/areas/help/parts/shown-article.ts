@@ -1,12 +1,12 @@
 import type { Article } from '../../../services/help-centre/answers';
 
-/** Has user-generated texts. */
+/** An article, with user-generated texts. */
 export interface ShownArticle {
   readonly id: string;
   readonly title: string;
   readonly section: string;
   readonly updated?: string;
-  /** URL at the help centre, not validated. */
+  /** The article's URL at the help centre. Not validated. */
   readonly url?: string;
   /** User-generated HTML. */
   readonly body: string;
@@ -37,5 +37,5 @@ export const shownArticle = ({
   };
 };
 
-/** Longer texts take too long to lay out (threat 9). */
+/** The browser would take too long to lay out a longer text (threat 9). */
 const MAX_TEXT_LENGTH = 5000;

@@ -5,7 +5,7 @@ import { shownArticle } from './shown-article';
 export interface ShownPage {
   readonly list: readonly ShownArticle[];
   readonly count: number;
-  /** At least 1. */
+  /** The number of pages, at least 1. */
   readonly pages: number;
 }
 

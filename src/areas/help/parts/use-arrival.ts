@@ -3,7 +3,7 @@ import type { Host } from '../../../widgets/kit/host';
 import { useStableCallback } from '../../kit/use-stable-callback';
 
 /**
- * Focuses new content when `key` changes, if the focus was in this area or is lost.
+ * Focuses new content when `key` changes, if the focus was in this area or has been lost.
  *
  * @param find returns the new content for the previous key
  */

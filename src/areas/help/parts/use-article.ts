@@ -13,10 +13,10 @@ import { shownArticle } from './shown-article';
 
 export interface WholeArticle {
   readonly id: string;
-  /** Undefined for an unknown id. */
+  /** Undefined if the service doesn't know the id. */
   readonly found?: {
     readonly article: ShownArticle;
-    /** Undefined over server-rendered markup. */
+    /** Undefined while the server-rendered body is shown. */
     readonly body?: SafeBody;
   };
 }
@@ -43,7 +43,7 @@ export const useArticle = (
           if (error.status === 404 || error.status === 400) return undefined;
           throw error;
         }),
-        // The page's sanitiser needs a document.
+        // On a server, use another sanitiser, because the page's needs a document.
         host.serverAnswers ?? loadSanitiser(),
       ]);
       if (!answer?.article) return { id };

@@ -8,7 +8,7 @@ import type { ShownArticle } from './shown-article';
 
 interface VoteState {
   readonly vote: Vote | undefined;
-  /** Sum of all votes. */
+  /** The sum of all votes, each 1 or -1. */
   readonly sum: number;
   readonly count: number;
   readonly status: '' | 'busy' | 'done' | 'error' | 'signed-out';
@@ -52,7 +52,7 @@ export const useVote = (
   return { ...state, send };
 };
 
-/** Keeps a vote that is being sent, even if the session has ended. */
+/** Keeps the state while a vote is being sent, even if the session ends meanwhile. */
 const startReader =
   (vote: Vote | undefined) =>
   (before: VoteState): VoteState =>

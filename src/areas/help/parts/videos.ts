@@ -10,7 +10,7 @@ export const videoLink = (
   title: string,
   { texts: { watchText } }: Pick<BodyPlace, 'texts'>,
 ): { readonly href: string; readonly text: string } | undefined => {
-  // Help centres write `//host/…`.
+  // Help centres write URLs without a protocol: `//host/…`.
   const href = writtenUrl.trim().replace(/^\/\//, 'https://');
   if (!safeUrl(href) || href === 'about:blank') return undefined;
   const name = title.replace(/\s+/g, ' ').trim().slice(0, MAX_TITLE_LENGTH);
@@ -18,8 +18,8 @@ export const videoLink = (
 };
 
 /**
- * Replaces videos by links, before the sanitiser removes them. Authors can write `data-video`, too, so a click plays
- * only what `mayPlay` allows.
+ * Replaces videos by links, because the sanitiser would remove them. Authors can write `data-video`, too, so a click
+ * plays a video only if `mayPlay` allows its URL.
  */
 export const linkVideos = (body: Element, place: BodyPlace): void => {
   for (const video of body.querySelectorAll<HTMLElement>('iframe,video')) {
@@ -33,7 +33,7 @@ export const linkVideos = (body: Element, place: BodyPlace): void => {
     link.setAttribute('href', found.href);
     link.dataset.video = video.localName;
     link.textContent = found.text;
-    // Links can't be nested.
+    // HTML doesn't allow a link in a link.
     (video.closest('a') ?? video).after(link);
     video.remove();
   }

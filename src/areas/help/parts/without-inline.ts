@@ -1,18 +1,16 @@
-/** A leading `=` is part of the name. Unclosed quotes match, too, so that nothing backtracks. */
+/** As in HTML, a leading `=` is part of the name. Also matches unclosed quotes, so that nothing ever backtracks. */
 const ATTRIBUTE = /([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"?|'[^']*'?|[^\t\n\f\r >]*))?/g;
 const TAG = new RegExp(`(<[a-z][^\\t\\n\\f\\r />]*)((?:[\\t\\n\\f\\r /]|${ATTRIBUTE.source})*)`, 'gi');
 
 /**
- * Renames what the sanitiser would drop later:
+ * Renames markup that the sanitiser would drop too late. This function isn't a sanitiser. Renames:
  * - inline styles and event handlers, which Chromium reports to the page's policy even in an inert document
  * - `noscript`, so that all browsers and the server build the same tree
- * - forms, whose fields can hide members (`<input name="childNodes">`), so that DOMPurify would drop the whole form
- *
- * It isn't a sanitiser.
+ * - forms: a field such as `<input name="childNodes">` hides a property, so DOMPurify would drop the whole form
  */
 export const withoutInline = (html: string): string =>
   html
-    // `noembed` is raw text, like `style`.
+    // The parser reads the content of `noembed` as raw text, as it does for `style`.
     .replace(/<(\/?)(?:style|noscript)\b/gi, '<$1noembed')
     .replace(/<(\/?)form\b/gi, '<$1dir')
     .replace(

@@ -14,9 +14,9 @@ import { day, fold, line, lineWave, status, top } from './server-status.style';
 import type { description } from './server-status.widget';
 import { useServerStatus } from './use-server-status';
 
-/** If there is no article, everything works (HLP-3). */
+/** Shows that everything works if there is no article (HLP-3). */
 export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof description> & HostProps) => {
-  // When a refresh fails, the error's button replaces this one.
+  // When a refresh fails, the error's button replaces the refresh button.
   useKeptFocus(host);
   const { from, call, state, hasFold } = useServerStatus(host);
   const article = call.data?.article;

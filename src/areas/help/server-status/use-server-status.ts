@@ -10,7 +10,7 @@ interface StatusData {
   readonly article: ShownArticle | undefined;
 }
 
-/** Loads the newest article with the label `server_status`. Articles don't have a severity, so any counts as `news`. */
+/** Loads the newest article with the label `server_status`. Shows it as `news`, because articles have no severity. */
 export const useServerStatus = (host: Host) => {
   const from = forAnyone(useServices(host));
   const call = useCall<StatusData>(
@@ -23,7 +23,7 @@ export const useServerStatus = (host: Host) => {
     { forAll: true },
   );
   const { data } = call;
-  // A server-rendered answer lacks the body: keep the rendered disclosure until the next answer.
+  // A server-rendered answer lacks the body, so keep the rendered disclosure until the next response.
   const [prerendered] = useState(() => ({ data, hasFold: !host.isServer && !!host.root.querySelector('details') }));
 
   useEffect(() => {

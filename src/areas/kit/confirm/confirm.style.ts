@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 import { bevel } from '../../../widgets/kit/bevel';
 
-/** At 400% zoom the question scrolls, but price and buttons stay visible. */
+/** At 400% zoom the question scrolls, but the price and the buttons stay visible. */
 export const box = css`
   position: fixed;
   inset: 0;
@@ -22,7 +22,7 @@ export const box = css`
   &::backdrop {
     background: ${theme.color.overlay};
   }
-  /* At a low height or a high zoom, hide the strip. */
+  /* In a low viewport or at a high zoom, hide the strip to save space. */
   @media (height <= 360px) {
     & > :first-child {
       display: none;

@@ -12,12 +12,12 @@ import { watchTopLayer } from './watch-top-layer';
 
 /**
  * Asks before something is spent or claimed, in a dialog that the page can't reword, hide or cover (threat 4):
- * - It never opens in a frame of a foreign page.
+ * - The dialog never opens in a frame of a foreign page.
  * - It is a child of the root element, in the top layer, with an inline style, so the page's styles can't affect it.
- * - A yes is a trusted press on visible parts, some time after the first paint.
- * - A changed attribute of the widget's element means no.
+ * - Only a trusted press on visible parts, some time after the first paint, counts as yes.
+ * - A changed attribute of the widget's element counts as a no.
  *
- * Scripts can buy without this dialog, so its shadow root is open.
+ * The shadow root is open, because scripts could buy without this dialog anyway.
  *
  * @param opener gets the focus back
  * @param signal answers no when aborted
@@ -49,7 +49,7 @@ export const confirm = async (
     ended.abort();
     // Removing the dialog closes it, but doesn't restore the focus.
     place.remove();
-    // `hold-page` waits for this attribute.
+    // Removing the `open` attribute makes `hold-page` release the page.
     elements.dialog.open = false;
     dropSecondClick();
     if (!host.root.activeElement) opener.focus({ preventScroll: true });
@@ -95,12 +95,12 @@ const takeAnswer = (
   dialog.showModal();
   wait.restart();
   callLater(import('../../../widgets/kit/hold-page'), dialog);
-  // Long names scroll by keyboard.
+  // Make long names focusable, so that the keyboard can scroll them.
   for (const part of parts) if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
-  // The safe answer gets the focus.
+  // Focus the safe answer.
   no.focus();
   const unwatch = watchSight(parts, (now) => {
-    // The visitor hasn't read the question yet.
+    // Restart the wait, because the visitor hasn't read the question yet.
     if (now && seen === false) wait.restart();
     seen = now;
     arm();
@@ -109,7 +109,7 @@ const takeAnswer = (
   ended.addEventListener('abort', unwatch);
 };
 
-/** Answers no if the page changes an attribute. The runtime's attributes don't count. */
+/** Answers no if the page changes an attribute. Ignores the attributes that the runtime sets. */
 const refuseOnChange = (element: HTMLElement, refuse: () => void, ended: AbortSignal): void => {
   const changes = new MutationObserver((records) => {
     if (records.some(({ attributeName }) => /^data-(?!widget)/.test(attributeName ?? ''))) refuse();
@@ -118,7 +118,7 @@ const refuseOnChange = (element: HTMLElement, refuse: () => void, ended: AbortSi
   ended.addEventListener('abort', () => changes.disconnect());
 };
 
-/** The second click of a double click would hit the page below. */
+/** Drops the second click of a double click, which would hit the page below the closed dialog. */
 const dropSecondClick = (): void =>
   addEventListener(
     'click',

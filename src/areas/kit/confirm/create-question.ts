@@ -10,11 +10,11 @@ export interface QuestionElements {
   readonly dialog: HTMLDialogElement;
   readonly yes: HTMLButtonElement;
   readonly no: HTMLButtonElement;
-  /** A yes only counts while these are visible. */
+  /** A yes counts only while all these elements are visible. */
   readonly parts: readonly HTMLElement[];
 }
 
-/** Doesn't use React, because the question has its own shadow root. */
+/** Creates the elements without React, because the question has its own shadow root. */
 export const createQuestion = (
   { text, title, amount, yesText, noText }: Question,
   locale: string,
@@ -41,7 +41,7 @@ export const createQuestion = (
   );
   dialog.setAttribute('role', 'alertdialog');
   dialog.setAttribute('aria-labelledby', words.id);
-  // Elements around the widget may be user-generated.
+  // Use the page's direction, because elements around the widget may be user-generated.
   dialog.dir = document.documentElement.dir || document.body.dir;
   return { dialog, yes, no, parts };
 };
@@ -57,14 +57,14 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** Only for sighted visitors, because the question contains the price. */
+/** Shows the price to sighted visitors only, because the question contains it, too. */
 const plate = (price: string): HTMLElement => {
   const made = make('div', sum, coin(), price);
   made.ariaHidden = 'true';
   return made;
 };
 
-/** Same coin as in `src/widgets/kit/amount.tsx`. */
+/** Draws the same coin as `src/widgets/kit/amount.tsx`. */
 const coin = (): SVGElement => {
   const createSvg = (name: 'svg' | 'path') => document.createElementNS('http://www.w3.org/2000/svg', name);
   const svg = createSvg('svg');

@@ -1,14 +1,14 @@
 export const WAIT_MS = 500;
 
 export interface Wait {
-  /** Compares the event's time, because a busy page delivers events late. */
+  /** Uses the event's own time, because a busy page delivers events late. */
   isOver(event: Pick<Event, 'timeStamp'>): boolean;
-  /** Starts with the next painted frame. */
+  /** Restarts the wait at the next painted frame. */
   restart(): void;
 }
 
 /**
- * Restarts when the page is shown or focused again, because another window may have covered it.
+ * Creates a wait that restarts when the page is shown or focused again, because another window may have covered it.
  *
  * @param changed called at each start and end
  */

@@ -3,23 +3,23 @@ import type { Settings } from '../../../services/settings';
 type View = Pick<Window, 'origin' | 'parent'> & { readonly location: Partial<Pick<Location, 'ancestorOrigins'>> };
 
 /**
- * Whether an origin that isn't in `allowedFrames` frames this page. It could make the frame invisible and lure clicks
- * into it (threat 4). An unreadable origin counts as foreign.
+ * Whether an origin that isn't in `allowedFrames` frames this page. Its page could make the frame invisible and lure
+ * clicks into it (threat 4). An unreadable origin counts as foreign.
  */
 export const isFramedByStranger = (settings: Pick<Settings, 'allowedFrames'>, view: View = window): boolean => {
   const trusted = new Set([view.origin, ...allowedFrames(settings)]);
-  // Sandboxed documents have this origin.
+  // `null` is the origin of every sandboxed document, so the settings can't trust it.
   trusted.delete('null');
   return ancestorsOf(view).some((origin) => !trusted.has(origin));
 };
 
-/** Any script can write to `Object.prototype`. */
+/** Reads own properties only, because any script can write to `Object.prototype`. */
 const allowedFrames = (settings: Pick<Settings, 'allowedFrames'>): readonly string[] =>
   (Object.hasOwn(settings, 'allowedFrames') ? [settings.allowedFrames ?? []].flat() : [])
     .flatMap((entry) => `${entry}`.split(/\s+/))
     .flatMap((entry) => URL.parse(entry)?.origin ?? []);
 
-/** In the list, `null` is an unknown origin. */
+/** Returns the ancestors' origins. `null` stands for an unknown origin. */
 const ancestorsOf = (view: View): readonly string[] => {
   const { ancestorOrigins } = view.location;
   if (ancestorOrigins?.length) return [...ancestorOrigins];

@@ -1,19 +1,19 @@
-/** WCAG 2.5.8. A page can shrink elements by `zoom`. */
+/** The minimum target size of WCAG 2.5.8. A page can shrink elements by `zoom`. */
 const MIN_SIZE_PX = 24;
 
-/** Don't sample the edges, which may lie between pixels. */
+/** Relative positions to test. The exact edges may lie between pixels. */
 const SAMPLES = [0.05, 0.5, 0.95];
 
 /**
- * Whether the parts are visible and clickable. Can't detect inert elements over the dialog: see `watchSight` and
- * `watchTopLayer`.
+ * Whether the parts are visible and clickable. Can't detect inert elements over the dialog: `watchSight` and
+ * `watchTopLayer` do that.
  *
  * @param root the parts' shadow root
  */
 export const inSight = (root: ShadowRoot, parts: readonly Element[]): boolean =>
   parts.every((part) => {
     const { left, top, right, bottom, width, height } = part.getBoundingClientRect();
-    // Ignore `opacity`: an ancestor's doesn't affect the top layer.
+    // Ignore the `opacity` of ancestors, which doesn't affect the top layer.
     return (
       part.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
       width >= MIN_SIZE_PX &&

@@ -1,4 +1,4 @@
-/** Its texts come from a service or from `ownTexts`. */
+/** A question, whose texts come from a service or from `ownTexts`. */
 export interface Question {
   readonly text: string;
   readonly title?: string;
@@ -8,7 +8,7 @@ export interface Question {
 }
 
 /**
- * - `unseen`: a yes to a hidden or covered question
+ * - `unseen`: the visitor agreed, but the question was hidden or covered
  * - `framed`: not asked, because a foreign page frames this one
  * - `failed`: not asked, because the code didn't load
  */

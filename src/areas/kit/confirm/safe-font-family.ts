@@ -5,8 +5,8 @@ const GENERIC = /^(system-ui|ui-[a-z-]+|sans-serif|serif|monospace)$/;
 let privateName: string | undefined;
 
 /**
- * Returns a font family list that the page's `@font-face` rules can't redefine. Their glyphs could show another price
- * (measured in Chrome 156). The pixel font gets a random name.
+ * Returns a font family list that the page's `@font-face` rules can't redefine: glyphs of a redefined font could show
+ * another price (measured in Chrome 156). The pixel font gets a random name.
  *
  * @param file the pixel font, if it has loaded
  */

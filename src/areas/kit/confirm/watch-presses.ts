@@ -1,10 +1,10 @@
 export interface Presses {
   /**
-   * Whether a click is the visitor's. Rejects scripted clicks, held keys and the second click of a double click that
+   * Whether the visitor made the click. Rejects scripted clicks, held keys and the second click of a double click that
    * began elsewhere.
    */
   isOwn(click: MouseEvent): boolean;
-  /** Whether the press also began and ended after the wait. */
+  /** Whether the visitor made the click, and the press began and ended after the wait. */
   isMeant(click: MouseEvent): boolean;
 }
 
@@ -31,7 +31,7 @@ export const watchPresses = (dialog: HTMLElement, isOver: (event: Event) => bool
       const { key, repeat } = event;
       if (key !== 'Enter' && key !== ' ') return;
       if (!repeat) begin(event);
-      // Enter clicks on each repeat. Space clicks once, on release.
+      // A held Enter key clicks repeatedly. The space bar clicks once, on release.
       else if (key === 'Enter' || began === undefined) isHeld = true;
     },
     true,

@@ -2,7 +2,7 @@
  * Reports whether all parts are visible: not faded, and not covered, even by an element without pointer events. A later
  * popover counts as a cover, because of its backdrop.
  *
- * Only Chrome and Edge detect this. Others only check the window, and need `watchTopLayer`.
+ * Only Chrome and Edge detect covers. In other browsers this only checks the window, so use `watchTopLayer`, too.
  *
  * @returns a function that stops watching
  */
@@ -22,7 +22,7 @@ export const watchSight = (parts: readonly Element[], report: (seen: boolean) =>
 // TypeScript's type doesn't have these members.
 const sightOptions: IntersectionObserverInit & { trackVisibility: true; delay: number } = {
   trackVisibility: true,
-  // The minimum in browsers.
+  // Browsers require at least this delay.
   delay: 100,
 };
 interface Sighting extends IntersectionObserverEntry {

@@ -8,7 +8,7 @@ export interface Field {
   readonly required?: boolean | undefined;
   /** Default `text`. */
   readonly type?: 'text' | 'email' | 'number' | 'date' | undefined;
-  /** `any`, or 1 for integers. */
+  /** The `step` attribute of a number: `any`, or 1 for integers. */
   readonly step?: string | undefined;
   readonly inputMode?: 'numeric' | undefined;
   readonly clean?: ((text: string) => string) | undefined;

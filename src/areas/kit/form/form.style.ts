@@ -22,7 +22,7 @@ export const star = css`
   color: ${theme.status.danger.text};
 `;
 
-/** Grows with its text in Chrome 123 and later. */
+/** Grows with its text in Chrome, since version 123. */
 export const lines = css`
   &:is(textarea) {
     display: block;

@@ -21,7 +21,7 @@ export interface FormState {
   show(wrong: ReadonlyMap<string, string>, more: readonly Fault[], fields: readonly Field[]): void;
 }
 
-/** Only the first value of `initial` counts. */
+/** @param initial only its first value is used */
 export const useForm = (
   host: Host,
   texts: FormTexts,

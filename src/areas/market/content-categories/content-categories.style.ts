@@ -15,7 +15,7 @@ export const strip = css`
   }
 `;
 
-/** Its border exists in every state, so that nothing moves. */
+/** Has a border in every state, so that a state change moves nothing. */
 export const entry = css`
   display: block;
   min-height: 44px;

@@ -45,12 +45,12 @@ export const ContentCategories = ({ host, label, current, ...props }: PropsOf<ty
 };
 
 /**
- * Returns how many characters of this page's path a link matches: 0 unless the page is the link's or below it. Nothing
- * counts as below a home page.
+ * Returns how many characters of this page's path a link matches. Returns 0 unless the link leads to this page or to
+ * one above it. A home page counts only for itself, because every page is below it.
  */
 const matchLengthOf = (href: string, home: string) => {
   const url = URL.parse(href, document.baseURI);
-  // Nothing is relative to a `data:` page.
+  // In a `data:` page, relative URLs don't resolve.
   if (url?.origin !== location.origin) return 0;
   const path = url.pathname.replace(/\/$/, '');
   const page = location.pathname.replace(/\/$/, '');

@@ -9,13 +9,13 @@ import { AreaButton } from '../../kit/area-button';
 import { arrows } from './marketplace-popular.style';
 
 export interface ArrowsProps extends HostProps {
-  /** Contains the row. */
+  /** The section that contains the row. */
   readonly section: RefObject<HTMLElement | null>;
   readonly previousLabel: string;
   readonly nextLabel: string;
 }
 
-/** The two buttons that scroll the row. They are hidden if the whole row is visible. */
+/** The two buttons that scroll the row. They are hidden while the row fits. */
 export const Arrows = ({ host, section, previousLabel, nextLabel }: ArrowsProps) => {
   const isNeeded = useOverflow(section);
   const box = useElementRef<HTMLDivElement>();
@@ -40,7 +40,7 @@ const useOverflow = (section: RefObject<HTMLElement | null>): boolean => {
     const measure = () => setOverflows(row.scrollWidth > row.clientWidth + 1);
     const sizes = new ResizeObserver(measure);
     sizes.observe(row);
-    // More tiles don't change the row's own size.
+    // A ResizeObserver misses added tiles, because they don't change the row's own size.
     const tiles = new MutationObserver(measure);
     tiles.observe(row, { childList: true });
     return () => {
@@ -60,6 +60,6 @@ const turn = (row: HTMLElement | null | undefined, direction: 1 | -1) => {
   const isAtEdge = direction > 0 ? position >= end - 1 : position <= 1;
   const opposite = direction > 0 ? 0 : end;
   const left = isAtEdge ? opposite : position + direction * row.clientWidth * 0.8;
-  // Not `scrollTo`, which old libraries replace.
+  // Don't use `scrollTo`, which old libraries replace.
   row.scroll({ left: left * (getComputedStyle(row).direction === 'rtl' ? -1 : 1) });
 };

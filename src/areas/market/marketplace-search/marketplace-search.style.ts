@@ -13,7 +13,7 @@ export const tags = css`
   gap: ${theme.space.x2};
   min-height: 32px;
   list-style: none;
-  /* One row that scrolls: several rows would push the results out of view. */
+  /* One row that scrolls, because several rows would push the results out of view. */
   @media (max-width: 640px) {
     flex-wrap: nowrap;
     overflow-x: auto;

@@ -16,7 +16,7 @@ import { SearchForm } from './search-form';
 import { PageLinks, TagFilter } from './search-navigation';
 import { useMarketSearch } from './use-market-search';
 
-/** The last results stay until the next ones load (ARE-4). */
+/** Shows the last results until the next ones load (ARE-4). */
 export const MarketplaceSearch = ({
   host,
   heading,

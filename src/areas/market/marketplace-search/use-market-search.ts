@@ -8,7 +8,7 @@ import { useTyped } from '../../kit/use-typed';
 import { filtersOf } from '../parts/filters-of';
 import { foundItems } from '../parts/tile-items';
 
-/** The search is in the URL, so that results can be linked and the back button works. */
+/** The search is stored in the URL, so that visitors can link to results and use the back button. */
 const PARAMETERS = ['mp-q', 'mp-sort', 'mp-category', 'mp-tags', 'mp-page'];
 const SORTS = ['rel', 'asc', 'desc'] as const;
 const MAX_PAGE = 9999;
@@ -81,5 +81,5 @@ const searchFor = (changes: AddressChanges, replace?: boolean) =>
 
 const pageValue = (page: number) => (page > 1 ? String(page) : '');
 
-/** Commas separate tags in the URL. */
+/** Rejects commas, which separate tags in the URL. */
 const fitsInUrl = (tag: string) => tag.length <= 60 && !tag.includes(',');

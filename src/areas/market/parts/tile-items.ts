@@ -4,12 +4,12 @@ import { ROWS } from '../../kit/bounded';
 
 const MAX_TAGS = 20;
 
-/** Its URLs are safe. */
+/** An item with validated URLs. */
 export interface TileItem {
   readonly productId: string;
   readonly title: string;
   readonly author?: string;
-  /** 0 without ratings. Undefined if it can't be rated, such as a page of the site. */
+  /** 0 without ratings. Undefined for something that can't be rated, such as a page of the site. */
   readonly rating?: number;
   readonly price?: number | string;
   readonly originalPrice?: number | string;
@@ -28,7 +28,7 @@ export interface FoundItems {
   readonly count: number;
 }
 
-/** Accepts both forms of the answer. */
+/** Accepts both response formats. */
 export const foundItems = (page: MarketplacePage | undefined): FoundItems => {
   const { result, items: list = result?.results, count = result?.count ?? 0 } = page ?? {};
   const items = tileItems(list);

@@ -16,7 +16,7 @@ export const useRedeem = (host: Host, { services, gamertag }: ServicesState, rel
   const doneMessage = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    // The pressed button is gone.
+    // The pressed button is gone, so focus the message.
     if (step === 'done') doneMessage.current?.focus();
   }, [step]);
 
@@ -33,7 +33,7 @@ export const useRedeem = (host: Host, { services, gamertag }: ServicesState, rel
     } catch (error) {
       setStep(isSignedOut(error) ? 'idle' : 'failed');
     }
-    // Reload even after a failure, because the response may have got lost.
+    // Reload even after a failure: the code may have been redeemed although the response was lost.
     reloadCapes();
   };
 

@@ -8,7 +8,7 @@ export type Patch = readonly [
   mirrored?: boolean,
 ];
 
-/** The canvas is never read, so the image doesn't need CORS. */
+/** Only draws on the canvas and never reads it, so the image doesn't need CORS. */
 export const paintTexture = (canvas: HTMLCanvasElement, texture: HTMLImageElement, patches: readonly Patch[]): void => {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -26,8 +26,8 @@ export const paintTexture = (canvas: HTMLCanvasElement, texture: HTMLImageElemen
 };
 
 /**
- * The skin's front, 16 × 32, with its second layer. An old texture (64 × 32) has one arm and one leg, which are
- * mirrored.
+ * Returns the patches of the skin's front, 16 × 32, with its second layer. An old texture (64 × 32) has only one arm
+ * and one leg, so these are mirrored.
  */
 export const skinPatches = (slim: boolean, old: boolean): readonly Patch[] => {
   const arm = slim ? 3 : 4;
@@ -52,5 +52,5 @@ export const skinPatches = (slim: boolean, old: boolean): readonly Patch[] => {
       ];
 };
 
-/** The cape's outside, 10 × 16. */
+/** The patch of the cape's outside, 10 × 16. */
 export const capePatches: readonly Patch[] = [[1, 1, 10, 16, 0, 0]];

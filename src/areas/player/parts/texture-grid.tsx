@@ -9,7 +9,7 @@ export interface TextureItem {
   readonly name: string;
   readonly url: string | undefined;
   readonly active: boolean;
-  /** Whether the arms have three pixels, not four. */
+  /** Whether the arms are three pixels wide, not four. */
   readonly slim: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface TextureGridProps {
   onPick(item: TextureItem): void;
 }
 
-/** Choosing an item only notifies the page. */
+/** Choosing an item changes nothing here: it only notifies the page. */
 export const TextureGrid = ({ label, items, activeText, size, patches, onPick }: TextureGridProps) => (
   <ul className={grid} aria-label={label}>
     {withKeys(items, ({ id }) => id).map(([key, one]) => (

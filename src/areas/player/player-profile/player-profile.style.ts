@@ -16,7 +16,7 @@ export const about = css`
   & > [role='alert'] {
     order: 1;
   }
-  /* No card in a card. */
+  /* A card in a card looks wrong. */
   & > .${notice} {
     padding: ${theme.space.x2} 0 0;
     border: 0;

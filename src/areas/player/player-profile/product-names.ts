@@ -1,8 +1,8 @@
 /**
- * Returns what a player owns, in words. Services list a product and its game separately, as `product_dungeons` and
- * `game_dungeons`: both become "Dungeons".
+ * Returns readable names of what a player owns. Services list a product and its game separately, as `product_dungeons`
+ * and `game_dungeons`: both become "Dungeons".
  *
- * @param given names by entitlement; an empty one hides it
+ * @param given names by entitlement; an empty name hides the entitlement
  */
 export const productNames = (
   entitlements: readonly string[],

@@ -25,7 +25,7 @@ export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
       try {
         return await profile.gamertagPicture({ signal });
       } catch (error) {
-        // The player has never chosen a picture.
+        // The service returns 404 if the player has never chosen a picture.
         if (statusOf(error) !== 404) throw error;
       }
     },
@@ -52,6 +52,6 @@ export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
   };
 };
 
-/** A rejected picture or product list isn't worth a sign-in. */
+/** If only the picture or the products are rejected, the area doesn't ask for a sign-in. */
 const statusBeside = (calls: readonly CallState<unknown>[]) =>
   (['error', 'loading'] as const).find((status) => calls.some((call) => call.status === status)) ?? 'ready';

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** Has the same height in every state, for the page's header. */
+/** Has the same height in every state, so that the page's header doesn't move. */
 export const line = css`
   :global(:host) {
     display: inline-block;
@@ -43,7 +43,7 @@ export const face = css`
   }
 `;
 
-/** A long name is cut off only visually. */
+/** Clips a long name only visually; screen readers read all of it. */
 export const gamertag = css`
   max-width: 200px;
   overflow: hidden;

@@ -17,7 +17,7 @@ import { useDownloads } from './use-downloads';
 
 type Texts = Omit<PropsOf<typeof description>, 'heading' | 'emptyText'>;
 
-/** Omits a version that fails to load (ARE-8). */
+/** Shows no version number if the version fails to load (ARE-8). */
 export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<typeof description> & HostProps) => {
   const { from, call, latest } = useDownloads(host);
   const platform = visitorPlatform();
@@ -67,7 +67,7 @@ const startingWith = (links: readonly SafeLink[], platform: string | undefined):
   [...links].sort((a, b) => Number(b.platform === platform) - Number(a.platform === platform));
 
 const linkText = ({ type, title }: SafeLink, texts: Texts): string => {
-  // The service chooses the types, so only own properties are texts.
+  // The service chooses the types, so read only own properties, never `constructor`.
   const ownTexts: Readonly<Record<string, unknown>> = texts;
   const key = `${type}Text`;
   const serverText = /^server/.test(type) && Object.hasOwn(ownTexts, key) ? String(ownTexts[key]) : '';
@@ -76,7 +76,7 @@ const linkText = ({ type, title }: SafeLink, texts: Texts): string => {
   return texts.downloadText.replace('{platform}', () => name);
 };
 
-/** The live service returns only `{ result: '1.26' }`. */
+/** The live service returns an object with only `{ result: '1.26' }`. */
 const versionTextOf = (
   { version: given, result, releaseDate }: LatestVersion,
   { versionText, versionOnlyText }: Texts,

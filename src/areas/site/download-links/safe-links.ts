@@ -4,19 +4,19 @@ import { ROWS } from '../../kit/bounded';
 
 export interface SafeLink {
   readonly type: string;
-  /** Empty for a preview, or if unknown. */
+  /** Empty for a preview, or if the platform is unknown. */
   readonly platform: string;
   readonly title?: string;
   readonly url: string;
 }
 
-/** Accepts both forms of the answer. Omits unsafe links. */
+/** Accepts both response formats. Omits unsafe links. */
 export const safeLinks = (answer: DownloadLinks | undefined): SafeLink[] => {
   const list = answer?.links ?? answer?.result?.links ?? [];
   return list.slice(0, ROWS + 1).flatMap(({ platform = '', title, downloadType: type, ...link }) => {
     const url = safeUrl(link.url ?? link.downloadUrl);
     if (!url) return [];
-    // Without platform and type, the file name is the only name.
+    // If platform and title are missing, too, the file name is the only name.
     if (!type) return [{ type: platform, platform, title: title || (platform ? undefined : fileNameOf(url)), url }];
     const own = /preview/i.test(type) ? undefined : /windows|linux/i.exec(type);
     return [{ type, platform: own?.[0].toLowerCase() ?? '', title: toWords(type), url }];

@@ -14,7 +14,7 @@ import type { description } from './newsletter-signup.widget';
 import { countryForm } from './parts/country-form';
 import { SignupForm } from './parts/signup-form';
 
-/** Only asks what the visitor's country requires (ARE-7). */
+/** Shows only the fields that the visitor's country requires (ARE-7). */
 export const NewsletterSignup = ({ host, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = forAnyone(useServices(host));
   const call = useCall(from, async ({ newsletter }, signal) => countryForm(await newsletter.country({ signal })), [], {

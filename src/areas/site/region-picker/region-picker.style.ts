@@ -8,7 +8,7 @@ export const waiting = css`
   pointer-events: none;
 `;
 
-/** An empty one takes no space, not even the row's gap. */
+/** An empty element takes up no space, not even the row's gap. */
 export const below = css`
   flex: 1 0 100%;
   margin-top: calc(-1*${theme.space.x2});

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** The sign-in notice is as high as the balance. */
+/** Gives the sign-in notice the balance's height, so that nothing shifts. */
 export const place = css`
   & section {
     min-height: 60px;

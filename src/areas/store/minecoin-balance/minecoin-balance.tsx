@@ -9,7 +9,7 @@ import { place } from './minecoin-balance.style';
 import type { description } from './minecoin-balance.widget';
 import { useBalance } from './use-balance';
 
-/** ARE-5. All copies on the page share one request. The last balance stays while a newer one loads or fails. */
+/** ARE-5. All copies on the page share one request. The last balance stays while a newer one loads, or if it fails. */
 export const MinecoinBalance = ({ host, errorText, frameUrl, ...props }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   useKeptFocus(host);

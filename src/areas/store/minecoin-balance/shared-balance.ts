@@ -5,7 +5,7 @@ const requests = new WeakMap<Services, { session: string; answer: Promise<number
 /**
  * Sends one request per session (STO-7).
  *
- * @param sessionCount the session's number, as this copy counts them
+ * @param sessionCount the number of the session, as counted by the calling copy of the widget
  * @param askFrame tried before the service
  * @throws Error if the answer has no balance
  */
@@ -14,7 +14,7 @@ export const sharedBalance = (
   sessionCount: number,
   askFrame?: () => Promise<number | undefined>,
 ): Promise<number> => {
-  // Copies count separately, so sessions of two players may have the same number.
+  // Each copy counts for itself, so two players' sessions may have the same number. Add the gamertag.
   const session = `${sessionCount} ${services.auth.gamertag()}`;
   const last = requests.get(services);
   if (last?.session === session) return last.answer;

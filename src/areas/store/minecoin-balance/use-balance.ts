@@ -22,11 +22,11 @@ export const useBalance = (from: ServicesState, { host, frameUrl, title }: Balan
   const update = useStableCallback(({ detail }: CustomEventInit<{ balance?: unknown } | null>) => {
     const balance = detail?.balance;
     if (typeof balance === 'number' && Number.isFinite(balance)) {
-      // Ignore the page's balance while nobody is signed in.
+      // Ignore a balance from the page while nobody is signed in.
       if (gamertag) call.replace(balance);
       return;
     }
-    // All copies forget the balance before the first one requests it.
+    // All copies of the widget forget the balance before the first copy requests it again.
     forgetBalance(services);
     call.retry();
   });
@@ -37,7 +37,7 @@ export const useBalance = (from: ServicesState, { host, frameUrl, title }: Balan
   return call;
 };
 
-/** Resolves to the first balance that a frame posts, and to undefined for a failure. Then closes the frame. */
+/** Resolves to the first balance that a frame posts, or to undefined if it fails. Then closes the frame. */
 const firstFromFrame = (options: FrameOptions): Promise<number | undefined> =>
   new Promise((resolve) => {
     const close = openFrame(options, (balance) => {

@@ -27,7 +27,7 @@ export const intro = css`
   color: ${theme.color.muted};
 `;
 
-/** Two to four columns, so that eight packs fill the rows of a phone and of a wide screen. */
+/** Has two to four columns, so that eight packs fill complete rows on a phone and on a wide screen. */
 export const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(132px, 22%)), 1fr));
@@ -35,7 +35,7 @@ export const grid = css`
   list-style: none;
 `;
 
-/** The buttons of a row are on one line. */
+/** Aligns the buttons of the cards in a row. */
 export const card = css`
   display: grid;
   grid-template-rows: auto 1fr;
@@ -61,7 +61,7 @@ export const prices = css`
   }
 `;
 
-/** As high as a card, with and without a button. */
+/** The height of a card with a button (below: without one). */
 export const waiting = css`
   height: 156px;
 `;

@@ -22,7 +22,7 @@ import { type Pack, usePacks } from './use-packs';
 /** Eight packs exist (STO-8). */
 const SHIMMER_COUNT = 8;
 
-/** ARE-5. Prices are for everybody, but buying needs a player. Most visitors are signed out, so that is reserved first. */
+/** ARE-5. Prices are public; buying needs a player. Reserves the signed-out state first, as most visitors see it. */
 export const MinecoinPacks = ({
   host,
   heading,
@@ -102,7 +102,7 @@ export const MinecoinPacks = ({
   );
 };
 
-/** A text counts as a list, in the settings, too. */
+/** Splits a comma-separated string, which the settings may contain instead of a list. */
 const idsOf = (given: string | readonly string[] = []): string[] =>
   [given]
     .flat()

@@ -1,7 +1,7 @@
 import type { WidgetDescription } from '../../../widgets/kit/description';
 import { signedOutProps, stateProps } from '../../kit/state-props';
 
-/** Of the sandbox. */
+/** The ids of the sandbox's eight packs. */
 const EIGHT = Array.from({ length: 8 }, (_, index) => `9CBL0COIN00${index + 1}`).join();
 
 /** ARE-5, STO-8. */

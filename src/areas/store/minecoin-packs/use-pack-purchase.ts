@@ -4,10 +4,10 @@ import { announceBalance, invalidateBalance } from '../parts/balance-event';
 import type { Pack } from './use-packs';
 
 /**
- * The platform's store sells the packs on another page. When the visitor returns, the service is asked to credit the
- * pack (STO-6), and all balances on the page are updated.
+ * The platform's store sells the packs on another page. When the visitor returns, asks the service to credit the pack
+ * (STO-6) and updates all balances on the page.
  *
- * @returns reports the press (SVC-3)
+ * @returns a function that reports the press (SVC-3)
  */
 export const usePackPurchase = (services: Services | undefined): ((pack: Pack) => void) => {
   const pressed = useRef<Pack>(undefined);

@@ -16,7 +16,7 @@ export interface Pack {
 
 export interface PacksOptions {
   readonly ids: readonly string[];
-  /** Two letters. By default, the visitor's country. */
+  /** A country's two letters. By default, the visitor's country. */
   readonly market: string | undefined;
 }
 

@@ -10,7 +10,7 @@ export const offer = css`
   padding: ${theme.space.x4} ${theme.space.x5};
   border: ${theme.shape.line} solid ${theme.color.edge};
   background: ${theme.texture.surface};
-  /* No box inside the box. */
+  /* A box in a box looks wrong. */
   & > .${notice} {
     padding: 0;
     border: 0;

@@ -7,7 +7,7 @@ import type { ServicesState } from '../../kit/use-services';
 import { useSubjectState } from '../../kit/use-subject-state';
 import { claimTexts } from './claim-texts';
 
-/** `idle → asking → claiming → claimed`, or why not. */
+/** `idle → asking → claiming → claimed`, or the reason why the claim failed. */
 export type ClaimStep = 'idle' | 'asking' | 'claiming' | 'claimed' | 'failed' | UnaskedReason;
 
 interface Entitlement {
@@ -38,8 +38,8 @@ export interface ClaimOptions {
 }
 
 /**
- * Sends one request per press. The question names the offer by the service's title or by its id, never by the page's
- * words (threat 4).
+ * Sends one request per press. The question shows the service's title of the offer, or the offer's id. Texts of the
+ * page can't replace these (threat 4).
  */
 export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) => {
   const { services, gamertag } = from;
@@ -51,7 +51,7 @@ export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) =
   const claim = async (opener: HTMLElement) => {
     if (!services) return;
     set('asking');
-    // The title is only the offer's if the ids are the same.
+    // Only if both ids are the same, the title belongs to the offer.
     const title = (entitlementId === offerId && call.data?.title) || offerId;
     const answer = await ask(opener, { text: texts.claimQuestionText, title, yesText: texts.claimYesText });
     if (answer !== 'yes') return set(answer === 'no' ? 'idle' : answer);
@@ -63,7 +63,7 @@ export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) =
       host.emit('claim', { offerId });
     } catch (error) {
       set(isSignedOut(error) ? 'idle' : 'failed');
-      // Check again: the claim may have succeeded although its answer got lost.
+      // Check again: the claim may have succeeded although the response was lost.
       call.retry();
     }
   };

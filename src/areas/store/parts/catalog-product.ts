@@ -1,6 +1,6 @@
 import type { CatalogProduct, Inventory } from '../../../services/store/answers';
 
-/** Ignores the case of ids. A single row always matches, because a single id was requested. */
+/** Compares ids without case. A single row always matches, because only one id was requested. */
 export const findProduct = (rows: readonly CatalogProduct[], productId: string): CatalogProduct | undefined =>
   rows.length === 1
     ? rows[0]
@@ -9,7 +9,7 @@ export const findProduct = (rows: readonly CatalogProduct[], productId: string):
 export const titleOf = (product: CatalogProduct | undefined): string | undefined =>
   product?.LocalizedProperties?.map(({ ProductTitle, ShortTitle }) => ProductTitle || ShortTitle).find(Boolean);
 
-/** Compares all fields, because services name the id differently. */
+/** Compares all fields, because each service has another name for the id. */
 export const owns = (inventory: Inventory | undefined, ids: readonly (string | undefined)[]): boolean => {
   const wanted = new Set(ids.filter(Boolean));
   const entitlements = inventory?.result?.inventory?.entitlements ?? [];

@@ -3,24 +3,25 @@ import type { Availability, CatalogProduct, Price } from '../../../services/stor
 export interface ProductPrice {
   /** 0 means free. */
   readonly amount: number;
-  /** Three letters. */
+  /** The currency's code: three letters. */
   readonly currency: string;
   readonly before?: number;
   readonly recurring?: number;
 }
 
 /**
- * `abroad`: the product isn't sold in this market. `not-sold`: nobody can buy it now. Undefined: the catalog doesn't
- * say.
+ * - `abroad`: the product isn't sold in this market
+ * - `not-sold`: nobody can buy the product now
+ * - undefined: the catalog doesn't contain the price
  */
 export type PriceAnswer = ProductPrice | 'abroad' | 'not-sold' | undefined;
 
 const CLOCK_SLACK_MS = 300_000;
 
 /**
- * Uses the preferred SKU, otherwise the SKU with the lowest rank. Its availabilities must have a complete price that
- * everybody in the market can pay now. The lowest rank wins, and exact dates win over dates that only fit with
- * `CLOCK_SLACK_MS`.
+ * Uses the preferred SKU, otherwise the SKU with the lowest rank. Only availabilities count whose price is complete,
+ * and which everybody in the market can buy now. The lowest rank wins. Dates that include `now` win over dates that
+ * only include it with `CLOCK_SLACK_MS`.
  *
  * @param now the visitor's time, in milliseconds since 1970
  */
@@ -44,7 +45,7 @@ const availabilitiesOf = ({ DisplaySkuAvailabilities = [], PreferredSkuId }: Cat
     .sort((a, b) => a.rank - b.rank)
     .flatMap(({ availabilities }) => availabilities);
 
-/** A price that requires, for example, a membership isn't for everybody. */
+/** Rejects a price with a requirement, such as a membership, because it isn't for everybody. */
 const canPurchase = ({ Actions, RemediationRequired }: Availability) =>
   Actions?.includes('Purchase') && !RemediationRequired;
 

@@ -4,20 +4,20 @@ import type { CatalogProduct } from '../../../services/store/answers';
 import { findProfile } from '../../kit/find-profile';
 import { isSignedOut } from '../../kit/use-call';
 
-/** All ids are in one URL, whose length is limited. */
+/** The request's URL contains all ids, and its length is limited. */
 const MAX_PRODUCTS = 100;
 
 export type RealmData = Awaited<ReturnType<typeof loadRealm>>;
 
 /**
- * If a request for anything but the realm fails, its part is missing and `isComplete` is false.
+ * If a request other than the realm's fails, its part is missing and `isComplete` is false.
  *
  * @param namedId the profile that the page names; by default, the player's own
  * @throws if the realm can't be loaded or the session is over
  */
 export const loadRealm = async (services: Services, namedId: string | undefined, signal: AbortSignal) => {
   let isComplete = true;
-  /** The end of the session fails everything. Other failures only omit a part. */
+  /** Rethrows if the session has ended. Any other failure only omits a part. */
   const skip = (error: unknown): undefined => {
     if (isSignedOut(error) || signal.aborted) throw error;
     isComplete &&= isNothing(error);
@@ -25,7 +25,7 @@ export const loadRealm = async (services: Services, namedId: string | undefined,
   const profile = findProfile(services, signal);
   const ownId = (await (namedId ? profile.catch(skip) : profile))?.id;
   const profileId = namedId || ownId || '';
-  // Only a game profile has a realm. Without one, the request would be for the id "undefined".
+  // Without a game profile there is no realm, and the request would contain the id "undefined".
   const [realm, subscriptions, next, check] = !profileId
     ? []
     : await Promise.all([

@@ -13,7 +13,7 @@ import type { realmsTexts } from './realms-texts';
 
 type RedeemState =
   | { readonly step: 'idle' | 'done' | 'failed' | UnaskedReason }
-  /** `key` is the row of the pressed button. */
+  /** `key` identifies the row of the pressed button. */
   | { readonly step: 'sending'; readonly key: string };
 
 interface RedeemOptions {
@@ -24,7 +24,7 @@ interface RedeemOptions {
   onChange(): void;
 }
 
-/** RLM-3. Asks first, and sends one request per press. */
+/** Redeems an offer (RLM-3). Asks the player first, and sends one request per press. */
 const useRedeem = ({ services, data, subscriptionId, confirmation, onChange }: RedeemOptions) => {
   const [state, setState] = useState<RedeemState>({ step: 'idle' });
   const { texts, ask } = confirmation;
@@ -37,7 +37,7 @@ const useRedeem = ({ services, data, subscriptionId, confirmation, onChange }: R
     try {
       await services.realms.redeem({
         applicationType: 'web',
-        // If the player has one, it is also sent as a header.
+        // If the player has this token, the client also sends it as a header.
         microsoftPurchasingToken: services.auth.token('marketplace'),
         platformStoreOfferId: bigId,
         realmsProfileId: data.profileId,
@@ -47,7 +47,7 @@ const useRedeem = ({ services, data, subscriptionId, confirmation, onChange }: R
     } catch (error) {
       setState({ step: isSignedOut(error) ? 'idle' : 'failed' });
     }
-    // Reload even after a failure, because the response may have got lost.
+    // Reload even after a failure: the service may have redeemed the offer although the response was lost.
     onChange();
   };
   return { state, redeem };

@@ -30,14 +30,14 @@ export const createRealmFormat = ({ locale, stateTexts, texts }: RealmFormatOpti
     const date = new Date(value ?? Number.NaN);
     // Some services send the year 1 for a missing date.
     if (!(+date > 0)) return '–';
-    // A date without a time is the same day in every time zone.
+    // Use UTC for a date without a time, so that it is the same day in every time zone.
     const timeZone = /^\d{4}-\d\d-\d\d$/.test(`${value}`) ? 'UTC' : undefined;
     return date.toLocaleDateString(locale, { dateStyle: 'medium', timeZone });
   },
   days(count) {
     if (count === undefined) return '–';
     const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
-    // In some languages, the unit has another case after "ago".
+    // Format "3 days ago" as a whole, because some languages use another grammatical case for the unit.
     const ago = new Intl.RelativeTimeFormat(locale).format(count, 'day');
     const text = count < 0 ? texts.daysOverText : texts.daysLeftText;
     return text.replace('{days}', days.format(Math.abs(count))).replace('{ago}', ago);

@@ -1,4 +1,4 @@
-/** `good` is valid, `poor` needs attention, `bad` is over. */
+/** `good` means valid, `poor` needs attention, `bad` has ended. */
 export type Standing = 'good' | 'poor' | 'bad' | undefined;
 
 const standings: Readonly<Record<string, Standing>> = {
@@ -21,9 +21,9 @@ export const standingOf = (status: string | undefined): Standing =>
   status && Object.hasOwn(standings, status) ? standings[status] : undefined;
 
 /**
- * The service may add states, so converts an unknown one to readable letters (RLM-5).
+ * Returns a state's name. The service may add states, so an unknown state becomes readable words (RLM-5).
  *
- * @param stateTexts the page's words by state
+ * @param stateTexts the page's texts by state
  */
 export const stateWords = (
   status: string | undefined,

@@ -27,7 +27,7 @@ export const outcomeOf = (step: PurchaseStep, texts: ProductTexts, own: UnaskedN
   }
 };
 
-/** Takes the focus, because the pressed button may be gone. */
+/** Takes the focus, because the pressed button may be removed. */
 export const PurchaseOutcome = ({ isGood, children }: { readonly isGood: boolean; readonly children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

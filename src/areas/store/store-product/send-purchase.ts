@@ -2,10 +2,10 @@ import type { Services } from '../../../services/services';
 import { announceBalance } from '../parts/balance-event';
 import type { Order } from './terms-of';
 
-/** `idle`: not sent, because nobody or another player is signed in. `unknown`: the answer got lost. */
+/** `idle`: not sent, because nobody or another player is signed in. `unknown`: the response was lost. */
 export type Outcome = 'idle' | 'bought' | 'funds' | 'owned' | 'price' | 'unknown' | 'failed';
 
-/** Outcomes by HTTP status. After 502 and 504, nobody knows whether the service sold it. */
+/** Outcomes by HTTP status. After 502 and 504, the service may or may not have sold the offer. */
 const OUTCOMES: ReadonlyMap<number, Outcome> = new Map([
   [402, 'funds'],
   [409, 'owned'],
@@ -28,13 +28,13 @@ export const sendPurchase = async (
   gamertag: string | undefined,
   { offerId, amount, storeId }: Order,
 ): Promise<Outcome> => {
-  // If the balance is unknown, the service decides.
+  // If the balance is unknown, send the purchase and let the service decide.
   const balance = await refreshBalance(services).catch(() => undefined);
   if (balance !== undefined && balance < amount) return 'funds';
   if (services.auth.gamertag() !== gamertag) return 'idle';
   const answer = await services.store.purchase({ offerId, amount, ...(storeId ? { storeId } : {}) });
   if (answer === true) return 'bought';
-  // The session has ended, so the button leads to signing in.
+  // The session has ended, so the button becomes a sign-in link.
   if (!services.auth.isLoggedIn()) return 'idle';
   return OUTCOMES.get(answer) ?? 'failed';
 };

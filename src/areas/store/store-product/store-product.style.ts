@@ -11,7 +11,7 @@ export const card = css`
   border: ${theme.shape.line} solid ${theme.color.edge};
   background: ${theme.color.raised};
   box-shadow: ${bevel(theme.color)};
-  /* No box inside the box. */
+  /* A box in a box looks wrong. */
   & > .${notice} {
     padding: 0;
     border: 0;

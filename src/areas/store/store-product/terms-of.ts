@@ -3,22 +3,22 @@ import type { OneItem } from '../../../services/marketplace/answers';
 export interface Order {
   readonly productId: string;
   readonly offerId: string;
-  /** Minecoins. */
+  /** The page's price in Minecoins. */
   readonly amount: number;
   readonly storeId: string | undefined;
 }
 
 export interface Terms {
   readonly title: string;
-  /** Minecoins. */
+  /** The price in Minecoins. */
   readonly amount: number;
 }
 
 /**
  * Compares the page's offer with the service's (threat 4), so that the visitor buys what the question shows.
  *
- * If the service's item has no price, the service rejects a wrong amount (422). A price that isn't a number of
- * Minecoins never matches.
+ * If the service's item has no price, any amount matches, because the service rejects a wrong one (422). A price that
+ * isn't a number of Minecoins never matches.
  *
  * @returns the name of what differs: `offer` or `price`
  */
@@ -28,7 +28,7 @@ export const termsOf = (
 ): Terms | 'offer' | 'price' => {
   const item = answer?.title ? answer : answer?.item;
   if (!item?.title || item.productId !== productId || (item.offerId || productId) !== offerId) return 'offer';
-  // The client reads a price of an unknown type as undefined.
+  // A price of an unknown type is present, but the client reads it as undefined.
   const hasPrice = 'price' in item && item.price !== null;
   return hasPrice && item.price !== amount ? 'price' : { title: item.title, amount };
 };

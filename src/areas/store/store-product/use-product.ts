@@ -9,13 +9,13 @@ import { findProduct, owns } from '../parts/catalog-product';
 export interface ProductOptions {
   readonly productId: string;
   readonly offerId: string | undefined;
-  /** Two letters. By default, the visitor's country. */
+  /** A country's two letters. By default, the visitor's country. */
   readonly market: string | undefined;
 }
 
 export interface ProductState {
   readonly market: string;
-  /** The catalog's answer for this product, never for the one that was shown before. */
+  /** The catalog's answer for this product, never for the previously shown one. */
   readonly call: CallState<{ readonly id: string; readonly product: CatalogProduct | undefined }>;
   readonly isOwned: boolean;
   retryInventory(): void;
@@ -41,7 +41,7 @@ export const useProduct = (
   return {
     market,
     call: answerFor(productId, call),
-    // Both ids, because the inventory may be the one of the product before.
+    // Check both ids, because the inventory may still be the answer for the previous product.
     isOwned: owns(inventory.data, [productId, offerId]),
     retryInventory: () => {
       if (inventory.status === 'error') inventory.retry();

@@ -12,25 +12,25 @@ import { type Outcome, refreshBalance, sendPurchase } from './send-purchase';
 import type { description } from './store-product.widget';
 import { type Order, termsOf } from './terms-of';
 
-/** Fires on the document, with `{ offerId, amount }`. */
+/** Fires on the document. Its `detail` is `{ offerId, amount }`. */
 const BOUGHT_EVENT = 'cobble:bought';
 
 export type ProductTexts = Omit<PropsOf<typeof description>, 'productId' | 'entitlement'>;
 
-/** `idle → checking → asking → buying → an outcome`. */
+/** `idle → checking → asking → buying`, then an outcome. */
 export type PurchaseStep = Outcome | 'checking' | 'asking' | 'buying' | 'offer' | UnaskedReason;
 
 export interface PurchaseOptions {
   readonly host: Host;
   readonly services: Services | undefined;
   readonly gamertag: string | undefined;
-  /** With `offerId` and `amount`, the product is for sale. */
+  /** The product is for sale if `offerId` and `amount` are set. */
   readonly offer: Pick<Order, 'productId' | 'storeId'> & Partial<Pick<Order, 'offerId' | 'amount'>>;
 }
 
 /**
  * Checks what the service sells, asks the visitor, and sends one request, however often the button is pressed (STO-5).
- * Fires `cobble:bought` for areas that sell the same.
+ * Fires `cobble:bought`, so that areas with the same offer update.
  */
 export const usePurchase = ({ host, services, gamertag, offer }: PurchaseOptions) => {
   const { productId, offerId, amount, storeId } = offer;

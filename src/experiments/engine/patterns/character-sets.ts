@@ -1,16 +1,16 @@
 export interface CharacterSets {
-  /** @param piece of a pattern */
+  /** @param piece one part of a pattern, such as a class or an escape */
   of(piece: string): bigint;
   everything: bigint;
   example(set: bigint): string;
 }
 
-/** The text's edges count as characters, so that an anchor is a part like any other. */
+/** The string's edges count as characters, so that an anchor is a part like any other. */
 const EDGES = ['^', '$'];
 const START = 1n;
 const END = 2n;
 
-/** Paths and queries contain these as they are. Letters come first, for the examples. */
+/** Characters that paths and queries contain unescaped. Letters come first, so that examples contain letters. */
 const URL_CHARACTERS = [
   ...'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-/=_.!"#$%&\'()*+,:;<>?@[\\]^`{|}~',
 ];
@@ -20,10 +20,10 @@ const OTHER_CHARACTERS = [...' \t\x7f\u00a0Ééʰ中Ⅷ²٣\u0301\u093e–©€�
 let urlSets: CharacterSets | undefined;
 
 /**
- * Without `flags`, returns the characters of URLs. With `flags`, even `''`, returns those of any text without line
- * ends.
+ * Without `flags`, returns sets over the characters of URLs. With `flags`, even `''`, returns sets over those of any
+ * string without line ends.
  *
- * @param source may name more characters
+ * @param source a pattern, which may contain further characters
  */
 export const characterSets = (source: string, flags?: string): CharacterSets => {
   if (flags === undefined) {

@@ -1,5 +1,5 @@
 /**
- * Returns the strongly connected components (Tarjan). Each one precedes those that it leads to.
+ * Returns the strongly connected components (Tarjan). Each component precedes the components that it leads to.
  *
  * @param next the successors of each node
  */
@@ -15,7 +15,7 @@ export const components = (next: readonly (readonly number[])[]): number[][] => 
     open.push(node);
     for (const other of next[node]!) {
       if (!order[other]) visit(other);
-      // A closed component doesn't lead back to this node.
+      // A closed component can't lead back to this node, so ignore it.
       low[node] = Math.min(low[node]!, low[other]!);
     }
     if (low[node] === order[node]) {

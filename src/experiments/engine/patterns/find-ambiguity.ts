@@ -3,18 +3,18 @@ import type { PatternGraph } from './pattern-graph';
 export interface Place {
   one: number;
   other: number;
-  /** Whether the two ways differ. */
+  /** Whether the two ways differ so far. */
   apart: boolean;
   before?: Place;
 }
 
 /**
- * Searches for two ways to read the same text from a position of a loop back to it. There are then 2^n ways to read n
- * rounds.
+ * Searches for two ways to match the same string from a position of a loop back to that position. If there are two, n
+ * rounds can be matched in 2^n ways.
  *
  * @param loop positions that lead to each other
  * @param countStep throws if there are too many steps
- * @returns the end of the two ways
+ * @returns the place where the two ways meet again; undefined if there is only one way
  */
 export const findAmbiguity = (
   { reads }: PatternGraph,
@@ -29,13 +29,13 @@ export const findAmbiguity = (
   const places: Place[] = [{ one: home, other: home, apart: false }];
   for (const before of places) {
     const [afterOne, afterOther] = [inside(before.one), inside(before.other)];
-    // Not `entries()` or `Array.from`, which old libraries replace.
+    // Don't use `entries()` or `Array.from`, because old libraries replace them.
     for (let i = 0; i < afterOne.length; i++) {
       for (let j = 0; j < afterOther.length; j++) {
         const [a, b] = [afterOne[i]!, afterOther[j]!];
         countStep();
         if (!(reads[a]! & reads[b]!)) continue;
-        // Until the ways differ, the lists are equal. They repeat a position for each path to it, so compare indices.
+        // Until the ways differ, both lists are equal. They repeat a position for each path to it, so compare indices.
         const apart = before.apart || i !== j;
         const place = { one: a, other: b, apart, before };
         if (apart && a === home && b === home) return place;

@@ -3,26 +3,26 @@ import { patternGraph } from './pattern-graph';
 import { worstCase } from './worst-case';
 
 /**
- * Maximum visits of a position, on the longest text. A chain of three loops takes a sixth of that, two or three
- * seconds. A chain of four takes 85 times as much.
+ * Maximum visits of a position, for the longest string. A chain of three loops needs a sixth of that, which takes two
+ * or three seconds. A chain of four needs 85 times as much.
  */
 const MAX_VISITS = limits.input ** 3;
 
-/** A lower limit would be useless, so the pattern is rejected. */
+/** The lowest useful limit. If the limit would be lower, the pattern is rejected. */
 const MIN_LENGTH = 128;
 
 /**
- * Returns the maximum length of a text on which backtracking stays quick. 0 rejects the pattern, for the reasons in
- * README.md.
+ * Returns the maximum length of a string for which backtracking stays quick. 0 rejects the pattern. README.md has the
+ * reasons.
  *
- * @param source of a valid pattern
- * @param flags if given, even `''`, the pattern is for any text without line ends, not for a URL
+ * @param source the source of a valid pattern
+ * @param flags if given, even `''`, the pattern is for any string without line ends, not for a URL
  */
 export const inputLimit = (source: string, flags?: string): number => {
   try {
     const { visits, workAt } = worstCase(patternGraph(source, flags), limits.input);
     if (visits > MAX_VISITS) return 0;
-    // Search for the length in binary steps, because the work grows with it.
+    // Find the length by binary search, because the work grows with the length.
     let maxLength = 0;
     for (let step: number = limits.input; step >= 1; step /= 2)
       if (workAt(maxLength + step) <= limits.steps) maxLength += step;

@@ -1,53 +1,53 @@
 import { type CharacterSets, characterSets } from './character-sets';
 import { type PatternPart, readPattern } from './read-pattern';
 
-/** A graph of positions that read one character each (Glushkov's automaton). */
+/** A graph of positions, each of which matches one character (Glushkov's automaton). */
 export interface PatternGraph {
   sets: CharacterSets;
   reads: bigint[];
   next: number[][];
   accepts: ReadonlySet<number>;
-  /** By position. */
+  /** The part of the pattern at each position. */
   parts: (PatternPart | undefined)[];
 }
 
 /**
- * The position before a match. It reads everything and is its own successor, because a search begins at each place of
- * the text.
+ * The position before a match. It matches every character and is its own successor, because a search starts at each
+ * index of the string.
  */
 export const SEARCH = 0;
 
-/** Follows a failed assertion, and leads nowhere. */
+/** The position after a failed assertion. It has no successors. */
 const DEAD_END = 1;
 
 const MAX_STEPS = 50_000;
 
-/** With more positions, a counted repetition becomes a loop. */
+/** Maximum positions of a repetition that is written out. A larger counted repetition becomes a loop. */
 const MAX_WRITTEN_OUT = 200;
 
-/** There are eight ways to read nothing with `(|)(|)(|)`. */
+/** Maximum ways to match the empty string. `(|)(|)(|)` has eight. */
 const MAX_EMPTY_WAYS = 64;
 
 interface Fragment {
   readonly begin: readonly number[];
   readonly end: readonly number[];
-  /** Number of ways to be empty: `(?:|\b)` has two. */
+  /** Number of ways to match the empty string: `(?:|\b)` has two. */
   readonly empty: number;
 }
 
 /** A repeated part becomes copies, the last of which may be a loop. */
 interface Rounds {
   readonly copies: number;
-  /** Required rounds. */
+  /** Number of required rounds. */
   readonly min: number;
   readonly isLoop: boolean;
 }
 
 /**
  * Creates a graph with at least the ways that the browser tries:
- * - A lookaround is a way that leads nowhere, besides the way that goes on. A lookbehind reads any text.
- * - A back reference reads any text.
- * - A large count is any number of times.
+ * - A lookaround adds a way that leads nowhere, besides the way that continues. A lookbehind matches any string.
+ * - A back reference matches any string.
+ * - A large count becomes any number of rounds.
  *
  * @throws RangeError for a pattern that is too large
  */
@@ -105,7 +105,7 @@ class GraphBuilder {
     const first = this.addOnce(part);
     if (part.min > 1 && first.empty && !first.end.length) throw RangeError('it repeats a part that matches nothing');
     const { copies, min, isLoop } = roundsOf(part, this.reads.length - before);
-    // Any required round may be empty. There are too many ways to list them.
+    // Any required round may be empty. Listing all combinations would take too long, so link back to the start.
     if (min < part.min && first.empty) this.link(first.end, first.begin);
     const begin: number[] = [];
     const end: number[] = [];
@@ -123,7 +123,7 @@ class GraphBuilder {
     }
     if (isLoop) {
       this.link(open, copy.begin);
-      // An empty round may come first: `(a|)+` reads a in two ways.
+      // An empty round may come first: `(a|)+` matches `a` in two ways.
       begin.push(...inEachWay(copy.begin, empty));
     }
     return { begin, end, empty: part.min ? first.empty ** part.min : 1 };
@@ -172,7 +172,7 @@ const roundsOf = ({ min, max }: PatternPart, added: number): Rounds => {
 };
 
 const inEachWay = (positions: readonly number[], ways: number): readonly number[] => {
-  // Negated, so that NaN (0 times Infinity) counts, too.
+  // The comparison is negated, so that NaN (0 times Infinity) also fails.
   if (!(ways <= MAX_EMPTY_WAYS) || ways * positions.length > MAX_STEPS)
     throw RangeError('it matches nothing in too many ways');
   let all = ways ? positions : [];

@@ -1,17 +1,17 @@
 import { ALLOWED_ESCAPES } from './limits';
 
 export interface PatternPart {
-  /** The source without its quantifier. Of a group, only its opening, such as `(?:`. */
+  /** The source without its quantifier. For a group, only the opening, such as `(?:`. */
   text: string;
   alternatives?: PatternPart[][];
   min: number;
-  /** Infinity without an upper bound. */
+  /** The maximum count; Infinity without an upper bound. */
   max: number;
   start: number;
   end: number;
 }
 
-/** Browsers accept this syntax, but read it differently. */
+/** Browsers accept this syntax, but interpret it differently. */
 export class RejectedSyntax extends Error {
   constructor(readonly index: number) {
     super(`rejected syntax at ${index}`);
@@ -26,15 +26,15 @@ const tokenExpression = (inClass: string, more = '') =>
 
 const TOKENS = tokenExpression('');
 const UNICODE_TOKENS = tokenExpression(String.raw`|p\{\w+\}`);
-/** Also joins plain characters that aren't repeated. */
+/** Like `TOKENS`, but joins adjacent plain characters that aren't repeated. */
 const STRETCHES = tokenExpression('', String.raw`[\w/-]+(?![*+?{])|`);
 
 const MAX_DEPTH = 250;
 
 /**
- * Rejects syntax that browsers may read differently.
+ * Parses a pattern. Rejects syntax that browsers may interpret differently.
  *
- * @param source of a valid pattern
+ * @param source the source of a valid pattern
  * @param inStretches whether adjacent plain characters are one part
  * @param flags without `m` and `v`
  * @throws RejectedSyntax
@@ -78,7 +78,7 @@ class Reader {
 
   constructor(private readonly tokens: readonly string[]) {}
 
-  /** Consumes the closing bracket. */
+  /** Reads alternatives up to and including the closing bracket. */
   readAlternatives(): PatternPart[][] {
     if (++this.depth > MAX_DEPTH) throw RangeError('its groups are nested too deeply');
     const alternatives: PatternPart[][] = [[]];
@@ -119,7 +119,7 @@ const quantifierOf = (token: string | undefined): [min: number, max: number] | u
   if (sign === '*') return [0, Infinity];
   if (sign === '+') return [1, Infinity];
   if (sign === '?') return [0, 1];
-  // A brace without a number is a character.
+  // A brace without a number is a plain character.
   const [, least, comma, most] = (sign === '{' && /(\d+)(,?)(\d*)/.exec(token!)) || [];
   if (!least) return undefined;
   return [+least, !comma ? +least : most ? +most : Infinity];

@@ -9,21 +9,20 @@ export interface WorstCase {
   degree: number;
   visits: number;
   workAt: (length: number) => number;
-  /** The loops that cause the degree, from the search on. */
+  /** The loops that cause the degree, in order from the start of the search. */
   chain: number[][];
 }
 
 const MAX_STEPS = 2_000_000;
 
 /**
- * Returns an upper bound for a backtracking search. The search visits a position as often as ways of each length lead
- * to it. The bound counts these ways along the graph:
- * - Ways to one position from several others add up if one text leads to both. Otherwise the larger number counts.
- * - In a loop that isn't ambiguous, a text has one way from the entry to each position.
- * - If a loop can be entered while another way is already in it, all entries add up. The power of the length grows by
- *   one.
+ * Returns an upper bound for a backtracking search. The search visits a position once for each way that leads to it.
+ * The bound counts these ways along the graph:
+ * - Ways to a position from several others add up if one string leads to both. Otherwise the largest number counts.
+ * - In a loop that isn't ambiguous, a string has one way from the entry to each position.
+ * - If a loop can be entered while another way is already in it, all entries add up, and the degree grows by one.
  *
- * @param length of the text, in characters
+ * @param length the string's length, in characters
  * @throws RangeError if the graph is too large
  */
 export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
@@ -39,14 +38,14 @@ export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
 
 interface Steps {
   readonly next: readonly number[][];
-  /** The strongly connected components. A group precedes those that it leads to. */
+  /** The strongly connected components. A group precedes the groups that it leads to. */
   readonly groups: readonly number[][];
   readonly groupOf: readonly number[];
   readonly count: () => void;
 }
 
 const stepsOf = (graph: PatternGraph): Steps => {
-  // A position without characters closes no loop.
+  // A position that matches no character can't be part of a loop.
   const next = withoutSettled(graph).map((after) => after.filter((position) => graph.reads[position]));
   const groups = components(next);
   const groupOf: number[] = [];
@@ -94,9 +93,9 @@ const findPairs = ({ reads }: PatternGraph, { next, groupOf, count }: Steps): Pa
 class WayCounter {
   /** By group: the most ways to a position. */
   private readonly growths: Growth[] = [];
-  /** By group: the loops that cause the power of its growth. */
+  /** By group: the loops that cause the degree of its growth. */
   private readonly chains: number[][] = [];
-  /** By group: the positions before it, with the number of steps by which each enters it. */
+  /** By group: the positions before the group, and by how many steps each of them enters the group. */
   private readonly entries: Map<number, number>[];
 
   constructor(
@@ -124,7 +123,7 @@ class WayCounter {
     let worst: Pick<WorstCase, 'degree' | 'visits' | 'chain'> = { visits: 0, degree: 0, chain: [] };
     let work: Growth = [];
     this.growths.forEach((growth, index) => {
-      // Sum up over all lengths.
+      // The leading 0 sums the visits over all lengths (see `Growth`).
       const visits = Math.max(worst.visits, growthAt([0, ...growth], length));
       const chain = this.chains[index]!.map((loop) => groups[loop]!);
       worst = growth.length > worst.degree ? { visits, degree: growth.length, chain } : { ...worst, visits };
@@ -151,7 +150,7 @@ class WayCounter {
     return { growth, chain };
   }
 
-  /** Rounds begin like the loop, so one of the entries from a position leads on to any other. */
+  /** Every round begins like the loop. So one entry from this position is enough: it leads on to any other entry. */
   private addEntriesFrom(position: number, index: number): void {
     const times = new Map<number, number>();
     for (const to of this.steps.next[position]!)

@@ -3,7 +3,7 @@ import { regionsData } from './regions-data';
 
 /**
  * Returns the English fallback of the regions call, ordered by name (STO-4). `EntityID` and `CountryRegionID` are ISO
- * 3166-1 numbers, because the service's own aren't public. Kosovo's are empty.
+ * 3166-1 numbers, because the service's ids aren't public. Kosovo has no such number, so its ids are empty.
  *
  * @param error the error of the call, which is logged
  */
@@ -11,7 +11,7 @@ export const bundledRegions = (error?: unknown): Region[] => {
   try {
     if (error) console.warn('cobble: no regions loaded, bundled list used:', error);
   } catch {
-    // The page has replaced its console.
+    // Logging failed because the page has replaced its console.
   }
   return regionsData
     .split('\n')

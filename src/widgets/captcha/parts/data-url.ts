@@ -1,8 +1,8 @@
 const MAX_LENGTH = 8e6;
 
 /**
- * Returns a `data:` URL if the data starts like a PNG, JPEG, GIF, WebP or WAV. With these media types, browsers never
- * treat it as SVG or HTML.
+ * Returns a `data:` URL if the data starts like a PNG, JPEG, GIF, WebP or WAV. Because of the media type, browsers
+ * never treat the data as SVG or HTML.
  *
  * @param base64 may contain line breaks, or be a `data:` URL, whose media type is ignored
  */
@@ -13,7 +13,7 @@ export function dataUrl(base64: string | undefined, isAudio: boolean): string | 
   return type && `data:${type};base64,${code}`;
 }
 
-/** "RIFF", four bytes of length, "WAVE". */
+/** Matches a WAV file's header: "RIFF", four bytes of length, "WAVE". */
 const audioType = (code: string) => (/^UklGR[g-v].{5}XQVZF/.test(code) ? 'audio/wav' : undefined);
 
 /** The first bytes of each format, in base64. */

@@ -20,7 +20,7 @@ export const Sound = ({ url, playText, pauseText, onError }: SoundProps) => {
 
   const toggle = () => {
     if (isPlaying) audio.current.pause();
-    // `onError` handles errors. A pause also rejects the promise.
+    // Ignore the rejection, which a pause also causes: `onError` handles errors.
     else audio.current.play().catch(() => {});
   };
 

@@ -7,7 +7,7 @@ export interface SlideMarks {
   /** Number of slides in view. */
   readonly fit: number;
   readonly slideText: string;
-  /** Returns `2 of 6` for 1. */
+  /** Returns `2 of 6` for index 1. */
   describePosition(index: number): string;
   onFocusLost(): void;
 }
@@ -15,7 +15,7 @@ export interface SlideMarks {
 /**
  * Sets an attribute, unless the page has set it.
  *
- * @returns whether the value is the carousel's
+ * @returns whether the attribute now has the carousel's value
  */
 export function setAddedAttribute(
   added: AddedAttributes,
@@ -42,7 +42,7 @@ export function unmarkOthers(added: AddedAttributes, slides: readonly Element[])
   }
 }
 
-/** Makes slides out of view inert, and gives `<div>` slides a role and a name. */
+/** Makes slides that are out of view inert, and gives `<div>` slides a role and a name. */
 export function markSlides(added: AddedAttributes, slides: readonly Element[], marks: SlideMarks): void {
   const { first, fit, slideText, describePosition, onFocusLost } = marks;
   unmarkOthers(added, slides);
@@ -59,7 +59,7 @@ export function markSlides(added: AddedAttributes, slides: readonly Element[], m
 }
 
 /**
- * Restores added attributes that a DOM morph removes, unless the page changes their values.
+ * Restores attributes that the carousel added and a DOM morph removes. Stops if the page changes their values.
  *
  * @param onGiveUp called if another script keeps removing a slide's attributes
  * @returns a function that stops the observer

@@ -5,7 +5,7 @@ import { isRtl } from './use-position';
 const KEEPS_ARROWS =
   'input,select,textarea,audio,video,[contenteditable],[role]:not([role=button],[role=link],[role=group])';
 
-/** Returns 1 for right, -1 for left. */
+/** Returns 1 for the right arrow, -1 for the left one. */
 const readArrow = (event: KeyboardEvent): number | undefined => {
   const { altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return undefined;
@@ -15,7 +15,7 @@ const readArrow = (event: KeyboardEvent): number | undefined => {
 
 /** @param section contains the slides */
 export function useArrowKeys(section: RefObject<HTMLElement>, isTurnable: boolean, turn: (by: number) => void): void {
-  // A native listener, because slotted elements aren't in React's tree.
+  // Add a native listener, because slotted elements aren't in React's tree.
   useLayoutEffect(() => {
     const { current: element } = section;
     const handleKey = (event: KeyboardEvent) => {

@@ -2,13 +2,13 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Host } from '../../kit/host';
 import { lastIndex, type Slides } from './use-slides';
 
-/** A swipe ends after this time without a scroll event. */
+/** A swipe has ended if no scroll event follows within this time. */
 const SETTLE_MS = 120;
 
-/** For this time after a turn, scroll events don't count as a swipe. */
+/** After a press has turned the carousel, scroll events don't count as a swipe for this time. */
 const TURN_MS = 1000;
 
-/** In slides. */
+/** The maximum distance from a slide's position, in slides. */
 const SETTLE_TOLERANCE = 0.05;
 
 export interface Position {
@@ -21,18 +21,18 @@ export interface Position {
 export const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
 const scrollRow = (row: Element, distance: number, behavior?: 'instant') =>
-  // Not `scrollTo`, which old libraries replace.
+  // Don't use `scrollTo`, which old libraries replace.
   row.scroll({ left: isRtl(row) ? -distance : distance, ...(behavior && { behavior }) });
 
 export function usePosition(host: Host, { row, slides, fit, step }: Slides): Position {
   const last = lastIndex(slides, fit);
   const [index, setIndex] = useState(0);
-  /** The current index, because two presses may precede a render. */
+  /** The current index as a ref, because a second press may come before the render. */
   const latest = useRef(0);
   const settleTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const turnedAt = useRef(-TURN_MS);
 
-  // Not `useCallback`, which the runtime doesn't export.
+  // `useMemo`, because the runtime doesn't export `useCallback`.
   const show = useMemo(
     () => (next: number) => {
       if (next === latest.current) return;
@@ -52,7 +52,7 @@ export function usePosition(host: Host, { row, slides, fit, step }: Slides): Pos
 
   const settle = (previousLeft: number) => {
     const { scrollLeft } = row.current;
-    // The position has changed without a scroll event, because the page moved the element. The next frame restores it.
+    // If no scroll event changed the position, the page has moved the element. The next frame restores the position.
     if (scrollLeft !== previousLeft) return;
     const position = Math.abs(scrollLeft) / step;
     const nearest = Math.round(position);

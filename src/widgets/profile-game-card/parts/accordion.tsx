@@ -6,16 +6,16 @@ import { clamped, toggle } from '../profile-game-card.style';
 
 export interface AccordionProps {
   readonly text: string | undefined;
-  /** Number of lines while closed. */
+  /** Number of lines that are visible while closed. */
   readonly lines: number;
   readonly id: string;
-  /** For the button's name. By default, the first words of the text. */
+  /** Used in the button's name. By default, the first words of the text. */
   readonly heading: string | undefined;
   readonly moreText: string;
   readonly lessText: string;
 }
 
-/** WGT-14. Only plain text, because a clipped link could have the focus. */
+/** WGT-14. Accepts only plain text, because a clipped link could have the focus. */
 export const Accordion = ({ text, lines, id, heading, moreText, lessText }: AccordionProps) => {
   const box = useElementRef<HTMLParagraphElement>();
   const [isOpen, setIsOpen] = useState(false);
@@ -26,7 +26,7 @@ export const Accordion = ({ text, lines, id, heading, moreText, lessText }: Acco
     const { current: paragraph } = box;
     const observer = new ResizeObserver(() => {
       const lineHeight = parseFloat(getComputedStyle(paragraph).lineHeight);
-      // `scrollHeight` is the whole text's, even if it is clamped.
+      // `scrollHeight` includes all lines, even if the text is clamped.
       setIsLong(paragraph.scrollHeight > lineHeight * (lines + 0.5));
     });
     observer.observe(paragraph);

@@ -83,7 +83,7 @@ export const ticketForm: Row = {
     await page.keyboard.type('noor@example.com', { delay: 10 });
     await control('Field number 1');
     await page.keyboard.type('It stops at the gate, always, whatever I do.', { delay: 10 });
-    // Meets a condition, then shows the summary of missing fields.
+    // Meets a condition of other fields, then shows the summary of missing fields.
     await control('Field number 2');
     await page.keyboard.type('Option 4', { delay: 10 });
     await control('Field number 0');

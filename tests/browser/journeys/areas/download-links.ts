@@ -8,7 +8,7 @@ export const downloadLinks: Journey = {
     await visitor.page.evaluate(() =>
       document.addEventListener('cobble:download', (event) => {
         (window as never as { download: unknown }).download = (event as CustomEvent).detail;
-        // The test needs no file.
+        // Prevent the download, because the test needs no file.
         (event.composedPath()[0] as Element).addEventListener('click', (event) => event.preventDefault(), {
           once: true,
         });

@@ -3,9 +3,9 @@ import type { Journey } from '../journey';
 export const helpSearch: Journey = {
   area: 'help-search',
   rules: 'ARE-2 HLP-2',
-  // The help centre that shows the articles never loads here.
+  // Another widget shows the articles, but never loads here.
   beside: '<div data-widget="help-article" data-load="interaction"></div>',
-  // The default pattern would match an article's "nothing is lost".
+  // The default pattern would also match the text of an article.
   trouble: /went wrong/,
   signedOut: async (visitor) => {
     await visitor.says(/search the help centre/);

@@ -3,7 +3,7 @@ import type { Journey } from '../journey';
 export const marketplacePopular: Journey = {
   area: 'marketplace-popular',
   rules: 'ARE-4 MKT-4',
-  // More tiles than fit on a wide screen, so that the row can move.
+  // The row has more tiles than fit on a wide screen, so that it can move.
   attributes: 'data-limit="8"',
   signedOut: async (visitor) => {
     await visitor.says(/out of 5 stars/);

@@ -16,7 +16,7 @@ export const marketplaceSearch: Journey = {
     await visitor.choose(/^sort by/, 'Z');
     await visitor.says(/11 items.*winter wardrobe.*page 1 of 2/i);
     await visitor.press(/^next$/);
-    // The count and the page are shown before the answer.
+    // The area shows the count and the page number before the response arrives.
     await visitor.says(/11 items.*deep divers.*page 2 of 2/i);
     await visitor.back();
     await visitor.says(/winter wardrobe.*page 1 of 2/i);

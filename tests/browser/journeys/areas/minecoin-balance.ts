@@ -9,7 +9,7 @@ const sees = async (visitor: Visitor) => {
   await spends(visitor, { balance: 5 });
   await visitor.says(/your balance ?5 minecoins/i);
 };
-/** Another part of the page emits a new balance, or only that it has changed. */
+/** Emits an event as another part of the page does: with the new balance, or without it. */
 const spends = (visitor: Visitor, detail: object | null) =>
   visitor.page.evaluate((detail) => document.dispatchEvent(new CustomEvent('cobble:balance', { detail })), detail);
 

@@ -12,7 +12,7 @@ const buys = async (visitor: Visitor) => {
   await visitor.tiles(8);
   const pressed = await visitor.hears('cobble:buy');
   const updated = await visitor.hears('cobble:balance');
-  // The store opens in the page's place; here the visitor stays.
+  // The store would replace the page, so the test prevents the navigation.
   await visitor.page.evaluate(() =>
     document.querySelector('#area')!.addEventListener('cobble:buy', (event) => event.preventDefault()),
   );
@@ -27,7 +27,7 @@ export const minecoinPacks: Journey = {
   rules: 'ARE-5 STO-3 STO-6 STO-8',
   attributes: 'data-market="us" data-buy-href="https://store.example/{productId}"',
   config: { minecoinProducts },
-  // A failed refresh makes the balances load again.
+  // If a refresh fails, the area loads the balances again.
   quiet: /currencies\/virtual\/refresh/,
   signedOut: async (visitor) => {
     await visitor.says(/sign in to buy minecoins\. ?sign in ?320 coins ?\$1\.99 ?1020 coins/i);

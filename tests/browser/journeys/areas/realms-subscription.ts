@@ -19,7 +19,7 @@ const redeems = async (visitor: Visitor) => {
   await visitor.agrees(/^yes/, /^redeem realm for ten for your realm\?$/i);
 };
 
-/** Presses again if the request was rejected. */
+/** Presses the button, and presses again if the request was rejected. */
 const turns = async (visitor: Visitor, name: RegExp, done: RegExp) => {
   await visitor.press(name);
   await visitor.agrees(/^yes/, /the subscription for harbour of four\?/i);

@@ -27,7 +27,7 @@ export const signIn: Journey = {
   },
   ended: async (visitor) => {
     await visitor.says(/pixelfox42/);
-    // The image is the last request, so the area notices the ended session only when the player acts.
+    // The area's last request is the image. After it, the area notices an ended session only when the player acts.
     await visitor.page.waitForFunction(() => document.querySelector('#area')!.shadowRoot?.querySelector('img'));
     await visitor.sessionEnds();
     await visitor.press(/^pixelfox42/);

@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor';
 
 const QUESTION = /^buy marketplace pass for 990 minecoins\?$/i;
 
-/** Presses again if the service didn't return the product. */
+/** Buys the product, and presses again if the service didn't return it. */
 const wants = async (visitor: Visitor, answer: RegExp) => {
   await visitor.press(/^(buy|try again)$/);
   const asked = await visitor.page.waitForFunction(

@@ -12,7 +12,7 @@ const log = (): string => {
 };
 
 /**
- * As a visitor who can't read the first challenge.
+ * Requests a new challenge, as a visitor who can't read the first one does.
  *
  * @returns its solution
  */

@@ -9,7 +9,7 @@ import { root } from './all-documents';
 import type { Module } from './follow-block';
 
 /**
- * Compiles as a strict consumer, against the published declarations.
+ * Compiles code blocks with the strictest settings of a consumer, against the published declarations.
  *
  * @returns the compiler's output, with positions in the document instead of file names
  */
@@ -20,7 +20,7 @@ export const compileModules = async (modules: readonly Module[]): Promise<string
     mkdirSync(types);
     await writeTypes(await findWidgets(root), types);
     const files = modules.map(({ ending, text }, index) => {
-      // The types of `window.cobble` are opt-in; every block is a module.
+      // Each block is a module, so each must import the types of `window.cobble`.
       const asking = "import type {} from 'cobble-embed/page';\n";
       writeFileSync(join(folder, `block-${index}.${ending}`), ending === 'js' ? `${text}export {};\n` : asking + text);
       return `block-${index}.${ending}`;

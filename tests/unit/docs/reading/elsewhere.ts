@@ -1,4 +1,4 @@
-/** By document and first words. A test fails if a block no longer exists. */
+/** Code blocks that these tests skip, by document and first words. A test fails if a block no longer exists. */
 export const elsewhere: readonly { document: string; begins: string; reason: string }[] = [
   { document: 'docs/architecture.md', begins: ' host page ', reason: 'a drawing' },
   ...['README.md', 'CONTRIBUTING.md'].flatMap((document) => [

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { root } from './all-documents';
 
-/** An excerpt starts with a comment with the path of its file. */
+/** An excerpt of a file starts with a comment that contains the file's path. */
 const FILE = /^(?:\/\/|#) ((?:examples|src|cli)\/[\w./-]+)\n/;
 
 /** @returns the error, or an empty string; undefined if the block isn't an excerpt */

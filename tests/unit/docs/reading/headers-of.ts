@@ -1,10 +1,11 @@
-/** In file order. */
+/** A header that `_headers` sets. */
 export type Header = readonly [name: string, value: string];
 
 /**
- * All matching rules of a `_headers` file apply. Hosts merge headers of the same name.
+ * Returns the headers of a path, in file order. All matching rules of a `_headers` file apply; hosts merge headers that
+ * have the same name.
  *
- * @param file its text
+ * @param file content of the `_headers` file
  */
 export const headersOf = (file: string, path: string): Header[] => {
   const found: Header[] = [];

@@ -1,4 +1,7 @@
-/** In a document, the line `…` matches any lines. Within a line, `…` matches any characters. Trailing spaces are ignored. */
+/**
+ * Compares a command's output with a document. There, the line `…` matches any lines, and `…` within a line matches any
+ * characters. Trailing spaces are ignored.
+ */
 export const matchesOutput = (shown: string, printed: string): boolean => {
   const source = shown
     .trimEnd()

@@ -4,7 +4,7 @@ import { marked, type Token, type Tokens } from 'marked';
 
 export interface Block {
   language: string;
-  /** The second word if it is a file name, whose content the block is. */
+  /** The second word after the fence if it is a file name: the block shows this file's content. */
   file?: string;
   /** Expected exit code of shell lines: `exit=1` after the fence. */
   exit: number;
@@ -37,7 +37,8 @@ export const readDocument = (root: string, name: string): Document => {
     if (token.type === 'codespan') document.code.push((token as Tokens.Codespan).text);
     if (token.type !== 'code') return;
     const block = token as Tokens.Code;
-    // A block in a list isn't found, because it loses its indentation. Use the previous block's position.
+    // The raw text of a block in a list isn't found, because it has lost its indentation. Use the previous block's
+    // position.
     from = Math.max(from, text.indexOf(block.raw, from));
     const [language = '', ...rest] = (block.lang ?? '').split(' ').filter(Boolean);
     document.blocks.push({

@@ -29,7 +29,7 @@ export const siteFolder = async (isEmpty: boolean): Promise<SiteFolder> => {
   mkdirSync(bin);
   program('cobble', `exec '${process.execPath}' '${PROGRAM}' "$@"`);
   program('npx', 'exec "$@"');
-  // The package is linked below.
+  // These npm commands do nothing, because the package is linked below.
   program('npm', 'case "$*" in ci | install\\ *cobble-embed*) ;; *) exit 1 ;; esac');
   mkdirSync(join(path, 'node_modules'));
   symlinkSync(root, join(path, 'node_modules/cobble-embed'));

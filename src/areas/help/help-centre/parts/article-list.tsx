@@ -17,7 +17,7 @@ import { PAGE_SIZE, useArticleList } from './use-article-list';
 export interface ArticleListProps extends HostProps {
   readonly from: ServicesState;
   readonly texts: Omit<PropsOf<typeof description>, 'heading'>;
-  /** By default, all sections. */
+  /** The id of a section. By default, the list has the articles of all sections. */
   readonly section?: string;
   readonly heading: string;
   readonly children?: ReactNode;
@@ -27,7 +27,7 @@ export const ArticleList = ({ host, from, texts, section = '', heading, children
   const { call, articles, page, pageCount, sort, changeSort } = useArticleList(from, section);
   useEffect(() => {
     const controller = new AbortController();
-    // Lazy: the articles take longer to load.
+    // A lazy chunk is early enough, because the articles take longer to load.
     callLater(import('../../../../widgets/kit/contain-keys'), host.root, controller.signal);
     return () => controller.abort();
   }, [host.root]);

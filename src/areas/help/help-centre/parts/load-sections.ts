@@ -13,7 +13,7 @@ export interface HelpSections {
   readonly sections: readonly HelpSection[];
 }
 
-/** Loads the categories with sections (HLP-4). A nameless category has the other sections. */
+/** Loads the categories that have sections (HLP-4). Sections without a category get a category with an empty name. */
 export const loadSections = async ({ helpCentre }: Services, signal: AbortSignal): Promise<HelpSections> => {
   const [first, second] = await Promise.all([helpCentre.categories({ signal }), helpCentre.sections({ signal })]);
   const categories = shownSections(first?.categories);
@@ -32,7 +32,7 @@ export const loadSections = async ({ helpCentre }: Services, signal: AbortSignal
 };
 
 const MAX_SECTIONS = 100;
-/** Longer texts take too long to lay out (threat 9). */
+/** The browser would take too long to lay out a longer text (threat 9). */
 const MAX_TEXT_LENGTH = 5000;
 
 const shownSections = (given: readonly Section[] = []): (HelpSection & { categoryId: string })[] =>

@@ -23,7 +23,7 @@ const orders = {
 
 const isOrder = (key: string): key is keyof typeof orders => Object.hasOwn(orders, key);
 
-/** @param section `''` for all */
+/** @param section `''` for all sections */
 export const useArticleList = (from: ServicesState, section: string) => {
   const [pageText = '', sortText = ''] = useAddresses([helpAddress.page, helpAddress.sort]);
   const sort = isOrder(sortText) ? sortText : '';
@@ -52,7 +52,7 @@ export const useArticleList = (from: ServicesState, section: string) => {
   };
 };
 
-/** Filters the list of all articles, because the service can't list those of a section. */
+/** Loads all articles and filters them, because the service can't list the articles of a section. */
 const loadSection = async (
   { helpCentre }: Services,
   section: string,
@@ -63,7 +63,7 @@ const loadSection = async (
   for (let page = 1, pages = 1; page <= pages && page <= MAX_REQUESTS; page++) {
     const answer = await helpCentre.articles({ pageSize: COLLECT_SIZE, page, ...order }, { signal });
     const part = shownPage(answer, page, COLLECT_SIZE);
-    // Pages overlap if an article changes between two requests.
+    // If an article changes between two requests, two pages may both contain it.
     for (const article of part.list)
       if (article.section === section && !found.has(article.id)) found.set(article.id, article);
     ({ pages } = part);

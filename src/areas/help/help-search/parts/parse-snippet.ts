@@ -11,11 +11,11 @@ export interface SnippetPart {
 const MAX_HTML_LENGTH = 4000;
 const MAX_TEXT_LENGTH = 320;
 
-/** Returns nothing if the page's policy blocks parsing. */
+/** Returns an empty list if the page's policy blocks parsing. */
 export const parseSnippet = (html: string, settings: Settings): readonly SnippetPart[] => {
   let parsed: Document;
   try {
-    // The snippet can hide members of its document: `<img name="body">`.
+    // An element's name can hide a property of its document: `<img name="body">` hides `document.body`.
     parsed = protect(trustedTypes(settings).parse(withoutInline(html.slice(0, MAX_HTML_LENGTH))));
   } catch {
     return [];

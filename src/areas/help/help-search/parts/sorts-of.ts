@@ -14,7 +14,7 @@ export type Sort = keyof typeof orderTexts;
 /** Zendesk can't sort by title. */
 const defaultSorts: readonly Sort[] = ['rel', 'updated_at', 'created_at'];
 
-/** Returns the orders in the settings (HLP-2). Logs unknown orders once. */
+/** Returns the sort orders in the settings (HLP-2). Logs each unknown order once. */
 export const sortsOf = ({ helpCentre }: Settings): readonly Sort[] =>
   [...new Set([helpCentre?.sorts ?? defaultSorts].flat())].filter((sort): sort is Sort => {
     const isKnown = Object.hasOwn(orderTexts, sort);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Services } from '../../../../services/services';
 
-/** @param root a press outside closes the menu */
+/** @param root a press outside of it closes the menu */
 export const usePlayerMenu = (services: Services | undefined, root: RefObject<HTMLElement | null>) => {
   const [isOpen, setIsOpen] = useState(false);
   const [isSigningOut, setIsSigningOut] = useState(false);
@@ -23,13 +23,13 @@ export const usePlayerMenu = (services: Services | undefined, root: RefObject<HT
     isOpen,
     isSigningOut,
     toggle: () => {
-      // Reading a token detects an expired session, and notifies every area (AUT-7).
+      // Reading a token detects an expired session. Then the client notifies every area (AUT-7).
       if (services?.auth.token('expiration')) setIsOpen(!isOpen);
     },
     close: () => setIsOpen(false),
     signOut: async () => {
       setIsSigningOut(true);
-      // The session has ended, so a failure doesn't concern the player.
+      // The local session ends anyway, so don't show a failed sign-out to the player.
       await services?.auth.logout().catch(() => undefined);
       setIsSigningOut(false);
     },

@@ -1,13 +1,13 @@
 import type { Region } from '../../../../services/store/answers';
 
 export interface RegionOption {
-  /** Two upper-case letters. */
+  /** The region's code: two upper-case letters. */
   readonly key: string;
   readonly text: string;
 }
 
 /**
- * Returns the regions sorted by name. If the browser can't translate a code, the service's name stays.
+ * Returns the regions sorted by name. If the browser has no name for a code, uses the service's name.
  *
  * @param regions duplicates and regions without a two-letter code are dropped
  */
@@ -26,7 +26,7 @@ const regionName = (key: string, locale: string): string | undefined => {
   try {
     return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(key);
   } catch {
-    // The browser rejects the code.
+    // `Intl.DisplayNames` throws for an invalid code.
     return undefined;
   }
 };

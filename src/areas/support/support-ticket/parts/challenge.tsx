@@ -12,7 +12,7 @@ export interface ChallengeProps extends HostProps {
   readonly from: ServicesState;
   readonly texts: TicketTexts;
   readonly isSending: boolean;
-  /** Each rejection needs a new challenge. */
+  /** The number of rejections. Each one needs a new challenge. */
   readonly rejectedCount: number;
   readonly errorText: string | undefined;
   /** @param id undefined while the challenge loads */
@@ -34,11 +34,11 @@ export const Challenge = ({ host, id, from, texts, isSending, rejectedCount, err
     async ({ support }, signal) => ({ key, challenge: await support.challenge(contentType, { signal }) }),
     [key],
   );
-  // Never show a used challenge: the visitor could type into it.
+  // Hide a used challenge, because the visitor could type into it.
   const isLoading = status === 'loading' || (status === 'ready' && answer?.key !== key);
   const challenge = status === 'ready' && !isLoading ? answer?.challenge : undefined;
 
-  // The events are for this form, not for the page.
+  // Handle the captcha's events here, because they aren't for the page.
   const handleEvent = useStableCallback((event: string, detail?: CaptchaDetail) => {
     if (event === 'submit') onSubmit(challenge?.id || undefined, detail?.text ?? '');
     else setRequest({ contentType: detail?.contentType ?? contentType, count: request.count + 1 });

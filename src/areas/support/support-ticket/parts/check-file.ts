@@ -1,7 +1,7 @@
 export interface FileLimits {
   readonly maxCount: number;
   readonly maxBytes: number;
-  /** As in `accept`: `image/*, text/plain, .log`. Empty allows any type. */
+  /** Allowed types, as in `accept`: `image/*, text/plain, .log`. Empty allows any type. */
   readonly types: string;
 }
 

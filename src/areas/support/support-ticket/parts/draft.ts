@@ -2,7 +2,7 @@ import { toJson } from '../../../../platform/to-json';
 import type { FieldValue } from '../../../kit/form/field';
 import type { ModelField } from './ticket-model';
 
-/** Stored in this tab's session storage, if the browser allows it. */
+/** A draft in this tab's session storage, if the browser allows storage. */
 export interface Draft {
   read(fields: readonly ModelField[], player?: string): [string, FieldValue][];
   write(fields: readonly ModelField[], values: ReadonlyMap<string, FieldValue>, player?: string): void;
@@ -10,8 +10,8 @@ export interface Draft {
 }
 
 /**
- * Doesn't store captcha, files and card numbers. Only the same player sees a player's draft. Signed-out visitors do,
- * too, because a session may end while somebody types.
+ * Stores no captcha, files or card numbers. Hides a player's draft from other players. A signed-out visitor sees it,
+ * because a session may end while somebody types.
  */
 export const createDraft = (formId: unknown): Draft => {
   const key = `cobble:ticket:${String(formId ?? '')}`;
@@ -55,7 +55,7 @@ const restore = ({ kind, options = [], initial, isCard }: ModelField, value: unk
   if (kind === 'checks') return Array.isArray(value) ? value.filter(isOption) : undefined;
   if (kind === 'check') return typeof value === 'boolean' ? value : undefined;
   if (typeof value !== 'string') return undefined;
-  // An empty text counts if the visitor has cleared an initial value.
+  // Restore an empty text only in a field with an initial value, which the visitor has then cleared.
   if (!value) return initial ? value : undefined;
   return kind !== 'choice' || isOption(value) ? value : undefined;
 };

@@ -1,20 +1,20 @@
 import type { DynamicContentItem, SupportLocales } from '../../../../services/support/answers';
 
 /**
- * @param raw may contain `{{dc.name}}`
- * @param plain the service's rendering of it, in any language
+ * @param raw the text, which may contain `{{dc.name}}`
+ * @param plain the text as the service rendered it, in any language
  * @returns undefined if both contain an unknown placeholder
  */
 export type DynamicTexts = (raw: string | undefined, plain: string | undefined) => string | undefined;
 
-/** Content may refer to other content. */
+/** Limits nesting, because dynamic content may refer to other dynamic content. */
 const MAX_DEPTH = 4;
-/** Repeated references grow exponentially (threat 9). */
+/** Limits the length, because repeated references grow exponentially (threat 9). */
 const MAX_LENGTH = 20_000;
 
 /**
- * SUP-3. Prefers the active variant in the page's locale, then in its language, then in another country's form, then
- * the default.
+ * Resolves dynamic content (SUP-3). Prefers the active variant in the page's locale, then in its language, then in the
+ * language's form for another country, then the default.
  *
  * @param locale `sv-se`
  */
@@ -55,7 +55,7 @@ const placeholders = /\{\{\s*dc\.([\w-]+)\s*\}\}/gi;
 
 const nameIn = (text: string) => /\{\{\s*dc\.([\w-]+)\s*\}\}/i.exec(text)?.[1]?.toLowerCase();
 
-/** Ranks by locale id. 0 is the page's own, and unrelated locales are missing. */
+/** Returns ranks by locale id. The page's own locale has 0, and unrelated locales are missing. */
 const localeRanks = (locales: Required<SupportLocales>['locales'], wanted: string): ReadonlyMap<string, number> => {
   const language = wanted.split('-')[0];
   const rankOf = (tag: string) => {

@@ -4,12 +4,12 @@ import type { ModelField } from './ticket-model';
 export type FieldKind = Pick<Field, 'kind' | 'type' | 'step' | 'inputMode' | 'autocomplete' | 'clean'> &
   Partial<Pick<ModelField, 'place' | 'isCard'>>;
 
-/** Returns the only digits of a card's number that are stored or sent. */
+/** Returns the last four digits of a card's number, the only ones that are stored or sent. */
 export const lastDigits = (text: string): string => text.replace(/\P{Nd}/gu, '').slice(-4);
 
 /**
- * Zendesk's field types. `null` omits a field that only agents fill in, or that refers to other records. Other types
- * are a line of text, or a choice if they have options. A test compares `docs/ticket-fields.md`.
+ * Zendesk's field types. `null` omits a field that only agents fill in, or that refers to other records. A type that
+ * isn't listed is a choice if it has options, otherwise a line of text. A test compares `docs/ticket-fields.md`.
  */
 export const fieldKinds: Readonly<Record<string, FieldKind | null>> = {
   subject: { kind: 'line', place: 'subject' },
@@ -25,7 +25,7 @@ export const fieldKinds: Readonly<Record<string, FieldKind | null>> = {
   textarea: { kind: 'lines' },
   checkbox: { kind: 'check' },
   date: { kind: 'line', type: 'date' },
-  // Zendesk allows a decimal point in an integer, so the service decides.
+  // Zendesk accepts a decimal point in an integer, so let the service validate it.
   integer: { kind: 'line', type: 'number', step: 'any' },
   decimal: { kind: 'line', type: 'number', step: 'any' },
   regexp: { kind: 'line' },

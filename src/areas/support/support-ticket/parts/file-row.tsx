@@ -39,7 +39,7 @@ export const FileRow = ({
         )}
         <AreaButton
           variant="quiet"
-          // The ticket waits for a running upload, so allow cancelling it.
+          // Sending waits for a running upload, so the visitor can still cancel that upload.
           busy={state === 'removing' || (isSending && !isUploading)}
           label={withName(isUploading ? texts.cancelFileText : texts.removeFileText)}
           onClick={onRemove}

@@ -11,7 +11,7 @@ export interface LoadedTicketForm {
 }
 
 /**
- * @param formId by default, all fields that visitors may see
+ * @param formId the form to load; by default, all fields that visitors may see
  * @throws ServiceError if the form or its fields can't be loaded
  */
 export const loadTicketForm = async (
@@ -22,7 +22,7 @@ export const loadTicketForm = async (
 ): Promise<LoadedTicketForm> => {
   const { support } = services;
   const model = await loadTicketModel(services, formId, locale, signal);
-  // Split the work into two tasks, because a long form would block the page.
+  // Split the work into two tasks, because a long form would block the page in one.
   await new Promise((resolve) => setTimeout(resolve));
   return { model, renderForm: (props) => createElement(TicketForm, { ...props, model, support }) };
 };

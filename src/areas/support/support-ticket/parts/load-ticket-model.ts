@@ -6,9 +6,9 @@ import { readForm } from './read-form';
 import type { TicketModel } from './ticket-model';
 
 /**
- * If the translated texts don't load, uses the service's own.
+ * Uses the service's own texts if the translations don't load.
  *
- * @param id by default, all fields that visitors may see
+ * @param id the form to load; by default, all fields that visitors may see
  * @throws ServiceError if the form or its fields can't be loaded
  */
 export const loadTicketModel = async (
@@ -28,11 +28,11 @@ export const loadTicketModel = async (
     optional(support.dynamicContent({ signal })),
     optional(support.locales({ signal })),
   ]);
-  // Retrying won't help, so the form counts as closed.
+  // The form no longer exists and retrying won't help, so show it as closed.
   if (form === GONE) return { id, title: undefined, isOpen: false, fields: [], conditions: [] };
   if (id && !form?.ticket_form) throw new Error(`cobble: ticket form ${id} came without a ticket_form.`);
   const model = readForm(form?.ticket_form, fields, dynamicTexts(items ?? [], locales?.locales ?? [], locale));
-  // Without these texts, no field can be shown.
+  // Every field needs one of the texts that didn't load, so there is nothing to show.
   if (!model.fields.length && textsError) throw textsError;
   return model;
 };

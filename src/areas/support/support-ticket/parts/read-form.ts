@@ -11,7 +11,7 @@ const MAX_FIELDS = 300;
 const MAX_CONDITIONS = 2000;
 
 /**
- * SUP-1, SUP-2. Omits fields that a visitor may not see or change, or whose text can't be shown.
+ * Reads a form (SUP-1, SUP-2). Omits a field if a visitor may not see or change it, or if its text can't be shown.
  *
  * @param form by default, all fields in their own order
  */
@@ -48,7 +48,7 @@ const readField = (id: string, field: TicketField, text: DynamicTexts): ModelFie
   const label = text(field.raw_title_in_portal, field.title_in_portal) ?? text(field.raw_title, field.title);
   if (!label || !kind) return undefined;
   const isSelection = kind.kind === 'choice' || kind.kind === 'checks';
-  // A required choice without options would block the form.
+  // Omit a choice without options: if it were required, nobody could send the form.
   if (isSelection && !options.length) return undefined;
   return {
     id,
@@ -74,7 +74,7 @@ const optionsOf = (field: TicketField, text: DynamicTexts) => {
   const options = field.custom_field_options ?? field.system_field_options ?? [];
   for (const { value, name, raw_name, default: isDefault } of options.slice(0, MAX_OPTIONS)) {
     if (names.has(value)) continue;
-    // Zendesk nests options by name: `Console::Handheld`.
+    // Zendesk nests options by their names: `Console::Handheld` becomes `Console › Handheld`.
     names.set(value, (text(raw_name, name) ?? value).replace(/::/g, ' › '));
     if (isDefault) defaults.push(value);
   }

@@ -8,17 +8,17 @@ export interface RefusalFault {
 }
 
 export interface Refusal {
-  /** The solution is wrong or too late, so a new challenge is needed. */
+  /** Whether the solution was wrong or too late, so that the visitor needs a new challenge. */
   readonly isChallenge: boolean;
   readonly faults: readonly RefusalFault[];
 }
 
-/** One of Zendesk's `details`. Only those about fields have a field id. */
+/** One of Zendesk's `details`. Only a fault of a field has a field id. */
 type Detail = { description?: unknown; field_key?: unknown; ticket_field_id?: unknown };
 
 const requesterPattern = /^(base: )?(requester|e-?mail|name)\b/i;
 
-/** `faults` is empty if the service gives no reasons. */
+/** Reads the service's reasons. Without any, `faults` is empty. */
 export const readRefusal = async (error: unknown): Promise<Refusal> => {
   const status = statusOf(error);
   const body = await readBody(error);
@@ -28,7 +28,7 @@ export const readRefusal = async (error: unknown): Promise<Refusal> => {
   };
 };
 
-/** @returns the texts by shown field, and all other faults */
+/** @returns the texts by shown field, and the faults of no shown field */
 export const faultsByField = (faults: readonly RefusalFault[], fields: readonly ModelField[]) => {
   const texts = new Map<string, string>();
   const others: RefusalFault[] = [];
@@ -38,7 +38,7 @@ export const faultsByField = (faults: readonly RefusalFault[], fields: readonly 
       others.push(fault);
       continue;
     }
-    // The service's text begins with the label, like the summary's line.
+    // Remove the label, with which the service's text begins, because the summary adds it.
     const text = fault.text.replace(`${field.label}: `, '');
     const before = texts.get(field.id);
     texts.set(field.id, before ? `${before} ${text}` : text);
@@ -71,10 +71,10 @@ const readDetail = (member: string, { field_key, ticket_field_id }: Detail, text
   if (id !== undefined && id !== null) return { text, field: `f${String(id)}` };
   const context = `${member}: ${text}`;
   if (!requesterPattern.test(context)) return { text, field: undefined };
-  // If the service rejects the whole requester, the visitor can only change the address.
+  // If the service rejects the requester as a whole, blame the address, which the visitor can change.
   const isName = !/e-?mail|@/i.test(context) && /name/i.test(context);
   return {
-    // `Requester: Name: is too short`
+    // Remove the prefixes: `Requester: Name: is too short`.
     text: text.replace(/^(requester: *)?((e-?mail|name): *)?/i, ''),
     field: isName ? 'name' : 'email',
   };

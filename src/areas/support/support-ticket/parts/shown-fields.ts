@@ -1,7 +1,7 @@
 import type { FieldValue } from '../../../kit/form/field';
 import type { Condition, ModelField, TicketModel } from './ticket-model';
 
-/** A condition doesn't apply while its parent is hidden. It also decides whether its child is required. */
+/** Applies conditions only while their parent is shown. A condition also decides whether its child is required. */
 export const shownFields = (
   { fields, conditions }: TicketModel,
   values: ReadonlyMap<string, FieldValue>,
@@ -19,7 +19,7 @@ export const shownFields = (
     if (!ids.has(id)) return;
     const before = shown.get(id);
     shown.set(id, before || isRequired);
-    // Conditions may be circular.
+    // Stop at a field that was already visited, because conditions may be circular.
     if (before !== undefined) return;
     for (const condition of byParent.get(id) ?? [])
       if (hasValue(values.get(id), condition.value)) show(condition.child, condition.isRequired);
@@ -28,6 +28,6 @@ export const shownFields = (
   return fields.filter(({ id }) => shown.has(id)).map((field) => ({ ...field, required: shown.get(field.id) }));
 };
 
-/** An untouched box counts as not ticked. */
+/** Treats an untouched checkbox as unticked. */
 const hasValue = (value: FieldValue | undefined, wanted: string) =>
   Array.isArray(value) ? value.includes(wanted) : String(value || (wanted === 'false' && false)) === wanted;

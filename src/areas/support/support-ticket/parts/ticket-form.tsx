@@ -21,12 +21,12 @@ export interface TicketFormProps extends HostProps {
   readonly from: ServicesState;
   readonly texts: TicketTexts;
   readonly gamertag: string | undefined;
-  /** The form replaces another one, which had the focus. */
+  /** Whether the form replaces another one that had the focus. */
   readonly takesFocus: boolean;
   onRestart(): void;
 }
 
-/** Stores what visitors type, in case of a reload. */
+/** Stores what visitors type, so that a reload doesn't lose it. */
 export const TicketForm = ({ host, model, support, from, texts, gamertag, takesFocus, onRestart }: TicketFormProps) => {
   const ticket = useTicket({ host, model, support, texts, gamertag });
   const { state, form, ids } = ticket;

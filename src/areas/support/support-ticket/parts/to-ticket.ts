@@ -4,7 +4,7 @@ import type { ModelField } from './ticket-model';
 
 type FilledField = ModelField & { readonly value: FieldValue };
 
-/** SUP-6. Omits blank values. @param uploads tokens of the files */
+/** Creates the ticket to send (SUP-6). Omits blank values. @param uploads tokens of the files */
 export const toTicket = (
   formId: number | string | undefined,
   fields: readonly ModelField[],

@@ -4,7 +4,7 @@ import type { Support } from '../../../../services/support/support';
 export interface UploadItem {
   readonly key: number;
   readonly file: File;
-  /** `stuck`: the service didn't delete the file. `lost`: it was deleted when the visitor left the page. */
+  /** `stuck`: the service failed to delete the file. `lost`: leaving the page deleted it. */
   readonly state: 'uploading' | 'done' | 'failed' | 'removing' | 'stuck' | 'lost';
   readonly percent: number;
   readonly token?: string | undefined;
@@ -15,7 +15,7 @@ export interface UploadItem {
 export interface UploadsView {
   onChange(): void;
   announce(result: 'done' | 'failed' | 'removed', file: File): void;
-  /** While the ticket is being sent, leaving the page doesn't delete the files. */
+  /** Returns true while the ticket is being sent: then leaving the page doesn't delete the files. */
   isHeld(): boolean;
 }
 
@@ -24,11 +24,11 @@ interface PendingUpload {
   readonly end: Promise<void>;
 }
 
-/** The service keeps an upload for an hour. */
+/** Shorter than an hour, after which the service drops an upload. */
 const TOKEN_MAX_AGE_MS = 50 * 60_000;
 
 /**
- * Uploads files as soon as they are added (SUP-7). Deletes files that aren't sent, also when the visitor leaves the
+ * Uploads files as soon as they are added (SUP-7). Deletes files that aren't sent, even when the visitor leaves the
  * page.
  */
 export class Uploads {
@@ -69,7 +69,7 @@ export class Uploads {
   }
 
   async settle(): Promise<{ tokens: readonly string[]; missing: File | undefined }> {
-    // The clock may have been set back.
+    // Use the absolute difference, because the clock may have been set back.
     for (const item of this.#items)
       if (item.state === 'done' && Math.abs(Date.now() - (item.doneAt ?? 0)) > TOKEN_MAX_AGE_MS) this.#upload(item);
     await Promise.all([...this.#pending.values()].map(({ end }) => end));
@@ -106,7 +106,7 @@ export class Uploads {
         this.#view.announce('failed', file);
       })
       .finally(() => {
-        // A newer attempt may have replaced this one.
+        // Delete only this attempt, because a newer one may have replaced it.
         if (this.#pending.get(key)?.controller === controller) this.#pending.delete(key);
       });
     this.#pending.set(key, { controller, end });
@@ -140,7 +140,7 @@ export class Uploads {
     this.#items = this.#items.map((item) => ({ ...item, state: 'lost', token: undefined }));
   };
 
-  /** The page is back from the back/forward cache, which kept its files. */
+  /** Runs when the page returns from the back/forward cache, which keeps the list of files. */
   readonly #comeBack = (): void => {
     for (const item of this.#items) if (item.state === 'lost') this.#upload(item);
   };

@@ -23,7 +23,7 @@ export const useDraft = ({ formId, fields, gamertag }: DraftOptions): DraftState
   const [draft] = useState(() => createDraft(formId));
   const [restored] = useState(() => draft.read(fields, gamertag));
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; values: ReadonlyMap<string, FieldValue> }>(undefined);
-  // When the session ends, the draft stays the player's. A player who signs in while typing takes it over.
+  // When a session ends, its player still owns the draft. If a visitor signs in while typing, that player owns it.
   const player = useRef(gamertag);
   useLayoutEffect(() => {
     player.current ??= gamertag;

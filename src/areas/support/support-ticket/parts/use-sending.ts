@@ -7,10 +7,10 @@ import type { ModelField, TicketTexts } from './ticket-model';
 import { toTicket } from './to-ticket';
 import type { Uploads } from './uploads';
 
-/** `open → sending → sent`, or back to `open` or to `failed`. */
+/** `open → sending → sent`. After an error, `open` again or `failed`. */
 export type TicketState =
   | { readonly step: 'open' | 'sending' | 'failed' }
-  /** Undefined if the answer doesn't contain it. */
+  /** The ticket's number; undefined if the response doesn't contain it. */
   | { readonly step: 'sent'; readonly number: number | string | undefined };
 
 const OPEN: TicketState = { step: 'open' };
@@ -34,7 +34,7 @@ export interface SendingOptions {
   onSent(id: number | string | undefined): void;
 }
 
-/** SUP-6. */
+/** Sends the ticket (SUP-6). */
 export const useSending = ({ formId, fields, form, support, texts, onSent }: SendingOptions) => {
   const [state, setState] = useState<TicketState>(OPEN);
   const [challenge, setChallenge] = useState<ChallengeState>({ rejectedCount: 0, errorText: undefined });
@@ -76,7 +76,7 @@ export const useSending = ({ formId, fields, form, support, texts, onSent }: Sen
     const text = typed.trim();
     setChallenge(({ rejectedCount }) => ({ rejectedCount, errorText: text ? undefined : texts.requiredText }));
     const faults = text ? [] : [{ text: `${texts.challengeLabel}: ${texts.requiredText}`, id: ids.captcha }];
-    // The captcha itself reports a missing challenge.
+    // Without a challenge, the captcha itself shows an error.
     if (!form.check(fields, faults) || !challengeId) return setState(OPEN);
     isSending.current = true;
     setState({ step: 'sending' });
@@ -87,7 +87,7 @@ export const useSending = ({ formId, fields, form, support, texts, onSent }: Sen
     }
   };
 
-  /** True even before the next render. */
+  /** Reads a ref, so that it is true even before the next render. */
   const isHeld = () => isSending.current;
   return { state, challenge, ids, uploadsRef, isHeld, send };
 };
@@ -100,7 +100,7 @@ const createTicket = async (
     const id = (await support.createTicket(payload))?.ticket?.id;
     return typeof id === 'number' || typeof id === 'string' ? id : undefined;
   } catch (error) {
-    // The ticket exists, whatever the answer's body is. A retry would create a second one.
+    // The ticket exists, even if the response body is unreadable. A retry would create a second one.
     if ((statusOf(error) ?? 300) < 300) return undefined;
     throw error;
   }
