@@ -127,7 +127,7 @@ export const recordedAreas: readonly RecordedArea[] = [
     signedIn: true,
     search: '?sandbox=recorded:none',
     refused: true,
-    says: /no realm yet/,
+    says: /don’t have a realm yet/,
   },
   {
     area: 'offer-claim',
