@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { Context, Handle, Phase } from '../loader/types';
+import { rootOf } from '../platform/root-of';
 import { callLater } from '../widgets/kit/call-later';
 import type { Host, HostMethods } from '../widgets/kit/host';
 import { isPropError } from '../widgets/kit/prop-error';
@@ -60,12 +61,9 @@ const focusMethod = (shadow: ShadowRoot, { focus }: HostMethods) => {
   return focus ?? (control && (() => control.focus()));
 };
 
-/** Returns the focused element, as seen from the widget's root: the document or a shadow root of the page. */
-const focusedAround = (element: Element) => (element.getRootNode() as Document).activeElement;
-
 /** Whether a render removed or hid the focused element, such as the fallback. Content in a slot stays visible. */
 const isFocusLost = (shadow: ShadowRoot) => {
-  const focused = focusedAround(shadow.host);
+  const focused = rootOf(shadow.host).activeElement;
   return !shadow.activeElement && (focused === document.body || !focused?.getClientRects().length);
 };
 
@@ -103,7 +101,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     settle();
   };
   const renderComponent = () => {
-    const hadFocus = element.contains(focusedAround(element));
+    const hadFocus = element.contains(rootOf(element).activeElement);
     // A failed error boundary can't be used again, so unmount it first.
     if (hasFailed) renderTree(null);
     hasFailed = false;

@@ -1,4 +1,5 @@
 import type { Handle } from '../loader/types';
+import { rootOf } from '../platform/root-of';
 import { CONTROL as OTHER_CONTROL } from './control';
 
 const CONTROL = `input,${OTHER_CONTROL}`;
@@ -66,7 +67,7 @@ export default (handle: Handle | null, event: Event): void => {
  * prevents the tab, opens the link in this tab.
  */
 const openWindow = (link: HTMLAnchorElement) =>
-  link.getRootNode().addEventListener(
+  rootOf(link).addEventListener(
     'click',
     (event) => {
       const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;

@@ -57,7 +57,7 @@ const rejectedScript = (message: string): string | undefined => {
   return rejected.findLast(({ name }) => !named || name === named)?.name.replace(/\?\d+$/, '');
 };
 
-const describeProp = (widget: string, { attribute }: PropError): string =>
+const describeProp = (widget: string, { message: attribute }: PropError): string =>
   attribute === 'data-props'
     ? `${widget}: data-props isn't a JSON object. Fix: write it like data-props='{"title": "…"}', with names in double quotes.`
     : `${widget}: the required ${attribute} is missing. Fix: add ${attribute}="…" to the element, or its prop to data-props.`;

@@ -216,5 +216,5 @@ const isHost = (element: PageElement): boolean =>
 
 const reasonOf = (error: unknown): string => {
   if (error instanceof MissingIntegrityError) return error.message;
-  return isPropError(error) ? `${error.attribute} is missing or broken` : String(error);
+  return isPropError(error) ? `${error.message} is missing or broken` : String(error);
 };

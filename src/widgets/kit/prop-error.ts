@@ -1,10 +1,6 @@
-/** Reports that an attribute, such as `data-title`, is missing or invalid. */
+/** Reports that an attribute is missing or invalid. The message is its name, such as `data-title`. */
 export class PropError extends Error {
   override readonly name = 'PropError';
-
-  constructor(readonly attribute: string) {
-    super(attribute);
-  }
 }
 
 /** Compares the name, because each chunk has its own copy of the class and `instanceof` fails. */

@@ -1,4 +1,5 @@
 import { restoreLimit } from '../../../platform/restore-limit';
+import { rootOf } from '../../../platform/root-of';
 
 export type AddedAttributes = Map<Element, Map<string, string>>;
 
@@ -48,7 +49,7 @@ export function markSlides(added: AddedAttributes, slides: readonly Element[], m
   unmarkOthers(added, slides);
   slides.forEach((slide, index) => {
     const isInView = index >= first && index < first + fit;
-    if (!isInView && slide.contains((slide.getRootNode() as Document).activeElement)) onFocusLost();
+    if (!isInView && slide.contains(rootOf(slide).activeElement)) onFocusLost();
     setAddedAttribute(added, slide, 'inert', isInView ? null : '');
     // A link or an image keeps its own role.
     if (slide.localName === 'div' && setAddedAttribute(added, slide, 'role', 'group')) {
