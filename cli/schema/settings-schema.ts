@@ -1,5 +1,11 @@
 import type { PageSettings, TagSettings } from '../../src/loader/settings';
-import type { EndpointName, ExperimentSettings, HelpCentreSettings, SignInSettings } from '../../src/services/settings';
+import type {
+  EndpointName,
+  ExperimentSettings,
+  HelpCentreSettings,
+  SignInSettings,
+  TelemetrySettings,
+} from '../../src/services/settings';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 
 export type JsonSchemaValue = Readonly<Record<string, unknown>>;
@@ -76,15 +82,12 @@ const experiments = {
   deviceId: text('The device’s id, sent with the assignment.'),
 } satisfies Record<keyof ExperimentSettings, JsonSchemaValue>;
 
-const telemetry: JsonSchemaValue = {
-  type: 'object',
-  description: 'Where to send events.',
-  properties: {
-    adapter: { enum: ['none', 'dataLayer', '1ds'], description: 'How to send events.' },
-    instrumentationKey: text('The 1DS instrumentation key. Required for the adapter 1ds.'),
-    endpointUrl: text('URL of the 1DS collector.'),
-  },
-};
+const telemetry: JsonSchemaValue = only('Where to send events.', {
+  adapter: { enum: ['none', 'dataLayer', '1ds'], description: 'How to send events.' },
+  dataLayerName: text('Name of the tag manager’s global, for the adapter dataLayer. Default: dataLayer.'),
+  instrumentationKey: text('The 1DS instrumentation key. Required for the adapter 1ds.'),
+  endpointUrl: text('URL of the 1DS collector.'),
+} satisfies Record<keyof TelemetrySettings, JsonSchemaValue>);
 
 /** Members that only the runtime sets. */
 type SetByRuntime = 'bundleTheme' | 'policyHolder';

@@ -31,7 +31,7 @@ export interface Settings {
   minecoinProducts?: readonly string[];
   helpCentre?: HelpCentreSettings;
   experiments?: ExperimentSettings;
-  telemetry?: { adapter?: 'none' | 'dataLayer' | '1ds'; [option: string]: unknown };
+  telemetry?: TelemetrySettings;
   /**
    * Default texts by prop name, `{ "closeLabel": "Stäng" }` (WGT-18), or by locale and prop name. Widgets receive the
    * texts of the page's locale.
@@ -116,6 +116,18 @@ export interface SignInSettings {
   allowedReturnOrigins?: string | readonly string[];
   /** The provider's parameter names, by the default name: `state`, `cobrandId`, `tid`, `aid`, `as`, `ru`, `signup`. */
   parameters?: Record<string, string>;
+}
+
+/** Where to send events. Each adapter reads only its own members. */
+export interface TelemetrySettings {
+  /** Default: `none`. Then events only go to `telemetry.onEvent` of the services. */
+  adapter?: 'none' | 'dataLayer' | '1ds';
+  /** Name of the tag manager's global. Default: `dataLayer`. */
+  dataLayerName?: string;
+  /** Required for the adapter `1ds`. */
+  instrumentationKey?: string;
+  /** URL of the 1DS collector. */
+  endpointUrl?: string;
 }
 
 /** The sources of experiments (EXP-1, EXP-2). */

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings';
+import type { TelemetrySettings } from '../settings';
 import type { Adapter } from './telemetry-event';
 
 /**
@@ -6,7 +6,7 @@ import type { Adapter } from './telemetry-event';
  *
  * @param options `dataLayerName` is the global's name, by default `dataLayer`
  */
-export const create = ({ dataLayerName = 'dataLayer' }: NonNullable<Settings['telemetry']>): Adapter => {
+export const create = ({ dataLayerName = 'dataLayer' }: TelemetrySettings): Adapter => {
   const page = globalThis as typeof globalThis & { [name: string]: unknown[] | undefined };
   const layer = String(dataLayerName);
   return ({ name, data, time }) => {

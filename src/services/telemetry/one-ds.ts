@@ -3,7 +3,7 @@ import { AppInsightsCore, createGuid } from '@microsoft/1ds-core-js';
 import type { IChannelConfiguration } from '@microsoft/1ds-post-js';
 import { PostChannel } from '@microsoft/1ds-post-js';
 import { untilActivated } from '../../platform/until-activated';
-import type { Settings } from '../settings';
+import type { TelemetrySettings } from '../settings';
 import { constants } from './constants';
 import type { Adapter, ExperimentIds } from './telemetry-event';
 import { sessionIdAt } from './telemetry-session';
@@ -34,10 +34,7 @@ const MAX_EXPERIMENT_IDS_LENGTH = 256;
  * @param options the collector's `instrumentationKey` (required) and `endpointUrl`
  * @throws Error without a key
  */
-export const create = async ({
-  instrumentationKey,
-  endpointUrl,
-}: NonNullable<Settings['telemetry']>): Promise<Adapter> => {
+export const create = async ({ instrumentationKey, endpointUrl }: TelemetrySettings): Promise<Adapter> => {
   if (typeof instrumentationKey !== 'string')
     throw new Error('telemetry.instrumentationKey is missing. Fix: set it, or use another adapter than 1ds.');
   await untilActivated();
