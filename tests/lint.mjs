@@ -1,4 +1,4 @@
-// Checks style and prose; `npm run lint -- --fix` formats and fixes what is certain. Other arguments go to biome.
+// Checks style and prose. `npm run lint -- --fix` formats the code and applies safe fixes. Other arguments go to biome.
 import { lintProse } from './runner/prose-lint.mjs';
 import { runScript } from './runner/run-vitest.mjs';
 

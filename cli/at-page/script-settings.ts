@@ -23,7 +23,7 @@ export const scriptSettings = (scripts: readonly PageElement[]): ScriptSettings 
 const isCode = ({ attributes }: PageElement): boolean =>
   !/json|template|importmap/i.test(attributes.get('type')?.value ?? '');
 
-/** Returns the object literals assigned to `cobbleSettings`; `''` for one that isn't plain JSON. */
+/** Returns the object literals that are assigned to `cobbleSettings`, or `''` for those that aren't plain JSON. */
 const assignedObjects = (text: string): string[] => {
   const literals: string[] = [];
   let end = 0;
@@ -47,8 +47,8 @@ const parsed = (literal: string): Record<string, unknown> | undefined => {
 };
 
 /**
- * Returns the text from a brace to its counterpart. Stops at the first character that isn't JSON, so that it takes
- * linear time (threat 9).
+ * Returns the text from an opening brace to its closing brace. Stops at the first character that isn't JSON, so that
+ * the time stays linear (threat 9).
  */
 const objectAt = (text: string, start: number): string => {
   if (text[start] !== '{') return '';

@@ -14,9 +14,9 @@ export type SettingsProblem =
 
 export interface SettingsIn {
   tag: { src: string; line: number } | undefined;
-  /** `data-experiments="on"` */
+  /** Whether experiments are on, for example by `data-experiments="on"`. */
   isOn: boolean;
-  /** Flights wait for consent: `data-consent="wait"`. */
+  /** Whether flights wait for consent, for example by `data-consent="wait"`. */
   waits: boolean;
   api: string;
   experiments: ExperimentSettings;

@@ -21,7 +21,6 @@ export interface Bundled {
   readonly templates: Templates;
   /** Keyed by the template's path. Empty without `withMaps`. */
   readonly maps: ReadonlyMap<string, SourceMap>;
-  /** Returns the client for pages without the tag. */
   client(importPath: (chunk: string) => string): string;
   readonly sources: readonly string[];
 }
@@ -99,7 +98,7 @@ const callLoader = (name: string, script: Script): Script => {
   return made;
 };
 
-/** The client has no loader, so it needs its own retry helper. */
+/** Lets the client retry imports, because it has no loader. */
 const callHelper = async (script: Script): Promise<Script> => {
   const { code } = await transform(await readFile(join(root, 'src/services/client/import-again.ts'), 'utf8'), {
     loader: 'ts',
@@ -114,7 +113,7 @@ const sourcesIn = ({ inputs }: Metafile): string[] =>
     .filter((path) => !/^[\w-]+:/.test(path))
     .map((path) => join(root, path));
 
-/** Adds the other widgets, because an enhanced link can name any widget. */
+/** Adds the widgets that the build omits, because an enhanced link can name any widget. */
 const allWidgets = async (given: readonly FoundWidget[]): Promise<FoundWidget[]> => {
   const others = (await findWidgets(root)).filter(({ name }) => given.every((widget) => widget.name !== name));
   return [...given, ...others].sort((a, b) => a.name.localeCompare(b.name));

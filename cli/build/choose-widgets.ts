@@ -2,7 +2,7 @@ import { didYouMean } from '../io/did-you-mean';
 import { CliError } from '../io/errors';
 
 /**
- * Keeps the order of `found`.
+ * Returns the requested widgets, in the order of `found`.
  *
  * @param requested Default: all
  */

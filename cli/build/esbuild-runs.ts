@@ -16,7 +16,6 @@ import type { WidgetConstants } from './prop-table';
 import type { Script } from './script';
 import type { Styles } from './styles';
 
-/** Output scripts by entry point. */
 export interface Run {
   readonly scripts: ReadonlyMap<string, Script>;
   readonly metafile: Metafile;
@@ -117,7 +116,7 @@ const run = async (options: BuildOptions, withMaps: boolean): Promise<Run> => {
   };
 };
 
-/** Paths are relative to the project. */
+/** Makes the paths relative to the project. */
 const parseMap = (json: string | undefined): SourceMap | undefined => {
   if (json === undefined) return undefined;
   const { sources, names, mappings } = JSON.parse(json) as SourceMap;

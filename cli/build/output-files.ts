@@ -15,7 +15,7 @@ export interface Choice {
   readonly base?: string;
 }
 
-/** @returns contents by path, with the placeholder `BUILD`, and `LISTS` in pinned files */
+/** @returns contents by path, with the placeholder `BUILD`, in pinned files also `LISTS` */
 export const outputFiles = async (
   templates: Templates,
   choice: Choice,
@@ -69,7 +69,7 @@ export const placeholderValues = (
   };
 };
 
-/** Heights are measured in the eight themes. A custom theme may differ slightly. */
+/** The heights were measured in the eight built-in themes, so custom themes may differ slightly. */
 const reservedSpaceFiles = ({ widgets, themes }: Choice): [path: string, css: string][] => {
   const css = roomSheet(widgets, measuredHeights);
   const paths = [...themes.map(({ name }) => `${name}/room.css`), `room.${BUILD}.css`];

@@ -1,4 +1,3 @@
-/** Parts of the runtime that many pages never need. */
 const runtimeParts = [
   'area-services',
   'take-over',

@@ -2,7 +2,7 @@ import { PropCode, type PropTable, REQUIRED } from '../../src/embed/prop-table';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 import type { FoundWidget } from './find-widgets';
 
-/** Omits props without an attribute. */
+/** Returns a row for each prop that has an attribute. */
 export const propTable = ({ props }: Pick<WidgetDescription, 'props'>): PropTable =>
   Object.fromEntries(
     Object.entries(props)

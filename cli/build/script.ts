@@ -1,7 +1,6 @@
 import { edited, editsOf, shiftMappings } from '../source-maps/shift-mappings';
 import type { SourceMap } from '../source-maps/source-map';
 
-/** A script on its way through the build. */
 export interface Script {
   readonly text: string;
   /** Undefined in a build without maps. */

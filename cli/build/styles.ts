@@ -7,7 +7,6 @@ import { minifyCss } from './minify-css';
 import { sourcesOf } from './style-sources';
 
 export interface Styles {
-  /** Evaluates a style and minifies its rules. */
   read(path: string): Promise<Evaluated>;
 }
 
@@ -17,7 +16,7 @@ export const openStyles = (cache: BuildCache): Styles => {
   const evaluate = async (path: string, within: readonly string[] = []): Promise<Evaluated> => {
     if (within.includes(path)) throw Error(`circular imports of styles: ${[...within, path].join(', ')}`);
     const isOther = (other: string) => other !== path && other.endsWith('.style.ts');
-    // Only the class names of imported styles matter.
+    // Imported styles are replaced by their evaluated code, because only their class names matter.
     const texts = new Map(
       await Promise.all(
         [...sourcesOf(path, isOther)].map(

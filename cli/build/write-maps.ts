@@ -13,10 +13,9 @@ export const MAPS = 'maps';
 
 interface MapsOptions {
   readonly out: string;
-  /** Returns the values of placeholders in files of a theme; without a theme, in shared files. */
+  /** Returns the values of placeholders in a theme's files, or without a theme in shared files. */
   values(theme: string | undefined): Readonly<Record<string, string>>;
   readonly manifest: Manifest;
-  /** Keep the maps of previous builds. */
   readonly keep?: boolean | undefined;
 }
 
@@ -52,5 +51,5 @@ export const writeMaps = async (
   }
 };
 
-/** The paths of a plain file and a pinned one differ only by the ID. */
+/** Only the ID distinguishes the path of a pinned file from that of the plain file. */
 const withoutId = (path: string): string => path.replace(/\.(?:COBBLEBUILD|[\da-f]{6})\.js$/, '.*.js');

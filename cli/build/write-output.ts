@@ -20,7 +20,9 @@ export interface Manifest {
 
 export interface WriteOptions {
   readonly keep?: boolean;
-  /** Compress files without the build's ID. The ID changes all files, and compressing all of them takes seconds. */
+  /**
+   * Compress texts without the build's ID. A change gives all files a new ID, so compressing all would take seconds.
+   */
   readonly estimate?: boolean;
 }
 
@@ -81,7 +83,7 @@ const makeFolders = (out: string, paths: Iterable<string>): void => {
     explained(folder, () => mkdirSync(folder, { recursive: true }));
 };
 
-/** Unchanged files keep their modification time, and servers never read an empty file. */
+/** Skips unchanged files, so that they keep their modification time and no server reads them half-written. */
 const writeIfChanged = (path: string, bytes: Uint8Array): boolean =>
   explained(path, () => {
     if (existsSync(path) && readFileSync(path).equals(bytes)) return false;
@@ -104,7 +106,7 @@ const measureFiles = async (
 ): Promise<Manifest> => {
   const measureFile = async (path: string, bytes: Uint8Array): Promise<Measured> => {
     const text = withoutId(path);
-    // Pinned files also change with their integrities.
+    // Pinned files also change with the hashes in them, so compress them with their ID.
     if (typeof text !== 'string' || text.includes(LISTS)) return measure(cache, bytes);
     const { gzip, brotli } = await measure(cache, Buffer.from(text));
     return { bytes: bytes.length, gzip, brotli, integrity: integrityOf(bytes, 'sha384') };

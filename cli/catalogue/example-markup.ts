@@ -2,7 +2,7 @@ import { attributeOf } from '../../src/embed/read-props';
 import type { WidgetDescription, WidgetExample } from '../../src/widgets/kit/description';
 import { escapeHtml } from './html';
 
-/** Longer attributes get a line each. */
+/** If the attributes are longer, each gets its own line. */
 const MAX_LINE = 94;
 
 /**

@@ -5,7 +5,7 @@ import { CliError, unwritable } from '../io/errors';
 const LIST_FILE = 'catalogue.json';
 
 /**
- * Only files of a previous catalogue may be overwritten.
+ * Checks that only files of a previous catalogue will be overwritten.
  *
  * @param out absolute
  * @param files names that will be written

@@ -83,5 +83,5 @@ const ofTag = [
 
 export const tagAttributes: readonly SharedAttribute[] = ofTag;
 
-/** `cobble lint` checks each of them. */
+/** `cobble lint` must have a check for each. */
 export type TagAttributeName = (typeof ofTag)[number]['name'];

@@ -6,7 +6,7 @@ import type { JsonDocument } from './json/document';
 import type { Member } from './json/nodes';
 import { member, members } from './json/nodes';
 
-/** Empty patterns don't count. */
+/** A pattern that isn't empty, and where it is used. */
 export interface PatternUse {
   experiment: ExperimentModel;
   part: UrlPart;
@@ -27,7 +27,7 @@ export interface ExperimentModel {
   /** For messages: the quoted name, or `experiment 2`. */
   title: string;
   name: string | undefined;
-  /** The node of the name, or else of the experiment. */
+  /** The node of the name, or of the experiment if it has no name. */
   nameNode: Node;
   node: Node;
   flights: Node | undefined;
@@ -38,7 +38,7 @@ export interface ExperimentModel {
   files: FileUse[];
 }
 
-/** Omits parts that the rule `type` reports. */
+/** Lacks parts of a wrong type, which the rule `type` reports. */
 export interface ConfigModel {
   document: JsonDocument;
   experiments: ExperimentModel[];
@@ -107,7 +107,7 @@ export const experimentAt = (experiments: readonly ExperimentModel[], offset: nu
     const middle = (low + high) >> 1;
     const experiment = experiments[middle];
     if (!experiment) return undefined;
-    // In an object of experiments, the name precedes the node.
+    // In an object of experiments, the name precedes the experiment's node, so include the whole property.
     const { parent } = experiment.node;
     const whole = parent?.type === 'property' ? parent : experiment.node;
     if (offset < whole.offset) high = middle - 1;

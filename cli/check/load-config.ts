@@ -23,7 +23,7 @@ export interface LoadedConfig {
  * Reads a config as the page does, without its invalid parts.
  *
  * @param name a path, an http URL, or `-`
- * @param network the required kind of address, for a URL. Only tests set other members
+ * @param network for a URL, the required kind of address; only tests set other members
  */
 export const loadConfig = async (
   name: string,
@@ -52,7 +52,7 @@ export const loadConfig = async (
   return { document, experiments, problems };
 };
 
-/** Returns the command that explains the skipped parts of a config. Standard input and URLs have to be saved first. */
+/** Returns advice to run `cobble check`. Standard input and URLs have to be saved to a file first. */
 export const whereToCheck = (name: string): string =>
   name === '-' || isAddress(name)
     ? 'to see where and how to fix it, save the config to a file and run cobble check FILE'

@@ -33,7 +33,6 @@ export interface BuildOptions {
   /** Keep the previous build's files, for pages with a pinned tag. */
   readonly keep?: boolean;
   readonly budget?: boolean;
-  /** Write source maps to `OUT/maps/`. */
   readonly sourcemap?: boolean;
 }
 
@@ -57,7 +56,7 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const changes = changeQueue();
   const watcher = options.watch ? watchFiles(changes.report) : undefined;
   const buildOnce = builder({ ...options, out, base }, source, watcher, io);
-  // Before the first build, so that no change is missed.
+  // Watch before the first build, so that no change is missed.
   if (source.sources !== undefined) await watcher?.folder(source.sources);
 
   const built = await buildOnce();
@@ -81,7 +80,7 @@ const namesToWatch = ({ theme = [], watch }: BuildOptions, { sources }: Template
   return [...(sources === undefined ? [] : ['src']), ...customThemes];
 };
 
-/** Holds a change until there is a listener. */
+/** Remembers a change until there is a listener. */
 const changeQueue = () => {
   let hasChanged = false;
   let onChange = (): void => {

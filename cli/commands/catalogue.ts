@@ -26,7 +26,6 @@ export interface CatalogueCommandOptions {
   readonly base?: string;
 }
 
-/** Runs `cobble catalogue` (interface 9). */
 export const catalogue = async (options: CatalogueCommandOptions, io: Io): Promise<number> => {
   const out = resolve(io.cwd, options.out ?? 'catalogue');
   const api = options.api === undefined ? undefined : address('--api', options.api);
@@ -58,7 +57,7 @@ export const catalogue = async (options: CatalogueCommandOptions, io: Io): Promi
   return 0;
 };
 
-/** Relative addresses would depend on where the folder is published. */
+/** Requires an absolute URL: a relative one would depend on where the folder is published. */
 const address = (option: string, text: string): string => {
   if (!/^https?:\/\//i.test(text) || !canParse(text))
     throw new CliError(`${option} ${text} isn't an http URL`, `Write ${option} https://example.org/catalogue/.`);

@@ -26,7 +26,6 @@ import { unusedIgnore } from '../suppress/unused-ignore';
 
 export interface CheckOptions {
   format: FindingFormat;
-  /** Fail on warnings, too. */
   strict?: boolean;
   fix?: boolean;
   rules?: boolean;
@@ -37,7 +36,7 @@ export interface CheckOptions {
 /**
  * Runs `cobble check FILE…` (CLI-1).
  *
- * @param given paths of files and folders, and globs; `-` is standard input
+ * @param given files, folders, globs, or `-`
  * @returns 0, or 1 if there are errors (with `strict`: or warnings)
  */
 export const check = async (given: readonly string[], options: CheckOptions, io: Io): Promise<number> => {

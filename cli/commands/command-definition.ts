@@ -15,7 +15,7 @@ export interface OptionDefinition {
   readonly text: string;
   readonly choices?: readonly string[];
   readonly default?: string;
-  /** Repeat the option, or also separate values with commas. */
+  /** How to pass several values: by repeating the option, or also separated by commas. */
   readonly several?: 'repeated' | 'commas';
   readonly completes?: NameKind;
 }
@@ -32,7 +32,7 @@ export interface CommandDefinition<Arguments extends readonly unknown[] = readon
   readonly options?: readonly OptionDefinition[];
   /** At most 78 characters each (interface 9). A test runs them in order in a folder of `cobble init`. */
   readonly examples?: readonly string[];
-  /** The command's exit code then counts even if the reader closed stdout early. */
+  /** If true, the exit code counts even if the reader closed stdout early. */
   readonly reportsFindings?: boolean;
   /**
    * Imports the command's code lazily.

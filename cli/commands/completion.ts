@@ -13,7 +13,6 @@ export type Shell = 'bash' | 'zsh' | 'fish';
 
 const SCRIPTS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion };
 
-/** Runs `cobble completion SHELL`. */
 export const completion = async (shell: Shell, program: Command, io: Io): Promise<number> => {
   const widgets = await findWidgets(root);
   const known = { themes: themes.map(({ name }) => name), widgets: widgets.map(({ name }) => name) };

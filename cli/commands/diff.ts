@@ -22,7 +22,7 @@ import { progress } from '../report/progress';
 
 export interface DiffOptions {
   urls?: string[];
-  /** Columns of tables in `urls`. */
+  /** `column` and `weight` name columns of tables in `urls`. */
   column?: string;
   weight?: string;
   /** Default: every flight of each config. */
@@ -36,7 +36,6 @@ interface DiffTally {
   all: number;
   changed: number;
   bytes: number;
-  /** The sums of weights. */
   weight: { all: number; changed: number };
   /** Number of URLs that can't be parsed. */
   broken: number;
@@ -148,7 +147,6 @@ const warnOfProblems = async (name: string, problems: number, { stderr, paint }:
   await write(stderr, `${paint.err.yellow('cobble:')} ${escapeControls(warning)}\n`);
 };
 
-/** @param column the name of the column with the weights */
 const summary = ({ all, changed, broken, weight }: DiffTally, column: string | undefined, { paint }: Io): string => {
   const compared = count(all - broken, 'URL');
   const share = column === undefined ? '' : `, ${escapeControls(shareText(weight.changed, weight.all, column))},`;

@@ -17,12 +17,11 @@ import { suppressions } from '../suppress/suppressions';
 
 export interface DoctorOptions {
   format: FindingFormat;
-  /** Fail on warnings, too. */
   strict?: boolean;
   theme?: string[];
 }
 
-/** Another rule of `cobble doctor` reports these. */
+/** Lint rules whose findings another rule of `cobble doctor` reports. */
 const COVERED = ['no-tag', 'no-widget'];
 
 const lintRules = allLintRules.filter(({ id }) => !COVERED.includes(id));

@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import { didYouMean, suggestion } from '../io/did-you-mean';
 import { CliError } from '../io/errors';
 
-/** Runs `cobble help [COMMAND]`. */
 export const help = (program: Command, name: string | undefined): number => {
   const command = name === undefined ? program : program.commands.find((each) => each.name() === name);
   if (command) {

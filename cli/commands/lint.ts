@@ -21,7 +21,6 @@ import { unusedIgnore } from '../suppress/unused-ignore';
 
 export interface LintOptions {
   format: FindingFormat;
-  /** Fail on warnings, too. */
   strict?: boolean;
   fix?: boolean;
   rules?: boolean;

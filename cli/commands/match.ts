@@ -21,7 +21,7 @@ export interface MatchOptions {
   config?: string;
   atPage?: string;
   urls?: string[];
-  /** Columns of tables in `urls`. */
+  /** `column` and `weight` name columns of tables in `urls`. */
   column?: string;
   weight?: string;
   flights?: string[];
@@ -45,7 +45,7 @@ const MAX_ROWS = 10;
  * Runs `cobble match --config FILE URL…` (CLI-2).
  *
  * @param asked URLs; a single `-` reads a list from standard input
- * @returns 0, or 1 if a URL can't be parsed
+ * @returns 0, or 1 if a URL can't be parsed, or the page of `atPage` lacks the tag
  */
 export const match = async (asked: readonly string[], options: MatchOptions, io: Io): Promise<number> => {
   if (options.atPage !== undefined) return matchPage(options.atPage, asked, options, io);
@@ -104,7 +104,7 @@ const matchPage = async (name: string, asked: readonly string[], options: MatchO
       "--at-page can't be combined with other URLs",
       'Remove the other URLs, or use --config instead.',
     );
-  // Imported here because it loads an HTML parser.
+  // Lazy, because it loads an HTML parser.
   const { evaluatePage } = await import('../at-page/evaluate-page');
   const { pageJson, pageText } = await import('../at-page/page-report');
   const engineOptions = { assigned: options.flights ?? [], switches: switchesOf(options) };
@@ -122,7 +122,7 @@ async function* allUrls(
 ): AsyncGenerator<readonly ListedUrl[]> {
   yield urls;
   if (lists.length === 0) return;
-  // Imported here because it loads parsers of XML and CSV.
+  // Lazy, because it loads XML and CSV parsers.
   const { urlList } = await import('../match/urls/url-list');
   for (const list of lists) yield* urlList(list, io, options);
 }

@@ -25,7 +25,7 @@ import { progress } from '../report/progress';
 export interface OverlapOptions {
   config?: string;
   urls?: string[];
-  /** Columns of tables in `urls`. */
+  /** `column` and `weight` name columns of tables in `urls`. */
   column?: string;
   weight?: string;
   format: 'text' | 'json';
@@ -103,7 +103,7 @@ const countUrls = async (
   return { ...total, column: weight };
 };
 
-/** @returns undefined if no URL is known that both match */
+/** @returns undefined if no URL is known that both experiments match */
 const rowOf = (found: Overlap, counter: UrlCounter | undefined): OverlapRow | undefined => {
   const share = counter && (counter.shareOf(found) ?? { urls: 0, weight: 0, first: '' });
   const witness = found.witness ?? (share?.first || undefined);

@@ -23,7 +23,6 @@ export interface RenderCommandOptions {
   /** URL or path of the build's folder. */
   base?: string;
   answers?: string;
-  /** The build's folder. */
   out?: string;
   to?: string;
 }

@@ -25,7 +25,7 @@ export interface ServeOptions {
   readonly dist?: string;
   /** Default: `experiments.json` in the site's folder. */
   readonly config?: string;
-  /** The host that the site's pages stand for. Default: the config's only domain. */
+  /** The host whose experiments run on the site's pages. Default: the config's only domain. */
   readonly as?: string;
   /** Flights that the sandbox assigns. */
   readonly flights?: readonly string[];
@@ -33,7 +33,6 @@ export interface ServeOptions {
   readonly showSecrets?: boolean;
 }
 
-/** Changes within this time reload pages once. */
 const DEBOUNCE_MS = 50;
 
 /**
@@ -97,9 +96,8 @@ const refuseSiteOptions = ({ config, as }: ServeOptions): void => {
 interface OpenSite extends Site {
   /** The build in the site's folder. */
   readonly dist: string | undefined;
-  /** For messages. */
+  /** The folder's name in messages. */
   readonly shown: string;
-  /** Whether the site's own theme is built. */
   isBuilt(): boolean;
   close(): Promise<void>;
 }
@@ -163,7 +161,7 @@ const watchSite = (folder: string, config: string, onChange: () => Promise<void>
   };
 };
 
-/** Builds the site's themes whenever they differ. Reports errors, because the next change may fix them. */
+/** Builds the site's themes if they have changed. Only reports errors, because the next change may fix them. */
 const themeBuilder = (folder: string, out: string, io: Io): (() => Promise<void>) => {
   let built = '';
   return async () => {

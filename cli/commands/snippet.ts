@@ -20,9 +20,7 @@ export interface SnippetOptions {
   theme?: string;
   /** URL or path of the build's folder. */
   base?: string;
-  /** Value of `data-api`. */
   api?: string;
-  /** Load exactly this build. */
   pin?: boolean;
   csp?: boolean;
   /** Reserve space for these widgets in a `<style>`, instead of a `<link>` for all. */

@@ -30,7 +30,6 @@ export interface TestOptions {
   format?: 'text' | 'json' | 'github';
   /** In percent. */
   minCoverage?: string;
-  /** Run again at each change of a case file or config. */
   watch?: boolean;
 }
 
@@ -56,8 +55,7 @@ interface Reached {
 /**
  * Runs `cobble test FILE…` (CLI-2).
  *
- * @param files paths of files and folders, and globs; `-` is standard input. Default: the case files in the working
- *   directory
+ * @param files files, folders, globs, or `-`. Default: the case files in the working directory
  * @returns 0, or 1 if a case fails or the coverage is too low; never resolves with `watch`
  */
 export const test = async (files: readonly string[], options: TestOptions, io: Io): Promise<number> => {
@@ -113,7 +111,7 @@ const runTests = async (
   if (leastPercent !== undefined)
     await write(format === 'text' ? io.stdout : io.stderr, coverageText(report, leastPercent, io));
   if (junitFile !== undefined) await save(resolve(io.cwd, junitFile), junit(suites));
-  // With --run, skipped cases may cover a pattern. If the coverage is too low, these patterns are already listed above.
+  // With --run, skipped cases may cover a pattern. If the coverage is too low, the report above lists these patterns.
   if (run === undefined && missing.length === 0)
     await listIdle(
       reached.uncovered.filter(([, each]) => isIdle(each)),
@@ -191,7 +189,6 @@ const coverageOf = (configs: readonly Tested[]): Reached => {
   return { points, covered: points - uncovered.length, uncovered };
 };
 
-/** Rounded down to two decimals. */
 const roundedPercent = ({ points, covered }: Reached): number =>
   points === 0 ? 100 : Math.floor((covered * 10_000) / points) / 100;
 
@@ -237,7 +234,7 @@ const verdict = (all: number, failed: number, { paint }: Io): string => {
   return `${count(all, 'case')}: ${green(`${all - failed} passed`)}${failed > 0 ? `, ${red(`${failed} failed`)}` : ''}\n`;
 };
 
-/** Lists the missing parts unless the format does. */
+/** Lists the uncovered parts, unless the format is `github`, which has already listed them. */
 const coverageText = ({ missing, shownPercent, format }: Report, leastPercent: number, { paint }: Io): string => {
   const { green, red, dim } = format === 'text' ? paint.out : paint.err;
   const shown = `coverage ${shownPercent}%`;

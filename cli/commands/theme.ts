@@ -16,7 +16,6 @@ export interface ThemeOptions {
   readonly format: 'ts' | 'tokens';
 }
 
-/** Runs `cobble theme NAME` (interface 9). */
 export const theme = async (name: string, { from = 'gray', format }: ThemeOptions, io: Io): Promise<number> => {
   const fault = themeName(name);
   if (fault)

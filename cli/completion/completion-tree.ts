@@ -3,7 +3,7 @@ import { Option } from 'commander';
 
 export interface Completion {
   words: readonly string[];
-  /** Separated by commas. */
+  /** Whether commas separate several values. */
   isList: boolean;
   files: boolean;
   folders: boolean;
@@ -18,7 +18,7 @@ export interface CompletionOption {
 }
 
 export interface CompletionCommand {
-  /** Empty for the program. */
+  /** Empty for the program itself. */
   name: string;
   text: string;
   options: readonly CompletionOption[];

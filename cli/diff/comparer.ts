@@ -12,7 +12,7 @@ import type { UrlChange } from './url-change';
 import { urlChange } from './url-change';
 
 export interface Comparer {
-  /** Pages with the same change usually share one object. */
+  /** Usually returns the same object for the same change, so that its JSON can be cached. */
   compare(url: URL): UrlChange | undefined;
   refused: { before: number; after: number };
 }
@@ -23,8 +23,8 @@ interface Targeting {
 }
 
 /**
- * Compiles two configs for many URLs. It matches equal targetings once, and skips the files if the same experiments
- * match in the same order.
+ * Compiles two configs for many URLs. Tests equal targetings only once, and doesn't compare the files if the same
+ * experiments match in the same order.
  *
  * @param assigned Default: every flight
  */
@@ -93,7 +93,7 @@ const inOrder = (matched: readonly Targeting[], side: 'before' | 'after'): numbe
       isSorted &&= positions.length === 0 || (positions.at(-1) ?? 0) < position;
       positions.push(position);
     }
-  // `isSorted` is usually true for the first config.
+  // The first config rarely needs sorting.
   return isSorted ? positions : positions.sort((a, b) => a - b);
 };
 
@@ -129,7 +129,7 @@ const isOnBy = (
   return (flight) => !disableAll && !off.has(flight) && (listed?.has(flight) ?? true);
 };
 
-/** Experiments with equal names and files have the same number in both configs. */
+/** Numbers the experiments. Those with equal names and setups get the same number, also in different configs. */
 const numbered = (
   before: readonly Experiment[],
   after: readonly Experiment[],

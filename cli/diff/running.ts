@@ -6,7 +6,7 @@ export interface Addition {
   css: readonly string[];
 }
 
-/** Names and files, spelt as in the config. */
+/** The experiments and files that run on a page, spelt as in the config. */
 export interface Running {
   experiments: ReadonlySet<string>;
   scripts: ReadonlySet<string>;

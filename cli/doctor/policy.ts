@@ -47,7 +47,7 @@ export const blockingDirective = (policy: Policy, { directive, url, element }: P
   const name = FALLBACKS[directive].find((each) => policy.has(each));
   const sources = name === undefined ? undefined : policy.get(name);
   if (!sources || (element && isTrusted(element, sources))) return undefined;
-  // Trusted scripts may import others.
+  // With 'strict-dynamic', a trusted script may load chunks, but an untrusted element is blocked.
   const isStrict = directive === 'script-src' && sources.includes("'strict-dynamic'");
   if (isStrict) return element ? name : undefined;
   return sources.some((source) => matches(source, new URL(url), page)) ? undefined : name;
@@ -66,7 +66,6 @@ const isTrusted = ({ attributes, text }: PageElement, sources: readonly string[]
   );
 };
 
-/** Whether an inline script runs. */
 export const allowsInline = (policy: Policy, element: PageElement): boolean => {
   const name = FALLBACKS['script-src'].find((each) => policy.has(each));
   const sources = name === undefined ? undefined : policy.get(name);

@@ -14,7 +14,6 @@ export interface PublishedFile {
   readonly kind: 'script' | 'style' | 'other';
   /** The place of the page's element that loads the file, or else of the tag. */
   readonly at: Piece;
-  /** Browsers load it with CORS. */
   readonly needsCors: boolean;
   /** The integrity that the page names. */
   readonly integrity: string | undefined;

@@ -59,7 +59,7 @@ const embedded = (address: string): string | undefined => {
   return zeros(6) && (high > 0 || low > 1) ? dotted(high, low) : undefined;
 };
 
-/** The URL parser has normalised the address. */
+/** Lets the URL parser normalise the address. */
 const wordsOf = (address: string): number[] => {
   const [before = '', after] = new URL(`http://[${address.replace(/%.*$/, '')}]/`).hostname.slice(1, -1).split('::');
   const words = (text: string): number[] =>

@@ -7,8 +7,8 @@ const MAX_CANDIDATES = 300;
 const MAX_LENGTH_DIFFERENCE = 4;
 
 /**
- * Suggests a known name that differs in at most two letters, or a third of long names. Ignores case, dashes and
- * underscores.
+ * Suggests the nearest known name if at most two letters differ (one in short names, a third in long ones). Ignores
+ * case, and also dashes and underscores if nothing else differs.
  */
 export const didYouMean = (name: string, known: Iterable<string>): string | undefined => {
   if (name.length > MAX_LENGTH) return undefined;
@@ -29,7 +29,7 @@ export const suggestion = (near: string | undefined): string => (near ? `; did y
 
 /**
  * Returns the only known name that was certainly meant, so that `--fix` may write it. Apart from case, dashes and
- * underscores, it may have two letters swapped, or one other letter (two from eight letters on, none up to three).
+ * underscores, two letters may be swapped, or one letter may differ (two from eight letters on, none up to three).
  * Digits and signs must be equal.
  */
 export const onlyNear = (name: string, known: Iterable<string>): string | undefined => {

@@ -5,7 +5,7 @@ import type { Io } from './io';
 import { isAddress } from './urls';
 
 export interface FolderSearch {
-  /** For messages: `pages`. */
+  /** The plural for messages: `pages`. */
   readonly what: string;
   /** Globs of the files that a folder may contain. */
   readonly patterns: readonly string[];
@@ -14,8 +14,8 @@ export interface FolderSearch {
 }
 
 /**
- * Replaces folders and globs by their files, in alphabetical order, without hidden ones and those in `node_modules`.
- * The shell may not have expanded them.
+ * Replaces folders, and globs that the shell hasn't expanded, by their files in alphabetical order. Skips hidden files
+ * and `node_modules`.
  *
  * @throws CliError if a folder or glob has no file
  */

@@ -7,10 +7,8 @@ export interface Io {
   readonly stdin: Readable;
   readonly stdout: Writable;
   readonly stderr: Writable;
-  /** Base of relative paths. */
   readonly cwd: string;
   readonly paint: { readonly out: Colours; readonly err: Colours };
-  /** In characters. */
   readonly columns: number;
   /** Whether stderr is a terminal that can show progress. */
   readonly interactive: boolean;

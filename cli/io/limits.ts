@@ -7,7 +7,6 @@ export interface SizeLimit {
 export const limits = {
   /** Specified by interface 9. */
   config: { bytes: 64e6, mend: 'Remove unused experiments, or split the config into several files.' },
-  /** People write it by hand. */
   cobbleJson: { bytes: 1e6, mend: 'Suppress by rule, or fix some of the findings.' },
   /** Design tokens of a theme: a hundred times the size of a built-in theme. */
   tokens: { bytes: 4e6, mend: "Remove what the theme doesn't use." },
@@ -19,7 +18,7 @@ export const limits = {
   htmlDepth: 512,
   /** In characters, as in `src/render/ignored-elements.ts`. */
   selector: 2_000,
-  /** Takes some seconds. Applies to `data-ignore`, and to all targets of a page together. */
+  /** Takes some seconds. Applies to `data-ignore`, and separately to all targets of a page together. */
   selectorSteps: 100_000_000,
   jsonDepth: 500,
   /** Parsed values and names take many times their bytes. */
@@ -39,7 +38,7 @@ export const limits = {
   sitemapIndexes: 5,
   /** Characters of a URL: many times what servers accept. */
   line: 65_536,
-  /** Bytes of an unpacked list of URLs, or of one from a server. */
+  /** Bytes of a list of URLs: unpacked, or as a server sends it. */
   unpacked: 4e9,
   redirects: 10,
   /** From the request to the last byte of the response. */

@@ -57,7 +57,7 @@ const redirectTarget = (location: string, from: URL): URL => {
   const url = new URL(location, from);
   if (!/^https?:$/.test(url.protocol))
     throw new Error(`the server redirects to ${url.href}, but only http and https are followed`);
-  // Credentials stay on their origin, and servers can't choose them.
+  // Send the user's credentials only to their origin. A redirect can't set others.
   const isSameOrigin = url.origin === from.origin;
   url.username = isSameOrigin ? from.username : '';
   url.password = isSameOrigin ? from.password : '';
@@ -76,7 +76,7 @@ const request = (
 ): Promise<{ answer: IncomingMessage; peer: string | undefined }> =>
   new Promise((resolve, reject) => {
     const { url, kind } = hop;
-    // IP addresses aren't looked up. The URL parser has normalised them.
+    // `lookup` isn't called for an IP address, so check it here.
     const literal = url.hostname.replace(/^\[|\]$/g, '');
     if (isIP(literal) && kind !== undefined && kindOf(literal) !== kind) return reject(wrongKind(hop, kindOf(literal)));
     let peer: string | undefined;

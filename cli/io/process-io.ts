@@ -5,8 +5,8 @@ export type ProcessStreams = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr' 
   Partial<Pick<NodeJS.Process, 'argv'>>;
 
 /**
- * Colour is off with `NO_COLOR`, on a dumb terminal, and in a file or pipe. `FORCE_COLOR` turns it on anywhere, and the
- * last of `--color` and `--no-color` wins.
+ * Colour is off with `NO_COLOR`, on a dumb terminal, and in a file or pipe. `FORCE_COLOR` turns it on anywhere, or off
+ * if it is `0`. The last of `--color` and `--no-color` wins.
  */
 export const processIo = ({ env, stdin, stdout, stderr, cwd, argv = [] }: ProcessStreams): Io => {
   const isDumb = env.TERM === 'dumb';

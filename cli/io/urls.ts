@@ -1,6 +1,6 @@
 import { CliError } from './errors';
 
-/** Avoids `URL.canParse`: once optimised, Node 20's rejects non-ASCII hosts. */
+/** Node 20's `URL.canParse` rejects non-ASCII hosts once V8 has optimised it. */
 export const parseUrl = (text: string, base?: string | URL): URL | undefined => {
   try {
     const url = new URL(text, base);

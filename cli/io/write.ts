@@ -4,7 +4,7 @@ import { codeOf } from './errors';
 import { plainLines } from './messages';
 
 /**
- * Waits for a slow reader.
+ * Writes to a stream, and waits for a slow reader.
  *
  * @param text whole lines with untrusted values escaped; bytes must have passed `plainLines`, too
  * @param commands whether the lines are commands for GitHub's runner

@@ -9,9 +9,9 @@ export interface MountedElement {
 }
 
 export interface LintContext {
-  /** The page without its ignored regions. */
+  /** The page without ignored regions, and without widgets that `data-allow` excludes. */
   readonly page: Page;
-  /** Includes elements in ignored regions. */
+  /** All elements, including those that `page` omits. */
   readonly all: readonly PageElement[];
   readonly widgets: ReadonlyMap<string, WidgetDescription>;
   readonly themes: readonly string[];

@@ -42,7 +42,6 @@ export interface Page extends TextLines {
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Any text is valid HTML. */
 export const page = (name: string, html: string): Page => {
   const elements: PageElement[] = [];
   const texts: PageText[] = [];

@@ -20,7 +20,7 @@ export interface Outcome {
 
 export interface Evaluation {
   url: URL;
-  /** Pages that run the same experiments usually share one object. */
+  /** Usually the same object for the same experiments, so that its JSON can be cached. */
   outcome: Outcome;
   /** Only with `explain`. */
   reasons?: readonly { experiment: Experiment; reason: Reason }[];

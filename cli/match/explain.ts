@@ -32,7 +32,7 @@ const differsInCase = (experiment: Experiment, { reason, part, text }: Explanati
   if (lower[part] !== text && explain(experiment, lower).reason !== reason) return true;
   const sources = experiment.rules[reason] ?? [];
   const urlPart = part === 'search' ? 'search' : 'url';
-  // In other patterns, such as `\S`, case has a meaning.
+  // Only plain patterns can be lowercased. In others, such as `\S`, case has a meaning.
   if (!sources.every((source) => plainExample(urlPart, source))) return false;
   const rules = { ...experiment.rules, [reason]: sources.map((source) => source.toLowerCase()) };
   return explain({ ...experiment, rules }, lower).reason !== reason;

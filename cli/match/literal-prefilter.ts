@@ -13,7 +13,8 @@ const FEW = 4;
 const LONG = 12;
 
 /**
- * Each domain has a table of literals, searched in the path, and in the query if that helps.
+ * Selects the experiments to test for a URL by strings that their patterns require. Searches the path, and the query if
+ * that helps.
  *
  * @param few domains with at most this many experiments aren't filtered
  */

@@ -14,7 +14,7 @@ const MAX_TEXTS = 16;
 interface Need {
   /** All texts that the piece can match, if they are few. */
   exact?: Choice;
-  /** Every match meets all of them. */
+  /** Every match contains a text of each choice. */
   choices: readonly Choice[];
 }
 
@@ -40,7 +40,7 @@ export const literals = (source: string): readonly Choice[] => {
 
 const flatten = ({ exact, choices }: Need): readonly Choice[] => (exact ? [exact, ...choices] : choices);
 
-/** A match contains one text of each alternative's best choice. */
+/** Joins the best choices of all alternatives, because any alternative may match. */
 const anyOf = (alternatives: readonly PatternPart[][]): Need => {
   const needs = alternatives.map(sequence);
   if (needs[0] && needs.length === 1) return needs[0];
@@ -81,11 +81,11 @@ const sequence = (parts: readonly PatternPart[]): Need => {
   return { choices };
 };
 
-/** Two equal edges are one: `^^/store` begins once. */
+/** Merges equal edges: `^^/store` begins only once. */
 const join = (before: string, after: string): string =>
   before + (after < ' ' && before.endsWith(after.charAt(0)) ? after.slice(1) : after);
 
-/** Edges elsewhere, as in `$^`, match only the empty string. */
+/** Whether a text has edges only at its ends. Others, as in `$^`, match only the empty string. */
 const isLiteral = (text: string): boolean => {
   const end = text.indexOf(edge.end);
   return text.lastIndexOf(edge.start) < 1 && (end < 0 || end === text.length - 1);
@@ -99,7 +99,7 @@ const repeated = ({ min, max }: PatternPart, need: Need): Need => {
 const group = (opening: string, alternatives: readonly PatternPart[][]): Need => {
   const inside = anyOf(alternatives);
   if (opening === '(') return inside;
-  // A lookahead's strings follow. Strings of other assertions may be anywhere. `(?i:…)` ignores case.
+  // Use only the strings of a positive lookahead, and ignore `(?i:…)`, whose case doesn't count.
   if (opening === '(?=') return { exact: EMPTY, choices: flatten(inside) };
   if (/^\(\?<?[=!]/.test(opening)) return { exact: EMPTY, choices: NONE };
   return /^\((\?(:|<.*>))?$/s.test(opening) ? inside : FREE;

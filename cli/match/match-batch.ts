@@ -16,7 +16,6 @@ export interface Tally {
   all: number;
   matched: number;
   broken: number;
-  /** The sums of weights. */
   weight: { all: number; matched: number };
   /** Keyed by experiment. Empty for JSON. */
   by: Map<string, { urls: number; weight: number }>;

@@ -6,7 +6,6 @@ import { count } from '../report/count';
 import type { ListShare } from './count-urls';
 import type { Overlap } from './find-overlaps';
 
-/** Totals of the whole list. */
 export interface ListTotal {
   readonly urls: number;
   readonly weight: number;

@@ -3,8 +3,7 @@ import { dirname, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /**
- * Modules find data files by `import.meta.url` and `import.meta.dirname`, so these keep the values of the source file,
- * relative to the bundle.
+ * Keeps `import.meta.url` and `import.meta.dirname` of the source file, by which modules find data files.
  *
  * @param folder absolute path of the bundle's folder
  */

@@ -44,7 +44,7 @@ const bundle = async (entryPoints: Record<string, string>, location: string): Pr
     .map((path) => join(root, path));
 };
 
-/** Every bundler understands one import per widget. */
+/** Writes one import per widget, which every bundler understands. */
 const packagedBuild: Plugin = {
   name: 'packaged-build',
   setup({ onLoad, onResolve }) {

@@ -19,7 +19,7 @@ interface Packed {
 }
 
 /**
- * Omits templates that a build has.
+ * Compresses the templates, without the texts that the build's files already have.
  *
  * @param dist folder of a build from the same templates
  */

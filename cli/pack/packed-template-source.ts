@@ -6,7 +6,6 @@ import type { TemplateSource } from '../build/templates';
 import { unpackMaps } from './pack-maps';
 import { unpackTemplates } from './pack-templates';
 
-/** Replaces `cli/build/template-source.ts` in the package. */
 export const templateSource = async (): Promise<TemplateSource> => {
   const templates = await unpackTemplates(await readFile(join(root, 'dist/cli/templates.json.br')), join(root, 'dist'));
   return {

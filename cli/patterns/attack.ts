@@ -60,7 +60,7 @@ const roundOf = (graph: PatternGraph, loop: readonly number[], from: readonly nu
   return [...way, ...wayTo(graph, [entry], isLast)];
 };
 
-/** Breadth-first. Excludes the first position. */
+/** Returns the shortest way, without its first position. */
 const wayTo = (graph: PatternGraph, from: readonly number[], isGoal: (position: number) => boolean): number[] => {
   const before = new Map<number, number>();
   const open = [...from];
@@ -79,9 +79,9 @@ const wayTo = (graph: PatternGraph, from: readonly number[], isGoal: (position: 
   return [];
 };
 
-/** Uses the graph, because a stalling pattern would hang. Assertions count as met. */
+/** Walks the graph, because running a stalling pattern would hang. Assumes that assertions hold. */
 const couldMatch = (graph: PatternGraph, text: string): boolean => {
-  // `^^` reads an edge twice.
+  // Each edge is listed twice, for patterns such as `^^`.
   const symbols = ['^', '^', ...[...text].map((char) => (/\w/.test(char) ? char : `\\${char}`)), '$', '$'];
   let places = new Set([SEARCH]);
   for (const symbol of symbols) {

@@ -24,7 +24,7 @@ const MAX_CHOICES = 2 ** 20;
 const known = new Map<string, Verdict>();
 
 /**
- * Runs the page's own check.
+ * Judges how long patterns may take, with the page's own check.
  *
  * @param flags if the patterns test any text without line ends; may be `''`. Default: they test URLs
  * @param seconds after which the remaining patterns are `unknown`

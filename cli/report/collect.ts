@@ -19,7 +19,7 @@ export interface Collected {
   suppressed: SuppressedFinding[];
 }
 
-/** Undefined if findings of the rule are reported. */
+/** Returns why a finding is suppressed, or undefined. */
 export type ReasonAt = (rule: string, offset: number) => string | undefined;
 
 export const collect = (

@@ -13,7 +13,6 @@ import { text } from './text';
 
 export interface ReportOptions {
   readonly format: FindingFormat;
-  /** Warnings make the command fail, too. */
   readonly strict?: boolean;
   readonly rules: readonly RuleText[];
   readonly scope: string;

@@ -23,12 +23,12 @@ const BANNER_ROW_PX = 500;
 const titleOf = (attribute: string): string =>
   `content:attr(${attribute})"\\200b";box-sizing:border-box;width:100%;margin-inline-end:-100%;font:${TITLE_FONT};visibility:hidden`;
 
-// `[data-widget]` wins over resets of `*`. `display` doesn't: the page may hide the element.
+// Selectors with `[data-widget]` win over resets of `*`. Don't use them for `display`: the page may hide the element.
 
 /**
- * A grid with the columns of the carousel, whose first cell has all slides. If there are more slides than columns, its
- * upper padding reserves the arrows. The slides' styles are animations, because animations override the page's styles,
- * and end if the script fails.
+ * A grid with the columns of the carousel. All slides are in its first cell. If there are more slides than columns, the
+ * upper padding reserves space for the arrows. The slides' styles are animations, which override the page's styles, and
+ * end if the script fails.
  */
 const carousel: Likeness = {
   values: [
@@ -122,7 +122,6 @@ const shimmer: Likeness = {
   ],
 };
 
-/** Likenesses keyed by widget. */
 export const likenesses: Readonly<Record<string, Likeness>> = {
   carousel,
   'profile-card': profileCard,

@@ -1,7 +1,7 @@
 import type { HeightPoints, MeasuredHeights } from './heights';
 import { likenesses } from './likenesses';
 
-/** On an element inside a line of text, `display:flow-root` would end that line. */
+/** Elements that may get `display:flow-root`, which would break a line of text if the element were inline. */
 const BLOCKS = 'div,section,article,aside,p';
 
 /** The only widget that is as wide as its text, so that two can share a line. */
@@ -14,8 +14,7 @@ const TILE = 'marketplace-tile';
 
 /**
  * Skips layout and painting of tiles far from the viewport: a thousand take two thirds of the time (`docs/speed.md`).
- * The first 24 are always painted, for full-page screenshots. The margin is for shadows and focus rings, which are
- * clipped.
+ * The first 24 are always painted, for full-page screenshots. The clip margin keeps shadows and focus rings visible.
  */
 const LONG_LIST = [
   `:where([data-widget=${TILE}]){contain-intrinsic-block-size:auto 300px}`,
@@ -24,10 +23,10 @@ const LONG_LIST = [
 
 const BUTTON_SIDE_PX = 22;
 
-/** A font as wide as the web font, within 2.6 px on average for 133 texts. The page's font could be a fifth wider. */
+/** A font as wide as the web font: on average, 133 texts differ by 2.6 px. The page's font could be a fifth wider. */
 const BUTTON_FONT = '700 14.5px/1.25 Arial,sans-serif';
 
-/** Width of its buttons in English, in every theme. */
+/** Width of the sign-in buttons in English, the same in every theme. */
 const SIGN_IN_WIDTH_PX = 186;
 
 /** Widgets in these states have their own height, or none. */
@@ -37,7 +36,7 @@ const WAITING = `:where(${BLOCKS}):where([data-widget]${STATES})`;
 
 /**
  * Returns the stylesheet that reserves the space of widgets until they are mounted. The height is the padding of a
- * float beside the fallback: percentages of padding follow the element's width without a container.
+ * float beside the fallback, because percentages of padding follow the element's width without a size container.
  *
  * @param names of widgets
  * @returns an empty string if no widget has a rule
@@ -47,7 +46,7 @@ export const roomSheet = (names: readonly string[], heights: Readonly<Record<str
   const likenessRules = likenessRulesOf(names);
   if (heightRules.length + likenessRules.length === 0 && !names.some((name) => OVERLAYS.includes(name))) return '';
   return [
-    // Prevents inheritance by inner widgets.
+    // Prevents inner widgets from inheriting the value.
     ':where([data-widget]){--room:0px}',
     `${WAITING}{display:flow-root}`,
     ...widthRulesOf(names),
@@ -61,7 +60,7 @@ export const roomSheet = (names: readonly string[], heights: Readonly<Record<str
   ].join('\n');
 };
 
-/** Keeps content beside the fallback from wrapping differently than beside the widget. */
+/** Gives fallbacks the width of their widgets, so that content beside them wraps the same. */
 const widthRulesOf = (names: readonly string[]): string[] => {
   const rules: [widget: string, rule: string][] = [
     [
@@ -75,7 +74,7 @@ const widthRulesOf = (names: readonly string[]): string[] => {
   return rules.filter(([widget]) => names.includes(widget)).map(([, rule]) => WAITING + rule);
 };
 
-/** Hides content of overlays for 10 s: if the script fails, the visitor can read it. */
+/** Hides the content of overlays for 10 s. After that, the visitor can read it even if the script has failed. */
 const collapsedRulesOf = (names: readonly string[]): string[] => {
   const collapsed = names
     .filter((name) => OVERLAYS.includes(name))

@@ -148,7 +148,6 @@ export const settingsSchema = (widgets: readonly WidgetDescription[]): JsonSchem
     $schema: text('URL or path of this schema, for editors.'),
     ...settings(widgets),
   }),
-  // `textsSchema` refers to this definition.
   $defs: {
     text: {
       type: ['string', 'object'],

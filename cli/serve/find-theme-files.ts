@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Finds the themes of `cobble init` (`theme.mts`) and `cobble theme NAME`. Other frameworks have a `theme.ts`, too.
+ * Finds `theme.mts` (`cobble init`), and scripts that name `cobble-embed/themes` (`cobble theme NAME`).
  *
  * @returns names such as `./theme.mts`
  */

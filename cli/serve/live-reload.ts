@@ -4,7 +4,6 @@ import type { Answer } from '../../examples/sandbox/answer';
 
 export interface LiveReload {
   readonly answer: Answer;
-  /** Reloads the open pages. */
   reload(): void;
 }
 
@@ -40,8 +39,8 @@ export const liveReload = (): LiveReload => {
 };
 
 /**
- * Deletes the config and the assignment, which pages cache for an hour. Hidden pages and frames don't listen, because
- * browsers open only six connections to a server.
+ * Returns a script that deletes the config and the assignment, which pages cache for an hour. It doesn't listen in
+ * hidden pages and frames, because browsers open only six connections to a server.
  */
 const clientScript = (version: number): string => `for (const name of ['localStorage', 'sessionStorage'])
   try {

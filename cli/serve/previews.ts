@@ -11,7 +11,7 @@ export interface Preview {
 }
 
 /**
- * Finds every flight that can run on a page, with the page's own engine. Adds a query if the targeting needs one.
+ * Finds every flight that can run on a page, with the page's own engine. Extends the query if the targeting needs it.
  *
  * @param paths the addresses under which the page is served
  * @param hostname the domain of the experiments

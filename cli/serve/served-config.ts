@@ -6,7 +6,7 @@ import { isObject } from '../io/json';
 import { parseUrl } from '../io/urls';
 
 /**
- * Chooses the host that the served pages stand for.
+ * Chooses the host whose experiments run on the served pages.
  *
  * @param as as the user typed it. Default: the config's only domain
  * @returns undefined for a config without experiments
@@ -62,7 +62,7 @@ const moveTo = (hostname: string, host: string | undefined, experiment: unknown)
   if (!isObject(flights) || !isObject(targeting) || String(targeting.domain).toLowerCase() !== host) return;
   targeting.domain = hostname;
   if (!isObject(flights.setup)) return;
-  // On its host, the page may load these files, because they have its origin.
+  // Makes URLs of the host relative, because the page may load files of its own origin.
   const pathOf = (url: unknown): unknown =>
     typeof url === 'string' && parseUrl(url)?.host === host ? url.replace(/^https?:\/\/[^/]*/i, '') : url;
   for (const files of Object.values(flights.setup).filter(isObject))

@@ -19,10 +19,10 @@ export interface SiteOptions {
   readonly folder: string;
   /** Absolute. It may be missing. */
   readonly config: string;
-  /** The host that the pages stand for. Default: the config's only domain. */
+  /** The host whose experiments run on the pages. Default: the config's only domain. */
   readonly as: string | undefined;
   readonly assigned: readonly string[];
-  /** A build that is looked up first at `/dist/`. */
+  /** Folder of a build. Its files are served at `/dist/` in preference to others. */
   readonly themeBuild: string;
 }
 

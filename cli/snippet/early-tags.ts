@@ -13,8 +13,8 @@ const FONT = 'fonts/jersey-10.woff2';
 const FONT_SHEET = 'fonts/face.css';
 
 /**
- * Returns the tags that preload the runtime, the list of areas, the heading font, and the chunk of experiments, each in
- * the mode of its later request. A pinned page would fetch the font twice, to check its integrity.
+ * Returns the tags that preload the runtime, the list of areas, the chunk of experiments, and the heading font, each in
+ * the mode of its later request. Omits the font on a pinned page, which would fetch it again to check its integrity.
  */
 export const preloadTags = ({ base, files, pin, experiments, face: hasFace }: PreloadInput): string => {
   const scripts = Object.entries(files).filter(([path]) => {

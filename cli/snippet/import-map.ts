@@ -1,8 +1,8 @@
 import { RETRY_QUERIES } from '../../src/loader/pinned-files';
 
 /**
- * The pinned file imports chunks by bare names (threat 6): without the map nothing loads, and a later `<base>` has no
- * effect. Each chunk has an entry per load attempt.
+ * Returns the import map of a pinned page. The pinned file imports chunks by bare names (threat 6), so nothing loads
+ * without the map, and a later `<base>` has no effect. Each chunk has an integrity per load attempt.
  *
  * @param base URL or path of the build's folder, with a trailing slash
  * @param integrities of all files of the build, by path

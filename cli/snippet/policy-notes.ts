@@ -1,7 +1,7 @@
 import type { PageConfig } from './read-page-config';
 
 /**
- * Advice for the use of a printed policy.
+ * Returns advice for the use of a printed policy.
  *
  * @param config the file name of the page's JSON, if any
  * @param page its content

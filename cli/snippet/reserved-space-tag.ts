@@ -17,7 +17,7 @@ export interface ReservedSpaceInput {
 
 export interface ReservedSpaceTag {
   readonly tag: string;
-  /** The text of the `<style>`, if it is one. */
+  /** The text of the `<style>`. Undefined for a `<link>`. */
   readonly inline?: string;
 }
 

@@ -1,6 +1,6 @@
 import { edited, type TextEdit } from './shift-mappings';
 
-/** Includes the operator after the placeholder, which a base also removes. */
+/** Includes the `||` after a base's placeholder, because an empty base removes both. */
 const PLACEHOLDER = /COBBLEBASE\|\||COBBLE[A-Z]+/g;
 
 /**

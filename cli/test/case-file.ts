@@ -30,7 +30,10 @@ export interface Case {
 
 export interface CaseFile {
   name: string;
-  /** An http URL, or a path relative to the case file (for standard input, to the working directory). */
+  /**
+   * An http URL or an absolute path. The case file's path is relative to its folder, or to the working directory for
+   * `-`.
+   */
   config: string;
   /** The place and the source text of `config`, for messages. */
   configSaid: string;

@@ -76,7 +76,7 @@ const textsOf = (part: UrlPart, { kind, use, experiment }: Uncovered): string[] 
   return role === 'include'
     ? [...ask([pattern], excludes), ...ask([pattern])]
     : [
-        // First texts that no other exclude matches.
+        // Prefer texts that no other exclude matches.
         ...running(
           excludes.filter((each) => each !== pattern),
           [pattern],

@@ -6,10 +6,10 @@ import type { JsonDocument } from '../check/json/document';
 import { shorten } from '../io/messages';
 import { parseUrl } from '../io/urls';
 
-/** An experiment that matches, or a pattern that is hit or missed. */
+/** A gap in the cases: none matches the experiment, or none hits (or misses) the pattern. */
 export interface Uncovered {
   kind: 'match' | 'hit' | 'miss';
-  /** For messages. */
+  /** The part's name in messages. */
   what: string;
   line: number;
   column: number;

@@ -1,6 +1,6 @@
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 
-/** The key is the prop's name, or `widget.prop` if the widgets' defaults differ (interface 9). */
+/** Returns default texts, keyed by prop, or by `widget.prop` if the widgets' defaults differ (interface 9). */
 export const textKeys = (
   widgets: readonly { name: string; description: Pick<WidgetDescription, 'props'> }[],
 ): Map<string, string> => {

@@ -4,8 +4,8 @@ import { type BuildFailure, build, type Plugin } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 
 /**
- * Imports the current version of a user's file. Bundling it first makes it independent of the Node version, and of
- * surrounding `package.json` and `tsconfig.json` files.
+ * Imports the current version of a user's file. Bundles it first, so that neither the Node version nor surrounding
+ * `package.json` and `tsconfig.json` files matter.
  *
  * @param path absolute
  * @param onRead receives the absolute path of each file that is read
@@ -40,7 +40,7 @@ const withPlace = (error: unknown): unknown => {
   return Error(first.location ? `${first.text} (${first.location.file}:${first.location.line})` : first.text);
 };
 
-/** The file needs no installed package. */
+/** Resolves `cobble-embed/themes` to Cobble itself, so that the file needs no installed package. */
 const themesEntry: Plugin = {
   name: 'themes-entry',
   setup({ onResolve }) {

@@ -18,7 +18,7 @@ const samples = { length: '1px', percentage: '1%', angle: '1deg', time: '1s' } a
 
 export type Measure = keyof typeof units;
 
-/** The contrast check must be able to read it, too. */
+/** Accepts only colours that the contrast check can read. */
 export const isColor = (text: string): boolean =>
   (/^#?\w+$/.test(text) || colorFunction.test(text)) && parseColor(text) !== undefined;
 

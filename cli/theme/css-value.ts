@@ -46,7 +46,7 @@ export const cssProblem = (kind: RoleKind, value: string): string | undefined =>
   if (!isClosed(value)) return 'a bracket or a quote is unclosed';
   if (kind !== 'background') return isOfKind[kind](value.trim()) ? undefined : '';
   try {
-    // Throws with the word that the contrast check can't read.
+    // Throws an error with the word that the contrast check can't read.
     grounds(value, []);
   } catch (error) {
     return messageOf(error);

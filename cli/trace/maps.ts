@@ -12,7 +12,6 @@ export interface SourcePosition {
   readonly name: string | undefined;
 }
 
-/** The maps of one or several builds. */
 export class Maps {
   private readonly paths: ReadonlySet<string>;
   private readonly loaded = new Map<string, TraceMap>();
@@ -47,7 +46,7 @@ export class Maps {
     const segment = line > 0 && column > 0 ? traceSegment(map, line - 1, column - 1) : null;
     if (segment?.length !== 4 && segment?.length !== 5) return undefined;
     const [start, source, sourceLine, sourceColumn, name] = segment;
-    // A segment that begins earlier may be about another identifier.
+    // A segment that begins before the position may name another identifier.
     const isExact = start === column - 1 && name !== undefined;
     return {
       source: `${map.sources[source]}`,

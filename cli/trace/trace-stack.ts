@@ -29,7 +29,7 @@ export const traceStack = (text: string, maps: Maps): TracedStack => {
   };
 };
 
-/** A map names the identifier at a position. In the caller's frame, that identifier is the called function. */
+/** In the caller's frame, the position is the call, so the map's name at that position is the called function. */
 const tracedLine = (
   frame: Frame,
   { source, line, column }: SourcePosition,

@@ -2,7 +2,6 @@ import { messageOf } from '../io/errors';
 import type { Io } from '../io/io';
 import { escapeControls, plainLines } from '../io/messages';
 
-/** Changes within this time count as one. */
 const DEBOUNCE_MS = 20;
 
 export interface Building {

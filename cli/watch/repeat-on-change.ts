@@ -4,7 +4,6 @@ import type { Io } from '../io/io';
 import { reportError } from '../io/report-error';
 import { watchFiles } from './watch-files';
 
-/** Changes within this time count as one. */
 const DEBOUNCE_MS = 50;
 
 /**

@@ -12,7 +12,7 @@ export interface HostPage {
   readonly policy?: PolicyName;
   /** True for a complete site with areas that call the sandbox. Others are third-party sites with three widgets. */
   readonly site?: true;
-  /** Another page links to this one; the start page doesn't. */
+  /** The start page doesn't link to this page, but another page does. */
   readonly inner?: true;
 }
 

@@ -16,7 +16,7 @@ export interface Answered {
   readonly match?: Match;
 }
 
-/** Typed for any name. `calls` contains a handler for each route. */
+/** The type allows any name, but `calls` has a handler for each route. */
 const handlers: Readonly<Record<string, Readonly<Record<string, Handler>>>> = calls;
 
 const replyOf = (error: unknown, at: Match['route']['at'] | undefined, path: string): Reply => {

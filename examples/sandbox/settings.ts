@@ -4,9 +4,10 @@ import { coinPacks } from './data/catalog-products';
 import { DEFAULT_FORM_ID } from './data/support/forms';
 
 /**
- * Returns the settings of a page that uses the sandbox. The server also sends them at `/__sandbox/settings.json`.
+ * Returns the settings of a page that uses the sandbox. The server also sends them at `/__sandbox/settings.json`. They
+ * don't include the API, which the tag's `data-api` names.
  *
- * @param origin without a trailing slash; the tag's `data-api` still names the API
+ * @param origin without a trailing slash
  */
 export const sandboxSettings = (origin: string): Pick<Settings, 'signIn' | 'minecoinProducts' | 'helpCentre'> => ({
   signIn: {

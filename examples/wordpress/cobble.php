@@ -48,7 +48,7 @@ function cobble_tag() {
 		'data-no-minify'   => '1',
 	);
 	foreach ( (array) json_decode( $settings['options'], true ) as $name => $value ) {
-		// Accept lists, as `cobbleSettings` does for `allow` and `links`: without `allow`, all widgets would be allowed.
+		// Accept lists, as `cobbleSettings` does. If a list in `allow` were ignored, all widgets would be allowed.
 		$is_list = is_array( $value ) && array_values( $value ) === $value;
 		$text    = $is_list ? implode( 'ignore' === $name ? ',' : ' ', array_filter( $value, 'is_scalar' ) ) : $value;
 		if ( preg_match( '/^[a-z]+(-[a-z]+)*$/D', $name ) && is_scalar( $text ) ) {

@@ -11,8 +11,8 @@
     if (!tag.src || document.querySelector('script[data-cobble-editor]')) return;
     const script = document.createElement('script');
     for (const [name, value] of Object.entries(tag)) script.setAttribute(name, value);
-    // Only render widgets: while an author writes, don't count or hide anything, and leave links alone. The document's
-    // observer finds changes without `scan`.
+    // While an author writes, only render widgets: don't run experiments, hide content or enhance links. Without
+    // `scan`, Cobble finds new blocks by itself.
     for (const name of ['experiments', 'antiflicker', 'links', 'scan']) script.removeAttribute(`data-${name}`);
     script.setAttribute('data-cobble-editor', '');
     script.async = true;

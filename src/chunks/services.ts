@@ -11,7 +11,7 @@ let client: Services | undefined;
 export default async (context: Context): Promise<Services> => {
   // Settings are resolved only once, so wait for the page's JSON, which may follow the script that calls this.
   while (document.readyState === 'loading' && !document.querySelector('script[data-cobble-config]')) await delay(20);
-  // On a page with a widget, the runtime has already resolved the settings.
+  // Load this chunk only if the runtime hasn't resolved the settings yet.
   const settings = context.settings ?? (await import('../embed/resolve-page-settings')).resolvePageSettings(context);
   client ??= create(context, settings);
   return client;

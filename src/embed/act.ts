@@ -3,9 +3,10 @@ import { handlesIn } from './handles-in';
 import { writeProps } from './write-props';
 
 /**
- * Calls a method of a handle whose widget isn't mounted. For `open`, `toggle` and `focus`, loads the widget first.
+ * Carries out the methods of a handle until its widget has mounted, and `update` afterwards, too. `open`, `toggle` and
+ * `focus` load the widget first.
  *
- * @param target a handle, or the root that `cobble.unmount()` received
+ * @param target a handle, or the root that was passed to `cobble.unmount()`
  * @param value the argument of the method: the props of `update`, or the opener
  * @throws Error if the page has unmounted the widget, or mounting fails
  */

@@ -4,7 +4,7 @@ import { checkTag } from './check-tag';
 const serviceChunks = new Map(Object.entries(__AREAS__));
 
 /**
- * Loads an area's services in parallel with its component. If the services don't load, the component reports that.
+ * Loads an area's services in parallel with its component. Ignores failures, because the component reports them.
  *
  * @returns whether this build has the area
  */

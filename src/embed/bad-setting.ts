@@ -3,7 +3,8 @@ import { log } from '../platform/log';
 const logged = new Set<string>();
 
 /**
- * Logs an invalid setting once (LDR-6). Ignores other errors, such as those of a form whose fields hide its members.
+ * Logs an invalid `data-ignore` or invalid page JSON once (LDR-6). Ignores other errors, such as the TypeError of a
+ * form with a field named `closest`.
  */
 export default (error: unknown): void => {
   const message =

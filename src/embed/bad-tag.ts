@@ -27,7 +27,7 @@ let isReported = false;
 export default (): void => {
   if (isReported) return;
   isReported = true;
-  // Find the tag as `src/loader/settings.ts` does: of several scripts, a copy has no attributes.
+  // Several scripts may match: optimisers and page transitions run copies without attributes.
   const tags = [...document.scripts].filter(({ src }) => src.includes('/cobble.'));
   const tag = tags.find(({ dataset }) => Object.keys(dataset)[0]);
   if (!tag) return;

@@ -15,7 +15,7 @@ export class Boundary extends Component<Props, { readonly isBroken?: boolean }> 
   #hasFailed = false;
 
   override componentDidMount() {
-    // Preact catches an error before it changes the state, so check both.
+    // Preact calls `componentDidCatch` before it updates the state, so check both.
     if (!this.#hasFailed && !this.state?.isBroken) this.props.onMounted();
   }
 

@@ -4,8 +4,8 @@ import type { Context } from '../loader/types';
 const KNOWN = /^(base|bundleTheme|theme|locale|api|product|experiments|antiflicker|ignore|allow|links|consent|scan)$/;
 
 /**
- * Loads the report of misspelt attributes if there is an unknown setting. That setting may also come from
- * `cobbleSettings` or the query of `src`, which allow other names, so the report reads the tag itself.
+ * Loads the report of misspelt attributes if a setting is unknown or `data-scan` is invalid. The report reads the tag
+ * itself, because `cobbleSettings` and the query of `src` may contain other names.
  */
 export const checkTag = ({ tagSettings, runChunk }: Pick<Context, 'tagSettings' | 'runChunk'>): void => {
   const { scan = 'auto' } = tagSettings;

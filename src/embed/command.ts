@@ -7,10 +7,10 @@ import { markOpeners } from './mark-openers';
 import { resolvePageSettings } from './resolve-page-settings';
 
 /**
- * Carries out `data-widget-open`, `data-widget-close` or `data-widget-toggle`. The first call also marks all openers of
- * dialogs.
+ * Carries out `data-widget-open`, `data-widget-close` or `data-widget-toggle`. The first call also sets `aria-haspopup`
+ * on all openers of dialogs.
  *
- * @param by the clicked element; omitted if the page has a dialog whose openers need only be marked
+ * @param by the clicked element; omitted if the call is only for `aria-haspopup`
  */
 export default async (context: Context, by?: Element): Promise<void> => {
   const { publicApi, isOurs } = context;

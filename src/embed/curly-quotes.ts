@@ -1,4 +1,4 @@
-/** Warns about curly quotes. Browsers include them in an attribute's value, and most props accept such a value. */
+/** Warns about curly quotes around a value. Browsers make them part of the value, and most props accept the result. */
 export default (
   { attributes }: Pick<Element, 'attributes'>,
   warn: (attribute: string, value: string, instead: string) => void,

@@ -1,6 +1,6 @@
 /**
- * Returns a locale in lower case. Keeps it with or without a region, because services differ in which form they know.
- * Rejects a language that has no known region.
+ * Returns a locale in lower case; undefined for a language without a known region. Doesn't add or remove a region,
+ * because services differ in which form they know.
  */
 export const regionalLocale = (text: unknown): string | undefined => {
   const tag = `${text}`.toLowerCase().replaceAll('_', '-');
@@ -15,7 +15,7 @@ export const regionalLocale = (text: unknown): string | undefined => {
 
 const localeInPath = (pathname: string): string | undefined => {
   const [, locale = '', region = ''] = /^\/([a-z]{2,3}-([a-z]{2}|\d{3}))(\/|$)/i.exec(pathname.toUpperCase()) ?? [];
-  // Check both codes: `how-to` and `my-pc` only look like a language with a region.
+  // Check that both exist: in `how-to` only the region does, in `my-pc` only the language.
   const exists = (type: 'language' | 'region', code: string) =>
     new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);
   return region && exists('language', locale) && exists('region', region) && locale;

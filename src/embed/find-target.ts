@@ -27,7 +27,7 @@ const hostOf = (element: Element): Element | undefined => {
 
 const findIn = (root: ParentNode & Node, selector: string, get: Api['get']): Handle | null => {
   try {
-    // The first match may be an ignored element of an untrusted user. In the document, `get` skips such elements.
+    // The first match may be an ignored element, which untrusted users can write. In the document, `get` skips those.
     if (!(root instanceof ShadowRoot)) return get(selector);
     return [...root.querySelectorAll(selector)].map(get).find(Boolean) ?? null;
   } catch {

@@ -11,7 +11,7 @@ export const originsOf = (setting: unknown): string[] => {
   if (!words.length || words.join() === 'off' || words.join() === 'false') return [];
   const origins: string[] = [];
   const own = pageOrigin();
-  // Exclude the origin "null": `mailto:` links have it, too.
+  // Don't allow the opaque origin "null", which `mailto:` links also have.
   if (own && own !== 'null') origins.push(own);
   for (const word of words) {
     if (/^(?:on|true)$/.test(word)) continue;

@@ -5,7 +5,7 @@ import { originsOf } from './link-origins';
 import { readLink } from './read-link';
 import { resolvePageSettings } from './resolve-page-settings';
 
-/** The slot of the link. No widget has this slot, so the link is visible only while the fallback is. */
+/** The link's slot name. Only the fallback has this slot, so a mounted widget hides the link. */
 const FALLBACK = 'cobble-link';
 
 /**
@@ -54,7 +54,7 @@ export default (context: Context): void => {
     host.addEventListener('cobble:unmounted', () => text.remove());
   };
   const enhanceAll = (root: ParentNode): HTMLElement[] => {
-    // A host that the page has cloned (Turbo) contains the text already, but lacks our listeners.
+    // Turbo clones hosts. A clone contains the text already, but lacks our listeners.
     for (const link of root.querySelectorAll<HTMLAnchorElement>(`[data-widget]>a[slot=${FALLBACK}]`)) {
       const host = link.parentElement;
       if (!host || hostsWithText.has(host) || !isOurs(host) || !readLink(link.href, origins)?.hasText) continue;

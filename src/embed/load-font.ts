@@ -1,21 +1,24 @@
 import type { Context } from '../loader/types';
 import { onRenderedText } from './renderer';
 
-/** Counted from the end of the other loads. A font that arrives later is only cached for the next page. */
+/** Counted from when the widget's other files have loaded or failed. A basic font that arrives later is only cached. */
 const FONT_TIMEOUT_MS = 400;
 
-/** The letters of the second file (`cli/face/make-face.ts`), without those that the first file has, such as €. */
+/**
+ * The letters that only the extended file has (`cli/face/make-face.ts`). Excludes €, for example, which is in both
+ * files.
+ */
 const EXTENDED = /[Ā-őŔ-ɏḀ-ỿ₠-₫₭-⃀]/;
 const EXTENDED_RANGE = 'U+100-24F,U+1E00-1EFF,U+20A0-20C0';
 
 let basic: Promise<unknown> | undefined;
 let extended: Promise<unknown> | undefined;
-/** Whether to add no fonts, because the page is server-rendered: a swap would move text that visitors read. */
+/** True on a server-rendered page, which gets no fonts: a swap would move text that visitors read. */
 let keepsFonts: boolean | undefined;
 
 /**
  * Loads the heading font with a script, because `@font-face` has no effect in a shadow root. Letters beyond Latin-1 are
- * in a second file, which loads when a text needs it.
+ * in an extended file, which loads when a text needs it.
  *
  * Uses `fetch` instead of `url()`: a policy's `font-src` may forbid `url()`, which a script can't detect.
  *
@@ -23,8 +26,7 @@ let keepsFonts: boolean | undefined;
  * @returns resolves when the fonts for the markup have loaded, failed or timed out
  */
 export const loadFont = (context: Context, rest: Promise<unknown>, markup: string): Promise<unknown> => {
-  // Visitors may already read server-rendered text. Count only real widgets: anybody can write the attribute
-  // in an ignored region.
+  // Visitors may already read server-rendered text. Skip ignored regions, where anybody can write the attribute.
   keepsFonts ??= [...document.querySelectorAll<HTMLElement>('[data-widget-state=drawn]')].some(
     context.getOrCreateHandle,
   );
@@ -40,7 +42,7 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
       const descriptors = { weight: '1 999', sizeAdjust: '125%', unicodeRange } as FontFaceDescriptors;
       const face = await new FontFace('Cobble Pixel', file, descriptors).load();
       if (!unicodeRange) shared.face = file;
-      // The extended letters of a service's answer always load after the first render, so add them even late.
+      // Add the extended file even if it is late: a service's answer needs it only after the first render.
       if (!isLate || (unicodeRange && !keepsFonts)) document.fonts.add(face);
     } catch {
       // Use the system font. This also happens if the server responded with an HTML page.

@@ -3,7 +3,7 @@ import { restoreLimit } from '../platform/restore-limit';
 import { sparingly } from '../platform/sparingly';
 
 const marked = new WeakSet<Element>();
-/** Limits how often `aria-haspopup` is restored, because DOM morphs remove it. */
+/** Limits how often an `aria-haspopup` that a DOM morph removed is restored. */
 const mayRestore = restoreLimit(() => {});
 let isWatching = false;
 
@@ -46,7 +46,7 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
   document.addEventListener('cobble:mounted', scheduleMark);
 };
 
-/** Returns the clickable part of an opener. `aria-haspopup` has no effect on an element without a role. */
+/** Returns the control that gets `aria-haspopup`, if any. The attribute has no effect on an element without a role. */
 const controlOf = (opener: HTMLElement): Element | null | undefined =>
   opener.dataset.widget
     ? opener.shadowRoot?.querySelector('button,a')

@@ -32,7 +32,6 @@ const observer = new MutationObserver((records) => {
   }
 });
 
-/** Returns a function that renders into a shadow root. */
 const createRenderer =
   (shadow: ShadowRoot, widget: string, { takeOver }: WidgetFiles) =>
   (tree: ReactNode) => {
@@ -61,7 +60,7 @@ const focusMethod = (shadow: ShadowRoot, { focus }: HostMethods) => {
   return focus ?? (control && (() => control.focus()));
 };
 
-/** Whether a render removed or hid the focused element, such as the fallback. Content in a slot stays visible. */
+/** Whether the focused element was removed or hidden, such as a link in the fallback. */
 const isFocusLost = (shadow: ShadowRoot) => {
   const focused = rootOf(shadow.host).activeElement;
   return !shadow.activeElement && (focused === document.body || !focused?.getClientRects().length);
@@ -96,7 +95,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   const fail = (error: unknown, phase: Phase = 'render') => {
     hasFailed = true;
     handle.pending = null;
-    // An error that a component throws for a missing attribute also counts as `props`.
+    // A `PropError` always has the phase `props`, whether `readProps` or the component threw it.
     context.fail(handle, isPropError(error) ? 'props' : phase, error);
     settle();
   };
@@ -143,7 +142,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
       update: () => context.runChunk('act', context, handle, name, value),
     }[name];
     if (!method) throw Error(`cobble: ${widget} has no ${name}()`);
-    // Restore the state first: styles may hide a dialog whose host lost its state attribute in the same task.
+    // Restore the state first: a DOM morph may have removed its attribute, without which styles may hide a dialog.
     setState(handle, handle.state);
     return method(value as Element);
   };

@@ -8,7 +8,9 @@ export enum PropCode {
   record = 'r',
 }
 
-/** Used in place of a prop's default: the prop is required, even with slotted content. */
+/**
+ * Replaces the default of a prop without which the widget can't mount. Not for props that slotted content can replace.
+ */
 export const REQUIRED = null;
 
 /** A component's props. The build derives the table from the widget's description. */

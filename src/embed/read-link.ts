@@ -7,8 +7,8 @@ export interface MeantWidget {
 }
 
 /**
- * Reads the widget that a link describes. Only reads the component's props: anybody can write a fragment, and other
- * scripts act on attributes (interface 9).
+ * Reads the widget that a link describes. Ignores attributes other than the component's props: anybody can write a
+ * link, and other scripts may act on such attributes (interface 9).
  *
  * @returns undefined if the link must stay a link
  */

@@ -8,8 +8,11 @@ const replayed = new WeakMap<Element, unknown>();
 /**
  * Repeats the click or key that loaded a widget. Hides the repeated event from the page, which saw the original.
  *
- * The target is the first of these that exists: the widget's control around a slotted node, the page's own visible
- * control, the slot, the widget's first control.
+ * The target is the first of these that exists:
+ * - the widget's link or button around the slot that shows the original target
+ * - the page's visible control around the original target
+ * - for a click, that slot
+ * - the widget's first control
  */
 export default (handle: Handle | null, event: Event): void => {
   const { key } = event as KeyboardEvent;
@@ -54,7 +57,7 @@ export default (handle: Handle | null, event: Event): void => {
       bubbles: true,
       cancelable: true,
     });
-    // A synthetic key event doesn't press the control, so a click follows below.
+    // A synthetic key event doesn't activate the control, so Enter and Space also need a click.
     if (!target.dispatchEvent(keydown) || !isPress) return;
   }
   if (target.matches('a[href][target=_blank]')) openWindow(target as HTMLAnchorElement);
@@ -63,7 +66,7 @@ export default (handle: Handle | null, event: Event): void => {
 };
 
 /**
- * Opens the link's new tab on the next click, because Safari drops a synthetic click on such a link. If a popup blocker
+ * Handles the click that follows, because Safari drops a synthetic click on a link to a new tab. If a popup blocker
  * prevents the tab, opens the link in this tab.
  */
 const openWindow = (link: HTMLAnchorElement) =>

@@ -45,8 +45,8 @@ const describe = (widget: string, phase: Phase, cause: unknown): string => {
 };
 
 /**
- * Returns the URL of a chunk that was sent with status 200, but that the browser rejected after all attempts. Some
- * errors don't name the chunk. Then returns the last such chunk.
+ * Returns the URL of a chunk that was retried, although its response had status 200: the browser rejected its content.
+ * Takes the chunk that the error names, or the last one if the error names none.
  */
 const rejectedScript = (message: string): string | undefined => {
   if (message.includes('.css')) return undefined;

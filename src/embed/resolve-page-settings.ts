@@ -20,14 +20,14 @@ const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
   const json = readJson(runChunk);
   const script = ownGlobal('cobbleSettings');
   const merged = mergeSettings([tagSettings, script, json]);
-  // This is early enough, because all code that stores or reports resolves the settings first.
+  // Withhold consent here, which is early enough: code that stores or reports data resolves the settings first.
   if (merged.consent === 'wait') consents.unshift(false);
   Object.assign(globalThis, { [consentKey]: consents });
   return ownCopy({
     ...merged,
     locale: findLocale(merged.locale, location.pathname, document.documentElement.lang),
     policyHolder: new PolicyHolder(),
-    // Omit the tag's `experiments`: it is an on/off switch with the same name.
+    // Don't merge the tag's `experiments`: it is an on/off switch, not an object.
     experiments: mergeSettings([script, json].map((source) => mergeSettings([source]).experiments)),
   } as unknown as PageSettings);
 };

@@ -9,8 +9,8 @@ import { nameSlots } from './name-slots';
 import { resolvePageSettings } from './resolve-page-settings';
 
 /**
- * Mounts a widget. Shares React in `cobble.shared`: a runtime that was retried has another URL, so importing React from
- * that URL would load a second React.
+ * Mounts a widget. Shares React in `cobble.shared`: a retried runtime was loaded from another URL, so a chunk that
+ * imports React from the runtime would load a second one.
  *
  * @param isComponent whether this build has a component of that name; otherwise the widget is an area, or unknown
  */
@@ -31,7 +31,7 @@ export default async (handle: Handle, context: Context, isComponent: boolean): P
       const handle = handles.get(element);
       const { isConnected } = element;
       nameSlots(element);
-      // Since it mounted, the element was removed, renamed, or moved into an ignored region.
+      // The element was removed, renamed, or moved into an ignored region after its widget had mounted.
       if (isConnected ? context.getOrCreateHandle(element) !== handle : handle?.wasConnected !== false) {
         dispose();
         handles.delete(element);

@@ -17,7 +17,7 @@ export const takeOver = (shadow: ShadowRoot, widget: string): (() => void) | und
   const nodes = [...shadow.children];
   for (const node of nodes) node.setAttribute('prerendered', '');
   return () => {
-    // Preact removes the attribute from the nodes that it reuses.
+    // Preact removes the attribute `prerendered` from the nodes that it reuses.
     for (const node of nodes) if (node.hasAttribute('prerendered')) node.remove();
   };
 };

@@ -53,7 +53,7 @@ const pluralMessage = (forms: object): string => {
   return clauses && `{${number ?? 'count'}, plural,${clauses}}`;
 };
 
-/** Fetches the file of the locale, or else of its language. Skips English, which is built in. */
+/** Fetches the file of the locale, or else of a shorter form. Skips `en` and `en-us`, which are built in. */
 const fetchTexts = async (address: string, locales: readonly string[]): Promise<unknown> => {
   const candidates = address.includes('{locale}') ? locales.filter((locale) => !/^en(-us)?$/.test(locale)) : [''];
   let problem = '';
@@ -67,7 +67,7 @@ const fetchTexts = async (address: string, locales: readonly string[]): Promise<
       const response = await fetch(url, { signal });
       if (response.ok) return parseTexts(await response.text(), url);
       problem ||= `${url} answered ${response.status}`;
-      // After a 404, another form's file may exist. Other failures affect all files.
+      // After a 404, the file of a shorter locale may exist. Other failures affect all files.
       if (response.status !== 404) break;
     }
   } catch (error) {

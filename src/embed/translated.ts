@@ -1,4 +1,4 @@
-/** A node of Preact's tree. These are the short names that Preact's build gives its members. */
+/** A node of Preact's tree, with the short member names of Preact's build. */
 interface TreeNode {
   readonly type: unknown;
   readonly __k?: readonly (TreeNode | null)[] | null;
@@ -23,11 +23,11 @@ interface Translation {
   readonly text: Text;
   readonly original: string;
   readonly font: Element;
-  /** The element in `font` that contains the original text node, which some translators keep. */
+  /** The parent of the original text node, if the translator kept that node inside `font`. */
   readonly inner: Node | null;
 }
 
-/** True until the calls that waited for this chunk have run: their widgets may have rendered without the hooks. */
+/** True for the calls that waited for this chunk: meanwhile, their widgets may have rendered without the hooks. */
 let isLate = true;
 const restored = new WeakSet<ShadowRoot>();
 let isInstalled = false;
@@ -36,13 +36,13 @@ let translations: Translation[] | undefined;
 
 /**
  * Keeps translated widgets up to date. Google Translate and Edge replace text nodes by `<font>`. Preact would then
- * update text nodes that are no longer on the page, and fail to insert before them. So during a render, the text nodes
- * are back in place. Afterwards, unchanged texts are translated again.
+ * update text nodes that are no longer on the page, and fail to insert before them. So a render puts the text nodes
+ * back in place. Afterwards, unchanged texts get their translations back.
  *
  * @param shadow the root of a translated widget
  */
 export default (shadow: ShadowRoot, options: object): void => {
-  // Restore once, without keeping the translation: the translator replaces the texts again.
+  // This widget may have rendered without the hooks. Restore its texts; the translator then translates them again.
   if (isLate && !restored.has(shadow)) restoreTexts(shadow);
   restored.add(shadow);
   if (isInstalled) return;
@@ -84,7 +84,7 @@ const restoreIn = (parent: Element | ShadowRoot, tree: TreeNode['__k']): Transla
 /** Replaces the translator's `<font>` elements by the text nodes that belong there. */
 const replaceFonts = (parent: Element | ShadowRoot, nodes: readonly Node[]): Translation[] => {
   const fonts = [...parent.children].filter((child) => child.localName === 'font' && !nodes.includes(child));
-  // An element without nodes in Preact's tree may contain an article, so leave its content alone.
+  // An element without nodes in Preact's tree may contain an article's HTML, so leave its content alone.
   if (!fonts.length || !nodes.length) return [];
   const translations = pair(
     nodes.filter((node): node is Text => node instanceof Text && node.parentNode !== parent),

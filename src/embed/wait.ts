@@ -4,7 +4,7 @@ import { callLater } from '../widgets/kit/call-later';
 /**
  * Mounts a widget on `idle` or a `media` query. This code isn't in the loader, because few pages use these values.
  *
- * @param viewportObserver loads the widget when it is visible, if `data-load` is invalid
+ * @param viewportObserver observes the element instead if `data-load` is invalid
  */
 export default (
   handle: Handle,
@@ -14,8 +14,8 @@ export default (
   const start = () => mount(handle.element);
   const when = handle.element.dataset.load ?? '';
   if (when === 'idle') onIdle(start);
-  // Limit the length, because browsers take seconds to parse some longer queries (threat 9). A curly quote means that
-  // the attribute is broken.
+  // Limit the length, because browsers take seconds to parse some longer queries (threat 9). Reject curly quotes, which
+  // were meant to delimit the attribute.
   else if (/^media[^”″]{1,995}$/.test(when)) onMedia(when.slice('media'.length), start);
   else {
     callLater(import('../platform/warn'), handle, 'data-load', when, 'visible');

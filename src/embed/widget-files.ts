@@ -10,7 +10,7 @@ import { styleSheet } from './style-sheet';
 
 export interface WidgetFiles {
   readonly component: ComponentType<never>;
-  /** Only loaded for elements with a shadow root, which may be server-rendered. */
+  /** Only loaded if the element has a shadow root, which may be server-rendered. */
   readonly takeOver: typeof import('./take-over').takeOver | undefined;
   /** Loads the stylesheets in the element's current theme. */
   sheets(): Promise<CSSStyleSheet[]>;
@@ -18,7 +18,7 @@ export interface WidgetFiles {
   props(): Record<string, unknown>;
 }
 
-/** Returns the page's texts. Plain strings by prop name need no chunk. */
+/** Returns the page's texts. Only a `textsUrl`, plural forms and texts by locale need the chunk `texts`. */
 const pageTexts = async (settings: PageSettings, context: Context): Promise<Settings['texts']> => {
   const { texts, textsUrl } = settings;
   if (!textsUrl && Object.values(texts ?? {}).every((text) => typeof text === 'string')) return texts;

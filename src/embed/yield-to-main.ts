@@ -2,18 +2,18 @@
 const SLICE_MS = 8;
 /** If more widgets than this wait, slices are longer, because each frame lays out the page. */
 const MANY = 100;
-/** Compared with 40 ms, slices of 12 ms make a thousand tiles take 50 % longer. */
+/** With slices of 12 ms, a thousand tiles take 50 % longer. */
 const LONG_SLICE_MS = 40;
 
 const waiting: (() => void)[] = [];
-/** Not a timer: nested timers wait for 4 ms, or for a second in a hidden page. */
+/** Schedules tasks without timers: nested timers wait for 4 ms, or for a second in a hidden page. */
 const { port1, port2 } = new MessageChannel();
 
 port1.onmessage = async () => {
   const end = performance.now() + (waiting.length > MANY ? LONG_SLICE_MS : SLICE_MS);
   for (let next = waiting.shift(); next; next = performance.now() < end ? waiting.shift() : undefined) {
     next();
-    // Let one widget mount before the time is checked.
+    // Let resumed widgets mount, so that the time check includes them.
     await undefined;
   }
   if (waiting.length) port2.postMessage(0);

@@ -3,7 +3,8 @@ import { pinnedFiles } from './pinned-files';
 import { settings } from './settings';
 
 /**
- * The chunks of the loader and the runtime. In other chunks, the build replaces `import()` by `cobble.shared.load()`.
+ * The chunks that are loaded by name. Chunks can also use `import()`, which the build replaces by
+ * `cobble.shared.load()`.
  */
 export interface Chunks {
   act: typeof import('../embed/act');
@@ -49,7 +50,7 @@ const retry = async <File>(name: string, loadFile: (attempt: number) => Promise<
       return await loadFile(attempt);
     } catch (error) {
       if (attempt === RETRIES) {
-        // Let the next caller retry. Keep loaded files: a second URL would load a second copy.
+        // Forget the failed load, so that the next caller retries.
         loading[name] = null;
         throw error;
       }
@@ -69,7 +70,7 @@ export const loadOnce = <File>(name: string, loadFile: (attempt: number) => Prom
  * Imports a chunk of the plain build.
  *
  * Browsers may cache a failed import by URL, so each retry has another query. A hash would not help, because the module
- * map ignores it. A pinned page's import map has one query per attempt.
+ * map ignores it.
  *
  * @throws Error with the URL, which some browsers omit from their own error
  */

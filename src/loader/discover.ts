@@ -12,7 +12,7 @@ const BATCH_SIZE = 100;
  * Schedules the loads of the widgets in `root` (LDR-2).
  *
  * @param again whether to include unmounted and failed widgets
- * @returns the loads that have started, once the search has ended
+ * @returns resolves at the end of the search, with the loads that have started
  */
 export const discover = async (root: ParentNode & Node, again?: boolean) => {
   const loads: unknown[] = [];
@@ -44,18 +44,21 @@ const rescan = async () => {
 };
 
 /**
- * Waits for the next task, so that an element that is moved keeps its state. Runs one scan at a time, because untrusted
- * users may have written so many elements that a scan takes a second.
+ * Rescans in the next task, so that an element that was only moved isn't unmounted. Runs one scan at a time: on a huge
+ * page, a scan takes a second.
  */
 const observer = new MutationObserver(() => {
   if (!changes++) setTimeout(rescan);
 });
 
-/** Observes the document or shadow root around a node. Includes `slot`: DOM morphs remove one that `data-slot` set. */
+/**
+ * Observes the document or shadow root around a node. Observes `slot`, because DOM morphs remove one that comes from
+ * `data-slot`.
+ */
 export const observe = (node: Node) =>
   observer.observe(node.getRootNode(), { attributeFilter: ['data-widget', 'slot'], childList: true, subtree: true });
 
-/** Finds the page's widgets now, and later ones whenever they are added. Fires `cobble:ready`. */
+/** Finds the page's widgets, and later ones when they are added, as `data-scan` allows. Fires `cobble:ready`. */
 export const discoverPage = async () => {
   await (document.readyState === 'loading' &&
     new Promise((parsed) => document.addEventListener('readystatechange', parsed)));

@@ -49,7 +49,7 @@ const start = (queue: unknown) => {
   listenForCommands();
 };
 
-// The first tag wins (LDR-1). Check `version`, because an element may have the id `cobble` (threat 10).
+// The first tag wins (LDR-1). The array of the queue snippet has no `version`.
 const existing = ownGlobal('cobble') as Partial<Api> | undefined;
 if (typeof existing?.version !== 'string') start(existing);
 

@@ -22,7 +22,6 @@ const mountNow = async (handle: Handle) => {
   clearTimeout(timer);
 };
 
-/** Resolves even if mounting fails. */
 export const mount = (element: HTMLElement) => {
   const handle = getOrCreateHandle(element);
   if (handle) handle.pending ||= mountNow(handle);

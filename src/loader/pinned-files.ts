@@ -63,7 +63,7 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
   const fetchListed = async (path: string, list: string) => fetchChecked(base + path, (await listOf(list))[path]);
 
   const explain = async (chunk: string, error: unknown): Promise<unknown> => {
-    // Each browser words this error differently, but all of them name the specifier.
+    // If no import map lists the chunk, the browser's error contains the specifier, however the error is worded.
     if (String(error).includes(prefix))
       return logRejection(
         `${prefix}${chunk} wasn't loaded, because no active import map lists it`,
@@ -87,7 +87,7 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
       },
     },
     importChunk: async <Module>(chunk: string, attempt: number): Promise<Module> => {
-      // Load the list that is needed next in parallel.
+      // The runtime fetches the theme's files next, so load their integrity list in parallel.
       if (chunk === 'runtime') listOf(theme).catch(() => {});
       try {
         return await import(`${prefix}${chunk}.${__BUILD__}.js${RETRY_QUERIES[attempt]}`);

@@ -51,7 +51,7 @@ export const getOrCreateHandle = (element: HTMLElement | null | undefined): Hand
   handle.ready = new Promise((resolve) => (handle.resolveReady = resolve));
   handles.set(element, handle);
   stateObserver.observe(element, { attributeFilter: ['data-widget-state'] });
-  // Openers get `aria-haspopup` before the dialog loads.
+  // Load the code that sets `aria-haspopup` on the dialog's openers, even before the dialog loads.
   if (__DIALOGS__.split(' ').includes(widget)) runChunk('command', context);
   return handle;
 };

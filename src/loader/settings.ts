@@ -42,7 +42,8 @@ const findTag = (): HTMLScriptElement | null | undefined => {
  */
 export const readSettings = (): TagSettings => {
   const tag = findTag();
-  // Don't resolve against the page's full URL, whose query anybody can write. `blob:` and `data:` URLs have no folder.
+  // An inline, `blob:` or `data:` script has no folder. Resolve `.`, which drops the page's query: anybody can write
+  // it.
   const url = new URL(tag?.src.replace(/^(blob|data):.*/, '') || '.', document.baseURI);
   const settings = {
     __proto__: null,

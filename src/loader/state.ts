@@ -21,8 +21,8 @@ export const setPending = (handle: Handle, state: WidgetState) => {
 };
 
 /**
- * Maximum number of restores. Two mutation observers that undo each other's changes reach this number in 0.1 s. A page
- * that morphs every second takes hours.
+ * Maximum number of restores per element. Two mutation observers that undo each other's changes reach it in 0.1 s. A
+ * page that morphs every second needs hours.
  */
 export const MAX_RESTORES = 10_000;
 

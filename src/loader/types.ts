@@ -101,7 +101,7 @@ export interface Flights {
   experiments: string[];
   /** The flights of this view that were on when the experiments were evaluated, as `experiment:flight` pairs. */
   exposed: string[];
-  /** The flights of this view of which a file has run, or without files, as `experiment:flight` pairs. */
+  /** The flights of this view that have a loaded file, or no files at all, as `experiment:flight` pairs. */
   applied: string[];
   failed: FailedFile[];
   /** The page's only telemetry client. The experiments or the services create it. @internal */

@@ -15,7 +15,7 @@ export type CobbleQueue = ((cobble: CobbleApi) => unknown)[];
 
 /** `window.cobbleSettings`: the settings of the tag and of the page's JSON, all optional. */
 export type CobbleSettings = Partial<Omit<PageSettings, 'bundleTheme' | 'policyHolder' | 'experiments'>> & {
-  /** Time in ms, as a number or as the string of the attribute. */
+  /** How long the page's `data-antiflicker` elements may stay hidden, in ms. */
   readonly antiflicker?: number | string;
   readonly experiments?: 'on' | 'off' | ExperimentSettings;
 };

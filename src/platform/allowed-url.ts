@@ -13,7 +13,7 @@ export const allowedUrl = (
   page: PageAddress = location,
 ): string | undefined => {
   const { href, origin, protocol } = URL.parse(file, page.href) ?? {};
-  // A string counts as a list of one (threat 11). A `blob:` URL has its page's origin, so compare protocols, too.
+  // `allowedOrigins` may be a string (threat 11). A `blob:` URL has its page's origin, so compare protocols, too.
   const allowed =
     origin === page.origin
       ? protocol === page.protocol

@@ -8,7 +8,7 @@ import { consentKey } from './consent-key';
 export const consented = (what: 'storage' | 'telemetry'): boolean => {
   let agreed = true;
   for (const answer of (globalThis as { [consentKey]?: readonly ConsentAnswer[] })[consentKey] ?? []) {
-    // An answer for one purpose doesn't change the other.
+    // An answer object may omit this purpose. Then the previous answer stays.
     const given = answer && typeof answer === 'object' ? answer[what] : answer;
     // Any value but `true` counts as a refusal.
     if (given !== undefined) agreed = given === true;

@@ -1,7 +1,7 @@
 /**
- * Resolves a URL against the page. Ignores `<base>`, because untrusted users may write one (threat 3). In a frame with
- * `about:srcdoc` or `about:blank`, which can't be a base, resolves against the page around the frame. A sandboxed frame
- * only knows that page by its base URL.
+ * Resolves a URL against the page. Ignores `<base>`, because untrusted users may write one (threat 3). A frame with
+ * `about:srcdoc` or `about:blank`, which can't be a base, uses the origin of the surrounding page. A sandboxed frame,
+ * which has no origin, uses its base URL.
  *
  * @returns the URL unchanged if there is no base: outside a page, and in a `data:` URL
  */

@@ -4,11 +4,13 @@ export interface Policy {
 }
 
 /**
- * The allowed uses of the policy. Code that gets only these, not the policy, can't make its own HTML or URL trusted.
+ * The allowed uses of the Trusted Types policy. Code gets these instead of the policy, so it can't make any HTML or URL
+ * trusted.
  */
 export interface TrustedUses {
   /**
-   * Parses HTML without running or loading anything. The HTML may hide the document's members, so use `protect`.
+   * Parses HTML without running or loading anything. The HTML may hide the document's members, so wrap the result in
+   * `protect`.
    *
    * @throws the browser's rejection
    */
@@ -20,13 +22,13 @@ export interface TrustedUses {
   write(inert: Document, html: string): void;
   /** @throws the browser's rejection, or a TypeError if experiments may not load the URL */
   setSource(script: HTMLScriptElement, url: string): void;
-  /** The policy for DOMPurify, which starts with an empty document. */
+  /** A policy for DOMPurify, which only needs it to create an empty document. Replaces any HTML by an empty comment. */
   readonly forSanitiser: Policy;
 }
 
 /**
- * Holds the page's only policy. Other scripts can read `window.cobble`, but not the chunks' settings, which contain
- * this object.
+ * Holds the uses of the page's only policy. The holder is in the settings, because other scripts can read
+ * `window.cobble`, but not the settings.
  */
 export class PolicyHolder {
   uses: TrustedUses | undefined;

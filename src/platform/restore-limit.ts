@@ -1,4 +1,4 @@
-/** More than a page needs that morphs once per frame, at up to 144 Hz. */
+/** Enough for a page that morphs in every frame, at up to 144 Hz. */
 const RESTORES_PER_SECOND = 200;
 
 /**

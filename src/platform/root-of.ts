@@ -1,7 +1,4 @@
-/**
- * Returns the tree that a node is in: a shadow root, else the document. Unlike the result of `getRootNode()`, the
- * document here still has the members that a named element hides (threat 1).
- */
+/** Returns a node's shadow root, or else the protected document, whose members no element can hide (threat 1). */
 export const rootOf = (node: Node): Document | ShadowRoot => {
   const root = node.getRootNode();
   return root instanceof ShadowRoot ? root : document;

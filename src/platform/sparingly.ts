@@ -1,5 +1,5 @@
 /**
- * Pause after a run, in durations of that run. So runs take at most a tenth of the time, whatever users have written.
+ * The pause after a run, in multiples of its duration. Runs take at most a tenth of the time, however long each takes.
  */
 const PAUSE_PER_RUN = 9;
 

@@ -12,7 +12,7 @@ export const trustedTypes = (settings: Settings): TrustedUses => {
 
 const usesOf = (settings: Settings): TrustedUses => {
   const rules: Policy = {
-    // Safe, because it only receives Cobble's own HTML, and HTML for documents that run nothing.
+    // Safe, because callers only pass Cobble's own HTML, or HTML for documents that run nothing.
     createHTML: (html) => html,
     createScriptURL(url) {
       if (!allowedUrl(url, settings)) throw new TypeError(`not allowed: ${url}`);
@@ -26,7 +26,7 @@ const usesOf = (settings: Settings): TrustedUses => {
         globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }
       ).trustedTypes?.createPolicy('cobble', rules) ?? rules;
   } catch {
-    // The page's policy doesn't list `cobble`. Plain strings may still be accepted.
+    // `createPolicy` throws if the page's policy doesn't list `cobble`. Plain strings may still be accepted.
   }
 
   let isLogged = false;

@@ -11,7 +11,7 @@ const warned = new WeakMap<Element, Set<string>>();
 /**
  * Warns about a rejected value (interface 5a).
  *
- * @param instead what replaces the value; null if the value stays, because another script keeps rewriting it
+ * @param instead what replaces the value; null if another script keeps rewriting the attribute
  */
 export default (
   { element, widget }: WarnedWidget,
@@ -46,7 +46,7 @@ export default (
   );
 };
 
-/** Warns once, although every widget that uses the page's theme rejects it. */
+/** Warns once about the page's theme, which every widget without `data-theme` would report. */
 const warnOfPageTheme = (theme: string, instead: string): void => {
   const seen = warned.get(document.documentElement) ?? new Set();
   if (seen.has(theme)) return;

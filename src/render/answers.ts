@@ -6,8 +6,8 @@ type Answer = object | AnswerFunction['give'];
 type AnswersOf<Call extends string> = { readonly [name in Call]?: Answer };
 
 /**
- * The services' answers, by group and method of the client, in the form that the service sends. An answer may also be a
- * function of the method's arguments that returns an answer or a promise. So a group of `createServices` fits, too.
+ * Service responses, in the service's own format, by group and method of the client. An answer may also be a function
+ * of the method's arguments that returns a response or a promise, such as a method of `createServices`.
  */
 export interface Answers {
   readonly marketplace?: AnswersOf<'search' | 'item' | 'popular' | 'promotionDetails' | 'pass'>;

@@ -26,10 +26,12 @@ const shared = {
     new VNode(type, { ...props, ...(children.length && { children: children.length === 1 ? children[0] : children }) }),
   Fragment: ({ children }: Record<string, unknown>) => children,
   ...hooks,
-  /** Outside of a render, any page will do, because only the protocol of the URL matters. */
+  /** Outside of a render, resolves URLs against a placeholder page, because only their protocol matters. */
   safeUrl: (url: string | undefined) => ('document' in world ? safeUrl(url) : asInPage(UNKNOWN, () => safeUrl(url))),
   document: undefined as object | undefined,
-  /** Never loads, because a server has no lazy chunks. Outside of a render, the answer counts as missing. */
+  /**
+   * A server has no lazy chunks. During a render, the promise stays pending; otherwise it rejects as a missing answer.
+   */
   load: () => ('document' in world ? new Promise(() => {}) : Promise.reject(new MissingAnswerError())),
 };
 

@@ -10,8 +10,8 @@ const knownCalls = Object.entries(groups).flatMap(([group, calls]) =>
 );
 
 /**
- * Rejects a misspelt name, because it would render a page without its data. A function may have any name, because a
- * client also has methods that no widget uses.
+ * Rejects a misspelt name, which would leave the page without that data. Functions may have any name, because a client
+ * also has methods that no widget uses.
  *
  * @throws Error for an unknown call and for an unreadable answer
  */

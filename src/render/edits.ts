@@ -41,7 +41,8 @@ export const removeMarkup = (element: PageElement): Edit[] => {
 };
 
 /**
- * Also finds wrapped markup: if an `<i>` around the widget ends inside it, the parser wraps the content in an `<i>`.
+ * Returns the chain of first children. It may contain rendered markup: if an `<i>` around the widget ends inside it,
+ * the parser wraps the content in an `<i>`.
  */
 const firstDescendants = (element: PageElement): PageElement[] => {
   const found: PageElement[] = [];

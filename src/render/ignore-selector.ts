@@ -1,6 +1,6 @@
 import type { PageElement } from './page-nodes';
 
-/** @throws any error that `spend` throws. `spend` counts the work in units of `WorkLimit` */
+/** @throws any error of `spend`, which counts the work in units of `WorkLimit` */
 type Matcher = (element: PageElement, spend: Spend) => boolean;
 type Spend = (units: number) => void;
 
@@ -26,7 +26,7 @@ const LIST = /(?:\[[^[\]]*\]|[^,[])+|,/g;
 const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
 
 /**
- * Compiles a selector of names, ids, classes and attributes, combined by spaces, `>` and commas. Other selectors
+ * Compiles a selector of tag names, ids, classes and attributes, combined by spaces, `>` and commas. Other selectors
  * (`:has()`, `+`) depend on parts of the page that a stream hasn't parsed yet.
  *
  * Ignores the case of ASCII letters everywhere, and the namespaces of attributes. Browsers do so only for some

@@ -25,7 +25,7 @@ export interface RenderContext {
 const HOSTS =
   /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^\s/>]*-[^\s/>]*)$/;
 const HTML = 'http://www.w3.org/1999/xhtml';
-/** Maximum turns of a widget, because each render may request further answers. */
+/** Maximum re-renders of a widget. Each render may request further answers. */
 const MAX_TURNS = 10;
 const TAG = /(^|\/)cobble(\.\w+)?\.js([?#]|$)/;
 
@@ -106,7 +106,8 @@ export class PageRenderer {
   }
 
   /**
-   * Stops at a part that can't be parsed. A complete page's settings may be in that part, so render no widgets then.
+   * Leaves the page unchanged from a part that can't be parsed. A complete page may have its settings in that part, so
+   * none of its widgets is rendered.
    */
   private leaveRest(reason: string): void {
     if (!this.isStream) this.waiting = [];
@@ -123,7 +124,7 @@ export class PageRenderer {
       if (!tag && TAG.test((attribute(element, 'src') ?? '').trim())) this.learn({ tag: element });
     }
     if (!isOpen) return;
-    // A stream decides at once: the result mustn't depend on how the page was cut, and the parser drops ancestors.
+    // In a stream, decide now. The result mustn't depend on where the page was cut, and the parser drops ancestors.
     const settings = this.isStream ? this.settings : undefined;
     this.waiting.push({ element, settings, isOurs: !settings || this.isOurs(element, settings.settings) });
   }

@@ -27,7 +27,7 @@ export const pageSettings = (facts: PageFacts, build: BuildInfo, options: Render
   const src = facts.tag && (attribute(facts.tag, 'src') ?? '').trim();
   const [hasFolder, folder, folderTheme] = /^(.*?)([^/?#]+)\/[^/?#]+(?:[?#]|$)/s.exec(src ?? '') ?? [];
   const tagFolder = hasFolder === undefined ? '..' : folder || '.';
-  // `cobble snippet` writes `/dist/`.
+  // Without a tag, assume the default folder of `cobble snippet`.
   const defaultBase = src === undefined ? '/dist/' : tagFolder;
   const settings = mergeSettings([
     facts.tag && datasetOf(facts.tag),

@@ -15,7 +15,7 @@ export interface RenderOptions {
   readonly url?: string;
   /** Answers for areas that show the same to everybody. */
   readonly answers?: Answers;
-  /** The manifest of a custom build by this version. Default: the package's build. */
+  /** The manifest of a custom build, made by this version of Cobble. Default: the package's build. */
   readonly manifest?: BuildManifest;
   /** Receives the reason for each widget that isn't rendered. */
   warn?(message: string): void;

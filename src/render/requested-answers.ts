@@ -5,7 +5,7 @@ import { MissingAnswerError } from './missing-answer';
 
 /** The answers that a widget's renders request. */
 export class RequestedAnswers implements ServerAnswers {
-  /** By request. A value is undefined until the answer arrives. */
+  /** Keyed by request. A value is undefined until the answer arrives. */
   private readonly answers = new Map<string, unknown>();
   private pending: Promise<void>[] = [];
   /** The cast is safe, because the help areas only read what a `RenderedBody` has. */

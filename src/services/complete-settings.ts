@@ -3,12 +3,11 @@ import { pageUrl } from '../platform/page-url';
 import type { CompleteSettings, Settings } from './settings';
 
 /**
- * Adds the defaults: locale `en-us`, product `minecraft`, API the page's origin. `api` wins over `endpoints.api`.
- *
- * `endpoints.api` and `api` are one setting. If both are given, `api` wins.
+ * Adds the defaults: locale `en-us`, product `minecraft`, and the page's origin as `api`. `endpoints.api` is the same
+ * setting as `api`, which wins.
  *
  * @param given any part of the settings; null or an empty string counts as missing
- * @returns a frozen copy that has no prototype at any depth. The locale is in lower case. The API is an absolute URL if
+ * @returns a frozen copy that has no prototype at any depth. The locale is in lower case. `api` is an absolute URL if
  *   it can be resolved; otherwise the first call reports the error
  */
 export const completeSettings = (given: Partial<Settings> = {}): CompleteSettings => {

@@ -8,11 +8,11 @@ import type { Shape } from './shape/shape';
  * - `realms`: four headers: `Authorization` with the Realms token, the session id, the mojang auth (the bearer cookie)
  *   and, if stored, the purchasing token (the Marketplace token).
  * - `currency`: `Authorization: MCToken <token>` and `microsoftPurchasingToken`.
- * - `xbox`: `Authorization: <Xbox token>`. The token includes its scheme.
+ * - `xbox`: `Authorization: <Xbox token>`, with `Bearer` if the token has no scheme.
  */
 export type AuthScheme = 'mcToken' | 'bearer' | 'realms' | 'currency' | 'xbox';
 
-/** One call, in the short form that browsers load. Omitted columns have defaults. */
+/** One call, as a page loads it. Omitted members have defaults. */
 export interface Row {
   /** Default GET. */
   readonly method?: 'PUT' | 'POST' | 'DELETE';
@@ -24,11 +24,14 @@ export interface Row {
    */
   readonly path: string;
   /**
-   * The call's `endpoint` in `Ms.Web.ApiPerf` and in errors. Default: the path. Calls with the same path differ in
-   * their fragments.
+   * The call's `endpoint` in `Ms.Web.ApiPerf` and in errors. Default: the path. Calls with the same path add a
+   * fragment: `#suggested`.
    */
   readonly telemetry?: string;
-  /** If the base URL has a path, the base URL is the complete URL, and `path` isn't appended. */
+  /**
+   * If `endpoints` in the settings has a URL with a path for this call, that is the complete URL: `path` isn't
+   * appended.
+   */
   readonly whole?: true;
   /**
    * Parameters in the order of the URL, separated by spaces. Missing arguments are omitted. Commas join a list.
@@ -41,8 +44,8 @@ export interface Row {
   /** Fixed headers, besides `Content-Type` (SVC-1) and secrets. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * A scheme with `?` is optional: the call is anonymous while nobody is signed in. Without `?`, the call then fails
-   * and sends nothing (SVC-7).
+   * With `?`, the call is anonymous while nobody is signed in. Without `?`, the call then fails, and nothing is sent
+   * (SVC-7).
    */
   readonly auth?: AuthScheme | 'mcToken?';
   /** `json` sends the argument `body` as JSON. `file` sends it unchanged, with the file's content type. */
@@ -51,8 +54,8 @@ export interface Row {
   /** If false, the answer isn't read: the call returns undefined (SVC-4). */
   readonly reads?: false;
   /**
-   * `read`, the default for GET, makes 3 attempts, 100 ms apart (SVC-5). `never`, the default for other methods, sends
-   * once. `balance` follows STO-7.
+   * `read`, the default for GET, makes up to 3 attempts, 100 ms apart (SVC-5). `never`, the default for other methods,
+   * sends once. `balance` repeats until the balance's status is Success (STO-7).
    */
   readonly retry?: 'read' | 'never' | 'balance';
   /**
@@ -63,9 +66,8 @@ export interface Row {
   readonly cache?: 'stored' | 'shared' | 'none' | 'spoils';
 }
 
-/** One call with every column, for the sandbox's router and the wire tests. */
+/** One call with all members, for the sandbox's router and the wire tests. */
 export interface Route extends Omit<Row, 'auth' | 'reads' | 'method'> {
-  /** The id of the requirement. */
   readonly rule: string;
   readonly group: string;
   readonly name: string;

@@ -1,8 +1,8 @@
 import type { PolicyHolder } from '../platform/policy-holder';
 
 /**
- * A page's settings, merged from the tag's attributes, `window.cobbleSettings`, the query on `src` and the page's JSON,
- * in this order (interface 1).
+ * A page's settings (interface 1). Sources, the strongest first: the tag's attributes, `window.cobbleSettings`, the
+ * query on the tag's `src`, and the page's JSON.
  */
 export interface Settings {
   /** The page's locale in lower case: `en-us`, `sv-se`, `ja`. `<html lang="en">` means `en-us`. */
@@ -25,7 +25,10 @@ export interface Settings {
    */
   allowedFrames?: string | readonly string[];
   signIn?: SignInSettings;
-  /** URL of a page that posts the player's Minecoins from a hidden frame. Default: the service's balance. */
+  /**
+   * URL of a page that posts the player's Minecoins from a hidden frame. By default, the balance comes from the
+   * service.
+   */
   frameUrl?: string;
   /** The eight Minecoin product ids (STO-8). */
   minecoinProducts?: readonly string[];
@@ -56,7 +59,7 @@ export interface Settings {
 /** Settings that include the defaults which calls need. */
 export type CompleteSettings = Settings & Required<Pick<Settings, 'api' | 'product' | 'signIn'>>;
 
-/** The hosts of the calls. Each defaults to `endpoints.api`, which defaults to `api`. */
+/** The hosts of the calls. Each defaults to `api`. `endpoints.api` only counts if `api` isn't set. */
 export type EndpointName =
   | 'api'
   | 'realms'
@@ -77,7 +80,7 @@ export interface HelpCentreSettings {
    * its likely region.
    */
   locale?: string | Readonly<Record<string, string>>;
-  /** The four labels of suggested articles (HLP-1). Without them, no articles are suggested. */
+  /** The four labels of suggested articles (HLP-1). Without them, the help centre suggests no articles. */
   suggestedLabels?: readonly string[];
   ticketFormId?: string | number;
   /**
@@ -130,7 +133,6 @@ export interface TelemetrySettings {
   endpointUrl?: string;
 }
 
-/** The sources of experiments (EXP-1, EXP-2). */
 export interface ExperimentSettings {
   configUrl?: string;
   assignmentUrl?: string;

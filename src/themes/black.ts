@@ -1,7 +1,7 @@
 import { measures } from './measures';
 import type { Theme } from './theme';
 
-/** Obsidian: near-black glass with hard white edges. Only the buttons are loud: white blocks. */
+/** Obsidian: near-black glass with hard white edges and white buttons. */
 export const black: Theme = {
   ...measures,
   name: 'black',

@@ -53,7 +53,7 @@ function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'messa
   try {
     const ratio = lowestRatio(role, front, ground);
     if (ratio >= least) return undefined;
-    // The last front is an outline. Suggest changing the outline, so that the fill stays.
+    // A control passes by its fill or by its outline, which comes last. Suggest changing the outline.
     const changed = front.at(-1) ?? ground;
     const nearest = nearestOf(changed);
     const fix = nearest

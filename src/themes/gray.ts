@@ -1,7 +1,7 @@
 import { measures } from './measures';
 import type { Theme } from './theme';
 
-/** Light stone: cut slabs, slate blocks, colour only with a meaning. */
+/** Light stone: cut slabs and slate blocks. Colour always has a meaning. */
 export const gray: Theme = {
   ...measures,
   name: 'gray',

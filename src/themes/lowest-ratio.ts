@@ -5,7 +5,7 @@ import type { Color } from './parse-color';
 export type ReadRole = (path: string) => string;
 
 /**
- * Returns the lowest contrast over all colours that the ground can show. Of several fronts, the best one counts.
+ * Returns the lowest contrast over all colours that the role behind can show. On each colour, the best front counts.
  *
  * @param front paths of the roles in front
  * @param back the path of the role behind them

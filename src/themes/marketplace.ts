@@ -1,7 +1,7 @@
 import { measures } from './measures';
 import type { Theme } from './theme';
 
-/** A stall at dusk: saturated violet planes, awning stripes, turquoise to buy with. */
+/** A market stall at dusk: violet planes, awning stripes, turquoise buttons for buying. */
 export const marketplace: Theme = {
   ...measures,
   name: 'marketplace',

@@ -6,7 +6,8 @@ import { parseColor } from './parse-color';
 const STEPS = 255;
 
 /**
- * Returns the closest shade of a role's colour with which all of its pairs pass, and no passing pair fails.
+ * Returns the closest lighter or darker shade of a role's colour that passes on all of its backgrounds. Roles that
+ * pass in front of the current colour also pass in front of the shade.
  *
  * @param path the path of a role whose value is one colour
  * @returns the shade in hex; undefined if no shade passes, or if the role's value isn't one colour

@@ -1,7 +1,7 @@
 import { measures } from './measures';
 import type { Theme } from './theme';
 
-/** Through the portal: deep blue planes, magenta light standing in columns. */
+/** A portal: deep blue planes, columns of magenta light. */
 export const realms: Theme = {
   ...measures,
   name: 'realms',

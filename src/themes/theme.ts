@@ -31,7 +31,7 @@ export interface Theme {
   readonly band: BandRoles;
   readonly button: { readonly primary: ButtonRoles; readonly secondary: ButtonRoles; readonly quiet: ButtonRoles };
   readonly disabled: DisabledRoles;
-  /** A prominent label: a sale, the number of news. */
+  /** A prominent label: a sale, a number of new messages. */
   readonly badge: LabelRoles;
   /** A discreet label: a category over an image, a tag. */
   readonly chip: LabelRoles;
@@ -173,7 +173,7 @@ export interface StatusRoles {
   readonly line: string;
 }
 
-/** A banner. Its link colours are those of WGT-17. */
+/** A promo banner. Its links are green, orange or red (WGT-17). */
 export interface PromoRoles {
   /** Background of a banner without one: a complete CSS `background` value. */
   readonly background: string;

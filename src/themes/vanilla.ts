@@ -1,7 +1,7 @@
 import { measures } from './measures';
 import type { Theme } from './theme';
 
-/** A meadow cut open: grass on top, earth under it, sand-coloured planes to read on. */
+/** A cut through a meadow: grass, earth, and sand-coloured planes. */
 export const vanilla: Theme = {
   ...measures,
   name: 'vanilla',

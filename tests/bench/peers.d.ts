@@ -1,4 +1,4 @@
-/** The used parts of the peers' packages in tests/tools/bench. */
+/** Declares only what the benchmarks use of the packages in tests/tools/bench. */
 declare module '@growthbook/growthbook' {
   export class GrowthBook {
     constructor(options: {

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 
 /**
- * Pass it as `before`. Extends `FONT_TIMEOUT_MS` of load-font.ts, so that the heading font arrives before a screenshot
- * even on a busy machine.
+ * Pass it as `before`. Makes the font timeout of load-font.ts a minute, so that the heading font arrives before a
+ * screenshot even on a busy machine.
  */
 export const awaitsFace = (page: Page) =>
   page.evaluateOnNewDocument(() => {

@@ -17,7 +17,7 @@ export const axeFindings = async (page: Page, selector?: string): Promise<string
     const { violations } = await axe.run(selector ? { include: selector.split(', ') } : document, {
       resultTypes: ['violations'],
     });
-    // Confirmations set `all` with `!important`. Firefox expands that to every property, which axe reports.
+    // A confirmation sets `all` with `!important`. Firefox expands that to every property, including text spacing.
     const isMeant = (id: string, target: unknown) =>
       id === 'avoid-inline-spacing' && String(target) === 'cobble-confirmation';
     return violations.flatMap(({ id, help, nodes }) =>

@@ -48,10 +48,7 @@ const forceColors = async (page: Page) => {
   });
 };
 
-/**
- * Runs axe on the catalogue: components in `components`, right to left and forced colours in `turned`, areas in
- * `areas`.
- */
+/** Runs axe on the catalogue: on `components`, in `turned` right to left and in forced colours, on areas in `areas`. */
 export const axeOnSheets = (
   harnessed: Harness,
   themes: {
@@ -72,7 +69,7 @@ export const axeOnSheets = (
       expect(await findingsOnSheet(page)).toEqual([]);
       await forceColors(page);
       expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-      // axe reads the text colour from -webkit-text-fill-color, which browsers don't update in forced colours.
+      // In forced colours, skip the contrast: axe reads -webkit-text-fill-color, which browsers don't update.
       expect(await findingsOnSheet(page, { 'color-contrast': { enabled: false } })).toEqual([]);
     });
 

@@ -5,10 +5,7 @@ import { harness } from './harness';
 const server = harness();
 const { pageWith, faults } = server;
 
-/**
- * A complete response for each kind of request: one experiment, flight, text and item of each list, with a non-ASCII
- * letter.
- */
+/** A complete response for each kind of request. Each list has an item with a non-ASCII letter. */
 const whole = JSON.stringify({
   experiments: [
     { name: 'é', flights: { targeting: { domain: '127.0.0.1', url: { include: '^/' } }, setup: { a: {} } } },

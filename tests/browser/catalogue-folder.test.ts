@@ -1,4 +1,4 @@
-// Issue 12: the folder of `cobble catalogue` works in any subfolder of a static server.
+// The folder of `cobble catalogue` works in any subfolder of a static server.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';

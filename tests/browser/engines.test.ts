@@ -7,13 +7,13 @@ const { pageWith, publish, faults } = harness();
 const place = (path: string) => {
   let asked = 0;
   publish(path, '<!doctype html><title>There</title><p>There');
-  // This fault never applies, but counts the requests.
+  // This fault never applies: its condition only counts the requests.
   faults([{ url: RegExp(`^${path}$`), when: () => ++asked < 0 }]);
   return () => asked;
 };
 
 describe('a click that loads a widget', () => {
-  // LDR-3: Safari blocks a scripted click on such a link as a pop-up.
+  // LDR-3: Safari blocks a scripted click on a link with target=_blank as a pop-up.
   it('opens a link with target=_blank once and mounts the widget', async () => {
     const asked = place('/own-tab');
     const opened = await pageWith(

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A fault for matching requests. Without `status`, `drop`, `never` or `body`, it only delays the response. */
+/** A fault for matching requests. It only delays the response unless `status`, `body`, `drop` or `never` is set. */
 export interface Fault {
   readonly url: RegExp;
   readonly when?: (req: IncomingMessage) => boolean;
@@ -9,12 +9,10 @@ export interface Fault {
   readonly body?: string | Uint8Array;
   /** The media type of the body. Default: the type that the URL's extension implies. */
   readonly type?: string;
-  /** The target of a redirect. */
   readonly location?: string;
   readonly drop?: true;
   /** Closes the connection in the middle of the body. */
   readonly cut?: true;
-  /** Never sends a response. */
   readonly never?: true;
   readonly delayMs?: number;
   /** Delays the response until this promise resolves, so that slow browsers can observe a state. */

@@ -112,7 +112,7 @@ export const harness = ({ keepsDocument = false, before }: HarnessOptions = {}):
     faults.set([]);
     blocked = [];
     isWithoutScript = false;
-    // URLs are blocked until their session is detached.
+    // A session blocks its URLs until it is detached.
     await Promise.all(blocking.splice(0).map((session) => session.detach()));
     const left = await kept.clear();
     await Promise.all([...open.splice(0), ...(left ? [left] : [])].map((page) => pool!.takeBack(page)));
@@ -156,7 +156,7 @@ export const harness = ({ keepsDocument = false, before }: HarnessOptions = {}):
     return opened;
   };
 
-  /** Shows the HTML in the document of earlier tests, or in a new one for later tests. */
+  /** Shows the HTML in a document of earlier tests with the same head, or in a new one. */
   const showKept = async ({ head, body }: SplitHtml, options: PageOptions): Promise<Opened> => {
     if (!kept.has(head)) {
       const left = kept.release();

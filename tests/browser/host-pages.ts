@@ -56,14 +56,14 @@ const lookOfThePage = async (opened: Opened) => {
   await opened.settled();
   return opened.page.evaluate(() => {
     const root = document.documentElement;
-    // A reset may give every element transitions with intermediate values. When a transition ends, its descendants'
-    // start.
+    // Finish transitions, which a CSS reset may give every element. Repeat, because the end of an element's transition
+    // starts those of its descendants.
     for (let depth = 0; depth < 50; depth++) {
       const running = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
       for (const animation of running) animation.finish();
     }
     const hasMaps = Reflect.has(root, 'computedStyleMap');
-    // Compare computed values, because used values depend on the content.
+    // Compare computed values: used values, such as a height in px, depend on the content.
     const styleOf = (element: Element): [name: string, value: string][] =>
       hasMaps
         ? [...element.computedStyleMap()].map(([name, values]) => [name, [...values].join()])
@@ -71,7 +71,8 @@ const lookOfThePage = async (opened: Opened) => {
     // Firefox returns only used values. Hidden elements have none, so hide the page to get computed values.
     if (!hasMaps) root.style.display = 'none';
     const look = {
-      // jQuery's expando has a random number. Chrome 131 retains what the driver exposed to an earlier test.
+      // Ignore jQuery's global, which has a random number, and the driver's functions of earlier tests, which Chrome
+      // 131 retains.
       globals: Object.keys(window)
         .filter((name) => name !== 'cobble' && !/^(jQuery\d|puppeteer_)/.test(name))
         .sort(),
@@ -80,7 +81,7 @@ const lookOfThePage = async (opened: Opened) => {
         .flatMap((element, i) =>
           styleOf(element).map(
             ([name, value]) =>
-              // A browser process retains the first spelling of a language, so ignore its case.
+              // A browser process retains the first spelling of a language tag that it has met, so ignore the case.
               `${i} ${element.tagName} ${name}: ${name === '-webkit-locale' ? value.toLowerCase() : value}`,
           ),
         ),

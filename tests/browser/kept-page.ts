@@ -8,7 +8,7 @@ interface Kept {
   readonly timeOrigin: number;
 }
 
-/** The test's HTML in two parts: `head` up to the tag, which tests share, and the test's own `body`. */
+/** The two parts of a test's HTML: `head` ends with the tag and is shared by tests, `body` is the test's own. */
 export interface SplitHtml {
   readonly head: string;
   readonly body: string;
@@ -53,7 +53,7 @@ export class KeptPage {
     return opened;
   }
 
-  /** @returns the page if the test left its document, which prevents reuse */
+  /** @returns the page if it can't be reused, because the test left its document */
   async clear(): Promise<Page | undefined> {
     if (!this.#kept) return undefined;
     const { page, path, timeOrigin } = this.#kept;

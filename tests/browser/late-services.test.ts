@@ -48,8 +48,8 @@ const open = async (client: keyof typeof clients) => {
   return opened;
 };
 
-// Issue 9: in browsers that cache failed imports, a service chunk used to stay unavailable after one failed load.
-// Callers used to get a bare TypeError.
+// In browsers that cache failed imports, a service chunk used to stay unavailable after one failed load, and callers
+// got a bare TypeError.
 describe('a service chunk', () => {
   it('is retried with other URLs and works after a failed load', async () => {
     const opened = await open('tag');
@@ -129,7 +129,7 @@ describe.each(['tag', 'module'] as const)('toasts of the %s', (client) => {
   });
 });
 
-// TEL-1. The standalone client uses the tag's adapters, so that the build has a single copy of the 100 kB collector.
+// TEL-1. The standalone client loads the tag's adapters, so the build has only one copy of the 100 kB collector.
 it.each([
   ['dataLayer', /\/chunks\/data-layer\./],
   ['1ds', /\/chunks\/one-ds\./],

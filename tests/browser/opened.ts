@@ -37,8 +37,8 @@ export class Opened {
     page.on('console', (message) => this.console.push({ type: message.type(), text: message.text() }));
     page.on('pageerror', (error) => {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      // Firefox reports blocked files and policy violations as script errors. Ignore these, because no script threw
-      // them.
+      // Firefox reports blocked files and policy violations as script errors. Treat them as console messages, because
+      // no script threw them.
       if (
         /hashes in the integrity attribute match|because of a disallowed MIME type|was blocked due to MIME type|^Error: (downloadable font|Content-Security-Policy): /.test(
           text,
@@ -71,8 +71,7 @@ export class Opened {
       const request = response.request();
       const one = seen.get(request);
       if (one) one.status = response.status();
-      // Pending requests of the previous page never end, so forget them. That page may send requests until this
-      // response.
+      // A new document: requests of the previous one that are still pending never end, so forget them.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
         this.#open.clear();
         this.#open.add(request);
@@ -98,8 +97,8 @@ export class Opened {
   }
 
   /**
-   * Scrolls lazy widgets into view, then resets the scroll position and every carousel. Ignores widgets in closed
-   * panels, which load when the panel opens.
+   * Waits for the widgets. Scrolls lazy ones into view, then resets the scroll position and every carousel. Ignores
+   * widgets in closed panels, which load when the panel opens.
    */
   async mounted(selector = '[data-widget]'): Promise<void> {
     await this.inState('mounted', selector, true);
@@ -146,11 +145,11 @@ export class Opened {
   }
 
   /**
-   * Waits for all responses and two idle frames. Call it before asserting that something doesn't happen. Never resolves
-   * if a request gets no response.
+   * Waits for all responses and two idle frames. Call it before asserting that something doesn't happen. Fails if a
+   * request gets no response within 25 s.
    */
   async quiet(): Promise<void> {
-    // Other engines use the server's record.
+    // In other engines, the server records the requests.
     const isWaiting = () =>
       engine === 'chromium'
         ? this.#open.size > 0
@@ -170,7 +169,7 @@ export class Opened {
   }
 
   /**
-   * Waits for fonts, images, running animations, and a frame with the result.
+   * Waits for images, fonts, animations that end, and two frames with the result.
    *
    * @param hasFace false for a prerendered page that links no heading font
    */
@@ -195,17 +194,17 @@ export class Opened {
           image.decode().catch(() => {}),
         );
       }
-      // Wait for all at once: a cancelled animation gets a new `finished` promise, which may never settle.
+      // Get all promises first: a cancelled animation replaces its `finished` promise with one that may never settle.
       const ends = roots
         .flatMap((root) => root.getAnimations())
         .filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
         .map((animation) => animation.finished);
       await within('the animations', Promise.allSettled(ends));
-      // The browser requests a font in the first frame that needs it. `document.fonts.ready` waits for it only after
-      // that.
+      // The browser requests a font in the first frame that needs it. Before that, `document.fonts.ready` doesn't wait
+      // for it.
       await frames();
       await within('fonts', document.fonts.ready);
-      // The heading font is registered soon after it loads. Don't wait for a font that is blocked or too late.
+      // The heading font is registered soon after its file has loaded. If it isn't, it was blocked or came too late.
       const hasCome = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('.woff2'));
       const isThere = () => [...document.fonts].some(({ family }) => family.includes('Cobble'));
       for (let tries = 0, after = 0; hasFace && !isThere() && tries < 500 && after < 25; tries++) {

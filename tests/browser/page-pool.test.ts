@@ -38,7 +38,7 @@ const findAndLeave = async () => {
   return { page: opened.page, found: { ...found, fetched } };
 };
 
-/** In Chromium, expects the same page. Other engines never reuse pages, but each must be clean, too. */
+/** In Chromium, expects that the page was reused. Other engines never reuse pages. */
 const expectSame = (page: unknown, other: unknown) => {
   if (engine === 'chromium') expect(page).toBe(other);
 };

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer';
 
-/** These methods have irreversible effects, so a page isn't reused after a call. */
+/** These methods have irreversible effects. A page isn't reused after a call of one. */
 const lasting = [
   'setOfflineMode',
   'setUserAgent',
@@ -29,7 +29,7 @@ interface PageInUse {
   readonly context: BrowserContext;
   readonly client: CDPSession;
   changed: boolean;
-  /** A page with an attached session isn't reused, because the session may have changed anything. */
+  /** DevTools sessions of the test. A page with an attached one isn't reused, because it may have changed anything. */
   readonly sessions: CDPSession[];
   readonly undo: (() => Promise<unknown>)[];
 }
@@ -48,7 +48,7 @@ export class PagePool {
     return this.#idle.pop() ?? this.#make();
   }
 
-  /** If the page can't be emptied, closes its context. */
+  /** Empties the page for reuse, or else closes its context. */
   async takeBack(page: Page): Promise<void> {
     const { context, client, changed, sessions, undo } = this.#pages.get(page)!;
     try {
@@ -121,7 +121,7 @@ const empty = async (page: Page, client: CDPSession): Promise<void> => {
   // Release pressed buttons and move the pointer away from the next test's content.
   await page.mouse.reset();
   await page.mouse.move(0, 0);
-  // No script of the page is left that could write to these stores again.
+  // The page's scripts are gone by now, so nothing can write to these stores again.
   await Promise.all([
     client.send('Page.resetNavigationHistory'),
     client.send('Network.clearBrowserCookies'),

@@ -10,7 +10,6 @@ const first = widgets.flatMap(({ description }) =>
   description.examples.slice(0, 1).map((example) => exampleMarkup(description, example, { 'data-load': 'eager' })),
 );
 
-// Issue 13
 it.each(['black'])('prints each widget completely, without backgrounds or buttons (%s)', async (theme) => {
   const { page, mounted } = await pageWith(`${tag('', theme)}${first.join('\n')}`).then((opened) => ({
     page: opened.page,

@@ -95,7 +95,6 @@ const latinWords = async (html: readonly string[], { signedIn = false, broken = 
   return { opened, found };
 };
 
-// Issue 13
 const visits = [
   ['for a player', { signedIn: true }],
   ['for a guest', {}],

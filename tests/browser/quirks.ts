@@ -34,7 +34,8 @@ export const boxes = (opened: Opened) =>
       const from = element.getBoundingClientRect();
       const at = (one: Element) => {
         const { x, y, width, height } = one.getBoundingClientRect();
-        // In Firefox's quirks mode, a line box without its own text is lower. That isn't visible, so ignore such boxes.
+        // In Firefox's quirks mode, a line box without its own text has another height. That isn't visible, so ignore
+        // it.
         const isBare =
           one instanceof HTMLSpanElement &&
           getComputedStyle(one).display === 'inline' &&
@@ -54,7 +55,6 @@ export const boxes = (opened: Opened) =>
     }),
   );
 
-/** Waits for the widgets, and makes the window as high as the page. */
 export const ready = async (opened: Opened, kind: string) => {
   await opened.mounted();
   if (kind !== 'component') await untilLoaded(opened.page);
@@ -70,7 +70,7 @@ export const ready = async (opened: Opened, kind: string) => {
   await opened.settled();
 };
 
-/** Replaces date controls by text fields. In Firefox's quirks mode, date controls are a pixel lower. */
+/** Replaces date controls by text fields, because in Firefox's quirks mode, date controls differ by a pixel. */
 const withoutCalendars = ({ page }: Opened) =>
   page.$$eval('[data-widget]', (elements) => {
     for (const { shadowRoot } of elements)

@@ -85,7 +85,8 @@ it('reserves the height of the widgets', async () => {
       'realms',
     ),
     {
-      // Areas wait for responses while they are measured, so the session below keeps this page from being reused.
+      // Services never respond, so areas keep waiting. The DevTools session prevents the reuse of this page, which has
+      // pending requests.
       faults: [{ url: /^\/(?!dist|examples|page)/, never: true }],
       before: (page) => page.createCDPSession(),
       until: 'domcontentloaded',

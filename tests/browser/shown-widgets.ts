@@ -23,8 +23,8 @@ export const shownWidgets = (page: Page, selector: string): Promise<ShownWidget[
       const drawn = [...element.shadowRoot!.querySelectorAll('*')].find((one) => one.getBoundingClientRect().width > 0);
       const { x, y, width, height } = drawn!.getBoundingClientRect();
 
-      // A block fills the available width. A shrink-to-fit widget would get its parent's whole width, so its own width
-      // is the limit.
+      // The width for a copy. A block fills the inner width of its parent. A shrink-to-fit widget must keep its own
+      // width.
       const shrinks = getComputedStyle(element).display.startsWith('inline');
       const parent = element.parentElement!;
       const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = getComputedStyle(parent);

@@ -103,7 +103,7 @@ describe('a stack from the bundle', () => {
     expect(wrong.map(({ api, place, text }) => `${api}: ${place} ${text?.trim()}`)).toEqual([]);
     const places = new Set(sites.map(({ place }) => place));
     expect([...places].filter((place) => place.startsWith('src/')).length).toBeGreaterThan(8);
-    // A frame's function gets its source name from the calling frame, where the map contains the identifier.
+    // The name of a frame's function comes from the calling frame: there, the map contains the identifier.
     const names = sites.map(({ place, name }) => `${name} ${place.split(':')[0]}`);
     expect(names).toEqual(
       expect.arrayContaining(['observe src/loader/discover.ts', 'readStorage src/services/client/storage.ts']),

@@ -40,7 +40,7 @@ const examples = components.flatMap((widget) => {
     given,
     updates: Object.fromEntries(
       Object.entries(props)
-        // Changing `isLoading` would only hide the other changes.
+        // Changing `isLoading` would hide the other changes.
         .filter(([prop]) => prop !== 'isLoading')
         .map(([prop, description]) => [prop, changed(description, given[prop])]),
     ),
@@ -95,7 +95,7 @@ const show = async (head = '') => {
   return opened;
 };
 
-// A8. Preact used to update text nodes that a translator had replaced, so the page didn't change.
+// Preact used to update text nodes that a translator had replaced, so the page didn't change.
 describe('a translated page', () => {
   it.each([
     ['replaces each text by a copy', false, ''],

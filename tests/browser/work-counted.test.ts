@@ -77,8 +77,8 @@ it('adds no observer, listener, layout or style recalculation per tile', async (
   // The page has one observer for visibility, one for added nodes and one for attributes.
   expect(many.made.IntersectionObserver).toBe(1);
   expect(each(({ listeners }) => listeners)).toBe(0);
-  // There is one timer for the load's timeout, and one per hundred found widgets. An effect that runs after a frame has
-  // two.
+  // One timer per tile for its load's timeout, and one per hundred tiles. An effect after a frame would add two per
+  // tile.
   expect(each(({ made }) => made.timers)).toBeLessThan(1.5);
   // Tiles mount in batches with one layout each: about 30 on a fast machine, over 100 on a busy one. One layout per
   // tile would exceed this.
@@ -86,8 +86,8 @@ it('adds no observer, listener, layout or style recalculation per tile', async (
   expect(many.recalculations).toBeLessThan(MANY / 2);
   // Each tile has the element, its shadow root and its rendered nodes.
   expect(each(({ nodes }) => nodes)).toBeLessThan(28.5);
-  // Each tile retains three promises: the handle's `ready` and `pending`, and that of its files. V8 up to Chrome 150
-  // retains one more.
+  // Each tile retains three promises: the handle's `ready` and `pending`, and the promise of its files. V8 up to Chrome
+  // 150 retains one more.
   expect(each(({ kept }) => kept)).toBeLessThanOrEqual(4);
   // This count excludes promises that the engine creates for async functions.
   expect(each(({ made }) => made.Promise)).toBeLessThan(28.5);

@@ -3,7 +3,7 @@ import type { Verdict } from './verdict';
 
 /**
  * @param cdn where the build is served
- * @returns which markup became a widget, and Cobble's errors in the console
+ * @returns which markup became a widget
  */
 export const judgePage = async (browser: Browser, url: string, cdn: string): Promise<Verdict> => {
   const context = await browser.createBrowserContext();

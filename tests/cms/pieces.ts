@@ -13,7 +13,6 @@ export const featureMarkup = (cdn: string): string => `<p>Before</p>
 <div data-widget="flyout" data-load="eager" data-heading="A flyout"><p>Body</p><p slot="footer">By slot</p><p data-slot="footer">By data-slot</p></div>
 `;
 
-/** An enhanced link as HTML. Wikis have their own syntax for links. */
 export const LINK = 'https://shop.example/frost-keep#cobble=marketplace-tile&title=By%20link&price=660';
 export const linkMarkup = `<p><a href="${LINK.replaceAll('&', '&amp;')}">Frost Keep</a></p>`;
 

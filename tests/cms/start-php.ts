@@ -11,7 +11,7 @@ export const startPhp = async (
   prepare(origin);
   const stop = await startProgram(
     'php',
-    // By default, the opcode cache checks for changes every two seconds, so it used to miss a changed setting.
+    // By default, the opcode cache checks files for changes only every two seconds, and would miss a changed setting.
     [
       '-d',
       'display_errors=0',

@@ -5,8 +5,8 @@ const KEEP = '.block-editor-block-list__layout [data-widget=marketplace-tile]';
 const WAIT = { polling: 250, timeout: 60_000 } as const;
 
 /**
- * Tests that the editor inserts the block, shows it (also in a framed canvas), saves it and opens it again, and that a
- * visitor sees it. An author's shortcode must work, but a comment's must not.
+ * Tests that the editor inserts the block, shows it (even if its canvas is a frame), saves it and opens it again, and
+ * that a visitor sees it. A shortcode must work in an author's text, but not in a comment.
  *
  * @returns the failed expectations
  */

@@ -1,5 +1,5 @@
 export interface Verdict {
-  /** Whether the pasted tag runs. If not, this program adds the tag, as a site's template would. */
+  /** Whether the pasted tag runs. If not, `judgePage` adds the tag, as a site's template would. */
   readonly tag: boolean;
   readonly attributes: boolean;
   readonly props: boolean;
@@ -7,6 +7,6 @@ export interface Verdict {
   readonly dataSlot: boolean;
   readonly settings: boolean;
   readonly link: boolean;
-  /** Number of mounted widgets, and of areas that report a missing service. */
+  /** Number of different widgets that are mounted. */
   readonly widgets: number;
 }

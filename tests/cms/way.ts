@@ -1,6 +1,6 @@
 export interface Way {
   readonly name: string;
-  /** @returns the address of the page that a visitor gets */
+  /** @returns the URL of the published page */
   paste(): Promise<string>;
 }
 
@@ -12,7 +12,7 @@ export interface System {
 export interface Setup {
   readonly folder: string;
   readonly cdn: string;
-  /** The markup to paste without the enhanced link, then that link as HTML. */
+  /** The markup to paste, without the enhanced link. `link` has that, because wikis have their own syntax for links. */
   readonly markup: string;
   readonly link: string;
   publish(html: string): string;

@@ -36,7 +36,7 @@ export const helpCentreCalls: readonly Call[] = [
   { method: 'POST', path: `/help_center/en-us/articles/${article}/up`, status: 200 },
 ];
 
-/** The recordings contain one form, two pages of fields and one article. */
+/** Fewer calls than `supportCalls`, because the recordings contain only one form and two pages of fields. */
 export const recordedSupportCalls: readonly Call[] = [
   { path: '/ticket_forms/24418771900001', status: 200 },
   { path: '/ticket_fields?page[size]=100', status: 200 },
@@ -49,7 +49,7 @@ export const recordedSupportCalls: readonly Call[] = [
 
 export const recordedHelpCentreCalls: readonly Call[] = helpCentreCalls.filter(({ status }) => status < 300);
 
-/** Calls that the recordings named `missing` respond to with an error. */
+/** Calls that get a 404 from the recordings named `missing`. */
 export const missingCalls: readonly Call[] = [
   { path: '/ticket_forms/1', status: 404 },
   { path: '/help_center/en-us/articles/1', status: 404 },

@@ -17,7 +17,7 @@ interface Violation {
   readonly location?: readonly (string | number)[];
 }
 
-/** @param header a JSON list; if the list is too long, a message with its truncated first entries */
+/** @param header a JSON list, or a message with its first entries if the list is too long for a header */
 const readViolations = (header: string): string[] =>
   header[0] !== '['
     ? [header.slice(0, 300)]
@@ -50,7 +50,7 @@ const check = async (document: string, calls: readonly Call[], api: string): Pro
 };
 
 /**
- * Downloads Zendesk's document, because the repository may not contain it.
+ * Downloads Zendesk's document instead of keeping a copy in the repository.
  *
  * @returns its file; undefined if the download fails
  */
@@ -93,9 +93,9 @@ const explained: readonly (readonly [line: RegExp, reason: string])[] = [
 ];
 
 /**
- * Prints the reasons of the expected differences.
+ * Prints the expected differences with their reasons.
  *
- * @returns the unexpected differences
+ * @returns the other differences
  */
 const withoutExplained = (lines: readonly string[]): string[] => {
   for (const [line, reason] of explained) {

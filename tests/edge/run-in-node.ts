@@ -16,7 +16,7 @@ const inPieces = (bytes: Uint8Array): ReadableStream =>
 const responseOf = ({ body, ...init }: Answer): Response =>
   new Response(body === null ? null : inPieces(Buffer.from(body)), init);
 
-/** Runs the handler in this process, without an `HTMLRewriter`. Pages arrive in small chunks. */
+/** Runs the edge handler in Node, which has no `HTMLRewriter`. Pages arrive in small chunks. */
 export const runInNode = (outside: Outside, options: EdgeOptions): EdgeRuntime => {
   const fetchOutside = async (input: string | Request, init?: RequestInit) => {
     const request = new Request(input, init);

@@ -29,7 +29,7 @@ export const answer = (body: string | null, headers: Record<string, string> = {}
   status,
 });
 
-/** Installs workerd if it isn't there, which can take longer than a test may. */
+/** Installs workerd if necessary. Call it before the tests, because an installation can exceed their timeout. */
 export const installWorkerd = (): void => void toolFolder('workerd');
 
 const bundles = new Map<string, Promise<string>>();
@@ -41,7 +41,7 @@ const bundled = (entry: string): Promise<string> => {
 };
 
 const bundle = async (entry: string): Promise<string> => {
-  // Our sources are bundled as in the package. A worker that imports the package is bundled without any settings.
+  // Bundle our own modules with the same constant as the package. A worker that imports the package needs no settings.
   const define: Record<string, string> = isAbsolute(entry) ? {} : { location: 'undefined' };
   const { outputFiles } = await build({
     absWorkingDir: root,
@@ -57,10 +57,10 @@ const bundle = async (entry: string): Promise<string> => {
 };
 
 /**
- * Runs a worker in workerd. `outside` answers its requests, so nothing leaves the machine.
+ * Runs a worker in workerd. `outside` answers the worker's requests, so nothing leaves the machine.
  *
- * @param entry a module: one of ours, relative to the repository, or the absolute path of one that imports the package
- * @param bindings its variables
+ * @param entry a worker module: a path in the repository, or an absolute path if the module imports the package
+ * @param bindings the worker's environment variables
  */
 export const runWorker = async (
   entry: string,
@@ -71,9 +71,9 @@ export const runWorker = async (
   const worker: EdgeWorker = new Miniflare({
     modules: [{ type: 'ESModule', path: 'worker.mjs', contents: await bundled(entry) }],
     compatibilityDate: '2026-04-01',
-    // On a busy machine, tests wait longer for an answer.
+    // The worker's timeout is longer than usual, because the machine may be busy.
     bindings: { TIMEOUT_MS: '20000', ...bindings },
-    // Otherwise, the worker runtime requests the machine's location from Cloudflare.
+    // Without this option, the worker runtime requests the machine's location from Cloudflare.
     cf: false,
     outboundService: async (request: {
       url: string;

@@ -12,7 +12,7 @@ const text = fc.oneof(
 const number = fc.oneof(fc.nat({ max: 100 }), fc.double({ noNaN: true, noDefaultInfinity: true, maxExcluded: true }));
 const named = text.filter(Boolean);
 
-/** Values of each kind that validation doesn't change. */
+/** Values of each kind that pass validation unchanged. */
 const kinds: Readonly<Record<Kind, fc.Arbitrary<unknown>>> = {
   text,
   key: named,
@@ -54,7 +54,7 @@ const placesOf = (shape: Shape, value: unknown): { holder: Record<string, unknow
     .flatMap(([name, one]) => [{ holder, name }, ...placesOf(one, holder[name])]);
 };
 
-/** If the shape has no members, replaces the entire response. */
+/** Replaces a member of a valid response with any JSON, or the whole response if it has no members. */
 export const brokenAnswer = (shape: Shape): fc.Arbitrary<unknown> =>
   fc.tuple(validAnswer(shape), fc.nat(), anyJson).map(([valid, at, by]) => {
     const whole = structuredClone(valid);

@@ -59,7 +59,7 @@ const deep = fc
     return value;
   });
 
-/** Generated as JSON text, so that `__proto__` can be an own member, too. */
+/** Generated as JSON text, which can define `__proto__` as an own member. */
 const hostile = fc
   .array(fc.tuple(fc.constantFrom(...hostileKeys, 'items', 'result', 'id', 'name'), oddValue), { maxLength: 4 })
   .map(
@@ -77,7 +77,8 @@ export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /**
- * `place` is the index of a place, counted from the outside, modulo the number of places. Undefined removes the member.
+ * Replaces or removes a value in JSON. `place` is the value's index, from the outside in, modulo the number of values.
+ * If `by` is undefined, the value is removed.
  */
 export interface Change {
   readonly place: number;
@@ -94,7 +95,7 @@ export const anyChange: fc.Arbitrary<Change> = fc.record({
 
 type Path = readonly (string | number)[];
 
-/** Finds places as deep as real responses go. */
+/** Returns the paths of all values, down to the depth of real responses. */
 const places = (value: unknown, path: Path = []): Path[] => {
   const inner = value && typeof value === 'object' && path.length < 12 ? Object.entries(value) : [];
   return [path, ...inner.flatMap(([key, item]) => places(item, [...path, Array.isArray(value) ? Number(key) : key]))];

@@ -6,7 +6,8 @@ const MOST_PUMPS = 10;
 const ENDS = ['!', '', '\\'];
 
 /**
- * Repeats each part of the pattern. A matching prefix precedes it, and an end that doesn't match follows.
+ * Returns texts on which the pattern may backtrack: a prefix that matches, a repeated part of the pattern, and an end
+ * that doesn't match.
  *
  * @param length of the texts, in characters
  */

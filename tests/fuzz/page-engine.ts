@@ -2,14 +2,14 @@ import { JSDOM } from 'jsdom';
 import { vi } from 'vitest';
 import type { FlightsApi } from '../../src/experiments/page/flights-api';
 
-// The page's code subscribes when it is imported.
+// The page's code calls `addEventListener` when it is imported.
 vi.stubGlobal('addEventListener', () => {});
 const { ExperimentRunner } = await import('../../src/experiments/page/runner');
 
 const dom = new JSDOM('<!doctype html>', { url: 'https://a.example/' });
 
 /**
- * Uses the page's code without a browser. `vi.unstubAllGlobals()` ends the page.
+ * Runs the page's experiments in jsdom. Call `vi.unstubAllGlobals()` afterwards.
  *
  * @param config the text of the page's config
  * @returns the active flights and experiments
@@ -36,7 +36,7 @@ export const runPage = async (url: string, config: string, assigned: readonly st
     failed: [],
   } as unknown as FlightsApi;
   let failed: { error: unknown } | undefined;
-  // Not awaited, because it resolves when the files have loaded, and no files load here.
+  // Don't await `run()`: it resolves when the flights' files have loaded, and no files load here.
   new ExperimentRunner({ locale: 'en-us', api: window.location.origin, product: 'minecraft', experiments: {} }, flights)
     .run()
     .catch((error: unknown) => (failed = { error }));

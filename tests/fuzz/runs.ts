@@ -1,9 +1,8 @@
 import type { Parameters } from 'fast-check';
 
-/** After this time, a property ends with the runs so far, and failures aren't shrunk. */
+/** After this time, a property stops generating cases and stops shrinking a failure. */
 const TIME_LIMIT_MS = 200_000;
 
-/** Longer than `TIME_LIMIT_MS`. */
 export const TIMEOUT = TIME_LIMIT_MS + 60_000;
 
 /**

@@ -29,7 +29,7 @@ interface Position {
 
 const nothing = () => {};
 const logger = { debug: nothing, info: nothing, isDebugEnabled: () => false };
-// Excludes strings as noise: tests check important messages.
+// Mutated strings would be noise: tests check the important messages anyway.
 const options = { plugins: null, excludedMutations: ['StringLiteral'], ignorers: [], noHeader: false };
 
 /**

@@ -5,7 +5,7 @@ import type { MutantLog } from './mutant-log';
 
 const FILE = '.cache/mutants-noticed.json';
 
-/** Keyed by mutant (position and texts): the test that noticed it, and the digest of source and test. */
+/** Keyed by mutant (position and texts): the test that noticed it, and a digest of the source and test files. */
 type Kept = Record<string, { readonly test: string; readonly digest: string }>;
 
 const read = (): Kept => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {});
@@ -37,7 +37,6 @@ export function readKept(mutants: readonly Mutant[]): Map<string, string[]> {
   return found;
 }
 
-/** Writes the mutants of this run, and retains those of other files. */
 export function writeKept(mutants: readonly Mutant[], { noticed }: MutantLog) {
   const kept = read();
   for (const mutant of mutants) {

@@ -1,8 +1,9 @@
 import { appendFileSync, closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 
 /**
- * An event of a test or of a loading module: it reaches the mutants; it failed or passed with them; it is too slow for
- * this round; its file must restart with them; it fails without any mutant.
+ * An event of a test or of a loading module. `reached`, `loaded`: it reaches these mutants. `noticed`, `passed`: the
+ * test failed or passed with them. `slow`: the test is too slow for this round. `again`: its file must restart, with
+ * these mutants first. `failed`: the test fails without any mutant.
  */
 export interface Entry {
   readonly kind: 'reached' | 'loaded' | 'noticed' | 'passed' | 'slow' | 'again' | 'failed';
@@ -17,7 +18,7 @@ export class MutantLog {
   readonly loaded = new Set<string>();
   /** Keyed by test: the mutants with which it passed. */
   readonly passed = new Map<string, Set<string>>();
-  /** Keyed by test: the mutants with which the next run of its file starts. */
+  /** Keyed by test: the mutants that it tries first when its file restarts. */
   readonly again = new Map<string, string[]>();
   /** Keyed by mutant: the number of tests that passed with it. */
   readonly tries = new Map<string, number>();

@@ -12,7 +12,7 @@ const switches = {
     static: {} as Record<string, number>,
     perTest: {} as Record<string, Record<string, number>>,
   },
-  /** Number and limit of reached places in this attempt. The limit ends mutants that loop endlessly. */
+  /** Number of mutated places that this attempt has passed, and its limit, which ends mutants that loop endlessly. */
   steps: 0,
   mostSteps: Number.POSITIVE_INFINITY,
   testRuns: false,
@@ -31,7 +31,7 @@ declare module 'vitest' {
     slowest: number;
     /** If this many tests passed with a mutant, no other test tries it. */
     mostTries: number;
-    /** Mutants keyed by folder of `tests/unit`. '' has the mutants that all tests try. */
+    /** Mutants keyed by the test folder that tries them. '' has the mutants that all tests try. */
     owned: Record<string, string[]>;
   }
 }
@@ -40,8 +40,9 @@ declare module 'vitest' {
  * Runs each test first without a mutant, to find those that it reaches, and then once with each of them. All runs share
  * a worker and its modules: a test takes milliseconds, but a new worker seconds.
  *
- * A mutant may leave state behind. So after a failure, the test runs without a mutant. If that fails too, the failure
- * counts only if the state before it was clean, and the file restarts in a new worker.
+ * A mutant may leave state behind, so after a failure, the test runs without a mutant. If that run passes, the failure
+ * counts. If it fails too, the file restarts in a new worker, and the failure counts only if the state before it was
+ * clean.
  */
 export default class RepeatRunner extends TestRunner {
   private readonly log = new MutantLog(inject('mutantLog'));
@@ -87,7 +88,6 @@ export default class RepeatRunner extends TestRunner {
     this.hasTried = true;
   }
 
-  /** vitest calls this after each attempt. */
   async onAfterRetryTask(test: RunnerTestCase, { repeats }: { retry: number; repeats: number }) {
     switches.activeMutant = undefined;
     switches.testRuns = false;
@@ -128,7 +128,7 @@ export default class RepeatRunner extends TestRunner {
     this.suspect = undefined;
     this.mutant = undefined;
     test.retry = 0;
-    // The mutants of an earlier test may have left state in a module.
+    // Mutants of an earlier test may have left state in a module, so restart the file.
     if (failed && this.hasTried) {
       this.write(test, { kind: 'again', ids: [] });
       this.spoilt = true;

@@ -1,6 +1,6 @@
-// `npm run mutate [PATH…]` inverts each condition of the source, which a test must notice. Default: all folders in
-// rooms.ts. With `--quick` before the paths, at most 60 quick tests try a mutant: slower tests take most of the time
-// and seldom notice more.
+// `npm run mutate [PATH…]` makes small changes to the source, one at a time. A test must notice each of these mutants.
+// Default: all folders in rooms.ts. With `--quick`, at most 60 quick tests try a mutant: slower tests take most of the
+// time and seldom notice more.
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node';
@@ -46,7 +46,9 @@ class NarrowestFirst extends BaseSequencer {
   }
 }
 
-/** Mutants keyed by test folder. '' has the mutants outside of all rooms, which all tests try. */
+/**
+ * Mutants keyed by the test folder that tries them. '' has those of folders that rooms.ts omits, which all tests try.
+ */
 const owned: Record<string, string[]> = {};
 for (const { id, file } of mutants) {
   const room = Object.keys(rooms).find((one) => file.startsWith(`${one}/`));

@@ -3,7 +3,9 @@ import type { Mutant } from './instrument';
 import type { MutantLog } from './mutant-log';
 import { rooms } from './rooms';
 
-/** A known equivalent mutant, with `from` and `to` as `npm run mutate` prints them. */
+/**
+ * A mutant that behaves like the source, so no test can notice it. `from` and `to` are as `npm run mutate` prints them.
+ */
 interface Equivalent {
   readonly file: string;
   readonly from: string;
@@ -22,7 +24,7 @@ const ENOUGH = 85;
  * Prints the score of each room. Mutants that are reached only while their module loads don't count: a worker loads a
  * module once, so they can't be switched on later.
  *
- * @returns whether every room has enough
+ * @returns whether every room has the minimum score
  */
 export function printScores(mutants: readonly Mutant[], log: MutantLog): boolean {
   const scores = new Map<string, Record<Outcome, number>>();

@@ -18,7 +18,7 @@ export default defineConfig({
       'tests/unit/{areas,cli,embed,experiments,loader,services,themes,widgets}/**/*.test.{ts,tsx}',
       'tests/wire/*.test.ts',
     ],
-    // These tests start processes or measure builds, which no mutant reaches, or read input up to a limit.
+    // These tests read input up to a limit, which is slow, or start processes or measure builds, without mutants.
     exclude: [
       '**/*.all.test.ts',
       'tests/unit/cli/{hostile-output,main,stalling-patterns,limits,file-caps,nasty-input,packed-url-list}.test.ts',
@@ -26,7 +26,7 @@ export default defineConfig({
       'tests/unit/experiments/recheck.test.ts',
     ],
     environment: 'jsdom',
-    // These tests start the command line without mutants.
+    // Some tests start the bundled command line, which contains no mutants.
     globalSetup: [fileURLToPath(new URL('../unit/bundle-program.ts', import.meta.url))],
     runner: fileURLToPath(new URL('repeat-runner.ts', import.meta.url)),
     // A mutant may hang, or cause unhandled rejections.

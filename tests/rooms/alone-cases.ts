@@ -4,11 +4,11 @@ import type { WidgetDescription } from '../../src/widgets/kit/description';
 export interface AloneCase {
   readonly name: string;
   readonly html: string;
-  /** Whether the attributes and children decide the height. */
+  /** Whether the reserved height must be exact, because attributes and children determine it. */
   readonly isExact: boolean;
 }
 
-/** Cases with a number of lines that no stylesheet can count. */
+/** Cases to omit: no stylesheet can count their lines. */
 const UNKNOWN = /^(?!promo-banner).* (long|clamp)$/;
 
 /** Cases with two items of a type, or an accordion that needs no button: their height is only approximate. */

@@ -17,7 +17,7 @@ export const alonePage = (theme: string): string =>
 <script async src="/dist/${theme}/cobble.js" data-scan="manual"></script>
 <body><h1>One widget</h1><main></main>${'<p>Text that the widget must not move when it appears.</p>'.repeat(20)}`;
 
-/** Mounts one widget after another, with the web font loaded, and measures how far it moves the text below. */
+/** Loads the web font, mounts one widget after another, and measures how far each moves the text below. */
 export const measureAlone = async (page: Page, cases: readonly AloneCase[]): Promise<readonly MeasuredAlone[]> => {
   await page.evaluate(async () => {
     const file = await (await fetch('/dist/fonts/jersey-10.woff2')).arrayBuffer();

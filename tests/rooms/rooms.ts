@@ -21,7 +21,7 @@ const server = await startServer({
   port: 0,
   before: async (req, res) => {
     if (req.url === '/rooms') res.writeHead(200, { 'content-type': 'text/html;charset=utf-8' }).end(html);
-    // Areas wait for their services during the measurement.
+    // Requests of services get no response, so areas stay in their loading state.
     return !/^\/(dist|examples)\//.test(req.url ?? '');
   },
 });

@@ -6,7 +6,7 @@ import { root } from './run-vitest.mjs';
 const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts|esbuild\.config\.mjs)$/;
 const BUILT = /^(src|cli\/build)\//;
 const IN_BROWSER = /^tests\/(\w+\/)?browser\//;
-/** Changes in other source folders run all browser tests. */
+/** Browser tests by source folder. Changes elsewhere that affect no widget run all browser tests. */
 const FOLDERS = {
   'src/experiments/': 'tests/browser/experiments/',
   'src/loader/': 'tests/browser/loader/',

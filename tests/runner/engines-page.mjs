@@ -12,7 +12,7 @@ const MAX_LISTED_FILES = 5;
 export const enginesPage = (reports, files) => {
   const ran = reports.filter(({ testResults }) => testResults.length);
   const left = ran
-    // WPE has its own tests.
+    // WPE runs only its own tests.
     .filter(({ engine }) => engine !== 'wpe')
     .flatMap(({ engine, testResults }) => {
       const rest = files.filter((file) => !testResults.some(({ name }) => name.endsWith(`/${file}`)));

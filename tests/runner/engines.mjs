@@ -73,7 +73,7 @@ export const runEngines = async (args) => {
     sums.passed += passed;
     sums.failed += failed;
     reports.push({ engine: name, testResults, minutes: Math.ceil((Date.now() - start) / 60_000) });
-    // With an option, vitest may have run only part of a file.
+    // Options may restrict the run to parts of files, so store no results.
     if (!rest.some((arg) => arg.startsWith('-'))) store(name, testResults);
   }
   const times = reports.map(({ engine, minutes }) => `${engine} ${minutes} min`);

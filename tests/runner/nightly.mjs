@@ -12,8 +12,8 @@ const program =
   };
 
 /**
- * @param {readonly string[]} args `--seed NUMBER`, `--runs NUMBER` of each property, `--path PATH` of a failure,
- *   files
+ * @param {readonly string[]} args `--seed NUMBER`, `--runs NUMBER` (of each property), `--path PATH` (which a failure
+ *   prints), and test files
  */
 const fuzz = async (args) => {
   const { values, positionals } = parseArgs({

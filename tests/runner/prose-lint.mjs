@@ -4,7 +4,7 @@ import { root } from './run-vitest.mjs';
 const RULES = [
   {
     name: 'clause as subject',
-    // Short sentences of this form describe members: "What the response depends on."
+    // Allows short sentences, which describe members: "What the response depends on."
     find: /(?:^|[.:;] )(?:Whatever|What|Whoever|Who|Which|That it|Where it)(?: [^ .?]+){6,}(?:\.|$)/,
     fix: 'start with the thing, then the verb: "The caller reports …"',
   },
@@ -27,7 +27,7 @@ const RULES = [
   },
 ];
 
-/** Exempts a sentence, with the reason: `prose-ignore: quotes a message`. */
+/** Exempts a comment or paragraph, with the reason: `prose-ignore: quotes a message`. */
 const IGNORED = /prose-ignore: \S/;
 
 /**

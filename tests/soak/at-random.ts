@@ -10,15 +10,15 @@ import { RandomVisit } from './visit-at-random';
 
 export interface AtRandomOptions {
   readonly seed: number;
-  /** In ms; at least two rounds run. */
+  /** In ms. At least two rounds run. */
   readonly duration: number;
   readonly steps?: number;
   readonly page?: string;
-  /** Memory takes some rounds to level off. */
+  /** Whether to look for leaks. Memory takes some rounds to level off. */
   readonly memory?: boolean;
 }
 
-/** In a run this long, every kind of spending has succeeded at least once. */
+/** In ms. In a run of this length, every kind of spending must succeed at least once. */
 const enough = 300_000;
 
 export const atRandom = async (
@@ -46,7 +46,7 @@ export const atRandom = async (
     // Skips the first rounds, which fill caches with code, styles and responses.
     if (round >= 6) measures.push(now);
   }
-  // At the end, temporary references are gone and leaks remain.
+  // Temporary references are gone in later rounds, but leaks remain.
   report.add(`seed ${seed}, memory`, grown(measures));
   const { calls, sums } = visit.account;
   report.say(`${calls.all} calls, ${calls.failed} of them failed`);

@@ -8,7 +8,7 @@ export interface Deed {
   readonly before?: (hand: Hand) => Promise<void>;
   /** Replaces the press if the widget sends its request while the visitor types. */
   readonly act?: (hand: Hand) => Promise<void>;
-  /** The button to press, or after a failure, its alternative. */
+  /** The button to press. After a failure, `again` replaces it, if set. */
   readonly press: RegExp;
   readonly again?: RegExp;
   /** Matches the widget's text after the action, or if the action was done before. */

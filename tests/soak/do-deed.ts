@@ -52,7 +52,7 @@ export const doDeed = async (site: Site, deed: Deed, way: Way): Promise<string[]
     found.push(`not done at the second try: ${(await hand.text(widget)).slice(0, 200)}`);
 
   const isIts = (method: string, path: string) => RegExp(deed.match).test(`${method} ${path}`);
-  // Chromium resends the request if a reused connection is cut, so the sandbox may receive several.
+  // Count in the browser: Chromium resends a request if a reused connection is cut, so the sandbox may receive several.
   const sent = site.opened.requests.filter(({ method, path }) => isIts(method, path)).length;
   const accepted = (await site.requests()).filter(
     ({ method, url, status }) => isIts(method, url) && status && status < 300,

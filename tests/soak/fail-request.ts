@@ -51,7 +51,7 @@ export const failRequest = async (
     now = await settle(site, limit);
     found.push(...now.stuck.map((what) => `under way after a retry: ${what}`));
   }
-  // The browser reports failures of the pasted script.
+  // A broken `cobble.js` can't report its own syntax error, so the browser does.
   found.push(
     ...complaints(site.opened).filter(
       (line) => !(target.name.endsWith('/cobble.js') && line.startsWith('uncaught: SyntaxError')),

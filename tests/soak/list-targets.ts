@@ -23,7 +23,7 @@ const nameOf = (path: string, method: string): string => {
 /**
  * Opens a page once with a signed-in player, and lists its requests.
  *
- * @returns also the page's state without failures
+ * @returns the requests, and the widgets' state without failures
  */
 export const listTargets = async (
   site: Site,
@@ -44,7 +44,7 @@ export const listTargets = async (
 
   const targets = new Map<string, Target>();
   for (const { method, path, url, type } of site.opened.requests) {
-    // Ignores the page's own document and styles.
+    // Ignore the host page's own files.
     if (type === 'document' || /^\/examples\/pages\/(?!art)|^\/vendor/.test(path)) continue;
     const name = nameOf(path, method);
     const file = name.startsWith('/');

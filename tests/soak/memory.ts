@@ -14,11 +14,11 @@ export const measureMemory = async (site: Site): Promise<Memory> => {
   const { page, opened } = site;
   await page.evaluate(() => {
     (window as never as { cobble: { unmount(root: Document): void } }).cobble.unmount(document);
-    // The console retains its arguments.
+    // The console would retain its arguments.
     console.clear();
   });
   const counted: Memory[] = [];
-  // Pending answers and timers end by themselves, but leaks remain.
+  // Use the lowest of several values: pending responses and timers end, but leaks remain.
   for (let look = 0; look < 8; look++) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     const { nodes, listeners } = await opened.held();
@@ -32,7 +32,7 @@ export const measureMemory = async (site: Site): Promise<Memory> => {
 
 /**
  * Finds leaks. The page may retain its last content until other content replaces it, so single measurements vary by a
- * widget or two. With a leak, even the lowest value of the second half exceeds the first half.
+ * widget or two. With a leak, even the lowest value of the second half exceeds that of the first half.
  *
  * @param measures in order; fewer than four prove nothing
  */

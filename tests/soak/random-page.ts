@@ -9,7 +9,7 @@ const product =
   '<div data-widget="store-product" data-product-id="9CBL0PASS001" data-offer-id="pass-one-month" data-amount="990"></div>';
 
 /**
- * Publishes a page whose links navigate without a reload.
+ * Publishes a page with the widgets of all complete sites. Its links navigate without a reload.
  *
  * @param only the path of an example page, to use only its widgets
  * @returns its path
@@ -41,7 +41,7 @@ export const publishRandomPage = async (site: Site, only?: string): Promise<stri
   return path;
 };
 
-/** Runs in the page. `agreed` collects confirmed questions. */
+/** Runs in the page. Records confirmed questions in `agreed`. */
 const singlePage = `() => {
   window.agreed = [];
   const answered = new WeakSet();

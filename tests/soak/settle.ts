@@ -7,7 +7,7 @@ export interface Settled {
   readonly stuck: readonly string[];
 }
 
-/** Time limit in ms for a widget's files: that of the loader, plus slack for a busy machine. */
+/** Time limit in ms for a widget's files, as in the loader. `slack` allows for a busy machine. */
 const files = 9000;
 const slack = 4000;
 

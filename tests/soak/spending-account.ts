@@ -10,8 +10,8 @@ export interface Sum {
 }
 
 /**
- * Time in ms between two requests of the balance (`services/store.ts`). A confirmed purchase may be pending this long
- * without a visible widget.
+ * Time in ms between two requests of the balance (`services/store.ts`). In between, a confirmed purchase may be pending
+ * although no widget shows that.
  */
 const pause = 2500;
 
@@ -29,7 +29,7 @@ export class SpendingAccount {
 
   constructor(readonly site: Site) {}
 
-  /** Remounts the widgets, so that they sell again. */
+  /** Resets the sandbox and remounts the widgets, so that they sell again. */
   async begin(): Promise<void> {
     await this.site.reset();
     this.#from = this.site.opened.requests.length;
@@ -76,7 +76,7 @@ export class SpendingAccount {
     return found;
   }
 
-  /** Chromium may resend a request if a connection is cut, so the sandbox may see several. */
+  /** Counts in the browser: Chromium may resend a request if a connection is cut, so the sandbox may see several. */
   #sent({ match }: Spending): number {
     return this.site.opened.requests
       .slice(this.#from)

@@ -2,7 +2,7 @@ export interface Target {
   readonly page: string;
   readonly method: string;
   readonly path: string;
-  /** The `match` of a fault, without the query and parts that differ between requests. */
+  /** The `match` of a fault. Parts of the query that are unique to each request match any value. */
   readonly match: string;
   readonly file: boolean;
   readonly body: string;

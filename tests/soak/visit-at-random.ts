@@ -14,7 +14,7 @@ import type { Site } from './site';
 import { SpendingAccount } from './spending-account';
 import { ways } from './ways';
 
-/** Time limit in ms: the longest chain of calls, each with `Retry-After`. */
+/** Time limit in ms for the longest chain of calls, each delayed by `Retry-After`. */
 const limit = 25_000;
 const fields = 'input[type=text],input[type=email],input[type=search],input:not([type]),textarea';
 const queries = [
@@ -73,7 +73,7 @@ export class RandomVisit {
     for (let i = 0; i < steps; i++) {
       const [name, step] = this.draw.pick(this.#steps);
       this.counts[name] = (this.counts[name] ?? 0) + 1;
-      // A control may disappear before it is pressed.
+      // Ignore that a control disappears before it is pressed.
       await step().catch((error: unknown) => {
         if (!/never|no such|not clickable|detached|JSHandle|Node is|waiting|has no/i.test(String(error)))
           this.found.push(`${name}: ${String(error)}`);
@@ -156,7 +156,7 @@ export class RandomVisit {
     await this.site.faults(this.#faults);
   }
 
-  /** Uses a short delay, because each-request.ts tests long ones. */
+  /** Shortens delays, because each-request.ts tests long ones. */
   #fault(match: string, among = ways): Fault {
     const fault = this.draw.pick(among).fault('{"code":"Soak"}', match.includes('dist'));
     return { match, ...fault, ...(fault.delayMs && { delayMs: this.draw.whole(100, 1500) }) };
@@ -169,7 +169,7 @@ export class RandomVisit {
     await this.#press(control, this.draw.chance(0.2) ? 2 : 1);
   }
 
-  /** An undisposed handle would retain its node and look like a leak. */
+  /** Disposes the handle, which would otherwise retain its node and look like a leak. */
   async #press(control: ElementHandle<HTMLElement> | null, count = 1): Promise<void> {
     try {
       await control?.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -194,7 +194,7 @@ export class RandomVisit {
     await this.#stillTyped(typed, 'while something failed', true);
   }
 
-  /** Reads typed text. Search fields follow the URL, which other steps change, so only the typing step checks them. */
+  /** Reads typed text. Only the typing step includes search fields: they follow the URL, which other steps change. */
   #typed(searches = false): Promise<Record<string, string>> {
     return this.site.page.evaluate(
       readFields,
@@ -213,7 +213,7 @@ export class RandomVisit {
     }
   }
 
-  /** Usually nothing fails, or only the spending request, often with an unknown outcome. */
+  /** Buys or claims something. Usually nothing fails, or only that request, often with an unknown outcome. */
   async #spend(): Promise<void> {
     const left = await this.account.left();
     if (!left.length) return;
@@ -277,7 +277,7 @@ export class RandomVisit {
           ),
       );
       if (!failing.length) return;
-      // A missing article or item is never found.
+      // These may show an article or item that doesn't exist, which no retry finds.
       if (tries > 1)
         return void this.found.push(
           ...failing

@@ -13,7 +13,7 @@ export interface Expected {
 
 /** A call as plain data, so that Node and browsers can make it. */
 export interface Case {
-  /** The ID of the rule, and the special aspect of this case. */
+  /** The ID of the rule. `about` is the special aspect of this case. */
   readonly rule: string;
   readonly about: string;
   readonly group: string;

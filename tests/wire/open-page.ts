@@ -21,8 +21,8 @@ const names = [
 const windows = new Map<string, JSDOM['window']>();
 
 /**
- * Starts signed out, with empty storage. `vi.unstubAllGlobals()` removes the globals. The next test with the same URL
- * reuses the page and its listeners.
+ * Sets the globals of a page, signed out and with empty storage. `vi.unstubAllGlobals()` removes them. The next test
+ * with the same URL and HTML reuses the page and its listeners.
  */
 export const openPage = (url = 'https://www.example.net/en-us/store/items', html = '<!doctype html>'): Page => {
   const window = windows.get(url + html) ?? new JSDOM(html, { url }).window;

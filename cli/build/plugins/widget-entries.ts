@@ -32,7 +32,7 @@ export const widgetEntries = (find: (name: string) => FoundWidget): Plugin => ({
   },
 });
 
-/** Omitted values become array holes, or shorten the row. */
+/** Writes missing values as array holes, and omits them at a row's end. */
 const propTableSource = (table: PropTable): string => {
   const row = (values: readonly unknown[]) => `[${values.map((value) => JSON.stringify(value) ?? '').join()}]`;
   const rows = Object.entries(table).map(([name, values]) => `${name}:${row(values).replace(/,+]$/, ']')}`);

@@ -5,7 +5,7 @@ const given = new URLSearchParams(location.search);
 const dir = given.get('dir') === 'rtl' ? 'rtl' : 'ltr';
 const build = new URL(`${root.dataset.bundle}${theme}/cobble.js`, location.href);
 
-// Before the tag, because widgets read their direction when they mount.
+// Set the direction before adding the tag, because widgets read it when they mount.
 for (const live of document.querySelectorAll('.live')) live.setAttribute('dir', dir);
 const tag = document.createElement('script');
 tag.async = true;

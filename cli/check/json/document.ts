@@ -43,7 +43,7 @@ const REASONS: Readonly<Record<string, string>> = {
   InvalidCharacter: 'a control character in a string must be escaped, such as \\t or \\n',
 };
 
-/** Words a fault as the second half of "… is not JSON: …". */
+/** Completes "… isn't valid JSON: …". */
 export const jsonFaultText = ({ code }: JsonFault): string => REASONS[code] ?? 'unexpected text';
 
 /** Parses strict JSON, without comments and trailing commas, and keeps positions. */

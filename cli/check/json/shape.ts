@@ -9,7 +9,7 @@ import { members } from './nodes';
 export type Shape =
   | { is: 'text'; text: string }
   | { is: 'list'; text: string; items: Shape }
-  /** An object with any keys, which `keys` describes. */
+  /** An object with arbitrary keys, which `keys` describes. */
   | { is: 'map'; text: string; keys: string; values: Shape }
   | { is: 'object'; text: string; members: Readonly<Record<string, Shape>>; required: readonly string[] }
   | { is: 'either'; text: string; of: readonly [Shape, ...Shape[]] };
@@ -127,7 +127,9 @@ const unknownKey = (
   };
 };
 
-/** Skips a correction to a key that the object already has. */
+/**
+ * Returns the edits that correct misspelt keys, unless the object has the correct key, or several keys mean the same.
+ */
 const slipsOf = (given: readonly Member[], known: readonly string[]): ReadonlyMap<Node, Edit[]> => {
   const taken = new Set<string | undefined>(given.map(({ key }) => key));
   const slips = new Map<string, Node>();

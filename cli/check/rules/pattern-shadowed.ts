@@ -43,7 +43,7 @@ function* shadowed({ patterns }: ExperimentModel, part: UrlPart, language: Langu
   }
 }
 
-/** Returns the exclude that covers an include completely; the first one if only all of them together do. */
+/** Returns the exclude that covers an include completely. If only all excludes together cover it, returns the first. */
 const excludeThatCovers = (
   include: Pattern | undefined,
   excludes: readonly PatternUse[],

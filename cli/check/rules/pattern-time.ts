@@ -21,7 +21,7 @@ export const patternTime: Rule = {
     return patterns.flatMap((use): Found[] => {
       const { source, fault, rejected } = use.pattern;
       const verdict = must(verdicts.get(use.pattern), `The verdict on ${source}`);
-      // The rule pattern-syntax reports these.
+      // The rule pattern-syntax reports invalid and rejected patterns.
       if (fault || rejected !== undefined) return [];
       const longest = tryCompilePattern(source, inputLimit)?.maxLength ?? 0;
       if (verdict.kind === 'linear' && longest === limits.input) return [];
@@ -40,7 +40,9 @@ export const patternTime: Rule = {
   },
 };
 
-/** A pattern that the page rejects never runs: an error. A polynomial one is only slow: a warning (interface 7). */
+/**
+ * A pattern that the page rejects never runs, so it is an error. A polynomial one is always a warning (interface 7).
+ */
 const severityOf = ({ kind }: Verdict, longest: number): Severity =>
   kind === 'exponential' || (longest === 0 && kind !== 'polynomial') ? 'error' : 'warning';
 

@@ -10,7 +10,7 @@ export const quote = (text: string): string => {
 };
 
 /**
- * Returns the piece of a JSON string literal that represents a range of its value.
+ * Returns where a range of a string's characters is in its JSON literal.
  *
  * @param start 0-based
  * @param end exclusive

@@ -18,9 +18,9 @@ export interface Rule {
   readonly text: string;
   /** One or two sentences. */
   readonly why: string;
-  /** Has a finding of this rule. */
+  /** An example with a finding of this rule. */
   readonly wrong: RuleExample;
-  /** Has no finding of any rule. */
+  /** An example without a finding of any rule. */
   readonly right: RuleExample;
   find(context: RuleContext): Iterable<Found> | Promise<Iterable<Found>>;
 }

@@ -29,7 +29,7 @@ export const countedAdapter = (outermost: PageElement[], most: number, refusal: 
     getChildren: (element: PageElement) => sized(element.children),
     getSiblings: (element: PageElement) => sized(element.parent?.children ?? outermost),
     getText: (element: PageElement) => sized(element.text),
-    // css-select calls it only when it searches for several elements.
+    // Not counted: css-select calls it only to search for several elements.
     removeSubsets: (elements: PageElement[]) => elements,
   };
   return { adapter, counted };

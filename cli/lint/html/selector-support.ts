@@ -24,7 +24,7 @@ export const isInvalidSelector = (selector: string): boolean => {
     compile(selector);
     return false;
   } catch (error) {
-    // css-select doesn't support `&`, the scope, either.
+    // css-select rejects `&`, which browsers support.
     return !isUnsupported(error) && !UNCLOSED.test(messageOf(error)) && !plain.includes('&');
   }
 };

@@ -7,7 +7,10 @@ import type { PageElement } from '../page';
 import { countedAdapter } from './counted-adapter';
 import { isUnsupported } from './selector-support';
 
-/** The first match, and the first match with `data-widget`, which the page uses. */
+/**
+ * `broken` is an invalid selector, `unknown` one that can't be checked. The page uses `widget`, the first match with
+ * `data-widget`.
+ */
 export type Target = 'broken' | 'unknown' | { first?: PageElement; widget?: PageElement };
 
 /**
@@ -28,7 +31,7 @@ export const targetSearch = (
         'Name targets by id, such as data-widget-open="#sale".',
       ),
   );
-  // Browsers add these elements, but this page's source lacks them.
+  // Browsers add these elements to the page, so selectors that name them can't be checked on the source.
   const unwritten = ['html', 'head', 'body'].filter((tag) => all.every((element) => element.tag !== tag));
   const search = (selector: string): Target => {
     if (unwritten.some((tag) => selector.toLowerCase().includes(tag))) return 'unknown';

@@ -22,7 +22,6 @@ export const HOST_ATTRIBUTES: readonly string[] = [
   'antiflicker',
 ];
 
-/** Attributes of other tools. */
 export const FOREIGN_ATTRIBUTES =
   /^data-(test|cy$|qa|bs-|bi-|m$|gtm|ga-|track|analytics|aos|turbo|controller|action|hx-|v-|reactroot|react-|drupal|elementor|wp-|once|contextual|history-node|entity-|uuid|hydrate)/;
 

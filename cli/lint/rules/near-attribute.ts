@@ -35,6 +35,6 @@ export const nearAttribute: LintRule = {
   },
 };
 
-/** Other tools have similar attributes, such as `data-widgets="3"`. Only Cobble's name a widget. */
+/** Whether an attribute is meant for Cobble. Those of other tools, such as `data-widgets="3"`, name no known widget. */
 const isMeant = ({ value }: PageAttribute, near: string, { widgets }: LintContext): boolean =>
   near !== 'widget' || value === '' || widgets.has(value) || didYouMean(value, widgets.keys()) !== undefined;

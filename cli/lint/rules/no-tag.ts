@@ -13,7 +13,7 @@ export const noTag: LintRule = {
   *find({ page, all, mounted }) {
     if (!page.whole) return;
     const [first] = mounted;
-    // A template may insert widgets. Other rules report unknown ones, and ignored regions are intentional.
+    // A template may insert widgets. Other rules report unknown widgets, and ignoring regions is intentional.
     if (!first && (TEMPLATE.test(page.html) || all.some(({ attributes }) => attributes.has('data-widget')))) return;
     if (all.some(mayLoadCobble)) return;
     yield first

@@ -51,7 +51,7 @@ function* elementFaults(page: Page, element: PageElement): Generator<Found> {
     return;
   }
   if (!isStatic(text)) return;
-  // The page also ignores tags that content systems insert.
+  // Content systems insert paragraph tags, which the page ignores, too.
   const json = text.replace(paragraphTags, (tags) => ' '.repeat(tags.length));
   const { fault, root } = jsonDocument(page.name, json);
   if (fault || root?.type !== 'object') {
@@ -69,7 +69,7 @@ function* elementFaults(page: Page, element: PageElement): Generator<Found> {
 function* settingFaults(root: Node): Generator<Found> {
   yield* misspelt(root, SETTINGS, '');
   for (const { key, keyNode, value } of members(root)) {
-    // Only the tag enables experiments; the JSON configures their addresses.
+    // The page's JSON can't enable experiments. It only configures their addresses.
     const isSwitch = key === 'experiments' && value.type === 'string';
     if (isSwitch || notFromJson.includes(key))
       yield {

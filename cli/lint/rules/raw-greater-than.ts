@@ -12,7 +12,7 @@ export const rawGreaterThan: LintRule = {
   right: '<div data-widget="themed-button" data-load="media (width &gt; 40em)">Play</div>',
   *find({ page, mounted, tags }) {
     const widgets = mounted.map(({ element }) => element);
-    // Skip the tag: content systems don't process its place, and a selector in data-ignore may have a >.
+    // Skip the Cobble tag: content systems leave it alone, and a selector in data-ignore may contain a >.
     for (const element of widgets) yield* rawSigns(page, element);
     for (const element of [...widgets, ...tags]) {
       const cut = cutAt(page, element);
@@ -45,7 +45,9 @@ function* rawSigns({ html }: Page, element: PageElement): Generator<Found> {
 /** In characters. */
 const LOOK_AHEAD = 500;
 
-/** The tag is cut short if an attribute name has a quote or bracket, and another `>` follows. */
+/**
+ * Returns where a raw `>` cuts the tag short: an attribute name then has a quote or bracket, and another `>` follows.
+ */
 const cutAt = ({ html }: Page, { at, attributes }: PageElement): number | undefined => {
   const end = at.offset + at.length;
   const isBroken = [...attributes.keys()].some((name) => /["'(){}[\],]/.test(name));

@@ -36,7 +36,6 @@ const TAG_ATTRIBUTES: Readonly<Record<string, TagAttribute>> = {
     values: 'a CSS selector, such as .comments',
     effect: 'the whole page is ignored, so nothing mounts',
   },
-  // Its names are checked below.
   'data-allow': { takes: /[^\s,]/, values: 'a list of widgets, separated by spaces', effect: 'none of them mounts' },
   'data-links': {
     takes: /^\s*(on|off|https?:\/\/[^\s,/]+\/?([\s,]+https?:\/\/[^\s,/]+\/?)*)\s*$/i,

@@ -44,7 +44,7 @@ const unread = (attribute: string, widget: string, props: readonly string[]): Pi
   mend: `Remove it, unless another script reads it. ${widget} has ${props.join(', ') || 'no props'}.`,
 });
 
-/** Maps each correction to its attribute. Omits a correction that several attributes share. */
+/** Maps each known name to the attribute that misspells it; to undefined if several attributes do. */
 const slipsOf = (
   given: readonly string[],
   known: ReadonlySet<string>,

@@ -1,8 +1,8 @@
 import { limits } from '../../io/limits';
 
 /**
- * Skips blank lines and comments (`#`). Buffers at most one line. An overlong line is cut just over the limit, so that
- * `tooLong` reports it.
+ * Skips blank lines and comments (`#`). Buffers at most one line, and cuts it just over the limit, so that `tooLong`
+ * reports it.
  */
 export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
   let rest = '';

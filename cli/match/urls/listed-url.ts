@@ -7,7 +7,7 @@ export interface UrlRow {
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** Plain lists have no rows. */
+/** A line of a plain list, or a row of a table. */
 export type ListedUrl = string | UrlRow;
 
 export const urlOf = (listed: ListedUrl): string => (typeof listed === 'string' ? listed : listed.url);

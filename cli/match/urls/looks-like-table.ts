@@ -1,8 +1,8 @@
 import { limits } from '../../io/limits';
 
 /**
- * Whether the start of a plain list is a table: it has a header without a URL, quoted URLs, or a number after each URL.
- * A comma in only one of several URLs proves nothing.
+ * Whether the start of a plain list is a table: the first line is a header such as `url,hits` or begins with a quoted
+ * cell, or a number follows each URL. A comma in only one of several URLs proves nothing.
  */
 export const looksLikeTable = (start: string): boolean => {
   const lines = start

@@ -14,7 +14,7 @@ import type { ListSource } from './list-source';
 export type Network = Pick<OpenUrlOptions, 'kindOf' | 'lookup'> & { seconds?: number; most?: number };
 
 /**
- * An index may list http addresses only.
+ * Opens a list on a server. If it is an index, it may only list http addresses.
  *
  * @param kind required kind of address; undefined for an address that the user typed (threat 12)
  * @throws CliError if it can't be read, or is too slow or too large (threat 9)

@@ -11,9 +11,9 @@ import type { UrlRow } from './listed-url';
 export type TableKind = 'csv' | 'tsv' | 'ndjson';
 
 export interface Columns {
-  /** Holds the URL. Default: `url`. */
+  /** The column with the URL. Default: `url`. */
   readonly column?: string;
-  /** Holds the traffic. */
+  /** The column with the traffic. */
   readonly weight?: string;
 }
 
@@ -82,7 +82,7 @@ const fieldOf = (fields: Fields, column: string, { name, option }: { name: strin
   );
 };
 
-/** Spreadsheets write `1,204`. */
+/** Accepts `1,204`, as spreadsheets write it. */
 const toNumber = (value: unknown): number | undefined => {
   const text = String(value ?? '').trim();
   const plain = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
@@ -98,7 +98,7 @@ async function* records(
   const { header, all } = await headerLine(chunks);
   const parser = parse({
     delimiter: kind === 'tsv' ? '\t' : delimiterOf(header),
-    // A tab-separated file rarely has quotes.
+    // In tab-separated files, quotes are usually plain characters.
     relax_quotes: kind === 'tsv',
     trim: true,
     skip_empty_lines: true,
@@ -133,7 +133,7 @@ const uniqueColumns = (columns: string[], name: string): string[] => {
   throw new CliError(`${name} has two columns ${shorten(repeated, 60)}`, 'Rename one of them.');
 };
 
-/** Spreadsheets write semicolons in countries with a decimal comma. */
+/** Spreadsheets separate columns by semicolons in countries with a decimal comma. */
 const delimiterOf = (header: string): string => /[,;\t]/.exec(header.replace(/"[^"]*"/g, ''))?.[0] ?? ',';
 
 /** @returns the first line that isn't a comment, as far as it is in the first chunks */

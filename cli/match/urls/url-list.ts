@@ -74,7 +74,7 @@ async function* readSource(source: ListSource, depth: number, reading: Reading):
   }
 }
 
-/** A file in the index's folder, or an address of the same kind as the index's. */
+/** Opens a file in the index's folder, or an address of the same kind as the index's. */
 const openListed = async (place: string, { shown, kind }: ListSource, reading: Reading): Promise<ListSource> => {
   try {
     if (!isAddress(place)) return await openFile(place, reading.io);
@@ -126,7 +126,7 @@ async function* urlsOf(
 
 const isTable = ({ column, weight }: Columns): boolean => column !== undefined || weight !== undefined;
 
-/** Standard input has no extension. */
+/** Judges by the content, because standard input has no extension. */
 const kindByContent = (head: string): TableKind => {
   if (head.startsWith('{')) return 'ndjson';
   return /^[^\n,;]*\t/.test(head) ? 'tsv' : 'csv';

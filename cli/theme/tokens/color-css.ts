@@ -10,7 +10,7 @@ const COLOR_SPACES = [
 const EXAMPLE = '{ "colorSpace": "srgb", "components": [0, 0.5, 1], "hex": "#0080ff" }';
 
 /**
- * Spaces other than sRGB and HSL require `hex`.
+ * Colour spaces other than sRGB and HSL require `hex`.
  *
  * @param value without aliases
  * @throws TokenError for an invalid colour

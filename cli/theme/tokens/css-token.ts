@@ -9,8 +9,8 @@ export interface CssToken {
 }
 
 /**
- * Returns the closest token: the format can't express patterns, steps and `em`. A pattern becomes the colour of its
- * lowest layer.
+ * Returns the closest token: the format can't express patterns, steps and `em`. A pattern becomes its lowest opaque
+ * colour.
  *
  * @param css from a valid theme
  */

@@ -14,7 +14,6 @@ import { TokenError } from './token-error';
 export interface ReadTokens {
   /** May be incomplete: `themeProblems` reports missing roles. */
   readonly theme: object;
-  /** One sentence per problem. */
   readonly problems: readonly string[];
   /** Paths that have a problem. */
   readonly reported: ReadonlySet<string>;

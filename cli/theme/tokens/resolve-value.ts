@@ -22,7 +22,7 @@ const MAX_ALIASES = 200;
 /**
  * Resolves aliases anywhere in a value: `{color.text}` and `{ "$ref": "#/color/text/$value" }`.
  *
- * @throws TokenError for an unknown token, and for a circle
+ * @throws TokenError for an unknown token, and for circular aliases
  */
 export const resolveValue = (token: Token, path: string, { tokens, file, onUse }: AliasScope): Resolved => {
   let aliasesLeft = MAX_ALIASES;

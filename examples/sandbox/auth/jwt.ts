@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isObject } from '../http/json-body';
 
-/** Only tokens of this issuer are verified. */
+/** Signatures are verified only for tokens of this issuer. */
 const issuer = 'cobble-sandbox';
 
 /** Not a secret: the tokens are valid only in the sandbox. */

@@ -3,7 +3,7 @@ import type { Route } from '../../../src/services/route';
 import { Refusal } from '../http/refusal';
 import { readJwt } from './jwt';
 
-/** The player who owns tokens of other issuers, such as a test's. */
+/** The player of tokens that contain no gamertag, such as a test's. */
 export const someone = 'Pixelfox42';
 
 const refuse = (scheme: string, message: string) =>
@@ -11,8 +11,8 @@ const refuse = (scheme: string, message: string) =>
 
 /**
  * Reads the player from the token (SVC-6 to SVC-9). An `MCToken` must contain a valid JWT; other schemes accept any
- * text. A token of the sandbox must have its signature. Tokens of other issuers aren't verified and belong to
- * `someone`.
+ * text. A JWT of the sandbox must have its signature, but JWTs of other issuers are accepted without verification. A
+ * token without a gamertag belongs to `someone`.
  *
  * @param signedIn whether the path contains `auth/`
  * @returns the gamertag; undefined for an anonymous call

@@ -9,7 +9,9 @@ export const playerOf = ({ player }: Call): Player => {
   return player;
 };
 
-/** Pages of this origin send the gamertag in a cookie. All others share one anonymous reader. */
+/**
+ * Reads the gamertag from a cookie, which only pages of this origin send. All other callers share one anonymous reader.
+ */
 export const readerOf = ({ headers, state }: Call): { readonly name: string; readonly id: number } => {
   const cookie = /(?:^|; )session_username=([^;]+)/.exec(headers.cookie ?? '')?.[1];
   if (cookie) {
@@ -19,7 +21,7 @@ export const readerOf = ({ headers, state }: Call): { readonly name: string; rea
   return { name: 'anonymous', id: 1 };
 };
 
-/** Compares several IDs of the profile area's realm: the realm's, its payment's and the subscription's. */
+/** Whether a subscription is paused. A realm's subscription has several IDs: its own, the realm's and the payment's. */
 export const isPaused = (player: Player, id: string): boolean =>
   namesOf(player, id).some((name) => player.paused.has(name));
 

@@ -24,7 +24,7 @@ const checkChallenge = (value: unknown, { challenges }: State): void => {
   }
 };
 
-/** Finds upload tokens anywhere, because a payload of another shape may contain them in any place. */
+/** Finds upload tokens in any place, for payloads of unknown shape. */
 const mentionedUploads = (payload: unknown, { uploads }: State) => {
   const text = JSON.stringify(payload);
   return [...uploads.values()].filter(({ token, expires }) => expires > Date.now() && text.includes(`"${token}"`));

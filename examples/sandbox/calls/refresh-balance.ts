@@ -6,7 +6,8 @@ import { playerOf } from './callers';
 
 /**
  * The first refresh with a coin pack's ID credits its coins, as if the platform's store had sold the pack (STO-6,
- * STO-7). An offer that starts with `pending` is Unknown twice. One that starts with `failing` is always Failure.
+ * STO-7). The first two refreshes with an ID that starts with `pending` return Unknown. IDs that start with `failing`
+ * always return Failure.
  */
 export const refreshBalance: Handler = (call) => {
   const player = playerOf(call);

@@ -23,7 +23,7 @@ type Ticket = Readonly<Record<string, unknown>>;
 const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && !value.length);
 
-/** Returns the value of a field. Subject and description have their own members in the ticket. */
+/** Returns the value of a field. System fields, such as the subject, have their own members in the ticket. */
 const answerTo = ({ id, type }: TicketField, ticket: Ticket): unknown => {
   if (type === 'subject') return ticket.subject;
   if (type === 'tickettype') return ticket.type;
@@ -33,7 +33,7 @@ const answerTo = ({ id, type }: TicketField, ticket: Ticket): unknown => {
   return all.find((one) => String(one.id) === String(id))?.value;
 };
 
-/** Ignores conditions of hidden parents. */
+/** Returns the visible fields, and whether each is required. Ignores conditions of hidden parents. */
 const shownFields = (
   { ticket_field_ids: ids = [], end_user_conditions: conditions = [] }: TicketForm,
   fields: readonly TicketField[],

@@ -21,7 +21,7 @@ export interface Controlled {
 /** @throws Refusal 400, 413 */
 const readFaults = async (req: IncomingMessage) => {
   const given = [parseJson(await readBody(req))].flat();
-  // Check the number first, because checking the patterns is slow.
+  // Check the number of faults first, because checking their patterns is slow.
   if (given.length > MAX_FAULTS) throw new Refusal(400, 'TooManyFaults', `The list is longer than ${MAX_FAULTS}.`);
   return given.map(readFault);
 };

@@ -48,7 +48,7 @@ export class Faults {
    * Returns the newest fault that matches, and counts the match.
    *
    * @param file whether the request is for a page or a file. Only a `match` with a folder or a file extension affects
-   *   files, so `profile` matches the call, but not the chunk
+   *   files, so `profile` affects a call, but not the chunk of that name
    */
   take(method: string, url: string, file: boolean): Fault | undefined {
     const path = url.replace(/\?.*/s, '');

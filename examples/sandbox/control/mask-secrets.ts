@@ -109,7 +109,9 @@ const markedHeaders = (auth: Route['auth']): string[] => {
     .map(([name]) => name.toLowerCase());
 };
 
-/** Header names in lower case. Found by building a request of each scheme with test tokens. */
+/**
+ * Names of the headers that contain tokens, in lower case. Found by building a request of each route with test tokens.
+ */
 export const secretHeaders: ReadonlySet<string> = new Set(
   Object.values(routes)
     .flatMap((rows) => Object.values<Route>(rows))

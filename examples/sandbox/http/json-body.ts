@@ -1,7 +1,7 @@
 import type { Call } from './call';
 import { Refusal } from './refusal';
 
-/** Clients never nest this deep. `JSON.stringify` would overflow the stack. */
+/** Maximum nesting, which no client reaches. With unlimited nesting, `JSON.stringify` could overflow the stack. */
 const MAX_DEPTH = 100;
 
 const isDeeper = (value: unknown, depth: number): boolean =>

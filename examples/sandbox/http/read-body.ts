@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal';
 
-/** Maximum sizes in bytes. The limit for attachments is lower. */
+/** Maximum sizes of a body, in bytes. For attachments, uploads.ts has a lower limit. */
 export const longestBody = { file: 64 * 1024 * 1024, text: 1024 * 1024 } as const;
 
 /**

@@ -37,7 +37,6 @@ export const skinPicture = (seed: number, name: string, slim: boolean): Buffer =
   cloth([8, 0, 8, 8], hair);
   cloth([0, 8, 32, 2], hair);
   cloth([24, 8, 8, 7], hair);
-  // Eyes and mouth.
   for (const [x, color] of [
     [9, '#ffffff'],
     [10, '#24304a'],

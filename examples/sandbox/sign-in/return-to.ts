@@ -32,7 +32,7 @@ export const siteAddress = (
     : undefined;
 };
 
-/** Accepts any page of a local site. By default, returns the origin's root. */
+/** Returns the page to open after signing out: any page of a local site, otherwise the origin's root. */
 export const signedOutAddress = (ru: string | null | undefined, origin: string, isKnownHost: IsKnownHost): string => {
   const url = addressOf(ru, origin);
   return url && (url.origin === origin || isKnownHost(url.hostname)) ? url.href : `${origin}/`;

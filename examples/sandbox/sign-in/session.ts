@@ -54,8 +54,8 @@ export const makeSession = (
 };
 
 /**
- * Defines `keep({ session, to })`, which stores a session (AUT-4) and then opens `to`. Cookies belong to the parent
- * domain, if there is one. Keeps an existing `flights` item, because that may be a cached assignment.
+ * Defines `keep({ session, to })`, which stores a session (AUT-4) and then opens `to`. Sets cookies for the parent
+ * domain, if there is one. Retains an existing `flights` item, because that may be a cached assignment.
  */
 export const keepScript = `
 const keep = ({ session, to }) => {

@@ -87,7 +87,9 @@ const sendJson = (res: ServerResponse, status: number, body: unknown) => {
     .end(JSON.stringify(body));
 };
 
-/** Sends the session and the next URL to a page of this origin. Another site's route gets a code in that URL. */
+/**
+ * Signs a player in. A page of this origin gets the session and the next URL. Another site's sign-in route gets a code.
+ */
 const signIn = async (
   req: IncomingMessage,
   res: ServerResponse,

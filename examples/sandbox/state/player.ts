@@ -28,7 +28,7 @@ export interface Player {
   readonly offers: Set<string>;
   /** Coin packs whose coins have been credited. */
   readonly fulfilled: Set<string>;
-  /** Number of balance refreshes by offer. Some offers are pending for the first ones. */
+  /** Number of balance refreshes by offer ID. Some IDs are pending at first. */
   readonly refreshes: Map<string, number>;
   /** False for an account without the game. */
   readonly hasProfile: boolean;
@@ -41,7 +41,7 @@ export interface Player {
     readonly lastPayment: number;
   };
   readonly subscriptions: RealmsSubscription[];
-  /** IDs of paused subscriptions, in the form in which they were requested. */
+  /** IDs of paused subscriptions, as the requests named them: a realm's subscription has several IDs. */
   readonly paused: Set<string>;
   trialUsed: boolean;
 }

@@ -26,7 +26,7 @@ export const bounded = <T>(data: T): Bounded<T> => {
       return value.length > length ? cut(`${value.slice(0, length)}…`) : value;
     }
     if (!isPlain(value)) return value;
-    // Replace a list by a list and a record by a record, because the reader expects that type.
+    // Replace a list by an empty list and a record by an empty record, because the reader expects that type.
     if (level > MAX_DEPTH || remaining <= 0) return cut(Array.isArray(value) ? [] : {});
     if (Array.isArray(value)) {
       const rows: unknown[] = [];

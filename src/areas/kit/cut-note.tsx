@@ -1,6 +1,5 @@
 import { rest } from './call-view.style';
 import type { CallState } from './use-call';
 
-/** Tells visitors that an answer was cut (threat 9). */
 export const CutNote = ({ call, text }: { readonly call: CallState<unknown>; readonly text: string }) =>
   call.isCut && call.status !== 'signed-out' ? <p className={rest}>{text}</p> : null;

@@ -5,8 +5,8 @@ import type { Services } from '../../services/services';
 /**
  * Loads the player's profile (PRF-1).
  *
- * @returns null without the game: the service returns 404, nothing, or an object with only an `errorMessage`
- * @throws ServiceError if the request failed
+ * @returns null if the player doesn't have the game: the service then returns 404, nothing, or an object with only an
+ *   `errorMessage`
  */
 export const findProfile = async ({ profile }: Services, signal: AbortSignal): Promise<GameProfile | null> => {
   try {
@@ -14,7 +14,7 @@ export const findProfile = async ({ profile }: Services, signal: AbortSignal): P
     return answer && (answer.id || answer.name || 'skins' in answer || 'capes' in answer) ? answer : null;
   } catch (error) {
     const { name, response }: { name?: unknown; response?: unknown } = Object(error);
-    // An empty body isn't JSON.
+    // An empty body fails to parse as JSON.
     const isEmpty = name === 'ParseError' && response instanceof Response && (await response.text()) === '';
     if (isEmpty || statusOf(error) === 404) return null;
     throw error;

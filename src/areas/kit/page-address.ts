@@ -10,7 +10,7 @@ export interface PageAddress {
   with(changes: AddressChanges): string;
   /** Changes the URL and notifies every area. With `replace`, adds no history entry. */
   go(changes: AddressChanges, replace?: boolean): void;
-  /** Listens for changes, including the back button. @returns a function that stops listening */
+  /** Listens for changes, including the back button. */
   onChange(listener: () => void): () => void;
 }
 
@@ -19,7 +19,9 @@ const inHash = () => new URLSearchParams(location.hash.slice(1));
 /** Browsers let `about:srcdoc` and `data:` pages change only their hash. */
 const hasQuery = () => /^(http|file)/.test(location.protocol);
 
-/** Uses the hash if it already contains one of the changed names, otherwise the query. */
+/**
+ * Changes the hash if it contains one of the changed names, or if the query can't change. Otherwise changes the query.
+ */
 export const pageAddress: PageAddress = {
   get: (name) => (inHash().get(name) ?? new URLSearchParams(location.search).get(name) ?? '').slice(0, 500),
   with(changes) {

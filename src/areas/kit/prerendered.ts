@@ -6,7 +6,7 @@ export const isPrerendered = ({ isServer, root }: Host): boolean => !!(isServer 
 
 /** Reads the answers that `src/render` wrote into the markup. */
 export const readPrerenderedAnswers = (root: ShadowRoot): PrerenderedAnswers => {
-  // `never` fits the type of every caller, because on the server the same call returned the answer.
+  // `never` fits the type of every caller. This is safe, because the same call returned the answer on the server.
   let answers: Readonly<Record<string, never>> = {};
   try {
     answers = JSON.parse(root.querySelector('script')?.text ?? '{}');

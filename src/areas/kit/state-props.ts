@@ -1,6 +1,5 @@
 import type { PropDescription } from '../../widgets/kit/description';
 
-/** WGT-18. */
 export const stateProps = {
   loadingText: { type: 'text', default: 'Loading…', text: 'Announced to screen readers while loading.' },
   errorText: {

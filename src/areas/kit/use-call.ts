@@ -20,11 +20,13 @@ type CallProgress<T> = Pick<CallState<T>, 'status' | 'data' | 'error' | 'isCut'>
 export interface UseCallOptions {
   /** Whether the call needs a player. */
   readonly signedIn?: boolean;
-  /** Whether the server may render the answer (interface 9). Two such calls of an area need different inputs. */
+  /**
+   * Whether the server may render the answer (interface 9). The inputs identify it, so two calls need different inputs.
+   */
   readonly forAll?: boolean;
   /** If false, the status stays `loading`. */
   readonly when?: boolean;
-  /** Pass `bounded` if the answer is rendered as received. */
+  /** Pass `bounded` unless the area itself limits the answer's size. */
   readonly bound?: <T>(data: T) => Bounded<T>;
 }
 
@@ -33,7 +35,7 @@ export const isSignedOut = (error: unknown): boolean => {
   return name === 'NotSignedInError' || name === 'SignedOutError' || status === 401;
 };
 
-/** Logs errors that the browser doesn't. It already logs failed requests. */
+/** Logs the errors that the browser doesn't log: it only logs failed requests. */
 const logUnseen = (error: unknown): void => {
   const { name, message }: { name?: unknown; message?: unknown } = Object(error);
   if (name === 'ArgumentError' || name === 'ParseError') log('warn', `cobble: ${message}`);
@@ -93,7 +95,7 @@ export const useCall = <T>(
 const requested =
   (lastPlayer: string | undefined | null, player: string | undefined) =>
   <T>(before: CallProgress<T>): CallProgress<T> => {
-    // The server renders only answers for everybody, so the player doesn't matter.
+    // A server-rendered answer is the same for everybody, so keep it whoever the player is.
     if (lastPlayer === null && before.status === 'ready') return before;
     // Never show another player's data.
     const data = lastPlayer === player ? before.data : undefined;

@@ -5,7 +5,7 @@ import type { ServicesState } from './use-services';
 
 const requests = new WeakMap<Services, { player: string | undefined; answer: Promise<Entitlements> }>();
 
-/** Sends one request for all copies of a widget on the page. */
+/** Sends one request for all areas on the page. */
 const sharedEntitlements = (services: Services, player: string | undefined): Promise<Entitlements> => {
   const last = requests.get(services);
   if (last && last.player === player) return last.answer;
@@ -16,8 +16,8 @@ const sharedEntitlements = (services: Services, player: string | undefined): Pro
 };
 
 /**
- * Returns whether the player has an entitlement (STO-1). Requests nothing without a name or a player. A failed request
- * counts as no, because it mustn't hide an offer.
+ * Returns whether the player has an entitlement (STO-1). A failed request counts as no, because it mustn't hide an
+ * offer.
  */
 export const useEntitlement = (from: ServicesState, name: string | undefined): boolean => {
   const { gamertag: player } = from;

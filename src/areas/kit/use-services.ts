@@ -29,7 +29,6 @@ export const useServices = (host: Host): ServicesState => {
   return { ...connection, prerendered, reload: () => setAttempt((count) => count + 1) };
 };
 
-/** @returns a function that disconnects */
 const connect = (host: Host, update: (change: (before: Connection) => Connection) => void): (() => void) => {
   let stopListening: (() => void) | undefined;
   let isOver = false;

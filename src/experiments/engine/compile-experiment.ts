@@ -16,11 +16,10 @@ export type Decide = (url: Target) => Reason;
 export type RunTest = (test: () => boolean) => boolean;
 
 /**
- * Compiles an experiment (EXP-5). The experiment doesn't match if one of its patterns is rejected, or if the path or
- * query is too long for a pattern.
+ * Compiles an experiment (EXP-5). It doesn't match if a pattern is rejected, or the path or query is too long for one.
  *
- * @param proof judges the patterns that `quickLimit` can't judge; without a proof they are rejected
- * @param run runs each pattern's test; an error that it throws reaches the caller of the decision
+ * @param proof checks patterns that `quickLimit` can't judge; without it, they are rejected
+ * @param run runs each pattern's test; its errors reach the caller of the returned function
  */
 export const compileExperiment = (
   experiment: Experiment,

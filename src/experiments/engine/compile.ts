@@ -11,7 +11,7 @@ export type Prefilter = (url: Target) => readonly number[];
 /**
  * Compiles a config for many URLs. Pages use `matchInTime` instead.
  *
- * @param proof judges the patterns that `quickLimit` can't judge; without a proof they are rejected
+ * @param proof checks patterns that `quickLimit` can't judge; without it, they are rejected
  * @param prefilter selects the experiments to test for a URL
  */
 export const compile = (

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** Names a list of patterns. It is also the reason if the list excludes a page (interface 7). */
+/** Names a list of patterns. If the list excludes a page, the name is also the reason (interface 7). */
 export type RuleName = `${'url' | 'search'}-${'include' | 'exclude'}`;
 
 export interface Setup {
@@ -64,7 +64,7 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
     targeting: { domain = '', url, search },
     setup = {},
   } = flights;
-  // A string or list would count as no restriction, so the experiment would run anywhere. `[]` is PHP's empty object.
+  // A string or a list would count as no rules, so every query would match. `[]` is fine: PHP writes empty objects so.
   if ((search as Partial<ArrayLike<unknown>> | undefined)?.[0]) throw new TypeError('search is no object');
   const include = texts(url?.include);
   return {
@@ -80,5 +80,5 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
   };
 };
 
-/** @throws TypeError for anything but a string or a list of strings, because only strings have `charAt` */
+/** A missing value is an empty list. @throws TypeError for other values than strings, which have no `charAt` */
 const texts = (value: unknown): string[] => ([value ?? []].flat() as string[]).filter((text) => text.charAt(0));

@@ -54,7 +54,7 @@ const explainPatterns = (
   if (tooLong)
     return { code: 'too-long', pattern: tooLong, sentence: `the ${word} is too long for ${name} ${tooLong}` };
   for (const { source, isHit } of tried) {
-    // This test is quick, because the engine has matched this string. Other strings could take very long.
+    // This test is quick, because the engine has already matched this string.
     const match = isHit && RegExp(source).exec(text);
     if (!match) continue;
     const rest = reason === 'match' ? ', and no exclude does' : '';
@@ -79,7 +79,7 @@ const tryPattern = (engine: Engine, experiment: Experiment, rule: RuleName, sour
     ? (['search-include', 'search-exclude'] as const)
     : (['url-include', 'url-exclude'] as const);
   const isHit = runsBy(include);
-  // If the string is too long for the pattern, both the include and the exclude count against the experiment.
+  // If the string is too long for the pattern, the experiment fails with the pattern as an include and as an exclude.
   return { source, isHit, isTooLong: !isHit && !runsBy(exclude), rejected };
 };
 

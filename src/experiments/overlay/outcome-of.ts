@@ -1,4 +1,4 @@
-/** The state of the flights (interface 9, "Exposure"). */
+/** The flights that are applied, and the files that failed (interface 9, "Exposure"). */
 export interface Outcome {
   /** `experiment:flight` pairs that are applied. */
   applied?: readonly string[];

@@ -30,8 +30,8 @@ interface Slot {
 }
 
 /**
- * Fetches JSON at most once an hour (EXP-4). A cached response is only used for the same URL and body. The device type
- * in the body may differ.
+ * Fetches JSON at most once an hour (EXP-4). A cached response is only used for the same URL and body, except that the
+ * device type may differ.
  *
  * @param secret a header's value, which is never sent across a redirect (SVC-2); `''` sends no header
  * @param body is posted; without it the request is a GET
@@ -66,7 +66,7 @@ export const fetchCached = async (
       warn(`${url}: ${response.status}`);
       return undefined;
     }
-    // Another tab may have sent the same request meanwhile. Then both tabs use the first response.
+    // If another tab has sent the same request meanwhile, both use the first response.
     const first = readCache(slot);
     if (first) return first;
     const value: unknown = JSON.parse(text);

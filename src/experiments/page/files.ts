@@ -41,7 +41,7 @@ const addNew = async (kind: 'css' | 'js', file: string, href: string | undefined
     else await append(kind, href, settings);
   } catch (error) {
     if (error instanceof FileError) throw error;
-    // Wait, because the event of a policy violation may fire a task later.
+    // The event of a policy violation may fire one task after the error, so wait for it.
     await new Promise((resolve) => setTimeout(resolve));
     throw new FileError(blocked.has(href) ? 'policy' : 'network');
   }
@@ -67,7 +67,8 @@ const append = (kind: 'css' | 'js', href: string, settings: Settings): Promise<u
   });
 
 /**
- * Waits for a deferred script that an edge worker added (docs/edge.md). Its `load` event may already have fired.
+ * Waits until a file that an edge worker added has run (docs/edge.md). Its `load` event may already have fired, so this
+ * waits for DOMContentLoaded.
  *
  * @throws Error for an error status. Other failures can't be detected at this point
  */

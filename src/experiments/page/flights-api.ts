@@ -5,7 +5,7 @@ export interface FlightsApi {
   /** All flights that are on, including those of other pages (EXP-6). */
   on: string[];
   experiments: string[];
-  /** The flights of this view that were on when the experiments were evaluated, as `experiment:flight` pairs. */
+  /** The flights that this view has exposed, as `experiment:flight` pairs. Empty without consent to telemetry. */
   exposed: string[];
   /** The flights that have no files, or of which a file has run, as `experiment:flight` pairs. */
   applied: string[];

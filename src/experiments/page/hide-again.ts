@@ -2,8 +2,8 @@ import { hideMarked } from '../../platform/hide-marked';
 import { untilActivated } from '../../platform/until-activated';
 
 /**
- * Waits until a prerendered page is visible. By then, the time limit of `data-antiflicker` has passed. So this function
- * hides the marked elements once more.
+ * Hides the marked elements of a prerendered page again, and waits until the page is visible. The time limit of
+ * `data-antiflicker` has passed during prerendering, so it starts again.
  *
  * @param limit how long to hide the elements, in ms
  * @returns a function that shows the elements

@@ -4,7 +4,7 @@ import type { Experiment } from '../engine/config';
 import type { Proof } from '../engine/patterns/compile-pattern';
 import type { Problem } from '../engine/problem';
 
-/** Time for all patterns on one URL, so that input isn't delayed. `inputLimit` bounds the last pattern's time. */
+/** Time for all patterns on one URL, to keep the page responsive. `inputLimit` bounds the last pattern's time. */
 export const EVALUATION_BUDGET_MS = 50;
 
 /** Shorter tests don't count towards the budget, because a config may have thousands. */
@@ -62,7 +62,7 @@ class TimeBudget {
     this.spentMs = 0;
   }
 
-  /** Runs a test and adds its time. Only tests are measured, because other tasks may run between them. */
+  /** Runs a test and adds its time to the budget, unless it is quick. */
   run(test: () => boolean): boolean {
     if (this.spentMs > EVALUATION_BUDGET_MS) throw new OutOfTime();
     const begin = this.now();

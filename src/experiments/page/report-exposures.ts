@@ -10,7 +10,7 @@ import { sourceOf } from './source-of';
 
 type Report = Telemetry['report'];
 
-/** The `flights.exposed` of the last view. Each view of the page has a new array. */
+/** `flights.exposed` of the last call. A different array means a new view of the page. */
 let view: readonly string[] | undefined;
 
 export interface ReportInput {
@@ -68,7 +68,7 @@ export const reportExposures = ({ settings, flights, config, assigned, requests 
     }
 };
 
-/** Reports the usual path as the endpoint, because the URLs are configurable. */
+/** Reports the default path as the endpoint, because sites can configure the URL. */
 const reportRequest = ({ method, response, milliseconds }: SentRequest, report: Report): void => {
   const { config, assignment } = experimentsRoutes;
   const { path: endpoint } = method ? assignment : config;

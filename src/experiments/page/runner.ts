@@ -16,7 +16,7 @@ import { warn, warned } from './warn';
 /** How long to wait for a file. A file that runs later still applies its flight. */
 const FILE_TIMEOUT_MS = 3000;
 
-/** Settings of the runner. The overlay reads `ignore`. */
+/** The overlay also reads `ignore`. */
 export type RunnerSettings = Settings & { readonly ignore?: string | undefined };
 
 /** Runs a page's experiments. The steps are load, request, evaluate, expose, apply and report. */
@@ -39,7 +39,7 @@ export class ExperimentRunner {
    */
   async run(): Promise<unknown> {
     await Promise.all([this.loadConfig(), this.requestAssignment()]);
-    // The visitor may have consented after the last run.
+    // The visitor may have consented while the config was loading.
     await this.requestAssignment();
     const applied = this.update();
     this.updateOnChanges();
@@ -125,7 +125,6 @@ export class ExperimentRunner {
     void this.reportExposures();
   }
 
-  /** Announces the page's experiments (EXP-7). */
   private announce(): void {
     if (!this.assigned || this.isAnnounced) return;
     this.isAnnounced = true;
@@ -173,7 +172,7 @@ export class ExperimentRunner {
   }
 }
 
-/** @returns whether the list didn't contain it */
+/** @returns whether the id was added */
 const addNew = (list: string[], id: string): boolean => !list.includes(id) && !!list.push(id);
 
 const warnOf = (error: unknown): undefined => {

@@ -40,7 +40,7 @@ export const createEdgeHandler = (options: EdgeOptions): EdgeHandler => {
     if (!decision?.variant || response.status !== 200 || !isHtml(response)) return response;
     return (await attempt(() => addVariant(response, decision))) ?? response;
   };
-  // Its types describe any platform's `Request` and `Response`.
+  // `EdgeHandler` is typed for the `Request` and `Response` of any platform.
   return handle as unknown as EdgeHandler;
 };
 
@@ -100,7 +100,7 @@ const addVariant = async (response: Response, { variant, cookie }: Decision): Pr
 
 const isCompressed = ({ headers }: Response): boolean => !/^(identity)?$/.test(headers.get('content-encoding') ?? '');
 
-/** Prevents shared caching, because the page is one visitor's. The origin's validators don't cover the variant. */
+/** Prevents shared caching, because the page is for one visitor. Removes validators, which don't cover the variant. */
 const privatePage = (response: Response, body: Response['body'], cookie: string | undefined): Response => {
   const page = new Response(body, response);
   if (!/\bno-store\b/i.test(page.headers.get('cache-control') ?? ''))

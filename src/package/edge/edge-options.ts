@@ -48,7 +48,7 @@ export interface EdgeOptions {
    * Returns the visitor's country, two letters. Default: `request.cf.country` of Cloudflare, else `us`, as on the page.
    */
   readonly country?: (request: EdgeRequest) => string | undefined;
-  /** Called with each error that stops the edge from changing a page. Default: `console.error`. */
+  /** Called with each error that the edge catches, such as a config that doesn't load. Default: `console.error`. */
   readonly onError?: (error: unknown) => void;
 }
 

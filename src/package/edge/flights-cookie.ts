@@ -3,7 +3,7 @@ const NAME = 'cobble-flights';
 /** One hour, as on the page (EXP-2). */
 const MAX_AGE_SECONDS = 3600;
 
-/** A cookie's maximum size. Browsers drop cookies over 4,096 bytes, including name and attributes. */
+/** Maximum size of the cookie's value. Browsers drop cookies over 4,096 bytes, including name and attributes. */
 const MAX_BYTES = 3800;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && !!value.trim();
@@ -30,7 +30,7 @@ export const readFlights = (header: string | null | undefined): string[] | undef
 };
 
 /**
- * Returns a cookie that stores an assignment for an hour. It is secure, which works on localhost, too.
+ * Returns a `Secure` cookie that stores an assignment for an hour.
  *
  * @returns undefined if the list is too long for a cookie. Then each page requests its assignment
  */

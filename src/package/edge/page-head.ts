@@ -28,8 +28,8 @@ export class PageHead {
   addScript(attribute: AttributeOf): void {
     if (attribute('data-experiments') === 'on') this.hasTag = true;
     const given = attribute('nonce') ?? '';
-    // The value may be escaped, because `HTMLRewriter` doesn't unescape it. But nonces never need escaping. All nonces
-    // of a page are equal.
+    // Accept only the characters of a nonce, because `HTMLRewriter` doesn't unescape the value. All nonces of a page
+    // are equal, so the first one is enough.
     if (RegExp(`^${NONCE}$`).test(given)) this.nonce ??= given;
   }
 

@@ -1,6 +1,5 @@
 import type { EdgeOptions } from './edge-options';
 
-/** The options, including defaults. */
 export type EdgeSettings = Required<Omit<EdgeOptions, 'consentCookie'>> & Pick<EdgeOptions, 'consentCookie'>;
 
 const quietly =

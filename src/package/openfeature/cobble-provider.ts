@@ -35,7 +35,7 @@ export class CobbleProvider {
   /**
    * Waits for `cobble.flights.ready`.
    *
-   * @throws Error after the timeout. If the flights are ready later, the provider emits an event
+   * @throws Error after the timeout. If the flights are ready later, emits `PROVIDER_READY`
    */
   async initialize(): Promise<void> {
     let isLate = false;

@@ -21,7 +21,7 @@ export interface CobbleServerProviderOptions {
 
 /** The members of an evaluation context that `CobbleServerProvider` reads. */
 export interface CobbleContext {
-  /** The page's URL in the visitor's browser, with its switches. Required to read an experiment. */
+  /** The page's URL in the visitor's browser. Its query may switch flights. Required to read an experiment. */
   readonly url?: string;
   /** The visitor's assigned flights. Default: none. */
   readonly flights?: readonly string[];

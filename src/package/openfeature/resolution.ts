@@ -42,7 +42,7 @@ export const resolveExperiment = (
     : { value: flight, variant: flight, reason: 'TARGETING_MATCH' };
 };
 
-/** Rejects a flag of another type. @throws FlagError */
+/** Rejects reading a flag as anything but a boolean or a string. @throws FlagError */
 export const rejectType = (flag: string, type: string): never => {
   throw new FlagError(
     'TYPE_MISMATCH',

@@ -17,7 +17,7 @@ const BREAKOUT = /((--!?|])>)|<\/(style|script|title|xmp|textarea|noscript|ifram
 const BLANKS = /[\0-\x20\xa0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
 const MARKUP = /<[/\w!]/;
 
-/** Removes what DOMPurify removes, so that the same nodes stay. */
+/** Removes the same nodes as DOMPurify, so that the page's script finds the nodes that it expects. */
 export const cleanNodes = (nodes: readonly PageNode[]): PartNode[] => nodes.flatMap(cleanNode);
 
 const cleanNode = (node: PageNode): PartNode[] => {
@@ -32,7 +32,7 @@ const cleanNode = (node: PageNode): PartNode[] => {
   return isAllowed ? [{ name, attributes: cleanAttributes(node), children }] : children;
 };
 
-/** Whether DOMPurify removes an element: it has a comment and a text that looks like a tag, but no child element. */
+/** DOMPurify removes an element that has a comment and text that looks like a tag, but no child elements. */
 const looksMixed = (nodes: readonly PageNode[]): boolean =>
   nodes.some((node) => defaultTreeAdapter.isCommentNode(node)) &&
   !nodes.some((node) => defaultTreeAdapter.isElementNode(node)) &&

@@ -84,7 +84,10 @@ class BlockBuilder {
   }
 }
 
-/** Fills an element before it is cleaned. Only this text is left if the element isn't allowed, but its content is. */
+/**
+ * Stands for the children while an element is cleaned. If only this text is left, the element isn't allowed, but its
+ * children may be.
+ */
 const PLACEHOLDER = { nodeName: '#text', value: '.', parentNode: null } as const;
 
 const sizeOf = (element: PageElement): number => childElements(element).reduce((sum, child) => sum + sizeOf(child), 1);

@@ -15,7 +15,7 @@ const MAX_ANSWER_CHARACTERS = 500_000;
 /** Safari's IndexedDB may never respond. */
 const CACHE_TIMEOUT_MS = 500;
 
-/** Drops to a tenth after a timeout, until IndexedDB responds. */
+/** The current timeout. Drops to a tenth once IndexedDB was too slow, until it responds again. */
 let timeoutMs = CACHE_TIMEOUT_MS;
 
 let store: ReturnType<typeof createStore> | undefined;

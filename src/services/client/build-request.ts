@@ -8,13 +8,12 @@ import { encode, writeQuery } from './url-encoding';
 
 type RequestSettings = Pick<CompleteSettings, 'api' | 'endpoints' | 'headers' | 'locale' | 'product'>;
 
-/** A request ready for `fetch`. */
 export interface BuiltRequest {
   readonly url: string;
   readonly method: 'GET' | NonNullable<Row['method']>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Blob;
-  /** Set if a header contains a secret, because `fetch` would send custom headers across a redirect. */
+  /** Set if a header contains a secret: after a redirect, `fetch` would send custom headers to the new address, too. */
   readonly redirect?: 'error';
 }
 
@@ -49,7 +48,7 @@ export const buildRequest = (
   const setHeader = (name: string, value: string | undefined): void => {
     if (value) headers[name] = value;
   };
-  /** Sets a header. The `headers` setting may list it under its key or under its usual name. */
+  /** Sets a header. The `headers` setting can rename it, by `key` or by the usual name. */
   const setNamed = (key: string, usual: string, value: string | undefined): void =>
     setHeader(names?.[key] || names?.[usual] || usual, value);
 
@@ -80,9 +79,6 @@ const authorization = (kind: string, token: string): string => {
   return token.includes(' ') ? token : `Bearer ${token}`;
 };
 
-/**
- * @throws TypeError for an invalid base URL, path value or parameter
- */
 const buildUrl = (route: Row, args: CallArgs, settings: RequestSettings, token: string | undefined): string => {
   const { at = 'api' } = route;
   const { endpoints, api } = settings;

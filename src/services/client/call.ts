@@ -2,7 +2,6 @@ import type { Row } from '../route';
 import type { CallArgs, CallOptions } from './call-options';
 import type { Transport } from './send';
 
-/** Options with which a group's code makes a call. */
 export interface ExchangeOptions extends CallOptions {
   /** Sends each attempt. Default: `fetch`. */
   readonly transport?: Transport;

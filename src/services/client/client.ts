@@ -20,7 +20,8 @@ import { transmit, transmitCached } from './transmit';
 export type AnswerTo<Of extends Row> = Of extends { readonly answer: infer Answer } ? AnswerOf<Answer> : undefined;
 
 /**
- * The code that all groups share. Groups receive it as an argument: each is a chunk, so an import would bundle a copy.
+ * The code that all groups share. Groups receive it as an argument, because an import would copy it into each group's
+ * chunk.
  */
 export interface Client {
   readonly settings: CompleteSettings;
@@ -29,14 +30,15 @@ export interface Client {
   readonly retry: typeof retry;
   readonly createServiceError: typeof createServiceError;
   /**
-   * Makes a call in the page's locale, in the form that the service knows (`ja` or `ja-jp`).
+   * Makes a call. Sends the page's locale in the form that the service knows: `ja` or `ja-jp`.
    *
-   * @returns the answer, without members of another type; undefined without an answer (SVC-4)
+   * @returns the answer, in which members of a wrong type are undefined; undefined if there is no answer to read
+   *   (SVC-4)
    * @throws ServiceError
    */
   call<Of extends Row>(route: Of, args?: CallArgs, options?: ExchangeOptions): Promise<AnswerTo<Of>>;
   /**
-   * Makes a call without choosing the locale's form.
+   * Like `call`, but sends the locale unchanged.
    *
    * @returns the answer, and the response unless the answer is from the cache
    * @throws ServiceError
@@ -63,7 +65,7 @@ export const createClient = (
     args: CallArgs = {},
     options?: ExchangeOptions,
   ) => {
-    // If a method's only argument is optional, callers may pass the signal in its place.
+    // Callers may pass `{ signal }` in place of an optional first argument.
     const signal = options?.signal ?? (args.signal as AbortSignal | undefined);
     const request = buildRequest(route, args, tokens(), settings);
     const token = request.headers.Authorization ?? '';

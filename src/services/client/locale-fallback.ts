@@ -31,15 +31,15 @@ const probes: Readonly<Record<string, Row>> = {
   },
 };
 
-/** Running searches by storage key. Calls that fail together share one. */
+/** Pending searches for a known form, by storage key. Calls that fail at the same time share a search. */
 const searches = new Map<string, Promise<string>>();
 
 /**
- * Retries a 404 with another form of the locale: `ja`, then `ja-jp`.
+ * Retries a 404 with other forms of the locale: `ja`, then `ja-jp`.
  *
  * A 404 of a list means that its service doesn't know the locale's form. A 404 of a single thing may also mean that the
- * thing doesn't exist, so a list of the same service decides. The site's own API is only retried if the locale has
- * no region.
+ * thing doesn't exist, so a list of the same service decides. Calls of the site's own API are only retried if the
+ * locale is a language alone, such as `ja`.
  *
  * @param knownForms the forms that services know, by the route's `at`; the found form is added
  * @throws the 404 if the locale wasn't the cause, or if that can't be determined
@@ -51,7 +51,7 @@ const retryWithLocaleFallback = async <T>(
 ): Promise<T> => {
   const { route, args, options, name, locale, error } = failed;
   const { at = 'api' } = route;
-  // `localiseCalls` reads this key.
+  // `localiseCalls` reads the form under the same key.
   const key = `cobble-locale ${at} ${locale}`;
   const sentForm = String(args[name] ?? failed.form);
   if (!isLocaleSuspect(failed, sentForm) || knownForms[at] === sentForm) throw error;
@@ -82,14 +82,16 @@ export default retryWithLocaleFallback;
 const isLocaleSuspect = ({ route, name, form, locale }: FailedCall, sentForm: string): boolean => {
   const { at = 'api', method } = route;
   if (method) return false;
-  // This path doesn't contain a locale.
+  // The path `/locales` doesn't contain a locale that could be replaced.
   if (name === 'locale' && !probes[at]) return false;
   // The caller chose another locale than the page's, so don't change it.
   if (sentForm !== form && sentForm !== locale) return false;
   return at !== 'api' || !locale.includes('-');
 };
 
-/** @returns the form that the service knows, or else the sent form; plus the answer if a list was requested */
+/**
+ * @returns the form that the service knows, otherwise the sent form; also the answer if a retry of the call succeeded
+ */
 const findForm = async <T>(
   { route, args, options, name, locale }: FailedCall,
   sentForm: string,
@@ -128,8 +130,8 @@ const rememberForm = (key: string, form: string): void => {
 };
 
 /**
- * Returns the locale, its language, and the language with its likely region. For a locale with a script (`zh-hant`),
- * the region (`zh-tw`) precedes the language.
+ * Returns the forms to try: the locale, its language, and the language with its likely region (`ja-jp`). For a locale
+ * with a script (`zh-hant`), the script's likely region (`zh-tw`) comes before the language.
  *
  * @param locale in lower case: `ja`, `pt-br`
  */

@@ -5,8 +5,9 @@ import type { ServiceError } from './service-error';
 import { readStorage } from './storage';
 
 /**
- * Sends the form of the page's locale that the service knows: `ja` or `ja-jp` (HLP-1, STO-3, STO-4). A configured form
- * wins. After a 404, `retryWithLocaleFallback` finds another form, which later calls reuse.
+ * Sends the form of the page's locale that the service knows: `ja` or `ja-jp` (HLP-1, STO-3, STO-4).
+ * `helpCentre.locale` in the settings wins. After a 404, `retryWithLocaleFallback` finds another form, which later
+ * calls reuse.
  */
 export const localiseCalls = <T>({ locale, helpCentre }: Settings, call: Call<T>): Call<T> => {
   const knownForms: Record<string, string | undefined> = {

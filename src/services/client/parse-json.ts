@@ -1,4 +1,3 @@
-/** The reviver's third argument. Some browsers don't pass it. */
 interface ReviverContext {
   readonly source?: string;
 }
@@ -6,8 +5,6 @@ interface ReviverContext {
 /**
  * Parses JSON, and converts integers beyond 2^53 to strings of their digits, because the services' ids have 64 bits.
  * Browsers that don't pass the reviver's context round such integers (before Chromium 114, Firefox 135, Safari 18.4).
- *
- * @throws SyntaxError
  */
 export const parseJson = (text: string): unknown =>
   JSON.parse(

@@ -33,7 +33,8 @@ export const createSend =
         ...request,
         headers: { ...request.headers, ...(etag && { 'If-None-Match': etag }) },
         signal,
-        // Abandoned uploads are deleted while the page unloads, which cancels other requests.
+        // Abandoned uploads are deleted while the page unloads. Without `keepalive`, the browser would cancel these
+        // requests.
         keepalive: method === 'DELETE',
       });
       // Clone the response, so that callers can read the body of an error.
@@ -53,7 +54,7 @@ export const createSend =
       throw createServiceError(route, 'HttpError', `status ${response.status}.`, { response });
     try {
       if (text !== undefined) JSON.parse(text);
-      // U+FFFD replaces bytes that aren't UTF-8.
+      // The browser replaces bytes that aren't UTF-8 by U+FFFD.
       if (/\ufffd/.test(`${text}`)) log('warn', 'cobble: not UTF-8:', request.url);
     } catch (cause) {
       throw createServiceError(route, 'ParseError', `not JSON at ${request.url}: ${cause}`, { response, cause });

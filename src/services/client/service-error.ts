@@ -26,20 +26,19 @@ export type ServiceErrorName =
   | 'BalanceError'
   | (string & {});
 
-/** Optional fields of a `ServiceError`. */
 export interface ServiceErrorOptions {
   readonly response?: Response;
   readonly cause?: unknown;
 }
 
 /**
- * The error of every service call (interface 5). Where the specification throws the response, `response` has it, with
- * an unread body. Realms calls throw that response itself (SVC-8).
+ * The error of every failed service call (interface 5). If a response arrived, `response` has it with an unread body.
+ * Realms calls throw that `Response` instead of a `ServiceError` (SVC-8).
  */
 export class ServiceError extends Error {
-  // Defined as a field: an assignment throws if the page has frozen Error.prototype.
+  // A field is an own property. Without it, assigning `name` would throw if the page has frozen `Error.prototype`.
   override readonly name!: ServiceErrorName;
-  /** The call's path template, which is also its name in telemetry. */
+  /** The call's path template, as in telemetry. For a `LoadError`, the method, such as `store.entitlements`. */
   declare readonly endpoint: string;
   declare readonly response?: Response;
 

@@ -8,7 +8,7 @@ interface SharedRequest {
  * Joins the pending request with the same key, or starts it.
  *
  * @param start receives a signal that aborts once every caller has left
- * @param signal makes this caller leave, while the others keep waiting
+ * @param signal an abort makes this caller leave, while the others keep waiting
  * @throws the signal's reason, or the request's error
  */
 export type ShareRequest = <T>(

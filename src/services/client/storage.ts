@@ -7,10 +7,10 @@ export const readStorage = (kind: 'localStorage' | 'sessionStorage', key: string
 };
 
 /**
- * Returns a short hash, so that storage can refer to a secret. The hash is weak, but an attacker who reads this
- * origin's storage finds the token anyway. `crypto.subtle` is missing on plain http.
+ * Returns a short hash by which stored data can refer to a secret. The hash is weak, but whoever reads this origin's
+ * storage can read the secret, too. `crypto.subtle` is missing on plain http.
  *
- * @returns digits and signs; an empty string for an empty secret
+ * @returns an empty string for an empty secret
  */
 export const digest = (secret: string): string => {
   let one = 0x811c9dc5;

@@ -25,12 +25,11 @@ const retryDelayMs = (error: ServiceError): number | undefined => {
 /**
  * Sends a request, and retries if the error and `mayRepeat` allow it (SVC-5).
  *
- * @param mayRepeat whether the call may be sent again
  * @throws ServiceError
  */
 export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSignal, etag?: string): Promise<Answer> =>
   retry(
-    // Retries aren't conditional: a cross-origin server may forbid the conditional header.
+    // A retry omits `If-None-Match`, because a cross-origin server may forbid that header.
     (attempt) => send(signal, attempt > 1 ? undefined : etag),
     (error) => (mayRepeat() ? retryDelayMs(error) : undefined),
     signal,
@@ -39,9 +38,9 @@ export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSig
 /**
  * Returns a fresh cached answer, or requests and caches it.
  *
- * @param request is conditional if a stale answer has an ETag
+ * @param request receives the ETag of a stale answer, to make the request conditional
  * @param mayStore returns false if the session has ended, or if a call has changed data
- * @returns no response if the answer is from the cache
+ * @returns the answer, without `response` if it is from the cache
  */
 export const transmitCached = async (
   key: string,
@@ -51,7 +50,7 @@ export const transmitCached = async (
   const cached = await readCachedAnswer(key);
   // A time in the future means that the clock was set back, so the answer isn't fresh.
   if (cached && Math.abs(Date.now() - cached.time) < FRESH_MS) return cached;
-  // A 304 confirms the cached body. A 204 means that there is no body (SVC-4).
+  // A 304 means that the cached body is current. A 204 means that there is no body (SVC-4).
   const { response, text = response.ok ? undefined : cached?.text } = await request(cached?.etag);
   if (text && mayStore())
     void cacheAnswer(key, { text, time: Date.now(), etag: response.headers.get('ETag') ?? undefined });

@@ -15,7 +15,6 @@ export default (onProgress: (progress: Progress) => void): Transport =>
   async (url, request) => {
     if (request.redirect === 'error' || !globalThis.XMLHttpRequest) {
       const response = await fetch(url, request);
-      // Every request with progress uploads a file.
       const { size: total } = request.body as Blob;
       onProgress({ loaded: total, total });
       return response;

@@ -44,7 +44,6 @@ const pairsOf = (parameter: string, args: CallArgs): Pair[] => {
   return [[name, rest ? list : list.join()]];
 };
 
-/** @throws RangeError for an invalid date */
 const dayOf = (value: Date | number | string): string | undefined => {
   const date = new Date(value);
   if (Number.isNaN(+date)) throw new RangeError(`"${value}" is not a date.`);

@@ -1,7 +1,6 @@
 import type { Row } from '../route';
 import { downloadLinks, latestVersion } from './answers';
 
-/** MKT-11. */
 export const downloadsRoutes = {
   links: { path: '/api/v1.0/download/links', answer: downloadLinks },
   latest: { path: '/api/v1.0/download/latest', answer: latestVersion },

@@ -1,10 +1,10 @@
 import type { Row } from '../route';
 
-/** A separate export, because pages need only the path, not the rows below. */
+/** Separate exports, because pages need only the paths, not the table of calls. */
 export const CONFIG_PATH = '/experiment/config.json';
 export const ASSIGNMENT_PATH = '/api/v1.0/flight/assignment';
 
-/** EXP-1, EXP-2. The URLs are configurable, because ad blockers match paths such as `/flight`. */
+/** The settings can replace these URLs, because ad blockers block paths such as `/flight` (EXP-1, EXP-2). */
 export const experimentsRoutes = {
   config: { at: 'page', path: CONFIG_PATH, retry: 'never', cache: 'none' },
   assignment: { method: 'POST', path: ASSIGNMENT_PATH, body: 'json' },

@@ -25,23 +25,20 @@ const articleMembers = {
   snippet: 'text',
 } as const;
 
-/** An article in a list. */
 export const article = { members: articleMembers, needs: ['id'] } as const satisfies Shape;
 export type Article = AnswerOf<typeof article>;
 
-/** HLP-1, HLP-3. */
 export const articlePage = {
   members: { ...pageMembers, articles: { list: article } },
 } as const satisfies Shape;
 export type ArticlePage = AnswerOf<typeof articlePage>;
 
-/** HLP-2. */
 export const articleResults = {
   members: { ...pageMembers, results: { list: article } },
 } as const satisfies Shape;
 export type ArticleResults = AnswerOf<typeof articleResults>;
 
-/** HLP-5. The article's id isn't required, because the caller knows it. */
+/** One article (HLP-5). Its id isn't required, because the caller knows it. */
 export const oneArticle = { members: { article: { members: articleMembers } } } as const satisfies Shape;
 export type OneArticle = AnswerOf<typeof oneArticle>;
 
@@ -52,16 +49,14 @@ export const section = {
 export type Section = AnswerOf<typeof section>;
 export type Category = Section;
 
-/** HLP-4. */
 export const sectionPage = { members: { sections: { list: section } } } as const satisfies Shape;
 export type SectionPage = AnswerOf<typeof sectionPage>;
 
-/** HLP-4. */
 export const categoryPage = {
   members: { categories: { list: section } },
 } as const satisfies Shape;
 export type CategoryPage = AnswerOf<typeof categoryPage>;
 
-/** HLP-6. The value is 1 or -1. A user's second vote replaces the first. */
+/** The accepted vote, 1 or -1 (HLP-6). A user's second vote replaces the first. */
 export const voted = { members: { vote: { members: { id: 'id', value: 'number' } } } } as const satisfies Shape;
 export type Voted = AnswerOf<typeof voted>;

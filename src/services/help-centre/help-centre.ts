@@ -6,7 +6,6 @@ import { helpCentreRoutes as routes, suggestedRoute } from './routes';
 
 /** Arguments of a list of articles (HLP-1). Default: 10 per page, the most recently updated first. */
 export interface ArticlesArgs {
-  /** Default 10. */
   pageSize?: number;
   sortBy?: OpenText<'updated_at' | 'title'>;
   sortOrder?: 'asc' | 'desc';
@@ -15,7 +14,6 @@ export interface ArticlesArgs {
   labels?: readonly string[];
 }
 
-/** HLP-2. */
 export interface ArticleSearchArgs {
   query: string;
   page?: number;
@@ -74,7 +72,7 @@ const createHelpCentre = ({ call, settings }: Client): HelpCentre => {
           hour: Math.floor(Date.now() / 3_600_000),
           per_page: perPage,
           ...args,
-          // Zendesk sorts by dates with another parameter.
+          // Zendesk has a separate parameter for sorting by date.
           ...(sort?.endsWith('_at') ? { sort_by: sort, sort_order: 'desc' } : { sort }),
         },
         options,

@@ -1,7 +1,7 @@
 import type { Row } from '../route';
 import { articlePage, articleResults, categoryPage, oneArticle, sectionPage, voted } from './answers';
 
-/** HLP-1 to HLP-6. The parameter `hour` busts caches: it counts the hours since 1970. */
+/** The parameter `hour` counts the hours since 1970, so that caches keep a search for at most an hour. */
 export const helpCentreRoutes = {
   articles: {
     at: 'helpCentre',

@@ -12,7 +12,6 @@ const itemMembers = {
   price: { nullable: 'amount' },
   /** The id of the offer to purchase (STO-5). Default: `productId`. */
   offerId: 'key',
-  /** The price before a sale. */
   originalPrice: 'amount',
   category: 'text',
   categoryLabel: 'text',
@@ -30,17 +29,19 @@ const itemMembers = {
 export const marketplaceItem = { members: itemMembers } as const satisfies Shape;
 export type MarketplaceItem = AnswerOf<typeof marketplaceItem>;
 
-/** MKT-3. Some services wrap the answer in `item`. */
+/** One item (MKT-3). Some services wrap it in `item`. */
 export const oneItem = { members: { ...itemMembers, item: marketplaceItem } } as const satisfies Shape;
 export type OneItem = AnswerOf<typeof oneItem>;
 
-/** MKT-1, MKT-4 to MKT-6. */
 export const marketplaceList = {
   members: { items: { list: marketplaceItem } },
 } as const satisfies Shape;
 export type MarketplaceList = AnswerOf<typeof marketplaceList>;
 
-/** MKT-2. With `countOnly`, `items` is empty. The site's own service sends `result` instead of `items`. */
+/**
+ * A page of a search (MKT-2). With `countOnly`, `items` is empty. The site's own service sends `result` instead of
+ * `items`.
+ */
 export const marketplacePage = {
   members: {
     items: { list: marketplaceItem },
@@ -52,7 +53,6 @@ export const marketplacePage = {
 } as const satisfies Shape;
 export type MarketplacePage = AnswerOf<typeof marketplacePage>;
 
-/** MKT-8. */
 export const grantEntitlements = {
   members: {
     entitlements: { list: { members: { id: 'id', isEntitled: 'boolean', title: 'text' }, needs: ['id'] } },

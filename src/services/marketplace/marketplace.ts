@@ -10,30 +10,26 @@ export type Filters =
   | readonly { readonly name: string; readonly value: string | number | boolean }[]
   | string;
 
-/** MKT-1. */
 export interface ListArgs {
   /** A day: a Date, milliseconds since 1970, or year-month-day. Sent in UTC. */
   before?: Date | string | number;
   /** Same format as `before`. */
   after?: Date | string | number;
-  /** Maximum number of items. */
   limit?: number;
   query?: string;
   filters?: Filters;
 }
 
-/** MKT-2. */
 export interface SearchArgs {
   query?: string;
   author?: string;
   productId?: string | readonly string[];
   tag?: string | readonly string[];
-  /** Page number, starting at 1. */
+  /** From 1. */
   page?: number;
   pageSize?: number;
   sortType?: OpenText<'rel' | 'asc' | 'desc'>;
   category?: string;
-  /** Requests only the count. */
   countOnly?: boolean;
   newSearch?: boolean;
   newsOnly?: boolean;

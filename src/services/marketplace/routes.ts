@@ -1,7 +1,6 @@
 import type { Row } from '../route';
 import { grantEntitlements, marketplaceList, marketplacePage, oneItem } from './answers';
 
-/** MKT-1 to MKT-8. */
 export const marketplaceRoutes = {
   list: {
     path: '/api/v1.0/{locale}/[auth/]marketplace',

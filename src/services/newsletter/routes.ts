@@ -1,7 +1,6 @@
 import type { Row } from '../route';
 import { newsletterCountry } from './answers';
 
-/** MKT-9, MKT-10. */
 export const newsletterRoutes = {
   country: { path: '/api/v1.0/newsletter', answer: newsletterCountry },
   subscribe: { method: 'POST', path: '/api/v1.0/newsletter/subscribe', body: 'json', reads: false },

@@ -16,13 +16,11 @@ export const skin = {
 } as const satisfies Shape;
 export type Skin = AnswerOf<typeof skin>;
 
-/** PRF-1. */
 export const gameProfile = {
   members: { id: 'key', name: 'text', skins: { list: skin }, capes: { list: cape } },
 } as const satisfies Shape;
 export type GameProfile = AnswerOf<typeof gameProfile>;
 
-/** PRF-2. */
 export const realmsProfile = {
   members: {
     id: 'id',
@@ -46,7 +44,7 @@ export const realmsProfile = {
 } as const satisfies Shape;
 export type RealmsProfile = AnswerOf<typeof realmsProfile>;
 
-/** PRF-4. All values are strings. */
+/** The player's Xbox settings (PRF-4). All values are strings. */
 export const xboxSettings = {
   members: {
     profileUsers: { list: { members: { settings: { list: { members: { id: 'text', value: 'text' } } } } } },

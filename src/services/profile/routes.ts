@@ -1,7 +1,6 @@
 import type { Row } from '../route';
 import { gameProfile, realmsProfile, xboxSettings } from './answers';
 
-/** PRF-1 to PRF-5. */
 export const profileRoutes = {
   get: { at: 'profile', path: '/{product}/profile', auth: 'bearer', answer: gameProfile },
   realms: { at: 'profile', path: '/realms/profile/{profileId}', auth: 'bearer', answer: realmsProfile },

@@ -1,13 +1,13 @@
 import type { AnswerOf } from '../shape/answer-of';
 import type { Shape, Word } from '../shape/shape';
 
-/** RLM-5. */
+/** The subscription states of RLM-5. */
 const subscriptionStatus = 'text' as Word<
   'UNKNOWN' | 'SUBMITTED' | 'ACTIVE' | 'INACTIVE' | 'EXPIRED' | 'IN_DUNNING' | 'FAILED' | 'IN_GRACE_PERIOD'
 >;
 export type SubscriptionStatus = AnswerOf<typeof subscriptionStatus>;
 
-/** RLM-5. */
+/** The realm states of RLM-5. */
 const worldState = 'text' as Word<'CLOSED' | 'OPEN' | 'DELETED' | 'UNINITIALIZED' | 'ADMIN_LOCK'>;
 export type WorldState = AnswerOf<typeof worldState>;
 
@@ -24,15 +24,13 @@ const page = {
 
 const versioned = { ...page, profileVersion: 'id' } as const;
 
-/** The next available product (RLM-1). */
 export const nextAvailable = { members: { result: realmsProduct, ...versioned } } as const satisfies Shape;
 export type NextAvailable = AnswerOf<typeof nextAvailable>;
 
-/** The available products (RLM-2). */
 export const realmsCheck = { members: { items: { list: realmsProduct }, ...versioned } } as const satisfies Shape;
 export type RealmsCheck = AnswerOf<typeof realmsCheck>;
 
-/** RLM-3. Other members are sent, too. */
+/** The body of `redeem` (RLM-3). Unlisted members are sent, too. */
 export interface RedeemRequest {
   applicationType?: string;
   microsoftPurchasingToken?: string;
@@ -44,7 +42,6 @@ export interface RedeemRequest {
 
 const worldMembers = { id: 'id', name: 'text', state: worldState } as const;
 
-/** A redeemed subscription (RLM-3). */
 export const redeemed = {
   members: {
     subscriptionId: 'key',
@@ -66,7 +63,6 @@ export const redeemed = {
 } as const satisfies Shape;
 export type Redeemed = AnswerOf<typeof redeemed>;
 
-/** RLM-4. */
 export const realmsSubscription = {
   members: {
     id: 'key',
@@ -90,7 +86,6 @@ export const realmsSubscription = {
 } as const satisfies Shape;
 export type RealmsSubscription = AnswerOf<typeof realmsSubscription>;
 
-/** RLM-4. */
 export const realmsSubscriptions = {
   members: { subscriptions: { list: realmsSubscription }, ...page },
 } as const satisfies Shape;

@@ -1,7 +1,6 @@
 import type { Row } from '../route';
 import { nextAvailable, realmsCheck, realmsSubscriptions, redeemed } from './answers';
 
-/** RLM-1 to RLM-4. */
 export const realmsRoutes = {
   nextAvailable: { at: 'realms', path: '/subscriptions/realms/nextavailable', auth: 'realms', answer: nextAvailable },
   check: { at: 'realms', path: '/subscriptions/realms/check', auth: 'realms', answer: realmsCheck },

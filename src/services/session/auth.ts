@@ -6,7 +6,6 @@ import { createSession } from './session';
 import type { LoginOptions } from './sign-in-urls';
 import { loginUrl, signOutUrl } from './sign-in-urls';
 
-/** Whether a player is signed in, and who. */
 export interface SignInState {
   readonly isLoggedIn: boolean;
   readonly gamertag: string | undefined;
@@ -14,13 +13,13 @@ export interface SignInState {
 
 /** The `auth` group (interface 5). All methods but `logout` return at once. */
 export interface Auth {
-  /** Returns whether all four conditions of AUT-6 hold. */
+  /** Returns whether a valid session is stored (AUT-6). */
   isLoggedIn(): boolean;
   /** Returns the player's name while logged in. */
   gamertag(): string | undefined;
   /**
-   * Returns a token (AUT-5). While logged out, returns undefined and clears all session data (AUT-7): like `logout`,
-   * that erases every cookie with one of the session's names.
+   * Returns a token (AUT-5). While logged out, returns undefined and clears all session data (AUT-7). Like `logout`,
+   * this erases every cookie with one of the session's names.
    */
   token(kind: TokenKind): string | undefined;
   /** Returns the URL for signing in (AUT-1, AUT-2). */
@@ -49,11 +48,6 @@ export interface AuthCore {
 
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/**
- * Creates the sign-in state of a page.
- *
- * @param navigate leaves the page
- */
 export const createAuth = (settings: CompleteSettings, navigate: (url: string) => void): AuthCore => {
   const session = createSession(settings);
   const { gamertag, endsAt } = session;

@@ -23,8 +23,7 @@ export const cookieValue = (cookie: string | undefined): string | undefined => {
 
 /**
  * Returns the pre-auth cookie's value for its header (SVC-2), with the same bytes that the browser sends in `Cookie`.
- * Percent-encoding stays, and non-ASCII characters are encoded as UTF-8. `fetch` rejects header characters beyond
- * Latin-1, so each byte becomes one character.
+ * `fetch` rejects header characters beyond Latin-1, so each byte becomes one character.
  *
  * @returns `''` without such a cookie, and if cookies are blocked (a sandboxed frame)
  */
@@ -60,7 +59,7 @@ export const eraseCookies = (
   if (remain()) log('warn', `cobble: can't delete the cookie "${name}". Fix: expire it on the server.`);
 };
 
-/** Returns the attributes that a cookie of this page may have. */
+/** Returns all combinations of path, domain and `secure` that a cookie of this page may have. */
 const scopesOf = (parentDomain: string | undefined): string[] => {
   // A frame without a URL shares the cookies of its parent page.
   const { hostname = '', pathname = '/' } = URL.parse(pageUrl('')) ?? {};

@@ -10,17 +10,15 @@ export type TokenKind = 'access' | 'bearer' | 'mcToken' | 'playFab' | 'xbox' | '
 export type SessionTokens = { readonly [kind in TokenKind | 'preauth' | 'sessionId']?: string };
 
 export interface Session {
-  /** Returns milliseconds since 1970, or 0 unless all four conditions of AUT-6 hold. */
+  /** Returns milliseconds since 1970, or 0 without a valid session (AUT-6). */
   endsAt(): number;
-  /** Returns undefined while logged out. */
   gamertag(): string | undefined;
   /** While logged out, clears all session data like `clear` (AUT-7). */
   token(kind: TokenKind): string | undefined;
   /** Returns a call's tokens. If the session has ended, clears its data, but not other applications' cookies. */
   tokens(): SessionTokens;
-  /** Erases all session data (AUT-8), and every cookie with one of the session's names, even if another app set it. */
+  /** Erases all session data, like `logout` (AUT-8). */
   clear(): void;
-  /** Returns the stored `LoginType`. */
   loginType(): string | undefined;
 }
 
@@ -34,7 +32,6 @@ export const SESSION_KEYS: readonly string[] = [
   'IsNewProfileEnabled',
 ];
 
-/** The session's cookies (AUT-4). */
 export const SESSION_COOKIES: readonly string[] = ['bearer', 'access', 'session_username'];
 
 const DIGESTS_KEY = 'cobble-cookies';
@@ -45,7 +42,8 @@ const DIGESTS_KEY = 'cobble-cookies';
  * Other applications of the parent domain use the same cookie names, so there are two rules:
  * - `clear`, and `token` while logged out, erase all cookies with these names, even if local storage is gone.
  * - Calls of anonymous visitors only erase cookies of an ended session: those whose digest was stored while the session
- *   was valid. If the session ended before this code ever read it, there is no digest, so the names decide.
+ *   was valid. If the session ended before this code ever read it, there is no digest. Then all cookies with these
+ *   names are erased, provided that `session_username` is one of them.
  */
 export const createSession = ({
   storage,
@@ -114,7 +112,7 @@ export const createSession = ({
         tokens.sessionId = sessionId();
         for (const kind of ['mcToken', 'bearer', 'xbox', 'realms', 'marketplace'] as const) tokens[kind] = token(kind);
       } else if (keys.some(stored)) {
-        // AUT-7. If nothing was stored, nobody was signed in, so cached flights and other applications' cookies stay.
+        // If nothing was stored, nobody was signed in, so keep cached flights and other applications' cookies (AUT-7).
         eraseEnded();
       }
       return tokens;

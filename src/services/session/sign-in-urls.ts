@@ -1,7 +1,6 @@
 import { pageUrl } from '../../platform/page-url';
 import type { CompleteSettings, Settings } from '../settings';
 
-/** Options of `auth.login()` and `auth.loginUrl()`. */
 export interface LoginOptions {
   /** The page to return to. Ignored unless its origin is allowed. */
   returnUrl?: string;
@@ -29,9 +28,9 @@ export const loginUrl = (settings: CompleteSettings, { returnUrl, signup }: Logi
 };
 
 /**
- * Returns the URL for signing out (AUT-3, AUT-8). For an MSA account, this is the provider's URL, which leads back to
- * the configured address or to the site's first path segment, plus the configured `env`. For others, it is
- * the site's root.
+ * Returns the URL for signing out (AUT-3, AUT-8). For an MSA account, this is the configured provider's URL, which
+ * leads back to the configured address or to the site's first path segment, plus the configured `env`. For others, and
+ * without a provider, it is the site's root.
  *
  * @param loginType the stored `LoginType`
  */
@@ -54,7 +53,8 @@ export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn
   if (typeof address !== 'string' || !address || /[\\\u0000-\u001f\u007f]|^\s*\/\//.test(address)) return undefined;
   const root = pageUrl('/');
   const { href = '', origin } = URL.parse(address, root) ?? {};
-  // Reject a user or password. Also reject paths such as `//evil`: a server that drops the origin reads a host there.
+  // Reject a user or password. Also reject paths such as `//evil`: a server that drops the origin takes `evil` for a
+  // host.
   if (!/^https?:\/\/[^/@]+\/(?!\/|%2f|%5c)/i.test(href)) return undefined;
   // A string counts as a list of one (threat 11). A configured origin may end in a slash.
   const isKnown = [root, settings.signIn?.allowedReturnOrigins ?? []]

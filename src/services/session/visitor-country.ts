@@ -1,6 +1,6 @@
 /**
- * Groups of codes (ISO 3166-1): each country precedes its territories. Hong Kong and Macau are separate markets.
- * Uninhabited territories are omitted.
+ * Groups of codes (ISO 3166-1): each country precedes its territories. Hong Kong and Macau are separate markets. Most
+ * uninhabited territories are omitted.
  */
 export const families: readonly string[] = [
   'au cc cx nf',

@@ -26,7 +26,7 @@ export interface NullableShape {
 export interface RecordShape {
   /** Members that aren't listed stay unchanged. */
   readonly members: Readonly<Record<string, Shape>>;
-  /** If one of these is absent, the whole object counts as absent. */
+  /** If one of these is absent or empty, the whole object counts as absent. */
   readonly needs?: readonly string[];
 }
 

@@ -1,13 +1,12 @@
 import type { AnswerOf } from '../shape/answer-of';
 import type { Shape, Word } from '../shape/shape';
 
-/** STO-1. */
 export const entitlements = {
   members: { items: { list: { members: { name: 'text' }, needs: ['name'] } } },
 } as const satisfies Shape;
 export type Entitlements = AnswerOf<typeof entitlements>;
 
-/** STO-2. Services name an entitlement's product differently. */
+/** The player's inventory (STO-2). An entitlement's members are open, because services name its product differently. */
 export const inventory = {
   members: {
     result: { members: { inventory: { members: { entitlements: { list: { members: {} } } } } } },
@@ -23,7 +22,6 @@ export const price = {
     ListPrice: 'number',
     /** The price before the sale. */
     MSRP: 'number',
-    /** A subscription's price per period. */
     RecurrencePrice: 'number',
   },
 } as const satisfies Shape;
@@ -67,13 +65,11 @@ export const catalogProduct = {
 } as const satisfies Shape;
 export type CatalogProduct = AnswerOf<typeof catalogProduct>;
 
-/** STO-3. */
 export const catalog = {
   members: { Products: { list: catalogProduct } },
 } as const satisfies Shape;
 export type Catalog = AnswerOf<typeof catalog>;
 
-/** STO-4. */
 export const region = {
   members: {
     CountryRegionName: 'text',
@@ -94,11 +90,9 @@ export const region = {
 export type Region = AnswerOf<typeof region>;
 export const regions = { list: region } as const satisfies Shape;
 
-/** STO-7. */
 const balanceStatus = 'text' as Word<'Success' | 'Failure' | 'Unknown'>;
 export type BalanceStatus = AnswerOf<typeof balanceStatus>;
 
-/** STO-6. */
 export const currencyRefresh = {
   members: {
     result: {
@@ -117,7 +111,6 @@ export const currencyRefresh = {
 } as const satisfies Shape;
 export type CurrencyRefresh = AnswerOf<typeof currencyRefresh>;
 
-/** STO-7. */
 export interface VirtualCurrencyBalance {
   /** In Minecoins. Undefined if unknown. */
   balance: number | undefined;

@@ -2,9 +2,9 @@ import type { Row } from '../route';
 import { catalog, currencyRefresh, entitlements, inventory, regions } from './answers';
 
 /**
- * STO-1 to STO-6. The paths of entitlements, catalog and regions are our choice, because the specification only says "a
- * service URL". We send `requestId`, `inventoryETag` and `ms-cv` as query parameters, because the specification doesn't
- * call them headers.
+ * The paths of entitlements, catalog and regions are our choice, because the specification only says "a service URL".
+ * We send `requestId`, `inventoryETag` and `ms-cv` as query parameters, because the specification doesn't call them
+ * headers.
  */
 export const storeRoutes = {
   entitlements: {

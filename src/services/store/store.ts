@@ -7,7 +7,6 @@ import { visitorCountry } from '../session/visitor-country';
 import type { Catalog, Entitlements, Inventory, Region, VirtualCurrencyBalance } from './answers';
 import { storeRoutes as routes } from './routes';
 
-/** STO-3. */
 export interface CatalogArgs {
   /** By default, `minecoinProducts` in the settings (STO-8). */
   bigIds?: readonly string[] | string;
@@ -19,7 +18,6 @@ export interface CatalogArgs {
   actionFilter?: string | readonly string[] | null;
 }
 
-/** STO-5. */
 export interface PurchaseArgs {
   offerId: string;
   /** The price in Minecoins. */
@@ -27,7 +25,6 @@ export interface PurchaseArgs {
   storeId?: string;
 }
 
-/** STO-6, STO-7. */
 export interface RefreshBalanceArgs {
   platformStoreOfferId?: string;
   /** Number of requests, at least 1. Default 3. */
@@ -64,15 +61,15 @@ export interface Store {
    */
   purchase(args: PurchaseArgs, options?: CallOptions): Promise<true | number>;
   /**
-   * Refreshes the balance until its status is Success (STO-6, STO-7). The first request is sent at once. The next ones
-   * are sent 500 ms and 1500 ms after the previous answer, and any further ones after 2000 ms. With a platform offer id
-   * and three tries, returns the third answer whatever its status.
+   * Refreshes the balance until its status is Success (STO-6, STO-7). Sends the second request 500 ms after the first
+   * answer, the third 1500 ms after the second, and further ones after 2000 ms. With a platform offer id and three
+   * tries, returns the third answer whatever its status.
    *
-   * The specification lists three delays for three tries. But a delay separates two tries, as in the default retry, so
-   * three tries use only two delays. The third is for callers that set more `tries`, which its "and three tries"
-   * implies.
+   * Three tries have only two delays between them, so the specification's third delay is for callers that set more
+   * `tries`.
    *
-   * @throws ServiceError `Max Retry Reached` after the last try; an error that another try can't fix (401, 404) at once
+   * @throws ServiceError with the message `Max Retry Reached` after the last try; the call's own error at once if
+   *   another try can't succeed (401, 404)
    */
   refreshBalance(args?: RefreshBalanceArgs, options?: CallOptions): Promise<VirtualCurrencyBalance>;
 }
@@ -113,7 +110,7 @@ const sendWithVector: Transport = (url, request) =>
     request,
   );
 
-/** If a method's only argument is optional, callers may pass the signal in its place. */
+/** Callers may pass `{ signal }` in place of an optional first argument. */
 const signalOf = (args: object | undefined, options: CallOptions | undefined): AbortSignal | undefined =>
   options?.signal ?? (args as CallOptions | undefined)?.signal;
 
@@ -129,7 +126,7 @@ const findRegions = async (
   } catch (error) {
     if (signalOf(args, options)?.aborted) throw error;
     const { bundledRegions } = await import('./regions/bundled-regions').catch(() => {
-      // Throw the call's error, because it is more informative than the failed import's.
+      // Throw the call's error, because it says more than the error of the failed import.
       throw error;
     });
     return bundledRegions(error);

@@ -1,7 +1,6 @@
 import type { AnswerOf } from '../shape/answer-of';
 import type { Shape, Word } from '../shape/shape';
 
-/** SUP-1. */
 export const ticketForm = {
   members: {
     id: 'id',
@@ -26,7 +25,6 @@ export const ticketForm = {
 } as const satisfies Shape;
 export type TicketForm = AnswerOf<typeof ticketForm>;
 
-/** SUP-1. */
 export const oneTicketForm = { members: { ticket_form: ticketForm } } as const satisfies Shape;
 export type OneTicketForm = AnswerOf<typeof oneTicketForm>;
 
@@ -34,7 +32,6 @@ const options = {
   list: { members: { value: 'key', name: 'text', raw_name: 'text', default: 'boolean' }, needs: ['value'] },
 } as const;
 
-/** SUP-2. */
 export const ticketField = {
   members: {
     id: 'id',
@@ -62,7 +59,7 @@ export const ticketField = {
       | 'multi_lookup'
     >,
     title: 'text',
-    /** May contain `{{dc.name}}`, like `raw_name`. */
+    /** May refer to dynamic content with `{{dc.name}}`, like `raw_name`. */
     raw_title: 'text',
     title_in_portal: 'text',
     raw_title_in_portal: 'text',
@@ -82,7 +79,6 @@ export const ticketField = {
 } as const satisfies Shape;
 export type TicketField = AnswerOf<typeof ticketField>;
 
-/** SUP-2. */
 export const fieldsPage = {
   members: {
     ticket_fields: { list: ticketField },
@@ -90,11 +86,10 @@ export const fieldsPage = {
   },
 } as const satisfies Shape;
 
-/** SUP-3. */
 export const dynamicContentItem = {
   members: {
     name: 'text',
-    /** `{{dc.name}}`. */
+    /** The reference in other texts: `{{dc.name}}`. */
     placeholder: 'text',
     default_locale_id: 'id',
     variants: { list: { members: { content: 'text', locale_id: 'id', default: 'boolean', active: 'boolean' } } },
@@ -102,7 +97,6 @@ export const dynamicContentItem = {
 } as const satisfies Shape;
 export type DynamicContentItem = AnswerOf<typeof dynamicContentItem>;
 
-/** SUP-3. */
 export const contentPage = {
   members: {
     items: { list: dynamicContentItem },
@@ -110,16 +104,13 @@ export const contentPage = {
   },
 } as const satisfies Shape;
 
-/** SUP-4. */
 export const supportLocales = {
   members: { locales: { list: { members: { id: 'id', locale: 'text' }, needs: ['id', 'locale'] } } },
 } as const satisfies Shape;
 export type SupportLocales = AnswerOf<typeof supportLocales>;
 
-/** SUP-5. */
 export type ContentType = 'Image' | 'Audio';
 
-/** A captcha challenge (SUP-5). */
 export const challenge = {
   members: {
     id: 'key',
@@ -132,7 +123,7 @@ export const challenge = {
 } as const satisfies Shape;
 export type Challenge = AnswerOf<typeof challenge>;
 
-/** SUP-6. Other members are sent, too. */
+/** The body of `createTicket` (SUP-6). Unlisted members are sent, too. */
 export interface TicketPayload {
   ticket: {
     subject?: string;
@@ -146,11 +137,10 @@ export interface TicketPayload {
   [field: string]: unknown;
 }
 
-/** SUP-6. */
 export const createdTicket = { members: { ticket: { members: { id: 'id' } } } } as const satisfies Shape;
 export type CreatedTicket = AnswerOf<typeof createdTicket>;
 
-/** SUP-7. The token is valid for an hour. */
+/** An upload (SUP-7). Its token is valid for an hour. */
 export const uploaded = {
   members: { upload: { members: { token: 'text' }, needs: ['token'] } },
 } as const satisfies Shape;

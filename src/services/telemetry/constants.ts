@@ -1,4 +1,4 @@
-/** TEL-1. */
+/** The limits of TEL-1. */
 export const constants = {
   sessionMaxMs: 86_400_000,
   sessionIdleMs: 1_800_000,

@@ -9,7 +9,6 @@ import type { Adapter, ExperimentIds } from './telemetry-event';
 import { sessionIdAt } from './telemetry-session';
 import { visitorCookie } from './visitor-cookie';
 
-/** TEL-1. */
 export const channelConfiguration: IChannelConfiguration = {
   eventsLimitInMem: constants.maxEventsInMemory,
   immediateEventLimit: constants.maxImmediateEvents,
@@ -24,12 +23,11 @@ export const channelConfiguration: IChannelConfiguration = {
 const MAX_EXPERIMENT_IDS_LENGTH = 256;
 
 /**
- * Creates the adapter for the 1DS packages, which are bundled with this file. Waits while the page is prerendered.
+ * Creates the adapter for 1DS. Waits while the page is prerendered.
  *
  * Besides its data, each event has the fields by which 1DS groups reports: the session in `ext.app.sesId`, the visitor
  * in `ext.user.localId`, the browser in `ext.device.localId`, and in `ext.app.expId` the experiment ids that the page
- * has reported. The visitor's id counts visitors, not accounts: it is random, unrelated to the player's id,
- * and survives sign-out.
+ * has reported. The visitor's id is random, unrelated to the player's id, and survives sign-out.
  *
  * @param options the collector's `instrumentationKey` (required) and `endpointUrl`
  * @throws Error without a key
@@ -69,20 +67,20 @@ export const create = async ({ instrumentationKey, endpointUrl }: TelemetrySetti
   };
 };
 
-/** Returns a function that reads an id, or creates it. Each page load renews the id for a year. */
+/** Returns a function that reads an id, or creates it. Each page load extends the id's cookie to a year. */
 const lastingId = (name: string): (() => string) => {
   const cookie = visitorCookie(name);
   let isRenewed = false;
   return () => {
     const id = cookie.read() ?? createGuid();
-    // Check the cookie, too: the visitor may have consented after this page renewed the id.
+    // Check the stored cookie, too: if consent was missing at the renewal, nothing was stored.
     if (isRenewed && cookie.stored()) return id;
     isRenewed = true;
     return cookie.write(id, constants.cookieMaxAgeSeconds);
   };
 };
 
-/** EXP-10 limits each id to 256 characters. The whole field has the same limit, so it contains the ids that fit. */
+/** Joins the ids that fit into the field's 256 characters. EXP-10 limits each id to the same length. */
 const joinIds = (ids: readonly string[] = []): string =>
   ids.reduce((joined, id) => {
     const longer = joined ? `${joined},${id}` : id;

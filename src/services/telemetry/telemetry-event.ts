@@ -72,7 +72,6 @@ export interface TelemetryEvents {
 }
 
 export interface TelemetryEvent {
-  /** A name of `TelemetryEvents`. */
   readonly name: string;
   readonly data: Readonly<Record<string, unknown>>;
   /** Milliseconds since 1970. */

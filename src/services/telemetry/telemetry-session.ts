@@ -17,8 +17,8 @@ export const parseSession = (text: string | undefined): TelemetrySession | undef
 };
 
 /**
- * Starts a new session after 24 hours, after 30 idle minutes, or if a date is in the future (TEL-1). The stored date of
- * the last event may be a minute old, so idle time is accurate to a minute.
+ * Starts a new session after 24 hours, after 30 idle minutes, or if a stored date is in the future (TEL-1). The stored
+ * date of the last event may be a minute old, so idle time is accurate to a minute.
  *
  * @returns the same object unless the cookie must be written, which happens at most once in 60 seconds
  */
@@ -41,7 +41,7 @@ export const renewSession = (
 
 /**
  * Returns the id of the visit's session, which all tabs share (TEL-1). Reads the cookie at each event, so that a tab
- * continues a session that another tab has renewed or started. The cookie expires when the session does.
+ * continues a session that another tab has renewed or started.
  */
 export const sessionIdAt = (now: number, cookie: VisitorCookie, newId: () => string): string => {
   const session = parseSession(cookie.read());

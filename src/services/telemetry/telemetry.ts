@@ -20,7 +20,7 @@ export interface Telemetry {
     name: Name,
     data: Name extends keyof TelemetryEvents ? TelemetryEvents[Name] : object,
   ): TelemetryEvent | undefined;
-  /** Earlier events of the experiments, which listeners that are added later also receive. @internal */
+  /** Events of the experiments, replayed to listeners that are added later. @internal */
   readonly replayed: TelemetryEvent[];
 }
 

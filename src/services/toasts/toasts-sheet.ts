@@ -33,7 +33,7 @@ const css = `
 
 let sheet: CSSStyleSheet | undefined;
 
-/** The stylesheet is constructed, so a policy needs no `unsafe-inline`. */
+/** A constructed stylesheet works without `unsafe-inline` in the page's policy. */
 export const toastsSheet = (): CSSStyleSheet => {
   if (!sheet) {
     sheet = new CSSStyleSheet();

@@ -8,11 +8,9 @@ export type ToastType = 'info' | 'success' | 'warning' | 'error';
 /** Short messages over the page (TEL-2). The first toast loads the library. */
 export interface Toasts {
   /**
-   * Shows a text at the top right for 5 seconds, or longer while the pointer is over the toast. A visitor can dismiss
-   * the toast by dragging it by 80 percent of its width.
+   * Shows a text at the top right for 5 seconds, or longer while the pointer is over the toast.
    *
    * @param options `type`: default `info`
-   * @returns the toast's id
    * @throws ServiceError `LoadError` if the library doesn't load
    */
   show(text: string, options?: { type?: ToastType }): Promise<string | number>;
@@ -44,7 +42,7 @@ const mountContainer = (): void => {
       }),
     );
   }
-  // Turbo and other libraries replace the body.
+  // Libraries such as Turbo replace the body, which removes the toasts.
   if (!host.isConnected) document.body.append(host);
 };
 

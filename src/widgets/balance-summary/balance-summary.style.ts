@@ -42,7 +42,7 @@ export const amount = css`
   font-family: ${theme.type.heading};
   font-weight: ${theme.type.headingWeight};
   line-height: ${theme.type.headingLine};
-  /* Adds text, because in quirks mode a line without text is lower. */
+  /* In quirks mode a line without text is lower, so add a zero-width space. */
   &::before {
     content: '\\200b';
   }

@@ -1,7 +1,6 @@
 import type { WidgetDescription } from '../kit/description';
 import { frameProps, purchaseProps } from './purchase-props';
 
-/** WGT-9, WGT-10. */
 export const description = {
   name: 'balance-summary',
   kind: 'component',

@@ -1,6 +1,6 @@
 import { pageUrl } from '../../platform/page-url';
 
-/** Includes the time of the frame's own requests. */
+/** How long to wait for the first message, including the frame's own requests. */
 const FRAME_TIMEOUT_MS = 5000;
 
 /**
@@ -13,19 +13,16 @@ export interface FrameMessage {
 }
 
 export interface FrameOptions {
-  /** The hidden frame is inserted here, so that the page's styles can't show it. */
+  /** The parent of the hidden frame. In a shadow root, the page's styles can't make the frame visible. */
   readonly root: ShadowRoot;
   readonly url: string;
-  /** The frame's title. */
   readonly title: string;
 }
 
 /**
  * Opens a hidden frame that posts the balance. Accepts only messages from this frame's window and from its URL's
- * origin, so that neither another frame nor a redirect to a foreign site can post one.
- *
- * The specification only says that the balance summary "loads its figures from an embedded frame URL configuration".
- * The format of the message is therefore Cobble's own.
+ * origin, so that neither another frame nor a redirect to a foreign site can post one. The specification doesn't define
+ * the message's format, so it is Cobble's own.
  *
  * @param listener receives each balance, and undefined if the frame reports a failure or posts nothing in time
  * @returns a function that closes the frame
@@ -37,7 +34,8 @@ export const openFrame = (
   const src = pageUrl(url);
   const frame = document.createElement('iframe');
   const frameOrigin = URL.parse(src)?.origin;
-  // The frame needs its origin to know the player. On the page's own origin, it could leave the sandbox.
+  // Keep the frame's origin, by which it knows the player. Don't sandbox a frame of the page's origin: it could remove
+  // its sandbox.
   if (frameOrigin !== location.origin) frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   Object.assign(frame, { hidden: true, title, referrerPolicy: 'strict-origin', src });
   const timeout = setTimeout(listener, FRAME_TIMEOUT_MS);
@@ -47,7 +45,7 @@ export const openFrame = (
     listener(data.balance);
   };
   addEventListener('message', receive);
-  // A frame with another scheme would have the page's origin, or open an application.
+  // With another scheme, the frame would have the page's origin, or open an application.
   if (/^https?:/.test(src)) root.append(frame);
   return () => {
     clearTimeout(timeout);

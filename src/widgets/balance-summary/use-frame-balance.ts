@@ -4,7 +4,7 @@ import { openFrame } from './open-frame';
 
 interface FrameAnswer {
   readonly url: string;
-  /** The last balance. It stays when a later answer is a failure. */
+  /** The last balance. A later failure doesn't clear it. */
   readonly balance: number | undefined;
   readonly hasFailed: boolean;
 }

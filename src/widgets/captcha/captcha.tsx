@@ -73,7 +73,7 @@ const AnswerForm = ({ host, isLoading, label, submitText, errorLabel, input }: A
         ref={input}
         id={host.id}
         className={control}
-        // `disabled` would take the focus away.
+        // Not `disabled`, which would take the focus away.
         readOnly={isLoading}
         autoComplete="off"
         autoCapitalize="none"

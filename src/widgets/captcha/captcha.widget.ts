@@ -3,7 +3,6 @@ import { challengeProps } from './challenge-props';
 import { picture } from './examples/picture';
 import { sound } from './examples/sound';
 
-/** WGT-2, WGT-3, WGT-4. */
 export const description = {
   name: 'captcha',
   kind: 'component',

@@ -13,7 +13,6 @@ const scene = ([name, picture, alt]: readonly string[]) =>
 const tile = ([title, picture, alt]: readonly string[], n: number) =>
   `<div data-widget="marketplace-tile" data-title="${title}" data-author="Copperline" data-rating="${(n % 3) + 2.5}" data-price="${330 + 160 * n}" data-image-url="/examples/pages/art/${picture}.svg" data-image-alt-text="${alt}" data-marketplace-url="/examples/pages/item.html"></div>`;
 
-/** WGT-5. */
 export const description = {
   name: 'carousel',
   kind: 'component',

@@ -1,6 +1,5 @@
 import type { WidgetDescription } from '../kit/description';
 
-/** WGT-7. */
 export const description = {
   name: 'flyout',
   kind: 'component',

@@ -18,7 +18,7 @@ export const Amount = ({ amount, locale, currencyText }: AmountProps) =>
       <svg viewBox="0 0 16 16" className={coin} aria-hidden>
         <path d="M4 2h8v2h2v8h-2v2h-8v-2h-2v-8h2zM8 6v4" />
       </svg>
-      {/* Not `translate`: Preact sets the DOM property, which turns any string into true. */}
+      {/* Not `translate="no"`: Preact sets the DOM property, which turns any string into true. */}
       <span className="notranslate">{amount.toLocaleString(locale)}</span>
       <span className={visuallyHidden}> {currencyText}</span>
     </>

@@ -10,7 +10,7 @@ import { theme } from '../../themes/current';
  */
 export const base = css`
   :where(&) {
-    /* all doesn't reset the direction. In a hidden or unclickable region, the widget stays hidden or unclickable. */
+    /* Keeps the direction. Inherits two properties, so that the page can hide a widget or make it unclickable. */
     all: initial;
     visibility: inherit;
     pointer-events: inherit;
@@ -40,7 +40,7 @@ export const base = css`
     fill: currentColor;
     shape-rendering: crispEdges;
   }
-  /* The doubled selector overrides a widget's shadow. */
+  /* The doubled selector has a higher specificity than a widget's own shadow. */
   :global(:focus-visible:focus-visible) {
     outline: 2px solid ${theme.color.focusOuter};
     outline-offset: 2px;

@@ -12,7 +12,7 @@ export default (root: ShadowRoot, signal: AbortSignal): void => {
     const [field] = event.composedPath() as [Element];
     if (!root.contains(field) || !field.matches('input,select,textarea')) return;
     if (isForPage(event as KeyboardEvent, root)) return;
-    // The page's capture listeners run before the event reaches the root, so give them the real target.
+    // Page listeners in the capture phase run first. Give them the real target, so that they see the field.
     Object.defineProperty(event, 'target', { value: field });
     if (event.currentTarget === root) event.stopPropagation();
   };
@@ -24,7 +24,7 @@ export default (root: ShadowRoot, signal: AbortSignal): void => {
 
 /** Whether the page needs a field's event: a shortcut with a modifier, or Enter, which the field's form handles. */
 const isForPage = (event: KeyboardEvent, { host }: ShadowRoot): boolean => {
-  // An `input` event has no key. Treat it like Enter, which only a form needs.
+  // An `input` event has no key. Treat it like Enter: only a form needs it.
   const { key = 'Enter', altKey, ctrlKey, metaKey } = event;
   if (key === 'Enter' && host.closest('form')) return true;
   // AltGr types characters, but it also sets Ctrl and Alt.

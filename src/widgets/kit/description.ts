@@ -1,4 +1,3 @@
-/** The type of a prop. */
 export type PropType =
   /** Any string. With `values`, only one of them (an enum). */
   | 'text'
@@ -15,7 +14,6 @@ export type PropType =
 /** The type of a member of an event's `detail`. A list contains the values of an enum. */
 export type DetailType = 'text' | 'number' | 'boolean' | readonly string[];
 
-/** One prop of a widget. */
 export interface PropDescription {
   readonly type: PropType;
   /** One line that describes the prop for authors. */

@@ -4,8 +4,8 @@ import { log } from '../../platform/log';
 export type CloseReason = 'button' | 'handle' | 'outside' | 'escape';
 
 /**
- * The reason for closing a dialog that couldn't open. `returnValue` holds a queue of reasons, because a page may close
- * a dialog several times before its `close` event fires.
+ * The reason for closing a dialog that couldn't open. `returnValue` holds all reasons, separated by spaces, because a
+ * dialog may be closed several times before its `close` event fires.
  */
 const REJECTED = 'rejected';
 
@@ -61,7 +61,7 @@ export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: (
   clearInterval(timers.get(dialog));
   const timer = setInterval(() => {
     if (!dialog.open) clearInterval(timer);
-    // A removed dialog blocks nothing, and in print a dialog isn't modal.
+    // Ignore a removed dialog, which blocks nothing, and a printed one, which isn't modal.
     else if (dialog.isConnected && !hasBox(dialog) && !matchMedia('print').matches) {
       log('warn', `cobble: ${nameOf(host)} was closed because it was hidden while open: ${fix(host)}`, host);
       close();
@@ -70,7 +70,6 @@ export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: (
   timers.set(dialog, timer);
 }
 
-/** Closes a dialog and the dialogs inside it. */
 export function closeModal(dialog: HTMLDialogElement, host: HTMLElement, reason: CloseReason): void {
   if (!dialog.open) return;
   // Close inner dialogs first, which would stay in the top layer and block the page invisibly.
@@ -79,7 +78,7 @@ export function closeModal(dialog: HTMLDialogElement, host: HTMLElement, reason:
   dialog.close(addReason(dialog, reason));
 }
 
-/** Returns `escape` without a reason, because Escape and Android's back button set none. */
+/** Returns the next reason. Escape and Android's back button set none, so a missing reason means `escape`. */
 export function takeReason(dialog: HTMLDialogElement): string {
   const [reason, ...later] = dialog.returnValue.split(' ');
   dialog.returnValue = later.join(' ');
@@ -113,7 +112,7 @@ export function unfoldForPrint(dialog: HTMLDialogElement, root: ShadowRoot): () 
  * focus the opener (Safari).
  */
 export function returnFocus(opener: Element | null | undefined, host: HTMLElement): void {
-  // While a dialog slides out, the focus is still in it.
+  // A focus in the dialog, which slides out, also counts as lost.
   const isLost = () => {
     const { activeElement, body: page } = document;
     return !activeElement || activeElement === page || host.contains(activeElement);

@@ -18,7 +18,6 @@ export interface DialogProps extends HostProps {
   isOutside?(x: number, box: DOMRect): boolean;
 }
 
-/** Emits `open`, and `close` with the reason `handle`, `outside`, `escape` or `button`. */
 export const Dialog = ({ heading, closeLabel, className, isOutside, host }: DialogProps) => {
   const { dialog, closeButton, footer, hasFooter, requestClose, handleClose } = useDialog(host);
   const pressedOutside = useRef(false);

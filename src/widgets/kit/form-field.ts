@@ -18,7 +18,7 @@ export interface FormField extends HTMLElement {
   value: string;
 }
 
-/** Keep the class small, because widgets of other versions on the page use it, too. */
+/** Keep the class small: the first definition on the page also serves widgets of other versions. */
 const define = () =>
   customElements.define(
     'cobble-field',
@@ -47,7 +47,8 @@ export function insertFormField(element: HTMLElement, owner: FieldOwner): FormFi
   if (!customElements.get('cobble-field')) define();
   // If the page has cloned the widget's element (as Turbo does), it contains a field without an owner.
   element.querySelector(':scope > cobble-field')?.remove();
-  // Chromium restores the value only if the insertion upgrades the element. Another document doesn't upgrade it yet.
+  // Chromium restores the value only if the insertion upgrades the element. So create it in a document without the
+  // class.
   const field = document.implementation.createHTMLDocument().createElement('cobble-field') as FormField;
   field.owner = owner;
   field.onfocus = () => field.owner.focus(field.internals.validationMessage);

@@ -1,19 +1,20 @@
 /**
  * Stops the page from scrolling: in Firefox and Safari, a wheel over the backdrop would scroll it. Each dialog adds its
- * own stylesheet, so that several dialogs don't interfere. Also keeps the dialog modal.
+ * own stylesheet, so that several dialogs don't interfere. Also makes a dialog that the page has moved modal again.
  */
 export default (dialog: HTMLDialogElement): void => {
   if (!dialog.open) return;
   const { adoptedStyleSheets: sheets, scrollingElement } = document;
   const sheet = new CSSStyleSheet();
-  // Without a doctype, the root's width differs from the window's. If the body is what scrolls, they are equal.
+  // Reserve the space of the scrollbar, if there is one. Don't measure the root: without a doctype, its width isn't the
+  // viewport's.
   const gutter =
     scrollingElement && innerWidth > scrollingElement.clientWidth ? 'scrollbar-gutter:stable!important' : '';
   sheet.replaceSync(`html{overflow:hidden!important;${gutter}}`);
   sheets.push(sheet);
   const observer = new MutationObserver(() => {
     if (dialog.open) {
-      // If the page has moved the dialog, it is no longer modal. For print, Cobble itself makes it non-modal.
+      // A dialog that the page has moved is no longer modal. For print, Cobble itself makes it non-modal.
       if (dialog.isConnected && !dialog.matches(':modal') && !matchMedia('print').matches) {
         dialog.open = false;
         dialog.showModal();

@@ -29,14 +29,12 @@ export interface Host {
   readonly page: HostPage;
   /** True on the server, where effects don't run. */
   readonly isServer?: true | undefined;
-  /** The answers for a server render. */
   readonly serverAnswers?: ServerAnswers | undefined;
 }
 
 /** Methods of the handle. `by` is the element that gets the focus back. */
 export type HostMethods = Partial<Record<'open' | 'close' | 'toggle' | 'focus', (by?: Element | null) => void>>;
 
-/** The prop that every component receives. */
 export interface HostProps {
   readonly host: Host;
 }

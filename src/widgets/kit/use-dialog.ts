@@ -19,7 +19,6 @@ export interface DialogState {
   readonly footer: RefObject<HTMLSlotElement>;
   readonly hasFooter: boolean;
   requestClose(reason: CloseReason): void;
-  /** Handles the dialog's `close` event. */
   handleClose(event: { currentTarget: HTMLDialogElement }): void;
 }
 

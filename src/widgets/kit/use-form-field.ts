@@ -96,7 +96,7 @@ function useAttachedField(
       const isMissing = element.closest('form') && field.current?.parentNode !== element;
       if (!isMissing) return false;
       field.current = insertFormField(element, owner);
-      // Firefox doesn't restore the field.
+      // Firefox doesn't restore the field's value.
       if ('mozInnerScreenX' in window) callLater(import('./keep-field'), field.current);
       return true;
     };

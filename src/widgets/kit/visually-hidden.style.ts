@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** Text for screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

@@ -1,6 +1,5 @@
 import type { WidgetDescription } from '../kit/description';
 
-/** WGT-11. */
 export const description = {
   name: 'marketplace-tile',
   kind: 'component',

@@ -1,6 +1,5 @@
 import type { WidgetDescription } from '../kit/description';
 
-/** WGT-8. */
 export const description = {
   name: 'modal',
   kind: 'component',

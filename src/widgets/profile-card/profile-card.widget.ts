@@ -1,6 +1,5 @@
 import type { WidgetDescription } from '../kit/description';
 
-/** WGT-12. */
 export const description = {
   name: 'profile-card',
   kind: 'component',

@@ -14,7 +14,6 @@ import { Accordion } from './parts/accordion';
 import { body, card, foot, heading, linkRow, picture, title } from './profile-game-card.style';
 import type { description } from './profile-game-card.widget';
 
-/** Number of visible lines of a closed accordion. */
 const DEFAULT_LINES = 2;
 
 type GameCardProps = PropsOf<typeof description> & HostProps;

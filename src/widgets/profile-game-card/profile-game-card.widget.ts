@@ -3,7 +3,6 @@ import type { WidgetDescription } from '../kit/description';
 const story =
   'Four friends set out to build one bridge. It took them a summer, three floods and a dragon that nobody had invited. What stands there now is a town with a harbour, a school for mapmakers, and a bridge that is still not finished.';
 
-/** WGT-13, WGT-14. */
 export const description = {
   name: 'profile-game-card',
   kind: 'component',

@@ -1,6 +1,5 @@
 import type { WidgetDescription } from '../kit/description';
 
-/** WGT-17. */
 export const description = {
   name: 'promo-banner',
   kind: 'component',

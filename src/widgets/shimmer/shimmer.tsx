@@ -8,7 +8,7 @@ import { wave } from '../kit/wave.style';
 import { block, line, stack } from './shimmer.style';
 import type { description } from './shimmer.widget';
 
-/** WGT-16. */
+/** A placeholder for loading content (WGT-16). */
 export const Shimmer = ({ width, height, lines, loadingText, host }: PropsOf<typeof description> & HostProps) => {
   const cssWidth = useMemo(() => cssValue(host, 'width', 'width', width), [host, width]);
   const cssHeight = useMemo(() => cssValue(host, 'height', 'height', height), [host, height]);

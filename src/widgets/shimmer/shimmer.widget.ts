@@ -1,6 +1,5 @@
 import type { WidgetDescription } from '../kit/description';
 
-/** WGT-16. */
 export const description = {
   name: 'shimmer',
   kind: 'component',

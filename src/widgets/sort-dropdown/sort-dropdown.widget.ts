@@ -1,6 +1,5 @@
 import type { WidgetDescription } from '../kit/description';
 
-/** WGT-6. */
 export const description = {
   name: 'sort-dropdown',
   kind: 'component',

@@ -1,6 +1,5 @@
 import type { WidgetDescription } from '../kit/description';
 
-/** WGT-15. */
 export const description = {
   name: 'text-input',
   kind: 'component',

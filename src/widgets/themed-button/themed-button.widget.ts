@@ -1,6 +1,5 @@
 import type { WidgetDescription } from '../kit/description';
 
-/** WGT-1. */
 export const description = {
   name: 'themed-button',
   kind: 'component',

@@ -5,8 +5,8 @@ import { startServer } from '../../../examples/sandbox/server';
 import { findBrowser } from '../../browser/find-browser';
 
 /**
- * `npm run bench:shop` opens 200 search results and 50 skins, each three times. Fails for a task over 50 ms during
- * mount, filtering and scrolling. Run it on an idle machine after a build.
+ * `npm run bench:shop` opens 200 search results and 50 skins, each three times. Fails if a task takes more than 50 ms
+ * while the widgets mount, filter or scroll. Run it on an idle machine after a build.
  */
 const server = await startServer({
   port: 0,

@@ -5,7 +5,7 @@ export interface Row {
   readonly path: string;
   readonly config?: Readonly<Record<string, unknown>>;
   readonly html: string;
-  /** Method and path as in the sandbox's faults, and the body. */
+  /** Response bodies. `match` is the method and path of a call, as in the sandbox's faults. */
   readonly answers: readonly { readonly match: string; readonly body: unknown }[];
   readonly player?: true;
   /** Runs in the page. */

@@ -11,7 +11,7 @@ import { spread } from '../kit/spread';
 import { table } from '../kit/table';
 import { sites } from './sites';
 
-/** Bytes per second, and the latency in ms. */
+/** Throughput in bytes per second, latency in ms. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
 interface Visit {
@@ -44,7 +44,7 @@ const run = async (rounds: number): Promise<string> => {
     before: (req, res) => {
       const path = /^\/(?:bench|(?=dist))\/?([^?]*)/.exec(req.url ?? '')?.[1];
       if (path === undefined) return false;
-      // Both libraries' files are cached.
+      // Cobble's chunks get the same `cache-control` as the scripts of the other library.
       const built = path.startsWith('dist/') && path.endsWith('.js') && readFileSync(join(root, path), 'utf8');
       const body = {
         ...(built && { [path]: built }),

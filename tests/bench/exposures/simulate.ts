@@ -1,6 +1,6 @@
 /**
- * Simulates visits of an experiment with a control, in a real browser with the built bundle, while the variant's file
- * fails. Exposures must not depend on it: `npm run bench:exposures`, or with parameters:
+ * Simulates visits in a real browser, with the built bundle and an experiment that has a control. The variant's file
+ * fails, which must not change the number of exposures. `npm run bench:exposures`, or with parameters:
  *
  *     npm run bench:exposures -- --visits 2000 --seed 42
  *
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 const visits = Number(values.visits);
 
-/** Mulberry32: a number from 0 to 1. */
+/** Returns a Mulberry32 generator of numbers from 0, below 1. */
 const randomFrom = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -112,10 +112,10 @@ const visit = async (tab: Page, origin: string): Promise<void> => {
   await (left ? Promise.race([left, ready]) : ready);
 };
 
-/** The statistic of a fair assignment with one degree of freedom. Above 6.63, p is under 0.01. */
+/** Chi-squared of an even split (one degree of freedom). A value above 6.63 means p < 0.01. */
 const chiSquared = ({ control, variant }: Counts): number => (control - variant) ** 2 / (control + variant);
 
-/** Whether the share of exposed visitors differs between the arms: chi-squared of the 2 by 2 table. */
+/** Chi-squared of the 2 by 2 table: assigned visitors by arm, exposed or not. */
 const differenceOf = (exposed: Counts, assigned: Counts): number => {
   const all = assigned.control + assigned.variant;
   const share = (exposed.control + exposed.variant) / all;

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Changes and formats a document, because generated tables lack padding.
+ * Changes a document, then formats it to pad its generated tables.
  *
  * @param path relative to the project
  */

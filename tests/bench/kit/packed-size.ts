@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Sizes keyed by digest: compression is slow, and contenders have different files with the same name. */
+/** Sizes keyed by digest, because compression is slow. A name isn't unique among the contenders' files. */
 const known = new Map<string, number>();
 
 /** Returns the brotli size, or the plain size of fonts, which are compressed already. */

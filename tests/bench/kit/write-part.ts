@@ -1,6 +1,6 @@
 const marks = (name: string) => ({ start: `<!-- bench ${name} -->`, end: `<!-- /bench ${name} -->` });
 
-/** Appends a part that has no markers yet. */
+/** Replaces the part between its markers, or appends it if there are none yet. */
 export const writePart = (text: string, name: string, part: string): string => {
   const { start, end } = marks(name);
   const written = `${start}\n\n${part}\n\n${end}`;

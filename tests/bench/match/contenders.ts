@@ -81,8 +81,8 @@ export const contenders: readonly Contender[] = [
 ];
 
 /**
- * GrowthBook has no domains and search patterns, so they become exclusions. It tests path and query as one string, so
- * path patterns need an end.
+ * GrowthBook has no rules for domains and queries, so these become exclusions of URLs. It tests path and query as one
+ * string, so path patterns must stop at `?` and `#`.
  */
 const growthBookTargets = ({ domain, rules }: Experiment) => {
   const target = (include: boolean, pattern: string) => ({ type: 'regex' as const, include, pattern });

@@ -77,7 +77,10 @@ const cobble: Contender = {
   files: {},
 };
 
-/** Returns Cobble without and with `room.css`, then the peers, then a minimum that only isolates tiles. */
+/**
+ * Returns Cobble without and with `room.css`, then the peers, then a custom element that does the minimum: it isolates
+ * tiles.
+ */
 export const contenders = async (): Promise<Contender[]> => {
   const islandElement = await element('bench-tile');
   return [

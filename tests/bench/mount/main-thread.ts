@@ -9,7 +9,7 @@ export interface Span {
   readonly args?: { readonly data?: { readonly url?: string } };
 }
 
-/** Trace categories. Without `v8`, the time after a promise doesn't count as script. */
+/** Trace categories. Only `v8` has microtasks: without it, code after an `await` wouldn't count as script. */
 export const TRACED = ['toplevel', 'blink.user_timing', 'devtools.timeline', 'v8'];
 
 export const SCRIPT = /^(EvaluateScript|FunctionCall|v8\.evaluateModule|TimerFire|RunMicrotasks)$/;

@@ -1,7 +1,7 @@
 import type { Contender } from './contenders';
 import { nodesOf } from './nodes-of';
 
-/** Returns a page whose clock starts at the first script. */
+/** Returns a page that measures from its first deferred script, `began.js`. */
 export const pageOf = (
   { head, node, tags }: Contender,
   tiles: number,

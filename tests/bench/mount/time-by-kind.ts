@@ -19,8 +19,7 @@ export type Kind = keyof typeof kinds;
 export type Times = Readonly<Record<Kind, number>>;
 
 /**
- * Sums up time by kind. A span counts without its inner spans, and one with an unknown name counts as its parent's
- * kind.
+ * Sums up time by kind. A span's time excludes nested spans. A span with an unknown name has its parent's kind.
  *
  * @param spans of one thread, nested or consecutive
  */

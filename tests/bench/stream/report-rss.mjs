@@ -1,7 +1,7 @@
 // Preloaded into the measured command: writes its peak memory, in kilobytes, to descriptor 3.
 import { existsSync, readFileSync, writeSync } from 'node:fs';
 
-// On Linux, `maxRSS` is at least the parent's memory at the start.
+// On Linux, `maxRSS` includes the parent's memory at the start, so read `VmHWM` instead.
 const peak = () =>
   existsSync('/proc/self/status')
     ? /^VmHWM:\s*(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8'))[1]

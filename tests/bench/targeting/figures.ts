@@ -1,7 +1,7 @@
 export interface Figures {
-  /** Time from the parsed config to the last URL. */
+  /** Nanoseconds per pair of experiment and URL, including the contender's setup. */
   readonly cold: number;
-  /** Time of the same URLs again: the best of five passes, or one pass with 100,000 experiments or a slow contender. */
+  /** The same for later passes: the best of five, or a single one with 100,000 experiments or a slow contender. */
   readonly warm: number;
   /** Matches of the first hundred URLs, which must be the same for all contenders. */
   readonly matches: number;

@@ -14,15 +14,15 @@ const given = pages
   .map((url) => ({ url, target: { hostname: url.hostname, pathname: url.pathname, search: url.search } }));
 const pairs = experiments.length * given.length;
 /**
- * With this many pairs, measure one pass: it takes 15 s, and five passes in five rounds would take eight more minutes.
+ * With this many pairs, measure a single pass. It takes 15 s, so five passes in five rounds would add eight minutes.
  */
 const MANY = 1e9;
 let match: ReturnType<typeof make> | undefined;
 let found = 0;
 
 /**
- * Nanoseconds per pair, by the wall time (includes other load) or the CPU time (includes helper threads), whichever is
- * less.
+ * Returns nanoseconds per pair: the wall time, which includes other load, or the CPU time, which includes helper
+ * threads, whichever is less.
  */
 const pass = (): number => {
   const start = performance.now();

@@ -24,7 +24,7 @@ const open = async (id: string, markup: string) => {
   );
   return { page, opener };
 };
-/** Waits for the event that fires a task after the dialog closes. */
+/** Waits for the close event, which fires a task after the dialog has closed. */
 const untilClosed = (page: Page, id: string) =>
   page.waitForFunction(
     (id) => {

@@ -9,7 +9,7 @@ const { pageWith } = harnessed;
 const names = (await componentNames()).filter((name) => !/^(modal|flyout)$/.test(name));
 const all = '[data-widget] >>> :is(a, [role=link])';
 
-/** Returns the requested pages. When this fetch ends, the list includes the request of an earlier key or click. */
+/** Returns the requested pages. Waits for a fetch first, so that requests of earlier keys and clicks are included. */
 const leftFor = async (requests: readonly Seen[], page: Page): Promise<string[]> => {
   await page.evaluate(() => fetch('/__sandbox/state')).catch(() => {});
   return requests.filter(({ type, path }) => type === 'document' && path.startsWith('/store')).map(({ path }) => path);

@@ -9,7 +9,7 @@ import { openShop, PRODUCT, spent } from './spending';
 
 const harnessed = harness();
 
-/** Other origins of the same site. A frame shares the session that is stored outside of it. */
+/** Different origins of the same site, so that a frame shares the session that was stored outside of it. */
 const SHOP = 'shop.site.test';
 const STRANGER = 'stranger.site.test';
 const PARTNER = 'partner.site.test';

@@ -224,7 +224,7 @@ describe('an answer with a 5 MB text', () => {
     60_000,
   );
 
-  // Each level references the next one a thousand times.
+  // Each item of the dynamic content references the next one a thousand times.
   it('stops in support-ticket if dynamic content references itself through many levels', async () => {
     const item = (i: number) => ({
       name: `n${i}`,

@@ -37,8 +37,8 @@ it("loads an area's first image with five sequential requests after the page", a
   const all = (await timings(opened.page)).filter(({ name }) => !name.endsWith('/favicon.ico'));
   /** Returns the length of the longest chain in which each request began after the previous one had ended. */
   const depthOf = (next: { startTime: number }): number => {
-    // Timings are whole milliseconds, so a cached response may end when it begins. It must not count as its own
-    // predecessor.
+    // Timings are whole milliseconds, so a cached response may end when it begins. Compare the starts, too, so that it
+    // doesn't precede itself.
     const before = all.filter((one) => one.responseEnd <= next.startTime && one.startTime < next.startTime);
     return 1 + Math.max(0, ...before.map(depthOf));
   };
@@ -46,7 +46,7 @@ it("loads an area's first image with five sequential requests after the page", a
   expect(depthOf(picture!)).toBe(5);
 });
 
-// `asks` in the description lists exactly the loaded service chunks, and none is loaded later.
+// An area's `asks` must list exactly the service chunks that it loads at first.
 it.each(sampleOf(groups, 2).map((group) => [group.map(({ name }) => name).join(', '), group] as const))(
   'preloads exactly the service chunks that an area needs first: %s',
   async (_, group) => {

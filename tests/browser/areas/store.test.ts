@@ -68,12 +68,12 @@ it('takes the balance from the frame of the settings, and from the service if th
     path,
     `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Store</title><body>${framed}${tag()}${balances}<div id="s" data-load="eager" data-widget="balance-summary"></div>`,
   );
-  // Sign in on a page without a balance, because a balance could request the frame before the sign-in.
+  // Sign in on a page without a balance, which could otherwise request the frame before the sign-in.
   const opened = await open('', '/store-without-frame');
   await signIn(opened, path);
   for (const id of ['#b1', '#b2', '#s']) await says(opened, id, /1,720/);
   expect(opened.sent(/currencies/)).toEqual([]);
-  // Both areas share one frame, which is removed after its response. The component keeps its own frame.
+  // Both areas share one frame, which is removed after its response. The component has a frame that stays.
   expect(opened.sent(/__sandbox\/balance/)).toHaveLength(2);
   expect(opened.page.frames()).toHaveLength(2);
 

@@ -62,7 +62,7 @@ it("plays with the player's own storage and the page's referrer, also after a re
   }
 });
 
-// C9. Scripts of a frame at the page's own origin could remove the frame's sandbox.
+// Scripts of a frame at the page's own origin could remove the frame's sandbox.
 it("doesn't follow a redirect to the page's own origin", async () => {
   const { page } = await show(`https://videos.test/to?${encodeURIComponent(`${origin()}/own`)}`, [
     'videos.test',

@@ -43,7 +43,6 @@ const visit = async (fault?: Partial<Fault>) => {
   );
 };
 
-// A10
 it.each([
   ['an HTML page', { body: '<!doctype html><title>Sign in</title>' }],
   ['an empty body', { body: '' }],

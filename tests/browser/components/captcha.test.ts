@@ -137,7 +137,7 @@ describe('captcha', () => {
     expect(await told(page)).toEqual([]);
   });
 
-  // SUP-2: the widget used to delete what was typed right after the new challenge.
+  // SUP-2: the widget used to delete text that was typed immediately after the new challenge had arrived.
   it('clears the old answer when a new challenge arrives and keeps what is typed after it', async () => {
     const { opened, page } = await show();
     await page.$eval(input, (input) => {

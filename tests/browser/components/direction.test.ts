@@ -7,7 +7,7 @@ const { pageWith } = harness();
 const widgets = ['carousel', 'promo-banner', 'marketplace-popular'];
 const examples = widgets.map((name) => exampleOf(name)).join('\n');
 
-// A14. `:dir()` ignores a direction that CSS sets.
+// `:dir()` ignores a direction that CSS sets.
 it.each([
   ['the dir attribute', '<html dir="rtl">', ''],
   ['a style alone', '<html>', '<style>body { direction: rtl }</style>'],

@@ -50,7 +50,7 @@ const hiders: readonly (readonly [string, string, string])[] = [
   ['a closed popover', '<div id="hider" popover>', '</div>'],
 ];
 
-// A4: `showModal()` makes the page inert, even if the dialog isn't rendered.
+// `showModal()` makes the page inert, even if the dialog isn't rendered.
 describe('a dialog that an ancestor hides', () => {
   it.each(hiders)("doesn't open in %s and logs the ancestor", async (_, before, after) => {
     const { opened, page } = await show(before + dialog() + after);

@@ -100,7 +100,7 @@ it('keeps its text readable on any background colour and image of the page', asy
       pattern,
       image: (picture as HTMLImageElement).src,
       isWhole: sizeOf(picture!) === sizeOf(banner),
-      // At this point of the plate, the image must not be in front.
+      // The plate must be in front of the image here.
       front: element.shadowRoot!.elementFromPoint(
         plate!.getBoundingClientRect().x + 8,
         plate!.getBoundingClientRect().y + 8,

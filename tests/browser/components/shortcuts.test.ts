@@ -31,10 +31,7 @@ const listenForShortcuts = () => {
         );
 };
 const heard = (page: Page) => page.evaluate(() => (window as never as Window).heard.splice(0));
-/**
- * Returns the widget and kind of each field, once each. Every widget is mounted, because the test has scrolled the
- * page.
- */
+/** Returns each kind of field of each widget once. The test has scrolled the page, so every widget is mounted. */
 const fields = (page: Page) =>
   page.$$eval('[id][data-widget]', (elements) => [
     ...new Set(
@@ -52,7 +49,7 @@ const fields = (page: Page) =>
     ),
   ]);
 
-// A9. The page used to see the widget's element as the target, so it didn't recognise the field.
+// The page used to see the widget's element as the target, so it didn't recognise the field.
 describe('shortcuts of the page', () => {
   it("don't take what a visitor types into any field of any widget", async () => {
     const opened = await pageWith(`${settings}${tag()}<main>${everyWidget}</main>`);

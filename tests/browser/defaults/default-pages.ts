@@ -21,7 +21,7 @@ const base = '<base href="/some/other/folder/">';
 const japan = '<meta name="cobble:country" content="JP">';
 
 /**
- * `npm test` visits only the second, sixth and ninth page. They cover all that differs: language, base, extension,
+ * `npm test` visits only the second, sixth and ninth page, which cover every difference: language, base, extension,
  * translator.
  */
 export const defaultPages: readonly DefaultPage[] = [
@@ -60,7 +60,7 @@ export const visit = async ({ openPage, publish, origin }: Harness, page: Defaul
   await opened.mounted();
   await opened.page.waitForFunction(haveAnswers, {}, [...areas, 'price-in-money']);
   const readLog = async () => (await (await fetch(`${origin()}/__sandbox/requests`)).json()) as LoggedRequest[];
-  // A translated loading state looks like loaded content, so wait for the calls.
+  // A translated loading state looks like loaded content, so also wait for the calls.
   const calls = expectedCalls(areas, page).map(({ call }) => call);
   await expect.poll(async () => (await readLog()).map(({ call }) => call)).toEqual(expect.arrayContaining(calls));
   await untilAnswered(opened);

@@ -1,5 +1,5 @@
 /**
- * Imitates scripts of browsers and extensions, which run at DOMContentLoaded and on nodes added later, even in open
+ * Returns a script that visits each node as extensions do: at DOMContentLoaded and when nodes are added, even in open
  * shadow roots.
  */
 const onEveryNode = (visit: string) => `<script>

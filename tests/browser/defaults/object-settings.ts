@@ -197,7 +197,6 @@ const use = async (calls: readonly (readonly [group: string, method: string, pat
     link.click();
   }
   const players = () => [...rootOf('help-article')!.querySelectorAll<HTMLAnchorElement>('iframe + a')];
-  // The player's code loads on the click.
   while (players().length === 0) await new Promise(requestAnimationFrame);
   return {
     loginUrl: known ?? '',
@@ -211,7 +210,7 @@ const use = async (calls: readonly (readonly [group: string, method: string, pat
     ),
     stored: Object.keys(localStorage),
     sorts: [...(rootOf('help-search')?.querySelectorAll('option') ?? [])].map(({ value }) => value),
-    // The link stays in the document after its player.
+    // A played link stays in the document, after its player.
     players: players().map(({ href }) => href),
     tile: rootOf('marketplace-tile')?.textContent ?? '',
     nonce: document.querySelector<HTMLScriptElement>('script[src$="/own/flight.js"]')?.nonce,

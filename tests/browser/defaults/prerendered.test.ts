@@ -104,7 +104,7 @@ it('mounts prerendered areas after an extension has styled their nodes', async (
   await expectMounted(await openAfterScripts(await render(pageOf(extension, areas))), areas);
 });
 
-// "Save page as", SingleFile and web archives save such pages.
+// "Save page as", SingleFile and web archives save pages with their shadow roots.
 describe('a page that was saved with its shadow roots', () => {
   const savers = {
     'getHTML() of all shadow roots': () => {
@@ -128,7 +128,7 @@ describe('a page that was saved with its shadow roots', () => {
     const first = await pageWith(pageOf(''));
     await expectMounted(first);
     const texts = await textsOf(first);
-    // The last saver changes the page, so no other may run after it.
+    // The third saver changes the page, but it is the last one to run.
     for (const [saver, save] of sampleOf(Object.entries(savers), 2)) {
       const saved = await first.page.evaluate(save);
       const again = await openAfterScripts(`<!doctype html><html lang="en">${saved}</html>`);

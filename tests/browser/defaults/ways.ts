@@ -6,11 +6,11 @@ export type Way = (typeof ways)[number];
 
 export const canBeGiven = (name: string, way: Way): boolean => {
   if (way !== "the page's JSON") return true;
-  // In the JSON, `experiments` is always an object.
+  // In the JSON, `experiments` must be an object, not `on` or `off`.
   return name !== 'experiments' && !notFromJson.includes(name);
 };
 
-/** Returns the tag with these settings. Settings that can't be set in this way become attributes. */
+/** Returns the tag with these settings. Settings that the JSON doesn't support become attributes. */
 export const tagWith = (
   settings: Readonly<Record<string, unknown>>,
   way: Way,

@@ -22,8 +22,8 @@ const lacking: Readonly<Record<string, Ability>> = {
 };
 
 /**
- * Each test file has its own process, because in a shared one, pages of other files would take the focus. Reduced
- * motion is a browser setting, so pages with it are in another process.
+ * Each test file starts its own Firefox. In a shared one, pages of other files would take the focus. Reduced motion is
+ * a setting of the whole browser, so pages that need it get a second Firefox.
  *
  * @throws Error with what to install
  */
@@ -94,13 +94,13 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
     emulateMediaFeatures: async (features?: MediaFeature[]) => {
       if (!takesMotion(features, motion)) needs('emulated media');
     },
-    // Puppeteer's method doesn't work before a page has loaded.
+    // Puppeteer's `setCookie` doesn't work before a page has loaded.
     setCookie: (...cookies: CookieParam[]) =>
       context.setCookie(
         ...cookies.map(({ url, ...cookie }) => ({ domain: new URL(url ?? page.url()).hostname, path: '/', ...cookie })),
       ),
-    // Puppeteer waits for a load event, but pages from the back/forward cache don't fire one. Navigation within the
-    // document fires popstate.
+    // Puppeteer's `goBack` waits for a load event, which a page from the back/forward cache doesn't fire. Wait until a
+    // global of this document is gone; within the document, popstate deletes it.
     goBack: async () => {
       const mark = `left${Math.random()}`;
       await page.evaluate((mark) => {

@@ -7,7 +7,6 @@ interface Snapshot extends Told {
   readonly children?: readonly Snapshot[];
 }
 
-/** Returns what a screen reader gets, in Chromium's names. */
 export const firefoxTold = async (element: ElementHandle): Promise<Told> => {
   const found = await firefoxTree(element.frame.page(), element);
   return found ? said(found) : { ignored: true };

@@ -33,7 +33,7 @@ export const firefoxTree = async (page: Page, of?: ElementHandle): Promise<Firef
     Object.assign(window, { [mark]: one });
     return document.hasFocus();
   }, mark);
-  // Only the front window has the focus, which the tree includes.
+  // The tree includes the focus, which only the front window has.
   if (!isInFront) await page.bringToFront();
   const { connection } = page.browser() as unknown as { connection: Connection };
   const context = windows.get(page.browser()) ?? firstWindow(connection);
@@ -90,9 +90,9 @@ declare const Services: {
 declare const content: (Window & { wrappedJSObject: Record<string, unknown> }) | null;
 declare const sendAsyncMessage: (name: string, data: string) => void;
 
-/** Runs in a window of Firefox. Loads the script into each tab and returns the first response. */
+/** Runs in Firefox's own window. Loads the script into each tab and returns the first response. */
 const inFirefox = (script: string, message: string): Promise<string> => {
-  // Tabs keep their trees while something references the service.
+  // Tabs discard their accessibility trees unless something references the service.
   const name = '@mozilla.org/accessibilityService;1';
   Object.assign(globalThis, { held: Cc[name]?.getService(Ci.nsIAccessibilityService) });
   return new Promise((done) => {
@@ -105,7 +105,7 @@ const inFirefox = (script: string, message: string): Promise<string> => {
   });
 };
 
-/** Runs in each tab. Sends the tree of the page global named `mark`. */
+/** Runs in each tab, but only the tab whose page has the global `mark` responds, with the tree of that node. */
 const inContent = async (mark: string): Promise<void> => {
   const page = content;
   const marked = page?.wrappedJSObject[mark];

@@ -22,7 +22,7 @@ const having = {
   touches: ['chromium', 'firefox'],
   // Touches of Firefox's driver fire events, but don't scroll.
   'swipes that scroll': ['chromium'],
-  // WebDriver can't send the second click of a double click alone.
+  // WebDriver can't send only the second click of a double click.
   'clicks with a count': ['chromium'],
   // `location.ancestorOrigins`
   'origins of the pages around': ['chromium', 'webkit'],
@@ -44,14 +44,15 @@ const having = {
   'status of what was fetched': ['chromium', 'firefox'],
   // `parse-body.ts` writes documents that all engines should parse alike. Nobody has tested this in WebKit.
   'the tree of a written document': ['chromium', 'firefox'],
-  // Newer Chrome than 131 accepts `__Host-` and `__Secure-` cookies without https on this machine.
+  // Chrome up to 131 rejects `__Host-` and `__Secure-` cookies of this machine without https.
   'cookie prefixes without https': ['chromium', 'firefox'],
   // On a machine without fonts, the browser's fallback font has other widths.
   'letters as wide as Arial': ['chromium', 'firefox', 'webkit'],
   'options by their first letters': ['chromium', 'firefox', 'webkit'],
   // `attr()` with a type: `attr(data-width type(<length>))`
   'lengths from attributes': ['chromium'],
-  // Pages of this machine are secure contexts, so browsers accept secure cookies. WebKit's libsoup requires https.
+  // Most browsers accept secure cookies from this machine, because it is a secure context. WebKit's libsoup requires
+  // https.
   'secure cookies without https': ['chromium', 'firefox'],
   // WebKit renders with FreeType, which applies the font's hints.
   'letters without hints': ['chromium', 'firefox'],
@@ -66,7 +67,7 @@ export type Ability = keyof typeof having;
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The ability that this run lacks. Reports count it. */
+    /** The missing ability for which this test was skipped. Reports count it. */
     needs?: Ability;
   }
 }

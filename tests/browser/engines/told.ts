@@ -1,4 +1,4 @@
-/** What a screen reader gets, in the names of Chromium's accessibility tree. */
+/** What a screen reader gets for an element, in the names of Chromium's accessibility tree. */
 export interface Told {
   readonly ignored: boolean;
   readonly role?: string;

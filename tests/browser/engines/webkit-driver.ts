@@ -6,10 +6,10 @@ import { freePort } from '../../free-port';
 import type { Motion } from './pages';
 import { webkitProgram } from './webkit-program';
 
-/** Makes the toolbar narrower. By default, its 447 px are the minimum width of the window. */
+/** Makes the toolbar narrower. By default it takes 447 px, and the window can't be narrower than that. */
 const narrow = 'toolbar *, headerbar *, entry, entry *, button { min-width: 0; padding: 0; margin: 0; font-size: 1px }';
 
-/** A driver has one session at a time. It has its own screen if the browser needs one. */
+/** Controls one browser at a time, on a virtual screen if the browser needs one. */
 export interface WebKitDriver {
   start(): Promise<void>;
   /** @throws Error with the driver's message */

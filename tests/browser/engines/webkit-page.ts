@@ -189,7 +189,7 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     removeScriptToEvaluateOnNewDocument: async (identifier: string) => {
       window.proxy.scripts.delete(identifier);
     },
-    // The page gets no result of its call. The call arrives with the next command's response.
+    // In the page, the exposed function returns nothing. Its calls arrive here with the next command's response.
     exposeFunction: async (name: string, call: (...given: unknown[]) => unknown) => {
       exposed.set(name, call);
       window.proxy.scripts.set(
@@ -226,6 +226,6 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
       return needs('touches');
     },
   };
-  // The test that uses a missing member fails with its name.
+  // A test that uses a member that isn't implemented fails with the member's name.
   return page as unknown as Page;
 };

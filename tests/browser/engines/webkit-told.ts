@@ -7,7 +7,7 @@ interface Computed {
   computedLabel(): Promise<string>;
 }
 
-/** Returns role and name. Reading any other property skips the test, because the driver doesn't support others. */
+/** Returns role and name. The driver supports no other property, so reading one skips the test. */
 export const webkitTold = async (handle: ElementHandle): Promise<Told> => {
   const element = handle as never as Computed;
   const role = await element.computedRole();

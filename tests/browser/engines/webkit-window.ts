@@ -26,7 +26,7 @@ export class WebKitWindow {
     readonly driver: WebKitDriver,
     readonly proxy: ScriptProxy,
   ) {
-    // Each command collects console messages, so send an empty one while no other command runs.
+    // Console messages arrive with the response to a command, so send an empty command from time to time.
     this.#timer = setInterval(() => void this.run('0', []).catch(() => {}), 500);
   }
 
@@ -128,7 +128,8 @@ interface Answer {
 }
 
 /**
- * The screenshot tool runs in tsx, which adds calls of this helper to every function, even to those sent into a page.
+ * Replaces tsx's helper `__name`. The screenshot tool runs in tsx, which adds calls of `__name` to functions, even to
+ * those sent into a page.
  */
 const helper = 'const __name = (named) => named;';
 
@@ -160,7 +161,7 @@ const asJson = (answer: { value?: unknown }) => {
   }
 };
 
-/** As in puppeteer, the string can be an expression, a function or a whole script, such as axe. */
+/** As in puppeteer, a string can be an expression, a function or a whole script, such as axe. */
 const asExpression = (work: Work): string => {
   const text = `${work}`;
   if (typeof work !== 'string') return text;

@@ -11,8 +11,8 @@ const frameOf = async ({ page }: Opened) => {
 const size = 'width="900" height="1100"';
 
 /**
- * Runs in the page. Writes notes for another page to read, because the driver doesn't follow a page from prerendering
- * to activation.
+ * Runs in the page. Records events in local storage, for another page to read: the driver loses track of a page when
+ * its prerendering ends.
  */
 const noteInStorage = () => {
   const state = document as { prerendering?: boolean };

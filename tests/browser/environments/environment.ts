@@ -4,7 +4,6 @@ import type { Opened } from '../opened';
 
 /** A row of the table in docs/compatibility.md, and the test that proves it. */
 export interface Environment {
-  /** The environment's name in the first column. */
   readonly name: string;
   /** What the environment does to a page, for the second column. */
   readonly does: string;

@@ -35,7 +35,7 @@ const runInOrder = async (selector: string, src: string) => {
   }
 };
 
-/** Runs in the page. Reports an earlier state of the document until the delayed scripts have run. */
+/** Runs in the page. Until the delayed scripts have run, pretends that the document is still loading. */
 const simulateLoading = (runDelayed: () => Promise<void>, starters: readonly string[]) => {
   let state: DocumentReadyState = 'loading';
   const addListener = document.addEventListener;
@@ -64,7 +64,7 @@ const interactions = ['keydown', 'mousemove', 'touchstart', 'wheel'];
 const runDelayed = (selector: string, src: string, starters = interactions): string =>
   `<script>(${simulateLoading})(() => (${runInOrder})(${JSON.stringify(selector)}, "${src}"), ${JSON.stringify(starters)})</script>`;
 
-/** Publishes the pasted file beside another script, as aggregators do. */
+/** Publishes the pasted file and another script as one file, as aggregators do. */
 const aggregate = ({ publish }: Harness, path: string) => {
   publish(path, `try{window.ownScripts = 1;}catch(e){}\ntry{${pasted()}}catch(e){}`);
   return path;

@@ -160,7 +160,6 @@ export const agree = async (server: Harness, numRuns: number): Promise<void> => 
           },
       );
 
-    // Load all pages in parallel frames.
     await page.evaluate((urls) => {
       document.body.replaceChildren(...urls.map((src) => Object.assign(document.createElement('iframe'), { src })));
       return Promise.all(

@@ -55,7 +55,7 @@ const anyFlights = fc
     setup: { [flight]: { js, css } },
   }));
 
-/** WebKit allows only a hundred history changes in ten seconds, so use several documents. */
+/** Paths per document. WebKit allows only a hundred history changes per document in ten seconds. */
 const stepsOfDocument = engine === 'webkit' ? 90 : Infinity;
 
 /** Runs in the page: visits each path by single-page navigation. */
@@ -118,7 +118,7 @@ export const edgeAgrees = async (server: Harness, count: number): Promise<void> 
     styles: string[];
   }[];
 
-  // A document adds each file only once, so remember those of earlier paths.
+  // A document adds each file only once, so omit files that earlier paths of the same document added.
   let known = new Set<string>();
   const all = new Set<string>();
   const expected = byEdge.map(({ on, experiments, scripts, styles }, index) => {

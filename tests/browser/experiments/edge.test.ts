@@ -161,7 +161,7 @@ describe('a page whose variant the edge has added', () => {
       ],
       before: (page) =>
         page.evaluateOnNewDocument(() => {
-          // This request sends the delayed file, so that the file loads after the experiments are evaluated.
+          // This request releases the delayed file, so that the file loads after the experiments are evaluated.
           document.addEventListener('cobble:flights', () => void fetch('/flights-known'));
           const queue: ((cobble: { flights: { ready: Promise<void> } }) => void)[] = [];
           queue.push(({ flights }) =>

@@ -31,8 +31,8 @@ it('reports exposures again when the page returns from the back/forward cache', 
   publish('/view', html, { 'cache-control': 'max-age=0' });
   publish('/view-after', '<!doctype html><title>After</title>');
   const { page } = await openPage('/view', { faults: [{ url: /exp\/none/, status: 404 }] });
-  // Accessing the context prevents the page's reuse. A page that was in the back/forward cache would get no animation
-  // frames in the next test.
+  // This call prevents the page's reuse: after the back/forward cache, it would get no animation frames in the next
+  // test.
   page.browserContext();
   await page.evaluate(outcome);
   const view = [

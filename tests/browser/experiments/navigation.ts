@@ -25,7 +25,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 12, maxLength: 12 },
 );
 
-/** Returns the experiments that run on a path, by its suffix. A flight counts even if its file fails. */
+/** Returns the experiments that run on a path, as `experiment:flight`. An experiment counts even if its file fails. */
 const runsAt = (path: string): string[] => {
   const all = ['all:x', 'lost:x'];
   if (path.startsWith('/n/a')) all.push('only-a:y');
@@ -34,10 +34,10 @@ const runsAt = (path: string): string[] => {
 };
 
 /**
- * Navigates at random and computes the expected exposures: one per view for each experiment that runs on one of its
- * URLs.
+ * Navigates at random and computes the expected exposures: one per document for each experiment that runs on any of the
+ * document's URLs.
  *
- * @returns the reported and the expected exposures over all views, sorted
+ * @returns the reported and the expected exposures of all documents, sorted
  */
 export const walk = async (
   harness: Harness,
@@ -106,18 +106,15 @@ export const walk = async (
       await see(to);
     }
   }
-  // When the page is idle, duplicates have been reported, too.
+  // Once the page is idle, it has reported any wrong duplicates, too.
   await page.evaluate(() => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve)));
   const told = await page.evaluate(() => (localStorage.told as string).trim().split(' '));
   return { told: told.sort(), expected: expected.sort(), path };
 };
 
-/**
- * Navigates to another document, without a referrer, and waits for it. The driver's own commands hang in Firefox after
- * going back.
- */
+/** Navigates to another document, or back without `to`. The driver's own commands hang in Firefox after going back. */
 const leave = async (page: Page, to?: string): Promise<void> => {
-  // The mark is unique per document, and the back/forward cache preserves it.
+  // A new document lacks this global. Its name is unique, because the back/forward cache preserves older ones.
   const mark = `left${Math.random()}`;
   await page.evaluate(
     (mark, to) => {

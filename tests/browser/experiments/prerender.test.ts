@@ -9,8 +9,8 @@ const { publish, openPage, origin } = server;
 type Noted = [what: string, prerendering: boolean];
 
 /**
- * Writes notes to local storage for another page to read, because the driver doesn't follow a page from prerendering to
- * activation.
+ * Records events in local storage, for another page to read: the driver loses track of a page when its prerendering
+ * ends.
  */
 const notes = `<script>
   const note = (what) => {

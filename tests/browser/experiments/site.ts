@@ -51,7 +51,7 @@ export const site = (
   return { html, paths };
 };
 
-/** Returns the events of `name` so far. Runs in the page. */
+/** Returns the details of all events named `name` so far. Runs in the page. */
 export const told = (name: string) =>
   (window as never as { events: [string, unknown][] }).events.filter(([of]) => of === name).map(([, detail]) => detail);
 
@@ -64,7 +64,7 @@ export const outcome = async () => {
     events: [string, unknown][];
   };
   await cobble.flights.ready;
-  // A change of the URL is evaluated in a separate task.
+  // The page evaluates a changed URL in a separate task.
   await new Promise((resolve) => setTimeout(resolve));
   const own = (list: string[]) => list.map((url) => url.replace(location.origin, ''));
   return {

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: finds the first visible control by text, label or name, including nested shadow roots. While a
- * confirmation is open, searches only there, once it accepts answers.
+ * Runs in the page: finds the first visible control by label, text or title, including nested shadow roots. While a
+ * confirmation is open, searches only there, and finds nothing until its buttons are enabled.
  */
 export const controlOf = (kinds: string, source: string): HTMLElement | undefined => {
   const pattern = new RegExp(source, 'i');

@@ -32,7 +32,7 @@ export interface Journey {
   /** The steps of a signed-in player. Default: `signedOut`. */
   readonly signedIn?: (visitor: Visitor) => Promise<void>;
   /**
-   * For a session that ends midway: the steps before, `visitor.sessionEnds()`, and what the player then does and sees.
+   * The steps of a player whose session ends midway: those before the end, `visitor.sessionEnds()`, and those after it.
    * Text that the player typed must survive.
    */
   readonly ended: (visitor: Visitor) => Promise<void>;

@@ -38,7 +38,7 @@ export const runJourneys = (journeys: readonly Journey[]): void => {
       const violations = new Violations();
       const strict = strictest(harnessed);
       const head = await strict.head(settingsOf(journey));
-      // The printed policy's meta element applies only to what follows it.
+      // Runs before the printed policy, whose meta element applies only to what follows it.
       const listen = `<script nonce="n0nce">(${liveTexts})()</script>`;
       const opened = await openJourney(harnessed, journey, {
         player: true,

@@ -6,8 +6,8 @@ import { openJourney } from './open-journey';
 import { Visitor } from './visitor';
 
 /**
- * In the first tests, each call fails once: a retry works, nothing is lost, and axe checks the failure. In the second
- * ones, the session ends midway.
+ * Tests each journey twice. First, each call fails once: a retry must work without losing anything, and axe checks the
+ * error state. Then the session ends midway.
  */
 export const runTroubles = (journeys: readonly Journey[]): void => {
   const harnessed = harness();

@@ -118,7 +118,7 @@ export class Visitor {
     );
   }
 
-  /** Makes the client request the session again, which reveals that it is over. */
+  /** Makes the client check the session, which reveals that it is over. */
   async asksAgain(): Promise<void> {
     await this.page.evaluate(async () =>
       (
@@ -171,7 +171,6 @@ export class Visitor {
     await (input.asElement() as ElementHandle<HTMLInputElement>).uploadFile(...paths);
   }
 
-  /** Follows the sign-in link, signs in and returns to the same URL. */
   async signsIn(name = /^sign in/): Promise<void> {
     const url = this.page.url();
     await Promise.all([this.page.waitForNavigation(), this.press(name)]);
@@ -196,7 +195,7 @@ export class Visitor {
       .waitForFunction(
         (said, trouble) => {
           const shown = document.querySelector('#area')?.shadowRoot?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-          // The expected text may appear next to the error of another call.
+          // Check for the error first: the expected text may appear next to the error of another call.
           if (trouble && RegExp(trouble, 'i').test(shown)) return 'trouble';
           return RegExp(said, 'i').test(shown) && 'said';
         },

@@ -12,7 +12,7 @@ const inert = (attributes: string) =>
   `<script type="text/plain" ${attributes} data-theme="vanilla" data-locale="de-de"></script>`;
 const PATH = '/dist/realms/cobble.js';
 
-// A7. Here, the running script isn't the author's tag. The tag's attributes and sometimes its folder used to be lost.
+// Here, the running script isn't the author's tag. The tag's attributes and sometimes its folder used to be lost.
 it.each([
   ['jQuery.html() evaluates it', () => insert(written(PATH) + tile())],
   ['jQuery.html() inserts it from another origin', () => insert(written(origin('cdn.test') + PATH) + tile())],
@@ -51,7 +51,7 @@ it('reads nothing from the tag of another file', async () => {
   expect(opened.sent(/\.css/).map(({ path }) => path.split('/')[2])).toEqual(['realms']);
 });
 
-// A6. In such a frame, `location.href` can't serve as a base URL, and the origin is "null".
+// In a srcdoc frame, `location.href` can't serve as a base URL, and the origin is "null".
 it.each([
   ['with src', `<script src="${PATH}"></script>`],
   ['with a relative base', `<script src="${PATH}" data-base="/dist"></script>`],

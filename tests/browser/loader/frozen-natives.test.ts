@@ -13,7 +13,7 @@ for (const name of Object.getOwnPropertyNames(globalThis).filter((name) => /^[A-
 }
 </script>`;
 
-// A14. A failed call used to reject with "Cannot assign to read only property 'name'".
+// A failed call used to reject with "Cannot assign to read only property 'name'".
 it('mounts each widget, and rejects failed calls with its own error, if the page has frozen the natives', async () => {
   const opened = await pageWith(`${freeze}${tag()}${everyWidget}`, {
     faults: [{ url: /download\/latest/, status: 404 }],

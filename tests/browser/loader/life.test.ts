@@ -110,7 +110,7 @@ it('renders again when an attribute changes, and mounts another widget when data
   ]);
 });
 
-// Interface 9. The prop used to stay in both cases.
+// Interface 9. `update()` with null used to keep the prop.
 it.each(['mounted', 'waiting'])('removes a prop of data-props by update() while the widget is %s', async (when) => {
   const opened = await pageWith(
     `${tag()}<div id="b" data-widget="balance-summary" data-props='{"balance":4321,"errorMessage":"Down","isCompact":false}' ${when === 'waiting' ? 'data-load="interaction"' : ''}></div>`,

@@ -29,7 +29,7 @@ it('logs a click on an opener whose code fails to load', async () => {
     gone('command'),
   );
   await opened.mounted('#panel');
-  // The dialog itself requests the same chunk, so wait for its error first.
+  // The dialog requests the same chunk when it mounts, so wait for the error of that request first.
   await waitForLog(opened);
   await opened.page.evaluate('logged = 0');
   await opened.page.click('button');

@@ -38,7 +38,7 @@ const show = async (markup: string, head = '') => {
   return { opened, page: opened.page };
 };
 
-// A3. The state used to be only in an attribute, which other scripts rewrite.
+// The state used to be only in an attribute, which other scripts rewrite.
 describe('after a DOM morph', () => {
   it('restores the state of each widget, without a layout placeholder', async () => {
     const markup = `${tile('id="t"')}${dialog}${waiting}<div id="e" data-widget="marketplace-tile" data-load="eager"></div>`;
@@ -173,10 +173,8 @@ describe('after a DOM morph', () => {
 });
 
 /**
- * How hosts morph the page. Each removes what the server didn't send, and matches nodes by id.
- *
- * - Livewire and LiveView (morphdom): attributes one by one, the children in the server's order.
- * - htmx: a new fragment, into which known nodes are moved.
+ * How hosts update the page to the server's HTML. Both ways match nodes by id. The second is that of morphdom
+ * (Livewire, LiveView).
  */
 const morphs = {
   'attributes that are removed, added and reordered': (html: string) => {
@@ -224,7 +222,6 @@ const morphs = {
   },
 };
 
-// A3
 it.each(Object.entries(morphs))('keeps what the visitor does during two morphs of %s', async (_, morphBy) => {
   const slides = ['a', 'b', 'c', 'd'].map((id) => `<div id="${id}">${id}</div>`).join('');
   const markup = `<div id="c1" data-widget="carousel" data-label="Places" data-load="eager">${slides}</div><div id="t1" data-widget="text-input" data-label="Name" data-load="eager"></div>${dialog}`;

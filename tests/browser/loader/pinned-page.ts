@@ -20,15 +20,15 @@ export const printed = async (options: Partial<SnippetOptions> = {}): Promise<st
 };
 
 /**
- * Serves changed copies of files, which would work if the browser accepted them: a script adds itself to `changed`, a
- * stylesheet has another rule, a list another space, a font another version.
+ * Serves changed copies of files. They would work if the browser accepted them: a script adds its path to `changed`, a
+ * stylesheet draws an outline, a font has another version number, any other file begins with a space.
  */
 export const changed = (paths: readonly string[]): Fault[] =>
   paths.map((path) => {
     const bytes = readFileSync(`${dist}/${path}`);
     const url = new RegExp(`/dist/${path.replaceAll('.', '\\.')}(\\?|$)`);
     if (path.endsWith('.woff2')) {
-      // This byte is part of the font's version number.
+      // This byte belongs to the font's version number.
       bytes[27]! ^= 1;
       return { url, body: bytes };
     }

@@ -225,9 +225,9 @@ describe('a pinned page with a changed file', () => {
       font,
       room,
     ];
-    // Only the plain tag uses room.css. Only pages that need texts and further letters request their files. A
-    // server-rendered page links the web font's stylesheet with its integrity. Dialogs work without `hold-page`, and
-    // fields in Firefox work without `keep-field`.
+    // Files that the pages above don't need: room.css is for the plain tag, texts and further letters are for other
+    // pages, and face.css is for server-rendered pages. Dialogs work without `hold-page`, and fields in Firefox work
+    // without `keep-field`.
     const others =
       /^(chunks\/(hold-page|keep-field)\.\w+\.js|\w+\/cobble\.js|(?!realms)\w+\/cobble\.\w+\.js|(?!realms\/|gray\/)\w+\/[\w-]+\.\w+\.css|integrity\/(?!realms|gray|chunks)\w+\.\w+\.json|\w+\/room\.css|texts\/\w+\.json|services\.js|fonts\/(OFL\.txt|face\.css|jersey-10-ext\.woff2))$/;
     expect(files.filter((path) => !tried.includes(path) && !others.test(path))).toEqual([]);

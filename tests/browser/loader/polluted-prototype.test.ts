@@ -9,7 +9,7 @@ const pollute = (members: object) =>
     Object.defineProperty(Object.prototype, key, { value, writable: true })</script>`;
 const tag = '<script async src="/dist/realms/cobble.js" data-experiments="on"></script>';
 
-// C4. Settings used to be read through the prototype.
+// Settings used to be read through the prototype.
 it('reads no setting from Object.prototype', async () => {
   const evil = 'http://evil.test/';
   const opened = await pageWith(

@@ -241,7 +241,7 @@ it('opens articles in the help centre, not in an ignored article widget', async 
   );
 });
 
-// C7. The ignored element used to count as a server-rendered widget, so the web font wasn't loaded.
+// The ignored element used to count as a server-rendered widget, so the web font wasn't loaded.
 it('loads the web font although an ignored element has the state of a server-rendered widget', async () => {
   const opened = await pageWith(
     `${tag('data-ignore=".comments"')}<div class="comments"><i data-widget="x" data-widget-state="drawn"></i></div><i data-widget-state="drawn"></i>${tile('id="tile"')}`,
@@ -250,7 +250,7 @@ it('loads the web font although an ignored element has the state of a server-ren
   await opened.page.waitForFunction(() => [...document.fonts].some(({ family }) => family.includes('Cobble')));
 });
 
-// C7. A click on a label makes the browser click the opener.
+// A click on a label makes the browser click the opener.
 it('opens no dialog for a label in an ignored region, but for one of the site', async () => {
   const label = (id: string) => `<label id="${id}" for="ours">Win a prize</label>`;
   const opened = await pageWith(
@@ -265,7 +265,7 @@ it('opens no dialog for a label in an ignored region, but for one of the site', 
   await opened.page.waitForFunction(() => document.querySelector('#panel')!.shadowRoot?.querySelector('dialog')?.open);
 });
 
-// C7. Each change of the page used to start another search, while the earlier searches still ran.
+// Each change of the page used to start another search, while the earlier searches still ran.
 it.each([
   ['widgets', '<i data-widget="x"></i>'],
   ['openers', '<button data-widget-open="#panel"></button>'],

@@ -89,7 +89,7 @@ it("applies the page's JSON to services that are requested before it has been pa
         },
         { url: /no-such/, status: 500 },
       ],
-      // Some browsers report the load only to the page, others only to the driver.
+      // In some browsers, only the driver sees that the chunk has loaded; in others, only the page.
       before: (page) =>
         page.on('requestfinished', (request) => void (/chunks\/services\./.test(request.url()) && slow.send())),
     },

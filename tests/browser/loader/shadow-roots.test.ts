@@ -19,7 +19,7 @@ const headings = (page: Page) =>
       .map((dialog) => dialog.querySelector('h2')?.textContent);
   });
 
-// A11. Outside of a shadow root, a click in it has the host as target. `#m` used to be searched only in the document.
+// Outside of a shadow root, the target of a click is the host. So `#m` used to be searched only in the document.
 it.each([
   ['of the page', '<button id="b" data-widget-open="#m">Open</button>', dialog('m', 'Outer'), 'Outer'],
   [

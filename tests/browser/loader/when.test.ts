@@ -175,7 +175,7 @@ it('keeps a click whose button is still down when the code has loaded', async ()
       return root;
     };
   });
-  // The focus starts the load, as a press does in Firefox. The code then loads while the button is down.
+  // Start the load by the focus, as a press does in Firefox. The code then arrives while the mouse button is down.
   await page.focus('#w a');
   const box = (await (await page.$('#w a'))!.boundingBox())!;
   await page.mouse.move(box.x + 2, box.y + 2);
@@ -229,7 +229,7 @@ it.each([
   ]);
 });
 
-// LDR-3. The click's default used to be prevented, and its replay found no link.
+// LDR-3. The outer widget used to prevent the click's default, but found no link to replay it on.
 it.each(['eager', 'interaction'])(
   'leaves a click on a nested %s widget to it, once, and loads the outer one too',
   async (load) => {

@@ -19,7 +19,7 @@ const answers = [
   ['the wrong charset', async (path: RegExp) => ({ body: Buffer.from(await file(path), 'utf16le') })],
 ] as const;
 
-// A10: a response with status 200 used to count as the right file, whatever its content.
+// A response with status 200 used to count as the right file, whatever its content.
 describe.each([
   ['stylesheet', /realms\/themed-button\.\w+\.css/, /themed-button\.\w+\.css answered 200 without all CSS/],
   [

@@ -32,7 +32,7 @@ export type Part =
 
 const videos = ['framed video', 'framed video of a host below', 'video', 'video of a host below'] as const;
 
-/** Runs in the page. Also plays the article's videos when available. */
+/** Runs in the page: returns whether each part works. Also plays the article's videos when available. */
 const whatWorks = (): Record<Part, boolean> => {
   const root = (id: string) => document.getElementById(id)?.shadowRoot;
   const shows = (id: string, src: string) =>
@@ -40,7 +40,7 @@ const whatWorks = (): Record<Part, boolean> => {
       (image) => image.src.startsWith(src) && image.complete && image.naturalWidth > 0,
     );
   for (const link of root('videos')?.querySelectorAll<HTMLElement>('a[data-video]') ?? []) link.click();
-  // Moving the focus to a player scrolls down, and images further up would never load.
+  // A video's player takes the focus and scrolls down, so scroll back: otherwise, images further up would never load.
   scrollTo(0, 0);
   const plays = (host: string) => (window as { framed?: string[] }).framed?.includes(`https://${host}`) ?? false;
   const lasts = (host: string) =>
@@ -81,7 +81,7 @@ const whatWorks = (): Record<Part, boolean> => {
 const answerHttps = (request: HTTPRequest) => {
   const { protocol, pathname } = new URL(request.url());
   if (protocol !== 'https:') return void request.continue();
-  // Firefox also reports requests of a closing page. Responding to them fails.
+  // Firefox also reports requests of a closing page, and then responding fails.
   const respond = (answer: { contentType: string; body: string | Buffer }) =>
     void request.respond(answer).catch(() => {});
   if (pathname === '/film.wav')
@@ -180,7 +180,7 @@ export const openLeast = async (
   return { opened, page: opened.page, violations, policy };
 };
 
-/** Returns all parts that fail. */
+/** Returns the parts that fail. Waits until only the expected ones do, for at most ten seconds. */
 export const wrong = async (page: Page, expected: readonly Part[], violations: Violations): Promise<string[]> => {
   let broken: string[] = [];
   for (let tries = 0; tries < 200; tries++) {
@@ -193,9 +193,7 @@ export const wrong = async (page: Page, expected: readonly Part[], violations: V
   return broken;
 };
 
-/**
- * Each source of the policy, and the parts that fail without it. The collector's reports count only for its own source.
- */
+/** Each source of the policy, and the parts that fail without it. `collector` is checked only with its own source. */
 export const sources: readonly (readonly [directive: string, source: string, ...missing: Part[]])[] = [
   [
     'script-src',
@@ -262,12 +260,12 @@ export const read = (policy: string) =>
 export const write = (directives: readonly (readonly string[])[]) =>
   directives.map((words) => words.join(' ')).join('; ');
 
-/** Checks that only a source's own parts fail without it, and that the browser reports the violation. */
+/** Checks that without the source, only its own parts fail, and that the browser reports the violation. */
 export const isNeeded = async (
   harnessed: Harness,
   [directive, source, ...missing]: (typeof sources)[number],
 ): Promise<void> => {
-  // The collector's client sends its first events after two seconds.
+  // Only this source needs the collector, whose client sends its first events after two seconds.
   const collects = missing[0] === 'collector';
   const without = (policy: string) => {
     const less = read(policy).map(([name, ...all]) => [

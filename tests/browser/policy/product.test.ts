@@ -151,7 +151,7 @@ describe.each(sampleOf(pages.toReversed(), 1))('components and experiments under
   });
 });
 
-// threat 7. In a sample run, these tests use the policy that the tests above omit.
+// threat 7. `npm test` runs these tests under one policy, and those above under the other.
 describe.each(sampleOf(pages, 1))('services and areas under %s', (_, strict) => {
   const withPage = under(strict);
 

@@ -5,7 +5,11 @@ import { recordedPage } from './recorded-page';
 
 const harnessed = harness();
 
-/** @returns the visitor, before the result arrives */
+/**
+ * Sends a ticket.
+ *
+ * @returns the visitor, who doesn't see the result yet
+ */
 const send = async (search: string): Promise<Visitor> => {
   const visitor = new Visitor(
     await recordedPage(harnessed, {

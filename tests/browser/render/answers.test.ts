@@ -62,7 +62,7 @@ it('keeps nodes that were prerendered with answers, without loading states or la
       .join(' ')
       .match(/li/g)!.length;
   });
-  // The areas show 20 and 16 list items, topics, articles and suggested articles.
+  // Two areas show 20 and 16 items, others topics, articles and suggested articles.
   expect(drawn).toBeGreaterThan(50);
   await page.evaluate(() => (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan());
   await opened.mounted();

@@ -13,7 +13,7 @@ import { samePicture } from '../same-picture';
 const recorded = JSON.parse(
   readFileSync(new URL('../../recorded/help-centre/article.json', import.meta.url), 'utf8'),
 ).body;
-/** An article with more chunks than one insertion takes, a large table, and typical markup of editors and authors. */
+/** An article that is too long for one insertion, with a large table and typical markup of editors and authors. */
 const long = {
   article: {
     id: 9,
@@ -62,7 +62,7 @@ const whole = async ({ page }: Opened) => {
   );
 };
 
-/** Returns the articles' HTML without lazy image loading, which the test itself changes. */
+/** Returns the articles' HTML without `loading` attributes, which `settled` changes. */
 const texts = ({ page }: Opened) =>
   page.$$eval('[data-widget]', (all) =>
     all.map((one) => {
@@ -105,7 +105,10 @@ export const allArticles: readonly ArticlePage[] = Array.from({ length: Math.cei
   some: ids.slice(index * 4, index * 4 + 4),
 }));
 
-/** Compares nodes and pixels of articles without script and after the page has adopted them. */
+/**
+ * Checks that prerendered articles look like mounted ones, without script and once adopted, and that their nodes are
+ * reused.
+ */
 export const drawnAsMounted = async (
   { pageWith, origin }: Harness,
   { look: [theme, width], some }: ArticlePage,

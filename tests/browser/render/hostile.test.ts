@@ -86,7 +86,7 @@ it('lets user content set no URL and no prerendered markup, and treats it as con
   const drawn = await render(`<!doctype html><title>T</title>${tag}<body>${content}`);
   expect(drawn.match(/<link[^>]*>/g)).toHaveLength(2);
   expect(drawn.match(/href="\/dist\/realms\/themed-button\.\w+\.css"/g)).toHaveLength(2);
-  // The path includes the slash, because a build ID may end with an a.
+  // With the slash, because a build ID before `.css` may end with an a.
   expect(drawn).not.toContain('/a.css');
   const opened = await pageWith(drawn.replace(/<base[^>]*>/, ''), { blocked: [`${foreign}/*`] });
   const roots = await opened.page.$$eval('#own, #second', (all) =>

@@ -85,7 +85,9 @@ const anyPage = fc.tuple(doctype, selector, body).map(([start, ignore, parts]) =
   return `${start}<script type="application/json" data-cobble-config>${settings}</script>${content}`;
 });
 
-/** Returns the labels of the widgets that the browser doesn't ignore, per page, by the loader's own selector. */
+/**
+ * For each page, returns the labels of the widgets that the browser doesn't ignore, found with the loader's selector.
+ */
 const inBrowser = (page: Page, pages: readonly string[]): Promise<string[][]> =>
   page.evaluate(
     (all) =>
@@ -113,7 +115,7 @@ const piecesOf = (html: string): string[] => html.match(/[^]{1,7}/g) ?? [];
 const onServer = async (html: string) => {
   let isDecided = true;
   const whole = await renderer.render(html, { warn: () => (isDecided = false) });
-  // A stream can't know the attributes that a later `<body>` adds, so don't compare it.
+  // A stream can't know the attributes that a later `<body>` adds, so don't compare its result.
   if (html.includes('<body')) return { isDecided, labels: labelsIn(whole) };
   let streamed = '';
   for await (const piece of renderer.renderPieces(piecesOf(html))) streamed += piece;
@@ -123,8 +125,9 @@ const onServer = async (html: string) => {
 /**
  * Compares which widgets the server renders and which the browser mounts, on random pages with random selectors.
  *
- * @returns `wrong`: pages in which only the server renders a widget; the number of widgets that the browser allows; how
- * many of these are in pages whose selector the server understands; how many the server renders
+ * @returns `wrong`: pages in which the server renders a widget that the browser ignores; `allowed`: the number of
+ *   widgets that the browser doesn't ignore; `decided`: how many of these are in pages whose selector the server
+ *   understands; `rendered`: the number of widgets that the server renders
  */
 export const compareIgnored = async (page: Page, count: number) => {
   const pages = fc.sample(anyPage, { numRuns: count, seed: Number(process.env.COBBLE_FUZZ_SEED ?? 1) });

@@ -2,7 +2,7 @@ import type { BodyPlace } from '../../../src/areas/help/parts/safe-body';
 import { sanitise } from '../../../src/areas/help/parts/sanitise';
 import { complaints } from '../../unit/render/complaints';
 
-/** Only resolves URLs: nothing is requested from this one. */
+/** The URL only resolves links: nothing is requested from it. */
 export const placeOf = (host: object): BodyPlace =>
   ({
     host,
@@ -16,7 +16,9 @@ const read = (html: string): Element => {
   return body.childElementCount === 1 && body.firstElementChild ? body.firstElementChild : body;
 };
 
-/** Serialises an element. `innerHTML` would lose some line endings. */
+/**
+ * Serialises an element's content. `innerHTML` alone would lose carriage returns and the first line break of a `pre`.
+ */
 const write = (box: Element): string =>
   box.innerHTML.replaceAll('\r', '&#13;').replace(/<pre(?:"[^"]*"|[^>"])*>(?=\n)/g, '$&\n');
 
@@ -27,9 +29,8 @@ const isSame = (one: Element, other: Element) => {
 };
 
 /**
- * Runs in a browser: returns what is wrong with prerendered articles. The page's sanitiser must leave them unchanged in
- * the first and the second parse. They must equal what the page itself renders, unless its article changes when
- * reparsed.
+ * Runs in a browser: returns what is wrong with prerendered articles. The page's sanitiser must not change an article,
+ * and reparsing must not either. The article must equal the mounted one, unless reparsing changes the mounted one.
  *
  * @param articles as written and as prerendered
  * @param unlike matches articles that may differ from mounted ones
@@ -38,7 +39,7 @@ export const judgeArticles = async (
   articles: readonly (readonly [written: string, drawn: string])[],
   unlike: string,
 ) => {
-  // In a hidden page, the article's body is inserted in one chunk.
+  // A hidden page inserts the article's body in one chunk.
   Object.defineProperty(document, 'hidden', { value: true });
   const settings = { locale: 'en-us', api: '', product: '' };
   const found: unknown[] = [];

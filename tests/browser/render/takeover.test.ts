@@ -97,7 +97,8 @@ it('keeps prerendered nodes with their focus, selection and typed text, without 
   );
 });
 
-// Interface 9. The heading font is narrower. It used to be loaded by script and then merge two lines into one.
+// Interface 9. The heading font is narrower than the fallback. A script used to load it, which could reflow two lines
+// into one.
 it.each(
   sampleOf(
     [
@@ -169,7 +170,8 @@ it("has the page stylesheet's space and colour before and after the code loads",
 it.each(sampleOf([360, 1280], 1))(
   'renders a banner image without script, identical to the pixel, at %d px',
   async (width) => {
-    // Without typed attr() and script, an attribute sets no colour. That would be visible through the border.
+    // Without typed attr() and script, the colour in the attribute has no effect, which would be visible through the
+    // border.
     const coloured = (colour: string) => (has('lengths from attributes') ? `data-background-color="${colour}"` : '');
     const pictured = (colour: string) =>
       `<div data-widget="promo-banner" data-banner-text="Build a town" data-banner-link="/x" data-background-image="/examples/pages/art/panorama.svg?${colour}" ${coloured(colour)}></div>`;
@@ -233,8 +235,8 @@ it('renders again what another build prerendered or a CMS removed', async () => 
   }
 });
 
-// Interface 9: an area links the shared stylesheet, then its own. By the latter, the runtime recognises markup that it
-// can adopt.
+// Interface 9: an area links the shared stylesheet, then its own. The runtime adopts markup only if the latter is of
+// the same build.
 it('keeps an area with both stylesheets and renders it again if its stylesheet has another build', async () => {
   const html = await drawnPage('<div data-widget="download-links" id="area"></div>');
   expect(html.match(/<link/g)).toHaveLength(2);

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { awaitsFace } from '../awaits-face';
 import type { Harness, PageOptions } from '../harness';
 
-/** Takes a screenshot without script, then reopens the page with script until all widgets are mounted. */
 export const withoutAndWithScript = async (
   pageWith: Harness['pageWith'],
   html: string,

@@ -12,7 +12,7 @@ export interface Markup {
 /** Elements that can have a shadow root, and can therefore be widgets. */
 const hosts = ['div', 'div', 'div', 'section', 'article', 'span', 'header', 'aside', 'blockquote', 'h2'];
 
-/** Elements of which some are special to the parser, the platform or the loader. */
+/** Other elements. Some are special to the parser, the platform or the loader. */
 const others = [
   'a',
   'button',
@@ -152,7 +152,7 @@ const anyState = fc.constantFrom(
   'media (',
 );
 
-/** About half of them are invalid. */
+/** A widget's attributes. About half are invalid. */
 const widgetAttributes = (widgets: readonly WidgetDescription[]): fc.Arbitrary<Record<string, string>> =>
   fc.constantFrom(...widgets).chain(({ name, props }) =>
     fc

@@ -74,7 +74,7 @@ const onOne = (
   );
 };
 
-/** Moving an element into or out of an ignored region resets it; removing it unmounts it. */
+/** Moves or removes an element. In an ignored region, an element forgets that the page has unmounted it. */
 const place = (one: Known, to: Place): void => {
   one.place = to;
   if (to === 'ignored') one.isUnmounted = false;

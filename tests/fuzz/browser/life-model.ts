@@ -8,7 +8,10 @@ export interface Known {
   /** The text of the required prop; undefined removes the prop. */
   text: string | undefined;
   state: 'mounted' | 'error' | undefined;
-  /** Whether the page unmounted the widget. Ends with a scan, another name or a stay in an ignored region. */
+  /**
+   * Whether the page has unmounted the widget. A scan, another widget name or a move into an ignored region resets
+   * this.
+   */
   isUnmounted: boolean;
   /** Number of `cobble:mounted` and `cobble:unmounted` events so far. */
   mounted: number;
@@ -43,7 +46,7 @@ export const settle = (one: Known): void => {
   const lacks = !!REQUIRED[one.widget] && !one.text;
   const next = isOnPage(one) && !one.isUnmounted ? (lacks ? 'error' : 'mounted') : undefined;
   if (next === 'mounted' && one.state !== 'mounted') one.mounted++;
-  // If its props failed, the widget was mounted before, so it also emits its unmount event.
+  // Even a widget with failed props has an instance, which emits the unmount event.
   if (!next && one.state) one.unmounted++;
   one.state = next;
 };

@@ -23,7 +23,7 @@ export const prepareLifePage = (): void => {
   addEventListener('error', ({ message }) => errors.push(message));
   addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
 
-  // The browser retains console arguments, including elements.
+  // Log only strings, because the browser retains console arguments, including elements.
   for (const type of ['warn', 'error'] as const) {
     const original = console[type];
     console[type] = (text: unknown) => original.call(console, String(text));
@@ -103,7 +103,7 @@ export const prepareLifePage = (): void => {
         else localStorage.removeItem(key);
       }
       cookie('session_username', player ?? '');
-      // As after a sign-in in another tab: this tab checks the session when it gets the focus.
+      // The session changes as if in another tab. This tab checks it when it gets the focus.
       dispatchEvent(new Event('focus'));
     },
   };

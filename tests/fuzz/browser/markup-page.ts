@@ -1,4 +1,4 @@
-/** The results for a line of markup. Clones of an element count as one line. */
+/** The results for all elements from the same line of markup: an element and its clones. */
 export interface Seen {
   eligible: boolean;
   canHold: boolean;
@@ -8,7 +8,7 @@ export interface Seen {
 
 /** Runs in the page before the tag: inserts a batch of markup, moves some of it, and returns the results. */
 export const prepareMarkupPage = (): void => {
-  // Saved first, so that no named element hides them.
+  // Save these first, because elements with the same names would hide them.
   const [stage, get, real] = [document.createElement('div'), Element.prototype.getAttribute, document];
   real.documentElement.append(stage);
   let said: [string, Element | undefined][] = [];
@@ -45,7 +45,7 @@ export const prepareMarkupPage = (): void => {
   };
 
   const settle = async (isDone: (element: HTMLElement) => boolean) => {
-    // Repeated: a widget that failed off screen is retried when it becomes visible.
+    // Check several times: a widget that failed off screen is retried when it becomes visible.
     for (let [calm, end] = [0, Date.now() + 15_000]; calm < 3 && Date.now() < end; ) {
       await new Promise(requestAnimationFrame);
       await tick(10);
@@ -78,7 +78,7 @@ export const prepareMarkupPage = (): void => {
       const isOver = (element: HTMLElement) =>
         !isOurs(element, allowed) || /^(waiting|mounted|error)$/.test(element.dataset.widgetState ?? '');
       await settle(isOver);
-      // Each widget must load, including those that wait for a click or are off screen.
+      // Load every widget, even one that waits for a click or is off screen.
       const waiting = () =>
         widgets().filter((element) => isOurs(element, allowed) && element.dataset.widgetState === 'waiting');
       for (let turn = 0; turn < 5 && waiting().length > 0; turn++) {

@@ -6,14 +6,14 @@ import { attributeOf } from '../../../src/embed/read-props';
 /** One of `name`, `broken` (data-props), `theme`, `load`, `missing ATTRIBUTE`, `value ATTRIBUTE`. */
 export type Verdict = string;
 
-/** Leaves other messages unchanged. */
+/** Converts the page's messages. Leaves unknown messages unchanged. */
 export const verdictsOfPage = (said: readonly string[]): Verdict[] =>
   said.map((text) => {
     if (text.startsWith('cobble: unknown widget ')) return 'name';
     if (/^cobble: \S+: data-props isn't a JSON object/.test(text)) return 'broken';
     const missing = /^cobble: \S+: the required (data-\S+) is missing/.exec(text)?.[1];
     if (missing) return `missing ${missing}`;
-    // A widget may log more messages about a given value.
+    // A widget may log other messages that name an attribute, so require these words.
     const refused = text.includes(' is invalid, so ')
       ? /^cobble: \S+?(?: #\S+)?: (data-[\w-]+)="/.exec(text)?.[1]
       : undefined;

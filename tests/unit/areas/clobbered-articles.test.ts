@@ -28,7 +28,7 @@ const textOf = async (html: string) => {
   return box.textContent;
 };
 
-// `<img name="body">` used to replace the whole article; with the other names, the article used to fail to load.
+// `<img name="body">` used to replace the whole article. With images of the other names, the article failed to load.
 it.each(['body', 'close', 'getElementsByTagName', 'createElement', 'createTreeWalker', 'importNode'])(
   'shows the complete article if it contains an image named %s',
   async (name) => {
@@ -39,7 +39,7 @@ it.each(['body', 'close', 'getElementsByTagName', 'createElement', 'createTreeWa
   },
 );
 
-// One such snippet used to make the whole search fail.
+// One snippet with such an image used to make the whole search fail.
 it.each(['body', 'createTreeWalker'])('shows a snippet that contains an image named %s', (name) => {
   const { parseFromString } = DOMParser.prototype;
   vi.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(function (this: DOMParser, ...given) {

@@ -106,7 +106,7 @@ describe('a video in an article', () => {
     expect(area.all('iframe, video')).toEqual([]);
     const event = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init });
     const followed = { prevented: false };
-    // All three runtimes handle the click before it leaves the shadow root.
+    // The area handles the click inside the shadow root, so this listener runs later.
     area.element.addEventListener('click', () => {
       followed.prevented = event.defaultPrevented;
       // jsdom can't navigate and logs an error.

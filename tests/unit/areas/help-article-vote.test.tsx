@@ -47,7 +47,7 @@ describe('a vote', () => {
     await area.until(() => area.text().includes('Thanks!'));
   });
 
-  // The area used to report such a vote as failed, and a reader who tried again voted twice.
+  // The area used to report a failure, so a reader who tried again voted twice.
   it("counts even if the response body isn't JSON", async () => {
     const area = await show({
       article: async () => article(),

@@ -138,7 +138,7 @@ describe('help-centre', () => {
     }));
     const area = await show(
       centre({
-        // An article that was edited between the two requests shifts the others by one.
+        // An article was edited between the two requests, so the others have moved by one.
         articles: async ({ page = 1 }: Params) => ({
           articles: page > 1 ? many.slice(99) : many.slice(0, 100),
           count: 101,

@@ -43,7 +43,7 @@ describe('help-search', () => {
     expect(area.text('[data-found]')).toBe('1 result for “coin”');
   });
 
-  // The area used to validate the URL before it inserted the article's ID.
+  // The area used to insert the article's ID only after it had validated the URL.
   it('links to no script URL, whatever an article’s id makes of articleHref', async () => {
     history.replaceState(null, '', '/?hc-q=coin');
     const hrefOf = async (id: string) => {

@@ -28,7 +28,7 @@ export const helpArea = async <D extends WidgetDescription>(
     },
     /** @throws with the rendered HTML after a timeout */
     async until<T>(check: () => T): Promise<T> {
-      // Turns are slow on a busy machine, so this uses a deadline. Tests time out after 30 s.
+      // Limit the time instead of the turns, which are slow on a busy machine. Tests time out after 30 s.
       for (const end = Date.now() + 20_000; Date.now() < end; ) {
         try {
           const found = check();

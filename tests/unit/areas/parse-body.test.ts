@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseBody } from '../../../src/areas/help/parts/parse-body';
 
 const written = vi.hoisted(() => ({ pieces: [] as string[], deepest: undefined as Element | undefined }));
-// With each piece, jsdom starts the document anew. This parser continues it, and supports unclosed `<i>`, text and the
-// doctype.
+// jsdom would start the document anew with each piece. This mock continues it, but supports only unclosed `<i>`, text
+// and the doctype.
 vi.mock('../../../src/platform/trusted-types', () => ({
   trustedTypes: () => ({
     write: (to: Document, piece: string) => {

@@ -47,7 +47,7 @@ describe('sanitised HTML', () => {
     expect([...box.querySelectorAll('[id]')].map(({ id }) => id)).toEqual(['h-links', 'h-title', 'h-h-b']);
   });
 
-  // DOMPurify used to remove the whole part, so that the area reported a failed article.
+  // DOMPurify used to remove the text's whole part, so that the area reported a failed article.
   it('keeps text that looks like a tag next to a comment', async () => {
     expect(await sanitised('Use &lt;b&gt;.<!-- so -->')).toBe('<div>Use &lt;b&gt;.</div>');
   });

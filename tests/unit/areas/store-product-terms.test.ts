@@ -38,7 +38,7 @@ describe('terms-of', () => {
     expect(termsOf(read({ productId: 'P', title: 'T', price }), page)).toBe('price');
   });
 
-  // MKT-3: `marketplace-item` used to show such an item, but `store-product` didn't sell it.
+  // MKT-3: `store-product` used not to sell an item with this structure, although `marketplace-item` showed it.
   it('reads an item that is nested in `item`', () => {
     const item = { productId: 'P', title: 'T', price: 5 };
     expect(termsOf(read({ item }), { ...page, amount: 5 })).toEqual({ title: 'T', amount: 5 });

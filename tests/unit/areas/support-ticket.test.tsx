@@ -103,7 +103,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(one.text('h3')).toContain('Ticket sent');
   });
 
-  // The area used to report such a ticket as failed, and visitors who tried again sent it twice.
+  // The area used to report a failure, so visitors who tried again sent the ticket twice.
   it("counts as sent, without a number, if the response body isn't JSON", async () => {
     const createTicket = vi.fn(async () => {
       throw Object.assign(new Error('no JSON but "".'), { name: 'ParseError', status: 201 });

@@ -12,7 +12,7 @@ const others: Readonly<Record<string, Shape | undefined>> = {
   'support.dynamicContent': { list: dynamicContentItem },
 };
 
-/** Returns undefined if the client transforms the method's result. */
+/** Returns a response's shape, or undefined if the client transforms the response. */
 export const shapeOf = (group: string, method: string): Shape | undefined => {
   const name = `${group}.${method}`;
   const rows = (routes as Readonly<Record<string, Readonly<Record<string, Row>>>>)[group];

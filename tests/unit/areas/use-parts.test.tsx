@@ -76,7 +76,7 @@ it('replaces an older list part by part, and removes excess parts at once', asyn
   expect(seen.at(-1)?.flat()).toEqual(list);
 });
 
-// A list of one part schedules no tasks. Parts of the list before it used to reappear in the list after it.
+// A list that fits in one part schedules no tasks. So the parts of the first list used to reappear in the third.
 it('never renders parts of a list that has been replaced twice', async () => {
   const { update, step, sizes } = await show(20);
   await step();

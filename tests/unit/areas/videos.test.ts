@@ -107,7 +107,6 @@ describe('a player', () => {
     expect((await played(`${origin}/v`, 'iframe')).framed!.getAttribute('sandbox')).toBe('allow-scripts');
   });
 
-  // C9
   it.each([
     ['v.example', 'https://v.example'],
     [['*.v.example', 'w.example:444'], 'https://v.example https://*.v.example https://w.example:444'],

@@ -11,7 +11,8 @@ const folder = tempFolder();
 beforeAll(() => process.chdir(folder.path()));
 afterAll(() => process.chdir(root));
 
-// CLI-3. Linaria takes `#` and `?` for the end of a file name, so it used to miss its own package in such folders.
+// CLI-3. Linaria takes `#` and `?` for the end of a file name, so in folders with these characters, it missed its own
+// package.
 it.each(['a#b', 'a?b', 'a%41b', 'a b'])(
   'evaluates a style in the folder %s, from any working directory',
   async (name) => {

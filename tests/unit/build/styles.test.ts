@@ -20,7 +20,7 @@ const style = (name: string, body: string) => {
 };
 const read = (name: string, body: string) => styles.read(style(name, body));
 
-// THM-3. The build replaces roles that stand alone, before Linaria evaluates those in function calls.
+// THM-3. The build itself replaces a role that is a whole interpolation. Linaria evaluates roles in function calls.
 it('evaluates roles alone and in function calls', async () => {
   const { css } = await read(
     'a',

@@ -79,7 +79,7 @@ type Lines = Pick<RegExp, 'test'>;
 /**
  * Changes a file, and returns the first line that the watch prints, with the output at that moment.
  *
- * @param old matches lines about the previous state, because a busy machine may report one save twice
+ * @param old matches lines to skip, because a busy machine may report the previous save again
  */
 export const change = (path: string, edit: (text: string) => string, save = writeFileSync, old?: Lines) =>
   new Promise<{ line: string; output: ReadonlyMap<string, string> }>((resolve) => {

@@ -99,7 +99,7 @@ it('estimates compressed sizes in a watch, with exact sizes and integrities', as
     expect([path, manifest.files[path]]).toEqual([path, expect.objectContaining({ bytes, integrity })]);
     expect(Math.abs(manifest.files[path]!.brotli - brotli)).toBeLessThan(20);
   }
-  // Only these are compressed: the changed chunk, the pinned files and the lists of integrities.
+  // The second build compresses only the changed chunk, the pinned files and the lists of integrities.
   expect(compressed).toBeLessThan(Object.keys(exact).length / 2);
 });
 

@@ -97,7 +97,7 @@ describe('the pages', () => {
     expect(page).not.toContain('/examples/pages/art/');
   });
 
-  // Issue 12. The folder can be published anywhere.
+  // The folder can be published anywhere.
   it('only have relative URLs of existing files', () => {
     const names = [...files.keys()];
     for (const name of names.filter((one) => one.endsWith('.html'))) {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { canParse } from '../../../cli/io/urls';
 
 it('parses a non-ASCII host, however often it is called', () => {
-  // In Node 20, URL.canParse is wrong only for flat strings. JSON.parse returns one.
+  // Node 20's URL.canParse is wrong only for strings with a flat representation, such as JSON.parse returns.
   const url: string = JSON.parse('"https://b\\u00fccher.example/"');
   let wrong = 0;
   for (let times = 0; times < 50_000; times++) if (!canParse(url)) wrong++;

@@ -9,7 +9,7 @@ import type { Io } from '../../../cli/io/io';
 import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
-// The build has its own tests, and browser tests check the served folder.
+// Mock the build, which has its own tests.
 const built = vi.hoisted(() => [] as unknown[]);
 vi.mock('../../../cli/commands/build', () => ({
   build: async (options: BuildOptions, io: Io) => {
@@ -119,7 +119,7 @@ describe('cobble catalogue', () => {
     expect(built).toEqual([]);
   });
 
-  // Such a folder used to be reported as an internal error, with exit code 70.
+  // These errors used to be reported as internal, with exit code 70.
   it.each<[string, () => void]>([
     ['art', () => folder.write('site/art', 'mine')],
     ['modal.html', () => symlinkSync('none/page.html', folder.path('site/modal.html'))],

@@ -45,9 +45,9 @@ beforeAll(() => {
 const isThere = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).status === 0;
 
 /**
- * Each line: typed words, of which the last is completed, and the expected candidates. "page" is part of `--at-page`.
- * `--inline-room` and `--from` take widget and theme names (interface 9). The last row is the value of an option that
- * belongs to another command.
+ * Each line: typed words, of which the last is completed, and the expected candidates. `--at-page` takes a URL,
+ * although its name contains "page" like the arguments that take files. `--inline-room` and `--from` take widget and
+ * theme names (interface 9). The last row has the option of another command.
  */
 const cases = `
 pa » paint

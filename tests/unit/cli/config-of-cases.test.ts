@@ -35,7 +35,7 @@ describe('an unreadable config named by a test file', () => {
   });
 });
 
-// CLI-2: such a URL used to be resolved as a path, `https:/x.invalid/a.json`.
+// CLI-2: a URL used to be resolved as the path `https:/x.invalid/a.json`.
 it('accepts an http URL as the config of a test file', async () => {
   const { url } = await serve((response) => response.end(folder.read('config.json')));
   expect((await run([valid], {}, { config: `${url}/config.json` })).code).toBe(0);

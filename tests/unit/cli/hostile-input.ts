@@ -1,6 +1,6 @@
 /**
- * One of each kind of dangerous character or sequence: colour, title, cleared screen, C1, DEL, both separators, bidi
- * controls, runner commands.
+ * One of each kind of dangerous character or sequence: colour, title, cleared screen, C1, DEL, line and paragraph
+ * separators, bidi controls, commands of CI runners.
  */
 export const EVIL =
   '::error::a \u001b[95mp\u001b]0;t\u0007\u001b[2J\u009b2J\u0085\u007f\u0000\u2028::error::b\u2029\u202a\u202e\u2066\u2069\u200e\u200f\u061c\r::error::c\n  ::warning file=x::d\n\u00a0::notice::e\t';

@@ -47,7 +47,7 @@ const run = (command: 'match' | 'diff', list: string, format: 'text' | 'json' = 
   );
 };
 
-// Threat 9: such a line used to be truncated at 262,144 characters, and the rest was matched as a URL of its own.
+// Threat 9: a long line used to be truncated at 262,144 characters, and the rest was matched as a separate URL.
 describe('a line that is too long for a URL', () => {
   it('is an error in cobble match that names the limit, and exits with 1', async () => {
     const { code, out } = await run('match', `${LONG}\n${PAGE}\n`);

@@ -53,7 +53,7 @@ describe('a page from a server', () => {
       exitCode: 2,
       message: expect.stringMatching(/larger than 8 MB, the limit/),
     });
-    // The network buffers of both sides add to the limit.
+    // Beyond the limit, the network buffers of client and server hold some bytes.
     expect(await sent).toBeLessThan(limits.page.bytes + 24e6);
   });
 

@@ -13,7 +13,7 @@ vi.mock('saxes', () => {
   throw new Error('loaded the XML parser of sitemaps');
 });
 
-// F4. ICU and the XML parser used to take a third of the start.
+// ICU and the XML parser used to take a third of the start.
 it('matches and checks a short list without loading the XML parser, and without ICU', async () => {
   const format = vi.spyOn(Number.prototype, 'toLocaleString');
   const { io } = testIo('', { cwd: folder.path() });

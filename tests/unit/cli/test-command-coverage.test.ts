@@ -8,8 +8,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const { folder, run } = casesFolder();
 
-// Interface 9: coverage is the share of reached points over all experiments: matched, each pattern hit, each pattern
-// missed.
+// Interface 9: coverage is the share of reached points. An experiment has one point for a match, and each pattern one
+// for a hit and one for a miss.
 describe('coverage', () => {
   const CHECKOUT = 'https://www.example.net/en-us/store/checkout';
   const at = (url: string) => ({ url, expect: { on: [] } });

@@ -28,7 +28,7 @@ it('accepts names and values up to the limit, and rejects one more with a messag
   const message = new RegExp(
     `^cannot read a\\.json: it has more than ${most.toLocaleString('en-US')} names and values`,
   );
-  // The limit counts the list itself and each comma.
+  // The list itself counts as one value, and each comma as another.
   expect(tooDeep('a.json', `[${','.repeat(most - 1)}]`)).toBeUndefined();
   expect(() => tooDeep('a.json', `[${','.repeat(most)}]`)).toThrow(message);
   expect(() => tooDeep('a.json', `{${':'.repeat(most)}}`)).toThrow(message);

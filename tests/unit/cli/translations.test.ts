@@ -19,7 +19,6 @@ const formsOf = (text: string) =>
     [...(forms ?? '').matchAll(/ (\S+) \{/g)].map(([, form]) => form),
   );
 
-// Issue 13
 it('ships Swedish, German, Spanish, Japanese and Arabic', () => {
   expect(languages.map(({ language }) => language).sort()).toEqual(['ar', 'de', 'es', 'ja', 'sv']);
 });

@@ -29,7 +29,7 @@ const type = (line: string): Promise<{ code: number; out: string }> =>
     );
   });
 
-// Issue 12: tests run every command and code block of the documents.
+// Tests run every command and code block of the documents.
 it('documents a command that writes the files named in its settings', async () => {
   for (const block of blocks('sh')) expect([block, (await type(block)).code]).toEqual([block, 0]);
   const [vsCode, jetBrains] = blocks('json').map((block) => JSON.parse(block) as Record<string, string | string[]>);

@@ -249,8 +249,7 @@ it("leaves the page unchanged if the config doesn't arrive in time", async () =>
 
 it('adds the files with the three lines of examples/edge', async () => {
   const example = await runWorker('examples/edge/worker.ts', outside);
-  // The example's timeout is short, but a request is needed only on the first visit: the second has the cookie and the
-  // cached config.
+  // Poll, because the example's short timeout may expire on the first visit. Later visits use the cached config.
   const visit = () =>
     example.dispatchFetch(`${origin}/store`, {
       headers: { accept: 'text/html', 'user-agent': chrome, ...cookie(['b']) },

@@ -86,7 +86,7 @@ it("isn't loaded for server-rendered widgets, but chunks still get its file", as
   expect(faces).toHaveLength(2);
   expect(add).not.toHaveBeenCalled();
   expect(context.publicApi.shared.face?.byteLength).toBeGreaterThan(0);
-  // A widget mounts after the server-rendered one is gone.
+  // Even for a widget that mounts later, the font isn't loaded.
   document.body.innerHTML = '';
   await loadFont(context, Promise.resolve(), '<p data-title="Łódź">');
   expect(add).not.toHaveBeenCalled();

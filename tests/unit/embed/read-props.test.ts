@@ -209,7 +209,7 @@ it('leaves data-props unchanged if it lacks the written prop', () => {
   expect(made.dataset.props).toBe('{ "rating": 3 }');
 });
 
-// Prototype.js before 1.7 adds such a method.
+// Prototype.js before 1.7 adds a toJSON that returns text.
 it('writes lists as lists if an old library adds toJSON to arrays', () => {
   const list = Array.prototype as { toJSON?: unknown };
   list.toJSON = function (this: unknown[]) {

@@ -37,7 +37,7 @@ const NO_TITLE =
   'modal: the required data-title is missing. Fix: add data-title="…" to the element, or its prop to data-props.';
 
 describe('a failure report', () => {
-  // Issue 13, defect 4: the message used to blame the deployment.
+  // The message used to blame the deployment.
   it.each([
     ['no constructor', () => vi.stubGlobal('CSSStyleSheet', undefined)],
     ['no adoptedStyleSheets', () => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets')],

@@ -57,7 +57,7 @@ it('resolves every setting to plain, frozen data in every copy', () => {
   }
 });
 
-// C4: a polluted `Object.prototype.configUrl` used to load an attacker's script and leak tokens to a foreign origin.
+// A polluted `Object.prototype.configUrl` used to load an attacker's script and leak tokens to a foreign origin.
 it.each([
   'allow',
   'allowedFrames',

@@ -27,7 +27,6 @@ const resolve = async (settings: Given) => {
   return texts(settings);
 };
 
-// Issue 13
 it.each([
   ['de-at', { yes: 'Oida', no: 'Nein', more: 'More' }],
   ['de-ch', { yes: 'Ja', no: 'Nein', more: 'More' }],

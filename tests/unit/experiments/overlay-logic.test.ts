@@ -47,8 +47,7 @@ describe('a switch in the overlay', () => {
     ['?disableallflights=true&x', { all: 'as they are' as const }, '?x'],
     ['?enableflights=q&x&enableflights=r', { flight: 'a', on: true, assigned: false }, '?enableflights=q,a&x'],
     ['', { flight: 'a&b+c', on: true, assigned: false }, '?enableflights=a%26b%2Bc'],
-    // Keeps the spelling of the other parameters: a pattern for the query would miss the same query in another
-    // spelling.
+    // The other parameters keep their spelling, because a pattern for the query may match only that spelling.
     [
       '?path=/store/a%20b&&q=a+b&r=&??x&cobble-debug',
       { flight: 'a', on: true, assigned: false },

@@ -111,7 +111,7 @@ describe('the graph of a pattern', () => {
 
   it('has one step per way to continue, and none for optional empty rounds', () => {
     expect(patternGraph('(a|a)b').next[SEARCH]).toEqual([SEARCH, 2, 3]);
-    // The second of two optional rounds isn't read before the first.
+    // In `{0,2}`, optional rounds can't be empty, so the second `a` only follows the first.
     expect(patternGraph('(a?){0,2}b').next).toEqual([[0, 2, 4], [], [3, 4], [4], []]);
     expect(patternGraph('(a?){2}b').next).toEqual([[0, 2, 3, 4], [], [3, 4], [4], []]);
     expect(patternGraph('(a?){1,2}b').next).toEqual([[0, 2, 3, 4], [], [3, 4], [4], []]);
@@ -124,7 +124,7 @@ describe('the graph of a pattern', () => {
   it('is limited to 50,000 steps', () => {
     const choices = `(?:${Array.from({ length: 200 }, () => 'a').join('|')})`;
     const others = (count: number) => `(?:${Array.from({ length: count }, () => 'b').join('|')})`;
-    // The search leads to each of the 200 choices, and each choice to each of the others: 200 × 249 steps and 200.
+    // The search leads to each of the 200 choices, and each of these to 249 others: 200 + 200 × 249 = 50,000 steps.
     expect(patternGraph(choices + others(249)).next).toHaveLength(2 + 200 + 249);
     expect(() => patternGraph(choices + others(250))).toThrow(new RangeError('it is too complex'));
   });

@@ -102,7 +102,7 @@ describe("the page's telemetry", () => {
     { endpoint, method, status, milliseconds: expect.any(Number) },
   ];
 
-  // Without telemetry settings, requests used to be reported to nobody on a page where no flight applied.
+  // Without telemetry settings, early requests used to be reported to nobody if no flight applied.
   it('hears of each request once, without an adapter, and before anything applied (SVC-3)', async () => {
     const expected = [perf('/experiment/config.json', 'GET', 200), perf('/api/v1.0/flight/assignment', 'POST', 500)];
     const { fetch } = globalThis;

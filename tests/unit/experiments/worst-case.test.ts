@@ -79,7 +79,7 @@ describe('the proof', () => {
     ['^(a?){0,300}b', false],
     ['^(a?){1,300}b', false],
     ['^a{300}b', false],
-    // If the boundary fails, the engine tries the loop before it in all ways.
+    // If the assertion at the end fails, the engine tries the loop before it in all ways.
     ['x(a+)+\\b', true],
     ['x(a+)+(?=y)', true],
     ['x(a+)+(?!y)', true],
@@ -107,7 +107,7 @@ describe('the proof', () => {
     ['^/store/[a-z-]+/x$', 2048],
     ['/store', 2048],
     ['^a?b?c?', 2048],
-    // Half the square of the text's length, for each character of the pattern.
+    // The search takes half the square of the text's length, for each character of the pattern.
     ['/.*x', 2048],
     ['/store/.*', 1930],
     ['^/.*/store/.*', 1606],

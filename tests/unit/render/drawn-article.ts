@@ -12,7 +12,6 @@ const place: BodyPlace = {
   contents: { className: 'list', heading: 'Contents' },
 };
 
-/** Returns an article's HTML as the server renders it. */
 export const draw = (html: string): string => toHtml(renderBody(html, place).rendered);
 
 export const read = (html: string): HTMLElement =>

@@ -87,7 +87,7 @@ describe('an ignored region', () => {
     expect(await countRendered(tag(selector) + start + NOTE)).toBe(0);
   });
 
-  // `-->` ends a comment in browsers, and parsers replace some characters.
+  // CSS parsers read `-->` as the end of an HTML comment, and replace NUL and half surrogate pairs.
   it.each(['-->b', '.-->b', 'b.\u00d7', 'b.\u2795', '[a="\0"]', '[a="\ud800"]'])(
     'is the whole page for %j, which browsers may read differently',
     async (ignore) => {

@@ -22,7 +22,6 @@ const faults = (file: string, value: unknown): string[] => {
   return valid(value) ? [] : valid.errors!.map(({ instancePath, message }) => `${instancePath} ${message}`);
 };
 
-// Issue 12.
 it.each(Object.entries(schemas))('matches the committed schema/%s (update: npm run schemas)', (file, schema) => {
   expect(readFileSync(`schema/${file}`, 'utf8')).toBe(schemaText(file, schema));
   expect(schema).toMatchObject({ $id: file, $schema: 'https://json-schema.org/draft/2020-12/schema' });
@@ -131,7 +130,7 @@ describe("the schema of a page's settings", () => {
     expect(valid(settings)).toContain(fault.startsWith('/') ? fault : ` ${fault}`);
   });
 
-  // AUT-3: the description used to say that signing in returns there, by default to the current page.
+  // AUT-3: the description used to say that signing in returns to this URL, by default to the current page.
   it('describes `signIn.returnUrl` as the place to return to after signing out', () => {
     const { properties } = (
       schemas['settings.schema.json'] as {

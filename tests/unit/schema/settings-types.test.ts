@@ -8,7 +8,8 @@ const valid = new Ajv({ allowUnionTypes: true }).compile(
   JSON.parse(readFileSync(new URL('../../../schema/settings.schema.json', import.meta.url), 'utf8')) as object,
 );
 
-// Interface 9. Types, schema and runtime used to accept different values. `tsc` checks the types of these.
+// Interface 9. The types, the schema and the runtime used to accept different values. `tsc` checks that the types
+// accept these.
 const taken: readonly CobbleSettings[] = [
   { experiments: { allowedOrigins: 'https://one.example' } },
   { experiments: { allowedOrigins: ['https://one.example'] } },

@@ -6,9 +6,7 @@ import { consentKey } from '../../../src/platform/consent-key';
 import type { ConsentAnswer } from '../../../src/services/consent/consent-answer';
 import { eraseKept } from '../../../src/services/consent/erase-kept';
 
-/**
- * Cobble's keys. `theirs` are keys that must stay: those of the sign-in page, the visitor's input, and similar names.
- */
+/** Cobble's keys to erase. `theirs` must stay: keys of the sign-in page, the visitor's input, and similar names. */
 const ours = ['flights', 'cobble-experiments', 'cobble-session', 'cobble-locale helpCentre sv', 'cobble:vote:7'];
 const theirs = ['minecraft', 'cobble-draft', 'my-cobble-session', 'cobble-session-2', 'xcobble:vote:7', 'other'];
 const cookies = ['cobble_device', 'cobble_session', 'cobble_user'];

@@ -238,7 +238,7 @@ describe('cookies', () => {
     const session = createSession(settings);
     act(session);
     expect(remaining(page)).toEqual([]);
-    // The same must hold if the cookies contain no player's name.
+    // Cookies are also removed if none of them contains the player's name.
     put(page, ...theirs);
     act(session);
     expect(remaining(page)).toEqual([]);
@@ -269,7 +269,7 @@ describe('cookies', () => {
     const { storage } = signedIn();
     const session = open({ storage, cookies: { session_username: 'Alex' } });
     put(session, ...cookies);
-    // Cobble recorded the cookie as its own before the other application set it.
+    // Cobble's record of the cookies that it has set. The other application's cookie isn't one of them.
     session.window.localStorage.setItem(
       'cobble-cookies',
       ['bearer=bearer-1', 'session_username=Alex'].map(digest).join(),

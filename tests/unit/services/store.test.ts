@@ -173,7 +173,7 @@ describe('purchase (STO-5)', () => {
     expect(await client.store.purchase(offer)).toBe(true);
   });
 
-  // The press of the button used to be reported even if nothing was requested, and the outcome never.
+  // A press used to be reported even if no request was sent. The outcome was never reported.
   it.each<[string, () => Response, object]>([
     ['success', () => new Response(null, { status: 204 }), { outcome: 'success', status: 204 }],
     ['a rejection', () => new Response('', { status: 402 }), { outcome: 'failure', status: 402 }],

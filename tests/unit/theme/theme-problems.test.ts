@@ -73,7 +73,7 @@ describe('a value', () => {
       ['background', '#fff/* */'],
       ['family', "'a\\27 ',serif"],
       ['length', '4px!important'],
-      // Valid on its own, because its end closes the string. In a stylesheet, the string would continue.
+      // Valid on its own, because the end of the text closes the string. In a stylesheet, the string would continue.
       ['family', "serif,'a"],
       ['background', 'linear-gradient(#000,#fff'],
       ['length', '4px)'],
@@ -125,8 +125,8 @@ it('accepts only names that can be a folder of the build', () => {
   ]);
 });
 
-// Threat 9. Each colour with alpha used to double the measurements. Values that were too long used to be measured
-// anyway, at 510 shades for each pair.
+// Threat 9. Each colour with alpha used to double the measurements, and values that were too long used to be measured
+// anyway.
 it('rejects values with very many colours or characters in time', () => {
   const veils = Array.from({ length: 60 }, (_, index) => `#${index + 100}8`).join();
   const long = `linear-gradient(${'#000,'.repeat(800_000)}#fff)`;

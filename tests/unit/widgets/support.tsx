@@ -36,7 +36,7 @@ export interface RenderOptions {
 const ends: (() => Promise<void>)[] = [];
 let count = 0;
 
-/** Preact exports `act` from another module than React, so the module depends on the alias under test. */
+/** React exports `act` itself. For preact/compat, it is in react-dom/test-utils. */
 const act: (change: () => unknown) => Promise<unknown> =
   'act' in react
     ? async (change) =>

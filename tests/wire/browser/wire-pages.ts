@@ -48,7 +48,7 @@ export const wirePages = (): WirePages => {
     server = await startServer({
       port: 0,
       allowedHosts: ['.test'],
-      // The tests check the raw request.
+      // Log secrets, too, because the tests check the raw request.
       showSecrets: true,
       before: async (req, res) => {
         await hold?.(req.url!);

@@ -61,7 +61,7 @@ const contentIn = ([english, swedish, german]: LocaleText) =>
 
 const placeholderOf = (name: string) => `{{dc.${name}}}`;
 
-/** @param active if false, only the default variant is active, so all readers get that */
+/** @param active if false, only the English variant is active, so all readers get English */
 const contentOf = (id: number, name: string, texts: LocaleText, active = true): DynamicContentItem => ({
   id,
   name,

@@ -2,7 +2,7 @@ import type { WidgetDescription } from '../../../widgets/kit/description';
 import { signedOutProps, stateProps } from '../../kit/state-props';
 import { listProps } from '../parts/list-props';
 
-/** ARE-2, HLP-2. */
+/** Specification: ARE-2, HLP-2. */
 export const description = {
   name: 'help-search',
   kind: 'area',

@@ -10,7 +10,7 @@ export const allowedHtml = {
     'href src alt title id lang dir colspan rowspan scope headers start reversed open datetime width height data-video'.split(
       ' ',
     ),
-  /** Matches a URL without white space, with one of these protocols or none. */
+  /** Matches a URL with one of these protocols or none. White space is removed before this test. */
   values: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 

@@ -31,7 +31,7 @@ export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
     if (host.root.activeElement === box.current) box.current?.querySelector<HTMLElement>('h2')?.focus();
     host.emit('article', { id: found.article.id, title: found.article.title });
   }, [host, found]);
-  // The back button may lead to another heading.
+  // The back button may change the heading in the URL.
   useEffect(() => {
     if (heading) found?.body?.jump(heading);
   }, [found, heading]);

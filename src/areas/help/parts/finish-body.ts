@@ -8,8 +8,9 @@ export interface BodyState {
 }
 
 /**
- * Adapts a sanitised batch to its page. Only this function sets `data-article` and `data-heading`, which decide what a
- * click does. Change `src/render/article/finish-parts.ts`, too.
+ * Adapts a sanitised batch to its page. The sanitiser has removed the author's `data-article` and `data-heading`,
+ * because these decide what a click does. `src/render/article/finish-parts.ts` does the same on a server, so change
+ * both.
  */
 export const finishBody = (part: ParentNode, place: BodyPlace, { ids, headings }: BodyState): void => {
   for (const element of part.querySelectorAll('[id]')) finishId(element, ids);

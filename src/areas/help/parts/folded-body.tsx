@@ -13,21 +13,24 @@ import { bodyPlace } from './use-article';
 export interface FoldedBodyProps {
   readonly host: Host;
   readonly article: ShownArticle;
-  /** The text of the link. */
+  /** The text of the link that replaces a missing body. */
   readonly title: string;
   readonly className: string;
   readonly moreText: string;
   readonly texts: BodyPlace['texts'];
 }
 
-/** Shows a link or server-rendered markup until the body is sanitised, and also if sanitising fails. */
+/**
+ * Shows the server-rendered body, or a link to the article, until the body is sanitised. If sanitising fails, shows the
+ * link.
+ */
 export const FoldedBody = ({ host, article, title, className, moreText, texts }: FoldedBodyProps) => {
   const place = bodyPlace(host, moreText, texts, article.url);
   const [body, setBody] = useState<SafeBody | 'prerendered' | undefined>(() => {
     if (host.serverAnswers) return host.serverAnswers.sanitise(article.body, place);
     return host.root.querySelector(`.${prose}`) ? 'prerendered' : undefined;
   });
-  // A visitor may open the disclosure before the script loads.
+  // Keep the disclosure open if the visitor opened it before the script loaded.
   const [isOpen] = useState(() => !host.isServer && !!host.root.querySelector('details[open]'));
   const makeSafe = useStableCallback(async (html: string, signal: AbortSignal) => {
     const { sanitise } = await loadSanitiser();

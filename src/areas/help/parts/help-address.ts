@@ -1,4 +1,3 @@
-/** URL parameters. */
 export const helpAddress = {
   article: 'hc-article',
   heading: 'hc-heading',

@@ -3,17 +3,19 @@ import { trustedTypes } from '../../../platform/trusted-types';
 import type { Settings } from '../../../services/settings';
 import { withoutInline } from './without-inline';
 
-/** In characters (threat 9). */
+/** In characters. Longer HTML would block the page (threat 9). */
 const MAX_LENGTH = 2_000_000;
 const MAX_ELEMENTS = 25_000;
-/** In characters. Short steps, because the parser slows down with the number of open elements. */
+/** In characters. Steps are short, because the parser slows down with the number of open elements. */
 const STEP_LENGTH = 8000;
-/** Browsers stop nesting at 512 levels, so `parseBody` counts the steps that end below level 500. */
+/**
+ * Browsers stop nesting at 512 levels. `parseBody` gives up if more than `MAX_DEEP_STEPS` steps end below this level.
+ */
 const MAX_DEPTH = 500;
 const MAX_DEEP_STEPS = 7;
 
 /**
- * Parses user-generated HTML in an inert document, in steps, because 400,000 `<div>` took over a minute.
+ * Parses user-generated HTML in an inert document, in steps, because 400,000 `<div>` took over a minute at once.
  *
  * @returns the body, removed from its document; undefined if the HTML is too long
  * @throws the browser's error if the page's policy blocks parsing
@@ -28,7 +30,7 @@ export const parseBody = async (
   // Without a doctype, quirks mode nests tables in paragraphs. Without `<body>`, some browsers drop leading spaces.
   const start = '<!doctype html><body>';
   const clean = withoutInline(html);
-  // An element's name can hide a method of its document: `<img name="write">` hides `document.write`.
+  // Protect `document.write`, because an element's name can hide it: `<img name="write">`.
   const parsed = protect(document.implementation.createHTMLDocument(''));
   let deepSteps = 0;
   let count = 0;

@@ -27,7 +27,7 @@ class PlacedBody implements SafeBody {
     }
     this.start(box);
     box.replaceChildren();
-    // Animation frames don't run in a hidden page.
+    // Insert everything at once in a hidden page, because it doesn't run animation frames.
     this.insert(document.hidden ? Infinity : bodyParts.firstPieces);
     if (this.remaining.length) this.frame = requestAnimationFrame(() => this.insertNext());
     return () => cancelAnimationFrame(this.frame);
@@ -54,7 +54,7 @@ class PlacedBody implements SafeBody {
     if (this.remaining.length) this.frame = requestAnimationFrame(() => this.insertNext());
   }
 
-  /** Whether the box already contains these nodes. If so, they stay, with the focus and the selection. */
+  /** Whether the box already contains equal server-rendered nodes. They then stay, with the focus and the selection. */
   private isPrerendered(box: Element): boolean {
     // A server that doesn't know the page's URL renders links with parameters only. Resolve these for the comparison.
     for (const link of box.querySelectorAll<HTMLAnchorElement>('a[href]')) link.setAttribute('href', link.href);

@@ -3,7 +3,7 @@ import { covers, type HostSettings, listedHosts } from './videos';
 /**
  * Plays a video above its link. The link stays, because a page can't detect whether a frame has loaded.
  *
- * @param link passes `mayPlay`
+ * @param link a link whose URL `mayPlay` allows
  */
 const playVideo = (link: HTMLAnchorElement, settings: HostSettings): void => {
   const { href, textContent: title, dataset } = link;
@@ -20,16 +20,16 @@ const createVideo = (src: string) =>
   Object.assign(document.createElement('video'), { controls: true, autoplay: true, playsInline: true, src });
 
 const createPlayer = (src: string, title: string, settings: HostSettings) =>
-  // In a sandboxed page, every frame has an opaque origin.
+  // A sandboxed page can't access the holder's document, because every frame has an opaque origin.
   self.origin === 'null' ? createFrame(src) : createHolder(src, title, settings);
 
 /**
- * Puts the player into a frame whose policy allows only video hosts. That policy also blocks redirects of the player.
- * If a redirect led to the page's origin, scripts there could remove the sandbox.
+ * Puts the player into a frame whose policy allows only video hosts, even after a redirect. Otherwise a redirect to the
+ * page's origin would let the player's scripts remove the sandbox.
  */
 const createHolder = (src: string, title: string, settings: HostSettings) => {
   const holder = document.createElement('iframe');
-  // A `srcdoc` document sends the page's referrer; `about:blank` doesn't. Trusted Types allow only this string.
+  // A `srcdoc` document sends the page's referrer; `about:blank` doesn't. Trusted Types only accept `emptyHTML`.
   holder.srcdoc = (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '';
   holder.onload = () => {
     const around = holder.contentDocument;
@@ -47,7 +47,7 @@ const createHolder = (src: string, title: string, settings: HostSettings) => {
   return holder;
 };
 
-/** Omits hosts that cover the page's own host, because the player could be redirected to it. */
+/** Omits hosts that cover the page's own host, because the player could be redirected to the page. */
 const allowedSources = (src: string, settings: HostSettings): readonly string[] => {
   const ownHost = self.origin.replace(/.*\//, '');
   const others = listedHosts(settings).filter((listed) => !covers(listed, ownHost));
@@ -56,10 +56,11 @@ const allowedSources = (src: string, settings: HostSettings): readonly string[] 
 
 const createFrame = (src: string) => {
   const frame = document.createElement('iframe');
-  // Players need the storage of their origin. On the page's own origin, their scripts could remove the sandbox.
+  // Players need the storage of their origin. On the page's own origin, `allow-same-origin` would let their scripts
+  // remove the sandbox.
   frame.setAttribute('sandbox', `allow-scripts${new URL(src).origin === self.origin ? '' : ' allow-same-origin'}`);
   frame.allow = 'autoplay; fullscreen';
-  // Some players require the site's origin. The page's path stays private.
+  // Some players require the site's origin as the referrer. The page's path stays private.
   frame.referrerPolicy = 'strict-origin';
   // Set `src` last: the first navigation uses only the attributes that are already set.
   frame.src = src;

@@ -3,7 +3,6 @@ import { wave } from '../../../widgets/kit/wave.style';
 import { rowWave } from './help-list.style';
 
 export interface RowShimmerProps {
-  /** Number of skeleton rows. */
   readonly count: number;
   readonly children?: ReactNode;
 }

@@ -19,7 +19,11 @@ export interface BodyPiece {
 export interface SafeBody {
   /** The rendered nodes. Only set on a server. */
   readonly rendered?: ReactNode;
-  /** Inserts the first pieces at once, then one per frame. Equal server-rendered nodes stay. @returns stops */
+  /**
+   * Inserts the first pieces at once, then one per frame. Equal server-rendered nodes stay.
+   *
+   * @returns a function that stops inserting
+   */
   mount(box: HTMLElement): () => void;
   jump(id: string): void;
 }

@@ -110,7 +110,7 @@ class BodyCleaner {
 const purified = (part: Element, { host: { settings } }: BodyPlace): DocumentFragment =>
   purify.sanitize(part, {
     ...purifyConfig,
-    // DOMPurify only calls these two methods.
+    // DOMPurify only calls the policy's `createHTML` and `createScriptURL`.
     TRUSTED_TYPES_POLICY: trustedTypes(settings).forSanitiser as never,
   });
 
@@ -124,7 +124,7 @@ const sizeOf = (element: Element): number => {
   return count;
 };
 
-/** Returns an empty copy of an allowed element. If only its content is allowed, returns a text node, else nothing. */
+/** Returns a copy of an allowed element without its content, a text node if only its content is allowed, or nothing. */
 const shellOf = (element: Element, place: BodyPlace): DocumentFragment => {
   const bare = element.ownerDocument.importNode(element);
   bare.textContent = '.';

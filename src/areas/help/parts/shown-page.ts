@@ -11,7 +11,7 @@ export interface ShownPage {
 
 const MAX_ARTICLES = 100;
 
-/** Omits duplicate articles. @param page from 1 */
+/** Omits duplicate articles. */
 export const shownPage = (
   answer: Partial<ArticlePage & ArticleResults> | undefined,
   page: number,

@@ -5,7 +5,7 @@ import { useStableCallback } from '../../kit/use-stable-callback';
 /**
  * Focuses new content when `key` changes, if the focus was in this area or has been lost.
  *
- * @param find returns the new content for the previous key
+ * @param find receives the previous key and returns the new content
  */
 export const useArrival = (
   host: Host,

@@ -52,7 +52,7 @@ export const useVote = (
   return { ...state, send };
 };
 
-/** Keeps the state while a vote is being sent, even if the session ends meanwhile. */
+/** Shows the vote of another reader. Keeps the state while a vote is being sent, even if the session ends meanwhile. */
 const startReader =
   (vote: Vote | undefined) =>
   (before: VoteState): VoteState =>

@@ -15,7 +15,7 @@ import { watchTopLayer } from './watch-top-layer';
  * - The dialog never opens in a frame of a foreign page.
  * - It is a child of the root element, in the top layer, with an inline style, so the page's styles can't affect it.
  * - Only a trusted press on visible parts, some time after the first paint, counts as yes.
- * - A changed attribute of the widget's element counts as a no.
+ * - A changed `data-` attribute of the widget's element counts as a no.
  *
  * The shadow root is open, because scripts could buy without this dialog anyway.
  *
@@ -100,7 +100,7 @@ const takeAnswer = (
   // Focus the safe answer.
   no.focus();
   const unwatch = watchSight(parts, (now) => {
-    // Restart the wait, because the visitor hasn't read the question yet.
+    // Restart the wait, because the visitor couldn't read the question before.
     if (now && seen === false) wait.restart();
     seen = now;
     arm();
@@ -109,7 +109,7 @@ const takeAnswer = (
   ended.addEventListener('abort', unwatch);
 };
 
-/** Answers no if the page changes an attribute. Ignores the attributes that the runtime sets. */
+/** Answers no if the page changes a `data-` attribute. Ignores those that the runtime sets. */
 const refuseOnChange = (element: HTMLElement, refuse: () => void, ended: AbortSignal): void => {
   const changes = new MutationObserver((records) => {
     if (records.some(({ attributeName }) => /^data-(?!widget)/.test(attributeName ?? ''))) refuse();

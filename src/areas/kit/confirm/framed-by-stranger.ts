@@ -3,8 +3,8 @@ import type { Settings } from '../../../services/settings';
 type View = Pick<Window, 'origin' | 'parent'> & { readonly location: Partial<Pick<Location, 'ancestorOrigins'>> };
 
 /**
- * Whether an origin that isn't in `allowedFrames` frames this page. Its page could make the frame invisible and lure
- * clicks into it (threat 4). An unreadable origin counts as foreign.
+ * Whether a page from an origin that isn't in `allowedFrames` frames this page. That page could make the frame
+ * invisible and lure clicks into it (threat 4). An unreadable origin counts as foreign.
  */
 export const isFramedByStranger = (settings: Pick<Settings, 'allowedFrames'>, view: View = window): boolean => {
   const trusted = new Set([view.origin, ...allowedFrames(settings)]);
@@ -23,7 +23,8 @@ const allowedFrames = (settings: Pick<Settings, 'allowedFrames'>): readonly stri
 const ancestorsOf = (view: View): readonly string[] => {
   const { ancestorOrigins } = view.location;
   if (ancestorOrigins?.length) return [...ancestorOrigins];
-  // Firefox doesn't have `ancestorOrigins`, so a listed origin counts as unknown.
+  // Firefox doesn't have `ancestorOrigins`, and another origin can't be read. So even an allowed origin counts as
+  // unknown.
   return view.parent === view ? [] : readParents(view);
 };
 

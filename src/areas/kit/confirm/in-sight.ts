@@ -7,8 +7,6 @@ const SAMPLES = [0.05, 0.5, 0.95];
 /**
  * Whether the parts are visible and clickable. Can't detect inert elements over the dialog: `watchSight` and
  * `watchTopLayer` do that.
- *
- * @param root the parts' shadow root
  */
 export const inSight = (root: ShadowRoot, parts: readonly Element[]): boolean =>
   parts.every((part) => {

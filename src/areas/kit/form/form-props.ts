@@ -1,6 +1,5 @@
 import type { PropDescription } from '../../../widgets/kit/description';
 
-/** WGT-18. */
 export const formProps = {
   summaryHeading: { type: 'text', default: 'Check these fields', text: 'Heading above the list of errors.' },
   requiredText: {

@@ -17,7 +17,6 @@ export const hint = css`
   white-space: pre-line;
 `;
 
-/** Marks a required field. */
 export const star = css`
   color: ${theme.status.danger.text};
 `;

@@ -1,6 +1,6 @@
 import type { WidgetDescription } from '../../../widgets/kit/description';
 
-/** ARE-12. */
+/** Specification: ARE-12. */
 export const description = {
   name: 'content-categories',
   kind: 'area',

@@ -13,7 +13,7 @@ import { useItem } from './use-item';
 
 const PARAMETERS = ['mp-item'];
 
-/** ARE-4. Without `productId`, shows the item that the page's URL names: `?mp-item=ID`. */
+/** Without `productId`, shows the item that the page's URL names: `?mp-item=ID`. */
 export const MarketplaceItem = ({
   host,
   productId,
@@ -25,7 +25,7 @@ export const MarketplaceItem = ({
   const id = productId || linkedId || '';
   const call = useItem(from, id);
   const isEntitled = useEntitlement(from, id && entitlement);
-  // On a page with a list, the visitor hasn't chosen an item at first.
+  // Show nothing until the visitor chooses an item, for example from a list on the page.
   if (!id) return <div className={base} hidden />;
   return (
     <article className={`${base} ${area}`}>

@@ -1,7 +1,7 @@
 import type { WidgetDescription } from '../../../widgets/kit/description';
 import { cutProps, stateProps } from '../../kit/state-props';
 
-/** ARE-4, MKT-3. */
+/** Specification: ARE-4, MKT-3. */
 export const description = {
   name: 'marketplace-item',
   kind: 'area',

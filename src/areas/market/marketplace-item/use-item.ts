@@ -10,7 +10,6 @@ interface ItemAnswer {
   readonly item: TileItem | undefined;
 }
 
-/** Loads an item (MKT-3). Sends no request without an id. */
 export const useItem = (from: ServicesState, id: string): CallState<ItemAnswer> => {
   const call = useCall(
     from,

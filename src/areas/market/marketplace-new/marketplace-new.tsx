@@ -6,8 +6,8 @@ import type { description } from './marketplace-new.widget';
 const DAY_MS = 86_400_000;
 
 /**
- * ARE-4, MKT-1. A separate area, as are popular items, promotions and the pass: each shows one of the marketplace's
- * lists, and a page may have any of them.
+ * Each of the marketplace's lists (new, popular, promotions, pass) is a separate area, so that a page can show any of
+ * them.
  */
 export const MarketplaceNew = ({ days, ...props }: PropsOf<typeof description> & HostProps) => (
   <FilteredList

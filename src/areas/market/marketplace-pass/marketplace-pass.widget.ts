@@ -1,7 +1,7 @@
 import type { WidgetDescription } from '../../../widgets/kit/description';
 import { filteredListProps } from '../parts/list-props';
 
-/** ARE-4, MKT-6. */
+/** Specification: ARE-4, MKT-6. */
 export const description = {
   name: 'marketplace-pass',
   kind: 'area',

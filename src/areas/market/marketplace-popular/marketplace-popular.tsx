@@ -5,7 +5,7 @@ import { Arrows } from './arrows';
 import { scrollingRow } from './marketplace-popular.style';
 import type { description } from './marketplace-popular.widget';
 
-/** ARE-4, MKT-4. Can't use the carousel component, because that takes its slides from the page. */
+/** Can't use the carousel component, because that takes its slides from the page. */
 export const MarketplacePopular = ({
   host,
   heading,

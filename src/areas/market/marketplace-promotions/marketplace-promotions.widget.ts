@@ -1,7 +1,7 @@
 import type { WidgetDescription } from '../../../widgets/kit/description';
 import { filteredListProps } from '../parts/list-props';
 
-/** ARE-4, MKT-5. */
+/** Specification: ARE-4, MKT-5. */
 export const description = {
   name: 'marketplace-promotions',
   kind: 'area',

@@ -9,7 +9,6 @@ import type { MarketSearch } from './use-market-search';
 export type SearchTexts = Omit<PropsOf<typeof description>, 'heading' | 'pageSize' | 'categories' | 'filters'>;
 
 export interface SearchFormProps {
-  /** Prefix of the controls' ids. */
   readonly id: string;
   readonly search: MarketSearch;
   readonly categories: PropsOf<typeof description>['categories'];

@@ -21,7 +21,6 @@ export interface MarketSearchOptions {
 
 export type MarketSearch = ReturnType<typeof useMarketSearch>;
 
-/** MKT-2. */
 export const useMarketSearch = (from: ServicesState, { pageSize, filters }: MarketSearchOptions) => {
   const [query = '', sort = '', category = '', tags = '', pageText = ''] = useAddresses(PARAMETERS);
   const sortType = SORTS.find((one) => one === sort) ?? 'rel';
@@ -81,5 +80,5 @@ const searchFor = (changes: AddressChanges, replace?: boolean) =>
 
 const pageValue = (page: number) => (page > 1 ? String(page) : '');
 
-/** Rejects commas, which separate tags in the URL. */
+/** Rejects long tags, and commas, which separate tags in the URL. */
 const fitsInUrl = (tag: string) => tag.length <= 60 && !tag.includes(',');

@@ -44,7 +44,7 @@ export const head = css`
   gap: ${theme.space.x2} ${theme.space.x4};
 `;
 
-/** Reserves the height of the buttons, which appear later. */
+/** Reserves the height of the buttons that scroll the row, which appear later. */
 export const tall = css`
   min-height: 44px;
 `;

@@ -11,7 +11,6 @@ import { failed, said } from './cape-picker.style';
 import type { description } from './cape-picker.widget';
 import { useRedeem } from './use-redeem';
 
-/** ARE-6, PRF-5. */
 export const CapePicker = ({ host, hideRedeem, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const call = useTextures(from, 'capes');

@@ -3,7 +3,7 @@ import { confirmProps } from '../../kit/confirm/confirm-props';
 import { cutProps, noProfileProps, signedOutProps, stateProps } from '../../kit/state-props';
 import { capeTexts } from './cape-texts';
 
-/** ARE-6. */
+/** Specification: ARE-6, PRF-5. */
 export const description = {
   name: 'cape-picker',
   kind: 'area',

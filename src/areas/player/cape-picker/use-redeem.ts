@@ -9,7 +9,6 @@ import { capeTexts } from './cape-texts';
 
 type Step = 'idle' | 'asking' | 'busy' | 'done' | 'failed' | UnaskedReason;
 
-/** PRF-5. */
 export const useRedeem = (host: Host, { services, gamertag }: ServicesState, reloadCapes: () => void) => {
   const { value: step, set: setStep } = useSubjectState<Step>(gamertag ?? '', 'idle');
   const { texts: ownTexts, ask } = useConfirmation(host, gamertag, capeTexts);
@@ -33,7 +32,7 @@ export const useRedeem = (host: Host, { services, gamertag }: ServicesState, rel
     } catch (error) {
       setStep(isSignedOut(error) ? 'idle' : 'failed');
     }
-    // Reload even after a failure: the code may have been redeemed although the response was lost.
+    // Reload even after a failure: the cape may have been redeemed although the response was lost.
     reloadCapes();
   };
 

@@ -12,7 +12,7 @@ export type Patch = readonly [
 export const paintTexture = (canvas: HTMLCanvasElement, texture: HTMLImageElement, patches: readonly Patch[]): void => {
   const context = canvas.getContext('2d');
   if (!context) return;
-  // High-resolution textures have the same layout.
+  // High-resolution textures have the same layout, so scale the coordinates.
   const scale = texture.naturalWidth / 64;
   context.imageSmoothingEnabled = false;
   context.clearRect(0, 0, canvas.width, canvas.height);

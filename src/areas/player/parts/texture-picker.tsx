@@ -27,7 +27,6 @@ export interface TexturePickerProps extends HostProps, Pick<TextureGridProps, 's
   readonly waitingBelow?: ReactNode;
 }
 
-/** Choosing an item fires `select`. */
 export const TexturePicker = ({
   host,
   call,

@@ -1,7 +1,7 @@
 import type { WidgetDescription } from '../../../widgets/kit/description';
 import { noProfileProps, signedOutProps, stateProps } from '../../kit/state-props';
 
-/** ARE-6. */
+/** Specification: ARE-6. */
 export const description = {
   name: 'player-profile',
   kind: 'area',

@@ -11,7 +11,6 @@ type Part = 'profile' | 'picture' | 'products';
 export interface PlayerProfileState {
   readonly call: CallState<GameProfile | null>;
   readonly pictureUrl: string | undefined;
-  /** Names of the player's entitlements (STO-1). */
   readonly entitlements: readonly string[];
   readonly failed: readonly Part[];
 }
@@ -52,6 +51,8 @@ export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
   };
 };
 
-/** If only the picture or the products are rejected, the area doesn't ask for a sign-in. */
+/**
+ * Ignores a rejected token of the picture or the products: the area only asks for a sign-in if the profile needs it.
+ */
 const statusBeside = (calls: readonly CallState<unknown>[]) =>
   (['error', 'loading'] as const).find((status) => calls.some((call) => call.status === status)) ?? 'ready';

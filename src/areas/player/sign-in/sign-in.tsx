@@ -11,7 +11,6 @@ import { PlayerMenu } from './parts/player-menu';
 import { line } from './sign-in.style';
 import type { description } from './sign-in.widget';
 
-/** ARE-1. */
 export const SignIn = ({ host, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const { services, gamertag } = from;

@@ -1,7 +1,7 @@
 import type { WidgetDescription } from '../../../widgets/kit/description';
 import { stateProps } from '../../kit/state-props';
 
-/** ARE-1. */
+/** Specification: ARE-1. */
 export const description = {
   name: 'sign-in',
   kind: 'area',

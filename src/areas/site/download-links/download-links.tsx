@@ -76,7 +76,7 @@ const linkText = ({ type, title }: SafeLink, texts: Texts): string => {
   return texts.downloadText.replace('{platform}', () => name);
 };
 
-/** The live service returns an object with only `{ result: '1.26' }`. */
+/** The site's own service returns only `{ result: '1.26' }`, without a date. */
 const versionTextOf = (
   { version: given, result, releaseDate }: LatestVersion,
   { versionText, versionOnlyText }: Texts,

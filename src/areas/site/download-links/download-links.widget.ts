@@ -1,7 +1,7 @@
 import type { WidgetDescription } from '../../../widgets/kit/description';
 import { cutProps, stateProps } from '../../kit/state-props';
 
-/** ARE-8. */
+/** Specification: ARE-8. */
 export const description = {
   name: 'download-links',
   kind: 'area',

@@ -2,7 +2,7 @@ import type { WidgetDescription } from '../../../widgets/kit/description';
 import { formProps } from '../../kit/form/form-props';
 import { stateProps } from '../../kit/state-props';
 
-/** ARE-7. */
+/** Specification: ARE-7. */
 export const description = {
   name: 'newsletter-signup',
   kind: 'area',

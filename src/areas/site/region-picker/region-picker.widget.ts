@@ -1,7 +1,7 @@
 import type { WidgetDescription } from '../../../widgets/kit/description';
 import { stateProps } from '../../kit/state-props';
 
-/** ARE-11. */
+/** Specification: ARE-11. */
 export const description = {
   name: 'region-picker',
   kind: 'area',

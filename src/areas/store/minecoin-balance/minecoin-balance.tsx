@@ -9,7 +9,9 @@ import { place } from './minecoin-balance.style';
 import type { description } from './minecoin-balance.widget';
 import { useBalance } from './use-balance';
 
-/** ARE-5. All copies on the page share one request. The last balance stays while a newer one loads, or if it fails. */
+/**
+ * All copies on the page share one request. While a newer balance loads, or if it fails to load, the last one stays.
+ */
 export const MinecoinBalance = ({ host, errorText, frameUrl, ...props }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   useKeptFocus(host);

@@ -6,7 +6,7 @@ const requests = new WeakMap<Services, { session: string; answer: Promise<number
  * Sends one request per session (STO-7).
  *
  * @param sessionCount the number of the session, as counted by the calling copy of the widget
- * @param askFrame tried before the service
+ * @param askFrame requests the balance from a frame, which is tried before the service
  * @throws Error if the answer has no balance
  */
 export const sharedBalance = (
@@ -14,7 +14,7 @@ export const sharedBalance = (
   sessionCount: number,
   askFrame?: () => Promise<number | undefined>,
 ): Promise<number> => {
-  // Each copy counts for itself, so two players' sessions may have the same number. Add the gamertag.
+  // Each copy of the widget counts separately, so two players' sessions may have the same number. Add the gamertag.
   const session = `${sessionCount} ${services.auth.gamertag()}`;
   const last = requests.get(services);
   if (last?.session === session) return last.answer;

@@ -22,7 +22,10 @@ import { type Pack, usePacks } from './use-packs';
 /** Eight packs exist (STO-8). */
 const SHIMMER_COUNT = 8;
 
-/** ARE-5. Prices are public; buying needs a player. Reserves the signed-out state first, as most visitors see it. */
+/**
+ * Everybody sees the prices, but only a player can buy. The skeleton reserves the sign-in notice's space, because most
+ * visitors are signed out.
+ */
 export const MinecoinPacks = ({
   host,
   heading,

@@ -12,7 +12,6 @@ import { claimed, failed, offer, waiting, words } from './offer-claim.style';
 import type { description } from './offer-claim.widget';
 import { type ClaimStep, useClaim } from './use-claim';
 
-/** ARE-9. */
 export const OfferClaim = ({
   host,
   offerId,

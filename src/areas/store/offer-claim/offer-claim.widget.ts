@@ -3,7 +3,7 @@ import { confirmProps } from '../../kit/confirm/confirm-props';
 import { signedOutProps, stateProps } from '../../kit/state-props';
 import { claimTexts } from './claim-texts';
 
-/** ARE-9. */
+/** Specification: ARE-9. */
 export const description = {
   name: 'offer-claim',
   kind: 'area',

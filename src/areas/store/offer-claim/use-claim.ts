@@ -51,7 +51,7 @@ export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) =
   const claim = async (opener: HTMLElement) => {
     if (!services) return;
     set('asking');
-    // Only if both ids are the same, the title belongs to the offer.
+    // The entitlement's title is the offer's title only if both have the same id.
     const title = (entitlementId === offerId && call.data?.title) || offerId;
     const answer = await ask(opener, { text: texts.claimQuestionText, title, yesText: texts.claimYesText });
     if (answer !== 'yes') return set(answer === 'no' ? 'idle' : answer);

@@ -14,7 +14,6 @@ export const formatPrice = (
   freeText: string,
 ): string => (amount ? amount.toLocaleString(locale, { style: 'currency', currency }) : freeText);
 
-/** Shows a price in money and, during a sale, the original price. */
 export const ListPrice = ({ price, locale, texts: { freeText, originalPriceText } }: ListPriceProps) => (
   <>
     <strong className={price.amount ? 'notranslate' : undefined}>{formatPrice(price, locale, freeText)}</strong>

@@ -19,9 +19,8 @@ export type PriceAnswer = ProductPrice | 'abroad' | 'not-sold' | undefined;
 const CLOCK_SLACK_MS = 300_000;
 
 /**
- * Uses the preferred SKU, otherwise the SKU with the lowest rank. Only availabilities count whose price is complete,
- * and which everybody in the market can buy now. The lowest rank wins. Dates that include `now` win over dates that
- * only include it with `CLOCK_SLACK_MS`.
+ * Returns the first complete price that everybody in the market can pay now: the preferred SKU's first, then by rank.
+ * Dates that include `now` win over dates that only include it with `CLOCK_SLACK_MS`.
  *
  * @param now the visitor's time, in milliseconds since 1970
  */

@@ -4,20 +4,21 @@ import type { CatalogProduct } from '../../../services/store/answers';
 import { findProfile } from '../../kit/find-profile';
 import { isSignedOut } from '../../kit/use-call';
 
-/** The request's URL contains all ids, and its length is limited. */
+/** The request's URL contains all ids, and a URL's length is limited. */
 const MAX_PRODUCTS = 100;
 
 export type RealmData = Awaited<ReturnType<typeof loadRealm>>;
 
 /**
- * If a request other than the realm's fails, its part is missing and `isComplete` is false.
+ * If a request for another part than the realm fails, that part is missing and `isComplete` is false. A 204 or 404 only
+ * means that the part is empty.
  *
  * @param namedId the profile that the page names; by default, the player's own
  * @throws if the realm can't be loaded or the session is over
  */
 export const loadRealm = async (services: Services, namedId: string | undefined, signal: AbortSignal) => {
   let isComplete = true;
-  /** Rethrows if the session has ended. Any other failure only omits a part. */
+  /** Rethrows if the session has ended or the signal has aborted. Any other failure only omits a part. */
   const skip = (error: unknown): undefined => {
     if (isSignedOut(error) || signal.aborted) throw error;
     isComplete &&= isNothing(error);
@@ -50,7 +51,7 @@ export const loadRealm = async (services: Services, namedId: string | undefined,
   };
 };
 
-/** Some ids have a UUID's hyphens. */
+/** Some services write ids with a UUID's hyphens, others without. */
 const normalizeId = (id: string | undefined) => id?.replaceAll('-', '').toLowerCase();
 
 const isNothing = (error: unknown) => {

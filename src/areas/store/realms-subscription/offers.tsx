@@ -58,7 +58,6 @@ export interface OffersProps extends RedeemOptions {
   readonly texts: RealmTexts;
 }
 
-/** RLM-1, RLM-2. */
 export const Offers = ({ nextHref, texts, ...options }: OffersProps) => {
   const { next, redeemable, titles } = options.data;
   const { state, redeem } = useRedeem(options);
@@ -121,7 +120,7 @@ interface RedeemMessageProps {
   readonly own: Confirmation<keyof typeof realmsTexts>['texts'];
 }
 
-/** Takes the focus, because the pressed button disappears. */
+/** Takes the focus, because the pressed button may disappear. */
 const RedeemMessage = ({ step, texts, own }: RedeemMessageProps) => {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

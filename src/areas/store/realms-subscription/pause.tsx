@@ -20,7 +20,10 @@ interface PauseOptions {
   onChange(isPaused: boolean | undefined): void;
 }
 
-/** PRF-3. Asks the player first: resuming costs money, and pausing closes the realm. Sends one request per press. */
+/**
+ * Pauses or resumes a subscription (PRF-3). Asks the player first, because resuming costs money and pausing closes the
+ * realm. Sends one request per press.
+ */
 const usePause = ({ services, id, name, isPaused, confirmation, onChange }: PauseOptions) => {
   const [step, setStep] = useState<PauseStep>('idle');
   const { texts, ask } = confirmation;

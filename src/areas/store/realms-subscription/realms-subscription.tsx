@@ -22,8 +22,8 @@ import { RealmRecord, SubscriptionList } from './records';
 import { standingOf } from './state-words';
 
 /**
- * ARE-6, ARE-10. Attributes can name any profile. Actions that cost or claim something are therefore only shown for the
- * player's own profile (threat 4).
+ * Attributes can name any profile, so actions that cost or claim something are only shown for the player's own profile
+ * (threat 4).
  */
 export const RealmsSubscription = ({
   host,

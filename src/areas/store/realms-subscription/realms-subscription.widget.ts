@@ -4,7 +4,7 @@ import { cutProps, signedOutProps, stateProps } from '../../kit/state-props';
 import { realmsTexts } from './realms-texts';
 import { statusProps } from './status-props';
 
-/** ARE-6, ARE-10. */
+/** Specification: ARE-6, ARE-10. */
 export const description = {
   name: 'realms-subscription',
   kind: 'area',

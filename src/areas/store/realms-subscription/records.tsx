@@ -29,7 +29,6 @@ export interface RealmRecordProps extends RecordProps {
   readonly children: ReactNode;
 }
 
-/** Shows a realm's record (PRF-2). */
 export const RealmRecord = ({ realm, isPaused, format, texts, children }: RealmRecordProps) => (
   <article className={record}>
     <h3>{realm.name || texts.unnamedText}</h3>
@@ -52,7 +51,6 @@ export interface SubscriptionListProps extends RecordProps {
   readonly subscriptions: readonly RealmsSubscription[];
 }
 
-/** Shows the player's subscriptions (RLM-4). */
 export const SubscriptionList = ({ subscriptions, format, texts }: SubscriptionListProps) => {
   if (!subscriptions.length) return null;
   return (

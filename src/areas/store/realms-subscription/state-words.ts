@@ -16,15 +16,10 @@ const standings: Readonly<Record<string, Standing>> = {
   ADMIN_LOCK: 'bad',
 };
 
-/** Returns undefined for an unknown state (RLM-5). */
 export const standingOf = (status: string | undefined): Standing =>
   status && Object.hasOwn(standings, status) ? standings[status] : undefined;
 
-/**
- * Returns a state's name. The service may add states, so an unknown state becomes readable words (RLM-5).
- *
- * @param stateTexts the page's texts by state
- */
+/** Returns a state's name. The service may add states, so an unknown state becomes readable words (RLM-5). */
 export const stateWords = (
   status: string | undefined,
   stateTexts: Readonly<Record<string, unknown>> | undefined,

@@ -2,10 +2,10 @@ import type { Services } from '../../../services/services';
 import { announceBalance } from '../parts/balance-event';
 import type { Order } from './terms-of';
 
-/** `idle`: not sent, because nobody or another player is signed in. `unknown`: the response was lost. */
+/** `idle`: not bought, because nobody or another player is signed in. `unknown`: the offer may or may not be bought. */
 export type Outcome = 'idle' | 'bought' | 'funds' | 'owned' | 'price' | 'unknown' | 'failed';
 
-/** Outcomes by HTTP status. After 502 and 504, the service may or may not have sold the offer. */
+/** Outcomes by HTTP status. NaN means that no response arrived. */
 const OUTCOMES: ReadonlyMap<number, Outcome> = new Map([
   [402, 'funds'],
   [409, 'owned'],

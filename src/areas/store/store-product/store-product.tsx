@@ -15,7 +15,7 @@ import type { description } from './store-product.widget';
 import { useProduct } from './use-product';
 import { type ProductTexts, type PurchaseStep, usePurchase } from './use-purchase';
 
-/** ARE-5. Sells nothing without `offerId` and `amount`. */
+/** Sells nothing without `offerId` and `amount`. */
 export const StoreProduct = ({
   host,
   productId,

@@ -3,7 +3,7 @@ import { confirmProps } from '../../kit/confirm/confirm-props';
 import { stateProps } from '../../kit/state-props';
 import { purchaseTexts } from './purchase-texts';
 
-/** ARE-5. */
+/** Specification: ARE-5. */
 export const description = {
   name: 'store-product',
   kind: 'area',

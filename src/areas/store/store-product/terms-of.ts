@@ -10,7 +10,6 @@ export interface Order {
 
 export interface Terms {
   readonly title: string;
-  /** The price in Minecoins. */
   readonly amount: number;
 }
 
@@ -28,7 +27,7 @@ export const termsOf = (
 ): Terms | 'offer' | 'price' => {
   const item = answer?.title ? answer : answer?.item;
   if (!item?.title || item.productId !== productId || (item.offerId || productId) !== offerId) return 'offer';
-  // A price of an unknown type is present, but the client reads it as undefined.
+  // Check whether `price` is present, because the client reads a price of an unknown type as undefined.
   const hasPrice = 'price' in item && item.price !== null;
   return hasPrice && item.price !== amount ? 'price' : { title: item.title, amount };
 };

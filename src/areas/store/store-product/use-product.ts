@@ -41,7 +41,7 @@ export const useProduct = (
   return {
     market,
     call: answerFor(productId, call),
-    // Check both ids, because the inventory may still be the answer for the previous product.
+    // Compare at each render, because the inventory may have loaded while another product was shown.
     isOwned: owns(inventory.data, [productId, offerId]),
     retryInventory: () => {
       if (inventory.status === 'error') inventory.retry();

@@ -16,7 +16,6 @@ import '../../../widgets/kit/field.style';
 import { page, waitingField } from './support-ticket.style';
 import type { description } from './support-ticket.widget';
 
-/** ARE-3. */
 export const SupportTicket = ({ host, ...texts }: PropsOf<typeof description> & HostProps) => {
   const state = useServices(host);
   const from = forAnyone(state);
@@ -66,7 +65,7 @@ export const SupportTicket = ({ host, ...texts }: PropsOf<typeof description> & 
   );
 };
 
-/** Starts a new form for another player, but not when the visitor signs in while typing or signs out. */
+/** Increases when another player signs in, which starts a new form. A first sign-in or a sign-out keeps the form. */
 const useWriterCount = (gamertag: string | undefined): number => {
   const [writer, setWriter] = useState({ gamertag, count: 0 });
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import type { WidgetDescription } from '../../../widgets/kit/description';
 import { formProps } from '../../kit/form/form-props';
 import { stateProps } from '../../kit/state-props';
 
-/** ARE-3. */
+/** Specification: ARE-3. */
 export const description = {
   name: 'support-ticket',
   kind: 'area',

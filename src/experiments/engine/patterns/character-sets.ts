@@ -5,7 +5,7 @@ export interface CharacterSets {
   example(set: bigint): string;
 }
 
-/** The string's edges count as characters, so that an anchor is a part like any other. */
+/** Treats the start and end of a string as characters, which `^` and `$` match. */
 const EDGES = ['^', '$'];
 const START = 1n;
 const END = 2n;
@@ -20,10 +20,10 @@ const OTHER_CHARACTERS = [...' \t\x7f\u00a0Ééʰ中Ⅷ²٣\u0301\u093e–©€�
 let urlSets: CharacterSets | undefined;
 
 /**
- * Without `flags`, returns sets over the characters of URLs. With `flags`, even `''`, returns sets over those of any
- * string without line ends.
+ * Returns sets of the characters that tested strings can contain. Without `flags`, these are the characters of URLs;
+ * with `flags`, even `''`, samples of all characters except line ends.
  *
- * @param source a pattern, which may contain further characters
+ * @param source a pattern, whose other characters are added if `flags` is given
  */
 export const characterSets = (source: string, flags?: string): CharacterSets => {
   if (flags === undefined) {

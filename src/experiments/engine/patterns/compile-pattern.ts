@@ -15,13 +15,13 @@ class UnsafePattern extends Error {
   }
 }
 
-/** Checks escapes only. The proof rejects references without a group. */
+/** Accepts every reference, such as `\1`. The proof rejects references to missing groups. */
 const HAS_ALLOWED_ESCAPES = RegExp(String.raw`^(?:[^\\]|\\(?:${ALLOWED_ESCAPES}|[1-9k]))*$`);
 
 /**
  * Compiles a pattern of a config (interface 6).
  *
- * @param proof judges the patterns that `quickLimit` can't judge; without a proof they are rejected
+ * @param proof checks patterns that `quickLimit` can't judge; without it, they are rejected
  * @throws UnsafePattern, or the browser's SyntaxError
  */
 export const compilePattern = (source: string, proof?: Proof): CompiledPattern => {
@@ -43,15 +43,16 @@ export const tryCompilePattern = (source: string, proof?: Proof): CompiledPatter
 /**
  * Returns the maximum length of a string for a pattern, or 0 if only `inputLimit` can judge the pattern.
  *
- * Without a repeated group, n characters can be matched in at most n ways per loop and 2 per choice. A search has n
- * starts, unless the pattern begins with `^`. Two loops share the string, so they have half as many ways. Each way may
- * end at each character of the pattern. `inputLimit` judges counts such as `{99}`, and syntax with `(?`.
+ * For n characters, each loop multiplies the work by n, and each choice by 2. If the search tries all n starts, that is
+ * another factor n. Each way may end at each character of the pattern. Two or more loops share the string, which halves
+ * the work. Only `inputLimit` judges repeated groups, references, counts such as `{99}`, and groups such as
+ * `(?<name>)`.
  */
 export const quickLimit = (source: string): number => {
   const loops = source.replace(/[^*+,]/g, '').length + (/^\^[^|]*$/.test(source) ? 0 : 1);
   const choices = source.replace(/[^?|]/g, '').length;
   const share = (limits.steps * (loops > 1 ? 2 : 1)) / (2 ** choices * source.length);
-  // Without a loop, the exponent is infinite, so the root is Infinity or 0.
+  // Without a loop, `1 / loops` is Infinity, so the power is Infinity if the share is above 1, and otherwise 0.
   const maxLength = Math.min(limits.input, Math.floor(share ** (1 / loops)));
   return maxLength < limits.input / 2 || /\)[*+{]|\(\?[^:=!]|\\[1-9k]|\{\d\d/.test(source) ? 0 : maxLength;
 };

@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /**
- * Searches for two ways to match the same string from a position of a loop back to that position. If there are two, n
+ * Searches a loop for two ways to match the same string from a position back to that position. If there are two, n
  * rounds can be matched in 2^n ways.
  *
  * @param loop positions that lead to each other
@@ -35,7 +35,8 @@ export const findAmbiguity = (
         const [a, b] = [afterOne[i]!, afterOther[j]!];
         countStep();
         if (!(reads[a]! & reads[b]!)) continue;
-        // Until the ways differ, both lists are equal. They repeat a position for each path to it, so compare indices.
+        // Until the ways differ, `afterOne` and `afterOther` are equal. They list a position once per path to it, so
+        // different indices are different ways.
         const apart = before.apart || i !== j;
         const place = { one: a, other: b, apart, before };
         if (apart && a === home && b === home) return place;

@@ -3,12 +3,12 @@ import { patternGraph } from './pattern-graph';
 import { worstCase } from './worst-case';
 
 /**
- * Maximum visits of a position, for the longest string. A chain of three loops needs a sixth of that, which takes two
- * or three seconds. A chain of four needs 85 times as much.
+ * Maximum visits of one position with the longest string. A chain of three loops needs a sixth of that (2 to 3 s), and
+ * a chain of four needs 85 times as much.
  */
 const MAX_VISITS = limits.input ** 3;
 
-/** The lowest useful limit. If the limit would be lower, the pattern is rejected. */
+/** The lowest useful limit. A pattern with a lower one is rejected. */
 const MIN_LENGTH = 128;
 
 /**

@@ -22,7 +22,7 @@ const DEAD_END = 1;
 
 const MAX_STEPS = 50_000;
 
-/** Maximum positions of a repetition that is written out. A larger counted repetition becomes a loop. */
+/** Maximum positions of a repetition that is expanded into copies, such as `{9}`. A larger one becomes a loop. */
 const MAX_WRITTEN_OUT = 200;
 
 /** Maximum ways to match the empty string. `(|)(|)(|)` has eight. */
@@ -35,7 +35,7 @@ interface Fragment {
   readonly empty: number;
 }
 
-/** A repeated part becomes copies, the last of which may be a loop. */
+/** How a repeated part is built: as copies, the last of which may be a loop. */
 interface Rounds {
   readonly copies: number;
   /** Number of required rounds. */
@@ -44,8 +44,8 @@ interface Rounds {
 }
 
 /**
- * Creates a graph with at least the ways that the browser tries:
- * - A lookaround adds a way that leads nowhere, besides the way that continues. A lookbehind matches any string.
+ * Creates a graph with every way that a browser tries, or more:
+ * - A lookaround adds a dead end besides the way that continues. A lookbehind with a loop may begin after any string.
  * - A back reference matches any string.
  * - A large count becomes any number of rounds.
  *
@@ -105,7 +105,7 @@ class GraphBuilder {
     const first = this.addOnce(part);
     if (part.min > 1 && first.empty && !first.end.length) throw RangeError('it repeats a part that matches nothing');
     const { copies, min, isLoop } = roundsOf(part, this.reads.length - before);
-    // Any required round may be empty. Listing all combinations would take too long, so link back to the start.
+    // Any required round may be empty. Listing all combinations would take too long, so let the part repeat itself.
     if (min < part.min && first.empty) this.link(first.end, first.begin);
     const begin: number[] = [];
     const end: number[] = [];

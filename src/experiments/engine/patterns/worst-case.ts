@@ -16,11 +16,11 @@ export interface WorstCase {
 const MAX_STEPS = 2_000_000;
 
 /**
- * Returns an upper bound for a backtracking search. The search visits a position once for each way that leads to it.
- * The bound counts these ways along the graph:
- * - Ways to a position from several others add up if one string leads to both. Otherwise the largest number counts.
+ * Returns an upper bound for the work of a backtracking search. The search visits a position once for each way to it,
+ * so the bound counts ways:
+ * - If one string leads to a position from several others, their ways add up. Otherwise the largest number counts.
  * - In a loop that isn't ambiguous, a string has one way from the entry to each position.
- * - If a loop can be entered while another way is already in it, all entries add up, and the degree grows by one.
+ * - If a way can enter a loop while another way is already in it, all entries add up, and the degree grows by one.
  *
  * @param length the string's length, in characters
  * @throws RangeError if the graph is too large
@@ -75,7 +75,6 @@ const findPairs = ({ reads }: PatternGraph, { next, groupOf, count }: Steps): Pa
     const [one, other] = [Math.floor(pair / size), pair % size];
     for (const a of next[one]!) {
       for (const b of next[other]!) {
-        // Count each pair once.
         if (one === other && a > b) continue;
         count();
         if (!(reads[a]! & reads[b]!)) continue;
@@ -91,11 +90,11 @@ const findPairs = ({ reads }: PatternGraph, { next, groupOf, count }: Steps): Pa
 };
 
 class WayCounter {
-  /** By group: the most ways to a position. */
+  /** Per group: the largest number of ways to one of its positions. */
   private readonly growths: Growth[] = [];
-  /** By group: the loops that cause the degree of its growth. */
+  /** Per group: the loops that cause the degree of its growth. */
   private readonly chains: number[][] = [];
-  /** By group: the positions before the group, and by how many steps each of them enters the group. */
+  /** Per group: the positions before it, each with the largest number of its steps to one position of the group. */
   private readonly entries: Map<number, number>[];
 
   constructor(
@@ -123,7 +122,7 @@ class WayCounter {
     let worst: Pick<WorstCase, 'degree' | 'visits' | 'chain'> = { visits: 0, degree: 0, chain: [] };
     let work: Growth = [];
     this.growths.forEach((growth, index) => {
-      // The leading 0 sums the visits over all lengths (see `Growth`).
+      // A leading 0 adds up the visits over all lengths (see `Growth`).
       const visits = Math.max(worst.visits, growthAt([0, ...growth], length));
       const chain = this.chains[index]!.map((loop) => groups[loop]!);
       worst = growth.length > worst.degree ? { visits, degree: growth.length, chain } : { ...worst, visits };
@@ -150,7 +149,10 @@ class WayCounter {
     return { growth, chain };
   }
 
-  /** Every round begins like the loop. So one entry from this position is enough: it leads on to any other entry. */
+  /**
+   * Counts all steps from this position into a loop as one entry. Each round begins with the same steps, so in a loop
+   * that isn't ambiguous, they lead to different strings.
+   */
   private addEntriesFrom(position: number, index: number): void {
     const times = new Map<number, number>();
     for (const to of this.steps.next[position]!)
@@ -171,8 +173,8 @@ class WayCounter {
 }
 
 /**
- * The coefficients of 1, n + 1, (n + 1)(n + 2)/2, and so on, for a text of length n. In this form, the sum over all
- * shorter texts is the same list, shifted by one.
+ * The number of ways for a text of length n, as coefficients of 1, n + 1, (n + 1)(n + 2)/2, and so on. In this form,
+ * the sum over the lengths 0 to n is the same list, shifted by one.
  */
 type Growth = readonly number[];
 

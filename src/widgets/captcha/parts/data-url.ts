@@ -1,8 +1,8 @@
 const MAX_LENGTH = 8e6;
 
 /**
- * Returns a `data:` URL if the data starts like a PNG, JPEG, GIF, WebP or WAV. Because of the media type, browsers
- * never treat the data as SVG or HTML.
+ * Returns a `data:` URL if the data starts like a PNG, JPEG, GIF, WebP or WAV. The URL has the media type of that
+ * format, so browsers never treat the data as SVG or HTML.
  *
  * @param base64 may contain line breaks, or be a `data:` URL, whose media type is ignored
  */

@@ -39,7 +39,7 @@ export function useChallenge({
       );
   }, [host, content, isAudio, url]);
 
-  // A layout effect, because visitors may type at once.
+  // Clear the input in a layout effect, before visitors can type the next answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new challenge starts it, and it doesn't read the challenge.
   useLayoutEffect(() => {
     input.current.value = '';

@@ -14,7 +14,7 @@ export interface SlideMarks {
 }
 
 /**
- * Sets an attribute, unless the page has set it.
+ * Sets an attribute, or removes it if the value is null. Keeps a value that the page has set.
  *
  * @returns whether the attribute now has the carousel's value
  */

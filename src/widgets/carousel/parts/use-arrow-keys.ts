@@ -13,7 +13,6 @@ const readArrow = (event: KeyboardEvent): number | undefined => {
   return { ArrowLeft: -1, ArrowRight: 1 }[event.key];
 };
 
-/** @param section contains the slides */
 export function useArrowKeys(section: RefObject<HTMLElement>, isTurnable: boolean, turn: (by: number) => void): void {
   // Add a native listener, because slotted elements aren't in React's tree.
   useLayoutEffect(() => {

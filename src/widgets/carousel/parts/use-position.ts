@@ -5,10 +5,10 @@ import { lastIndex, type Slides } from './use-slides';
 /** A swipe has ended if no scroll event follows within this time. */
 const SETTLE_MS = 120;
 
-/** After a press has turned the carousel, scroll events don't count as a swipe for this time. */
+/** For this time after a turn, scroll events don't count as a swipe, because the turn itself scrolls. */
 const TURN_MS = 1000;
 
-/** The maximum distance from a slide's position, in slides. */
+/** The maximum distance from a slide's position at which the carousel counts as settled, in slides. */
 const SETTLE_TOLERANCE = 0.05;
 
 export interface Position {
@@ -52,11 +52,12 @@ export function usePosition(host: Host, { row, slides, fit, step }: Slides): Pos
 
   const settle = (previousLeft: number) => {
     const { scrollLeft } = row.current;
-    // If no scroll event changed the position, the page has moved the element. The next frame restores the position.
+    // If the position changed without a scroll event, the page has moved the element. The next frame restores the
+    // position.
     if (scrollLeft !== previousLeft) return;
     const position = Math.abs(scrollLeft) / step;
     const nearest = Math.round(position);
-    // A finger may hold the row between two slides.
+    // Ignore a row that a finger holds between two slides.
     if (Math.abs(position - nearest) < SETTLE_TOLERANCE) show(Math.min(nearest, last));
   };
 

@@ -2,8 +2,6 @@ import type { IconProps } from '../icon';
 import { Icon } from '../icon';
 
 /**
- * Goes round: asks for another.
- *
  * ................
  * .....######..##.
  * ....########.##.

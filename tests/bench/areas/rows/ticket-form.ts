@@ -15,7 +15,7 @@ const types = [
 const options = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ id: i, name: `Option ${i}`, value: `o${i}` }));
 
-/** Every tenth field is a condition of ten others, and one list has 500 options. */
+/** 60 fields of all types, one of them a list of 500 options. */
 const fields = Array.from({ length: 60 }, (_, i) => {
   const type = types[i % types.length]!;
   return {
@@ -83,7 +83,7 @@ export const ticketForm: Row = {
     await page.keyboard.type('noor@example.com', { delay: 10 });
     await control('Field number 1');
     await page.keyboard.type('It stops at the gate, always, whatever I do.', { delay: 10 });
-    // Meets a condition of other fields, then shows the summary of missing fields.
+    // Choose one of the 500 options, then submit to show the summary of missing fields.
     await control('Field number 2');
     await page.keyboard.type('Option 4', { delay: 10 });
     await control('Field number 0');

@@ -3,7 +3,7 @@ import type { Journey } from '../journey';
 export const helpSearch: Journey = {
   area: 'help-search',
   rules: 'ARE-2 HLP-2',
-  // Another widget shows the articles, but never loads here.
+  // The search leaves articles to this widget. It waits for a click, so it never loads here.
   beside: '<div data-widget="help-article" data-load="interaction"></div>',
   // The default pattern would also match the text of an article.
   trouble: /went wrong/,

@@ -27,7 +27,7 @@ export const signIn: Journey = {
   },
   ended: async (visitor) => {
     await visitor.says(/pixelfox42/);
-    // The area's last request is the image. After it, the area notices an ended session only when the player acts.
+    // Wait for the image, the area's last request. From then on, only an action of the player reveals an ended session.
     await visitor.page.waitForFunction(() => document.querySelector('#area')!.shadowRoot?.querySelector('img'));
     await visitor.sessionEnds();
     await visitor.press(/^pixelfox42/);

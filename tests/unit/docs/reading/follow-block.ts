@@ -77,7 +77,7 @@ const kinds: Readonly<Record<string, (block: Block, followed: Followed) => strin
       return failure(await runCommand((io) => check(['-'], options, io), text, { cwd }));
     }
     if (value.cases) return failure(await runCommand((io) => test(['-'], {}, io), text, { cwd }));
-    // Later commands check the validity of other files.
+    // Commands in later blocks check other files.
     if (file !== 'settings.json') return '';
     followed.modules.push({
       ending: 'ts',

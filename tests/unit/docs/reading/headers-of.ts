@@ -1,4 +1,3 @@
-/** A header that `_headers` sets. */
 export type Header = readonly [name: string, value: string];
 
 /**

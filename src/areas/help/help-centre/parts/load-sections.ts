@@ -1,7 +1,7 @@
 import type { Section } from '../../../../services/help-centre/answers';
 import type { Services } from '../../../../services/services';
 
-/** User-generated texts. */
+/** A section or a category, with user-generated texts. */
 export interface HelpSection {
   readonly id: string;
   readonly name: string;

@@ -10,7 +10,7 @@ import { RowShimmer } from '../../parts/row-shimmer';
 import { shownPage } from '../../parts/shown-page';
 import type { description } from '../help-centre.widget';
 
-/** HLP-1. */
+/** Set by HLP-1. */
 const SUGGESTED_COUNT = 15;
 
 export interface SuggestedProps {
@@ -18,7 +18,7 @@ export interface SuggestedProps {
   readonly texts: Omit<PropsOf<typeof description>, 'heading'>;
 }
 
-/** HLP-1. Without labels in the settings, shows the newest articles. */
+/** Only rendered if the settings have `suggestedLabels` (HLP-1). */
 export const Suggested = ({ from, texts }: SuggestedProps) => {
   const call = useCall(
     from,

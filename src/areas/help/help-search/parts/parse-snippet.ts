@@ -15,7 +15,7 @@ const MAX_TEXT_LENGTH = 320;
 export const parseSnippet = (html: string, settings: Settings): readonly SnippetPart[] => {
   let parsed: Document;
   try {
-    // An element's name can hide a property of its document: `<img name="body">` hides `document.body`.
+    // Protect `document.body`, because an element's name can hide it: `<img name="body">`.
     parsed = protect(trustedTypes(settings).parse(withoutInline(html.slice(0, MAX_HTML_LENGTH))));
   } catch {
     return [];

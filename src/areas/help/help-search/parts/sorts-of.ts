@@ -11,7 +11,7 @@ export const orderTexts = {
 
 export type Sort = keyof typeof orderTexts;
 
-/** Zendesk can't sort by title. */
+/** Omits `asc` and `desc`, because Zendesk can't sort by title. */
 const defaultSorts: readonly Sort[] = ['rel', 'updated_at', 'created_at'];
 
 /** Returns the sort orders in the settings (HLP-2). Logs each unknown order once. */

@@ -12,7 +12,7 @@ export interface CountryForm {
 
 const MAX_OPTIONS = 100;
 
-/** MKT-9. An option without a text shows its key. */
+/** An option without a text shows its key (MKT-9). */
 export const countryForm = ({
   country = '',
   isAvailable = true,

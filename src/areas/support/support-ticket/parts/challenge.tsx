@@ -12,7 +12,7 @@ export interface ChallengeProps extends HostProps {
   readonly from: ServicesState;
   readonly texts: TicketTexts;
   readonly isSending: boolean;
-  /** The number of rejections. Each one needs a new challenge. */
+  /** The number of rejected solutions. Each rejection needs a new challenge. */
   readonly rejectedCount: number;
   readonly errorText: string | undefined;
   /** @param id undefined while the challenge loads */
@@ -24,7 +24,7 @@ interface ChallengeRequest {
   readonly count: number;
 }
 
-/** SUP-5. The captcha's button sends the ticket. */
+/** The captcha's button sends the ticket (SUP-5). */
 export const Challenge = ({ host, id, from, texts, isSending, rejectedCount, errorText, onSubmit }: ChallengeProps) => {
   const [request, setRequest] = useState<ChallengeRequest>({ contentType: 'Image', count: 0 });
   const { contentType } = request;

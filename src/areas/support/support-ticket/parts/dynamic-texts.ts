@@ -3,7 +3,7 @@ import type { DynamicContentItem, SupportLocales } from '../../../../services/su
 /**
  * @param raw the text, which may contain `{{dc.name}}`
  * @param plain the text as the service rendered it, in any language
- * @returns undefined if both contain an unknown placeholder
+ * @returns undefined if both are empty or contain an unknown placeholder
  */
 export type DynamicTexts = (raw: string | undefined, plain: string | undefined) => string | undefined;
 

@@ -9,7 +9,7 @@ export const lastDigits = (text: string): string => text.replace(/\P{Nd}/gu, '')
 
 /**
  * Zendesk's field types. `null` omits a field that only agents fill in, or that refers to other records. A type that
- * isn't listed is a choice if it has options, otherwise a line of text. A test compares `docs/ticket-fields.md`.
+ * isn't listed is a choice if it has options, otherwise a line of text.
  */
 export const fieldKinds: Readonly<Record<string, FieldKind | null>> = {
   subject: { kind: 'line', place: 'subject' },

@@ -10,10 +10,6 @@ export interface LoadedTicketForm {
   renderForm(props: Omit<TicketFormProps, 'model' | 'support'>): ReactNode;
 }
 
-/**
- * @param formId the form to load; by default, all fields that visitors may see
- * @throws ServiceError if the form or its fields can't be loaded
- */
 export const loadTicketForm = async (
   services: Services,
   formId: number | string | undefined,

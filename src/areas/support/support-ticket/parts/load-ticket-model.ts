@@ -9,7 +9,6 @@ import type { TicketModel } from './ticket-model';
  * Uses the service's own texts if the translations don't load.
  *
  * @param id the form to load; by default, all fields that visitors may see
- * @throws ServiceError if the form or its fields can't be loaded
  */
 export const loadTicketModel = async (
   { support }: Services,

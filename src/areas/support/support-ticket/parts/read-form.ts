@@ -6,7 +6,7 @@ import type { Condition, ModelField, TicketModel } from './ticket-model';
 
 /** Zendesk has the same limit. */
 const MAX_OPTIONS = 2000;
-/** Threat 9. */
+/** More fields would block the page (threat 9). */
 const MAX_FIELDS = 300;
 const MAX_CONDITIONS = 2000;
 

@@ -28,7 +28,7 @@ export const readRefusal = async (error: unknown): Promise<Refusal> => {
   };
 };
 
-/** @returns the texts by shown field, and the faults of no shown field */
+/** @returns the texts by field id, and the faults that belong to none of the fields */
 export const faultsByField = (faults: readonly RefusalFault[], fields: readonly ModelField[]) => {
   const texts = new Map<string, string>();
   const others: RefusalFault[] = [];

@@ -1,7 +1,7 @@
 import type { FieldValue } from '../../../kit/form/field';
 import type { Condition, ModelField, TicketModel } from './ticket-model';
 
-/** Applies conditions only while their parent is shown. A condition also decides whether its child is required. */
+/** Applies a condition only while its parent field is shown. A condition also decides whether its child is required. */
 export const shownFields = (
   { fields, conditions }: TicketModel,
   values: ReadonlyMap<string, FieldValue>,

@@ -23,7 +23,7 @@ export const useDraft = ({ formId, fields, gamertag }: DraftOptions): DraftState
   const [draft] = useState(() => createDraft(formId));
   const [restored] = useState(() => draft.read(fields, gamertag));
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; values: ReadonlyMap<string, FieldValue> }>(undefined);
-  // When a session ends, its player still owns the draft. If a visitor signs in while typing, that player owns it.
+  // The draft belongs to the first player who is signed in while the visitor types, even after that session ends.
   const player = useRef(gamertag);
   useLayoutEffect(() => {
     player.current ??= gamertag;

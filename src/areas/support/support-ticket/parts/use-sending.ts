@@ -34,7 +34,6 @@ export interface SendingOptions {
   onSent(id: number | string | undefined): void;
 }
 
-/** Sends the ticket (SUP-6). */
 export const useSending = ({ formId, fields, form, support, texts, onSent }: SendingOptions) => {
   const [state, setState] = useState<TicketState>(OPEN);
   const [challenge, setChallenge] = useState<ChallengeState>({ rejectedCount: 0, errorText: undefined });
@@ -87,7 +86,7 @@ export const useSending = ({ formId, fields, form, support, texts, onSent }: Sen
     }
   };
 
-  /** Reads a ref, so that it is true even before the next render. */
+  /** Reads a ref, because the state only changes with the next render. */
   const isHeld = () => isSending.current;
   return { state, challenge, ids, uploadsRef, isHeld, send };
 };
