@@ -107,7 +107,7 @@ describe("the schema of a page's settings", () => {
       { allow: ['modal'], experiments: 'on', helpCentre: { locale: { pt: 'pt-br' }, sorts: ['rel'], ticketFormId: 7 } },
       {
         experiments: { allowedOrigins: 'https://cdn.example' },
-        telemetry: { adapter: '1ds', instrumentationKey: 'k', own: 1 },
+        telemetry: { adapter: '1ds', instrumentationKey: 'k', endpointUrl: 'https://events.example' },
       },
       {
         texts: { sv: { closeLabel: 'Stäng', 'help-search.foundText': { one: 'en', other: '{count}' } }, 'de-AT': {} },
