@@ -21,17 +21,14 @@ export interface PageReport extends SettingsIn {
   url: URL;
   configUrl: string;
   assignmentUrl: string;
-  /** Undefined if experiments are off, or the page lacks the tag. */
   found: Evaluation | undefined;
   /** Files that the page rejects, because their origins aren't allowed. */
   refused: string[];
-  /** Invalid parts of the config, which the page skips. */
   problems: readonly Problem[];
 }
 
 export interface PageToEvaluate {
   readonly name: string;
-  /** A path, a URL, or `-`. Default: the config that the page names. */
   readonly config: string | undefined;
 }
 

@@ -6,7 +6,6 @@ import type { WidgetDescription } from '../../src/widgets/kit/description';
 export interface FoundWidget {
   readonly name: string;
   readonly component: string;
-  /** Example: `MarketplaceTile`. */
   readonly export: string;
   readonly description: WidgetDescription;
 }

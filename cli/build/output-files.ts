@@ -51,7 +51,6 @@ const scriptFiles = (templates: Templates, choice: Choice): [path: string, text:
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((filled, [placeholder, value]) => filled.replaceAll(placeholder, () => value), text);
 
-/** @param theme the theme of a pasted file */
 export const placeholderValues = (
   { widgets }: Templates,
   { widgets: names, themes, base }: Choice,

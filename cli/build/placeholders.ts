@@ -1,7 +1,5 @@
-/** The build's ID, a digest of all files. */
 export const BUILD = 'COBBLEBUILD';
 
-/** The hashes of the integrity lists (`addIntegrity`). */
 export const LISTS = 'COBBLELISTS';
 
 export const THEME = 'COBBLETHEME';

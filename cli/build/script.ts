@@ -3,11 +3,9 @@ import type { SourceMap } from '../source-maps/source-map';
 
 export interface Script {
   readonly text: string;
-  /** Undefined in a build without maps. */
   readonly map: SourceMap | undefined;
 }
 
-/** @param pattern must have the flag `g` */
 export const replaceIn = ({ text, map }: Script, pattern: RegExp, replace: (match: string) => string): Script => {
   const edits = editsOf(text, pattern, replace);
   return { text: edited(text, edits), map: map && shiftMappings(map, text, edits) };

@@ -12,7 +12,6 @@ export interface WidgetTemplates {
 /** Everything that a page can load, with placeholders for themes and the choice of widgets. */
 export interface Templates {
   readonly shared: ReadonlyMap<string, string>;
-  /** Files in each theme's folder. */
   readonly pasted: ReadonlyMap<string, string>;
   readonly areasSheet: string;
   readonly widgets: ReadonlyMap<string, WidgetTemplates>;
@@ -20,9 +19,7 @@ export interface Templates {
 
 export interface TemplateSource {
   readonly cache: BuildCache;
-  /** The folder to watch. Undefined in the package. */
   readonly sources?: string;
   templates(widgets: readonly FoundWidget[]): Promise<Templates>;
-  /** Source maps by the template's path. */
   maps(widgets: readonly FoundWidget[]): Promise<ReadonlyMap<string, SourceMap>>;
 }

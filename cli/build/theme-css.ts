@@ -12,7 +12,6 @@ import { minifyCss } from './minify-css';
 export const themeSheet = (cache: BuildCache, widget: string, sheet: string, theme: Theme): Promise<string> =>
   minifyCss(cache, `${widget}.css in theme '${theme.name}'`, `${applyTheme(sheet, theme)}\n${SHEET_END};`);
 
-/** Replaces placeholders such as `theme(color.surface)` by the theme's values. */
 export const applyTheme = (css: string, theme: Theme): string =>
   css.replace(/theme\(([\w.]+)\)/g, (whole, path: string) => {
     const value = valueAt(theme, path);

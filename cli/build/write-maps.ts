@@ -13,7 +13,6 @@ export const MAPS = 'maps';
 
 interface MapsOptions {
   readonly out: string;
-  /** Returns the values of placeholders in a theme's files, or without a theme in shared files. */
   values(theme: string | undefined): Readonly<Record<string, string>>;
   readonly manifest: Manifest;
   readonly keep?: boolean | undefined;

@@ -115,7 +115,6 @@ const measureFiles = async (
   return { files: Object.fromEntries((await Promise.all(measured)).sort(byPath)) };
 };
 
-/** Always updates the manifest's modification time. */
 const writeManifest = (out: string, { files }: Manifest): boolean => {
   const path = join(out, 'manifest.json');
   const lines = Object.entries(files).map((entry) => `  ${entry.map((part) => JSON.stringify(part)).join(': ')}`);

@@ -118,7 +118,6 @@ const usesText = (uses: readonly Use[]): string => {
     .join('\n\n');
 };
 
-/** Describes the values of a prop: `number, 1 to 5`. */
 export const typeText = ({ type, values, min, max, fields }: PropDescription): string => {
   if (values) return values.join(', ');
   const members = fields ? ` of { ${Object.keys(fields).join(', ')} }` : '';

@@ -5,7 +5,6 @@ import type { FoundWidget } from '../build/find-widgets';
 /** URLs are relative to the catalogue's pages. */
 export interface CatalogueOptions {
   readonly widgets: readonly CatalogueWidget[];
-  /** The first is the default. */
   readonly themes: readonly Theme[];
   readonly bundle: string;
   readonly art: string;
@@ -18,7 +17,6 @@ export interface CatalogueOptions {
 
 export interface CatalogueWidget {
   readonly description: WidgetDescription;
-  /** Example: `help`. */
   readonly part?: string;
 }
 

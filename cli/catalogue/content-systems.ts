@@ -1,6 +1,5 @@
 export type Feature = 'tag' | 'attributes' | 'props' | 'slots' | 'settings' | 'link';
 
-/** For `partly`, see the note. */
 export type Verdict = 'yes' | 'no' | 'partly';
 
 export interface ContentSystem {
@@ -35,7 +34,6 @@ const none = {
   link: 'yes',
 } as const;
 
-/** Measured on published pages. */
 export const contentSystems: readonly ContentSystem[] = [
   { name: 'WordPress, administrator, Custom HTML block', lets: all },
   {

@@ -1,6 +1,5 @@
 import type { Theme } from '../../src/themes/theme';
 
-/** Returns CSS that gives the page the colours of its widgets. */
 export const themeSheet = (theme: Theme): string => {
   const { color, texture, band, button, selected, scheme, type, status } = theme;
   const values: Record<string, string> = {

@@ -18,7 +18,6 @@ interface ListedWidget {
   readonly text: string;
   readonly page: string;
   readonly props: Readonly<Record<string, ListedProp>>;
-  /** The contents of each event's `detail`, keyed by the event's full name. */
   readonly events: Readonly<Record<string, string>>;
   /** Slot descriptions keyed by name; `''` is the element's other content. */
   readonly slots: Readonly<Record<string, string>>;
@@ -28,7 +27,6 @@ interface ListedWidget {
   readonly examples: readonly { readonly name: string; readonly text: string; readonly markup: string }[];
 }
 
-/** Documented in docs/editors.md. */
 export interface WidgetsJson {
   /** Incremented for incompatible changes. */
   readonly format: 1;

@@ -6,7 +6,6 @@ import type { JsonDocument } from './json/document';
 import type { Member } from './json/nodes';
 import { member, members } from './json/nodes';
 
-/** A pattern that isn't empty, and where it is used. */
 export interface PatternUse {
   experiment: ExperimentModel;
   part: UrlPart;
@@ -27,7 +26,6 @@ export interface ExperimentModel {
   /** For messages: the quoted name, or `experiment 2`. */
   title: string;
   name: string | undefined;
-  /** The node of the name, or of the experiment if it has no name. */
   nameNode: Node;
   node: Node;
   flights: Node | undefined;
@@ -100,7 +98,6 @@ const fileUses = (experiment: ExperimentModel): FileUse[] =>
     }),
   );
 
-/** @param experiments in document order */
 export const experimentAt = (experiments: readonly ExperimentModel[], offset: number): ExperimentModel | undefined => {
   let [low, high] = [0, experiments.length - 1];
   while (low <= high) {

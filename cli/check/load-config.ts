@@ -15,7 +15,6 @@ import { member } from './json/nodes';
 export interface LoadedConfig {
   document: JsonDocument;
   experiments: readonly Experiment[];
-  /** Invalid parts, which the page skips. */
   problems: readonly Problem[];
 }
 

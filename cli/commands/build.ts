@@ -22,12 +22,9 @@ import { keepBuilding } from '../watch/rebuild-on-change';
 import { type Watch, watchFiles } from '../watch/watch-files';
 
 export interface BuildOptions {
-  /** Names of themes, or paths of theme files. Default: all eight. */
   readonly theme?: readonly string[];
-  /** Default: all. */
   readonly widgets?: readonly string[];
   readonly out?: string;
-  /** Where the folder will be served. */
   readonly base?: string;
   readonly watch?: boolean;
   /** Keep the previous build's files, for pages with a pinned tag. */

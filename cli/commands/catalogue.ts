@@ -17,9 +17,7 @@ import { build } from './build';
 
 export interface CatalogueCommandOptions {
   readonly out?: string;
-  /** Names of themes, or paths of theme files. Default: all eight. */
   readonly theme?: readonly string[];
-  /** Default: all. */
   readonly widgets?: readonly string[];
   readonly api?: string;
   /** Where the folder will be published, for links in editors. */

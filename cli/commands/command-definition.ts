@@ -3,14 +3,12 @@ import type { NameKind } from '../completion/completion-tree';
 import type { Io } from '../io/io';
 
 export interface ArgumentDefinition {
-  /** `<required>`, `[optional]` or `[several...]`. */
   readonly usage: string;
   readonly text?: string;
   readonly choices?: readonly string[];
 }
 
 export interface OptionDefinition {
-  /** Example: `--theme <name>`. */
   readonly flags: string;
   readonly text: string;
   readonly choices?: readonly string[];

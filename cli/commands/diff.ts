@@ -37,7 +37,6 @@ interface DiffTally {
   changed: number;
   bytes: number;
   weight: { all: number; changed: number };
-  /** Number of URLs that can't be parsed. */
   broken: number;
   firstBroken: string;
   lengthProblem: string;

@@ -104,7 +104,6 @@ const matchPage = async (name: string, asked: readonly string[], options: MatchO
       "--at-page can't be combined with other URLs",
       'Remove the other URLs, or use --config instead.',
     );
-  // Lazy, because it loads an HTML parser.
   const { evaluatePage } = await import('../at-page/evaluate-page');
   const { pageJson, pageText } = await import('../at-page/page-report');
   const engineOptions = { assigned: options.flights ?? [], switches: switchesOf(options) };
@@ -122,7 +121,6 @@ async function* allUrls(
 ): AsyncGenerator<readonly ListedUrl[]> {
   yield urls;
   if (lists.length === 0) return;
-  // Lazy, because it loads XML and CSV parsers.
   const { urlList } = await import('../match/urls/url-list');
   for (const list of lists) yield* urlList(list, io, options);
 }
@@ -181,7 +179,6 @@ const progressText = ({ all, bytes }: Total, totalBytes: number | undefined, ms:
 
 interface Matched {
   readonly experiments: readonly Experiment[];
-  /** The column of the weights. */
   readonly weight: string | undefined;
   readonly ms: number;
 }

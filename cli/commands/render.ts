@@ -20,7 +20,6 @@ import { writeRendered } from '../render/write-rendered';
 
 export interface RenderCommandOptions {
   theme?: string;
-  /** URL or path of the build's folder. */
   base?: string;
   answers?: string;
   out?: string;

@@ -27,7 +27,6 @@ export interface ServeOptions {
   readonly config?: string;
   /** The host whose experiments run on the site's pages. Default: the config's only domain. */
   readonly as?: string;
-  /** Flights that the sandbox assigns. */
   readonly flights?: readonly string[];
   readonly open?: boolean;
   readonly showSecrets?: boolean;
@@ -96,7 +95,6 @@ const refuseSiteOptions = ({ config, as }: ServeOptions): void => {
 interface OpenSite extends Site {
   /** The build in the site's folder. */
   readonly dist: string | undefined;
-  /** The folder's name in messages. */
   readonly shown: string;
   isBuilt(): boolean;
   close(): Promise<void>;

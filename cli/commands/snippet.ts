@@ -15,10 +15,8 @@ import { readPageConfig } from '../snippet/read-page-config';
 import { reservedSpaceTag } from '../snippet/reserved-space-tag';
 
 export interface SnippetOptions {
-  /** The build's folder. Default: `dist`, or the package's build. */
   out?: string;
   theme?: string;
-  /** URL or path of the build's folder. */
   base?: string;
   api?: string;
   pin?: boolean;
@@ -33,11 +31,9 @@ export interface SnippetOptions {
 
 interface TagBuild {
   readonly out: string;
-  /** Integrities by path. */
   readonly files: Readonly<Record<string, string>>;
   readonly themes: readonly string[];
   readonly theme: string;
-  /** With a trailing slash. */
   readonly base: string;
 }
 

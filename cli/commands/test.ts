@@ -28,7 +28,6 @@ export interface TestOptions {
   junit?: string;
   run?: string;
   format?: 'text' | 'json' | 'github';
-  /** In percent. */
   minCoverage?: string;
   watch?: boolean;
 }
@@ -194,7 +193,6 @@ const roundedPercent = ({ points, covered }: Reached): number =>
 
 const withProposals = async (uncovered: readonly UncoveredIn[]): Promise<Missing[]> => {
   if (uncovered.length === 0) return [];
-  // Lazy, because it loads a library.
   const { caseProposer } = await import('../test/case-proposer');
   const proposers = new Map<LoadedConfig, ReturnType<typeof caseProposer>>();
   return uncovered.map(([config, each], index) => {

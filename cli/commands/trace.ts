@@ -7,7 +7,6 @@ import { Maps } from '../trace/maps';
 import { traceStack } from '../trace/trace-stack';
 
 export interface TraceOptions {
-  /** The folder of `cobble build --sourcemap`. */
   readonly maps: string;
 }
 

@@ -10,15 +10,12 @@ export interface Completion {
 }
 
 export interface CompletionOption {
-  /** Example: `--format`, `-h`. */
   names: readonly string[];
   text: string;
-  /** Undefined if the option takes no value. */
   value: Completion | undefined;
 }
 
 export interface CompletionCommand {
-  /** Empty for the program itself. */
   name: string;
   text: string;
   options: readonly CompletionOption[];
@@ -39,7 +36,6 @@ export class CompletedOption extends Option {
   }
 }
 
-/** The program first, then its commands. */
 export const completionTree = (program: Command, known: KnownNames): CompletionCommand[] => {
   const commands = program.createHelp().visibleCommands(program);
   const names = commands.map((each) => each.name());

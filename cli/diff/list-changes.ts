@@ -24,7 +24,6 @@ interface Row {
   rest: Row | undefined;
 }
 
-/** Uses patience sorting. */
 const longestIncreasing = (numbers: readonly number[]): number[] => {
   /** For each length from 1 on, the subsequence with the lowest last number. */
   const rows: Row[] = [];

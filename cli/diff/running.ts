@@ -6,7 +6,6 @@ export interface Addition {
   css: readonly string[];
 }
 
-/** The experiments and files that run on a page, spelt as in the config. */
 export interface Running {
   experiments: ReadonlySet<string>;
   scripts: ReadonlySet<string>;

@@ -2,7 +2,6 @@ import type { ListChanges } from './list-changes';
 import { listChanges } from './list-changes';
 import type { Running } from './running';
 
-/** A change as `cobble diff --format json` prints it (interface 9). */
 export interface UrlChange {
   added: string[];
   removed: string[];

@@ -6,11 +6,9 @@ export interface ImportMap {
   readonly element: PageElement;
   /** Undefined if the JSON is invalid: browsers then ignore the map. */
   readonly imports: Readonly<Record<string, string>> | undefined;
-  /** Integrities keyed by absolute URL. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** Returns the page's first import map. */
 export const importMapOf = ({ elements }: Page, documentBase: URL): ImportMap | undefined => {
   const element = elements.find(
     ({ tag, attributes }) => tag === 'script' && attributes.get('type')?.value === 'importmap',

@@ -90,6 +90,5 @@ const matches = (source: string, url: URL, page: URL): boolean => {
   return isHost && isPort && isPath;
 };
 
-/** Each scheme also allows its secure version. */
 const isScheme = (allowed: string, actual: string): boolean =>
   allowed === actual || (allowed === 'http:' && actual === 'https:');

@@ -9,13 +9,11 @@ import { isHtml, isOk, type Reply, request } from './request';
 
 export interface PublishedFile {
   readonly url: string;
-  /** Relative to the build's folder. */
   readonly path: string;
   readonly kind: 'script' | 'style' | 'other';
   /** The place of the page's element that loads the file, or else of the tag. */
   readonly at: Piece;
   readonly needsCors: boolean;
-  /** The integrity that the page names. */
   readonly integrity: string | undefined;
   readonly reply: Reply;
 }
@@ -28,9 +26,7 @@ export interface PublishedBuild {
   /** Undefined if the tag's file can't be read. */
   readonly id: string | undefined;
   readonly importMap: ImportMap | undefined;
-  /** Undefined if it isn't published. */
   readonly manifest: Manifest['files'] | undefined;
-  /** The tag's file first. */
   readonly files: readonly PublishedFile[];
 }
 

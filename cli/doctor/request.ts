@@ -14,7 +14,6 @@ export interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** Why there is no complete response. */
   readonly error?: string;
   /** Further addresses must be of this kind, too (threat 12). */
   readonly kind?: AddressKind | undefined;

@@ -8,13 +8,11 @@ import { type Page, type PageElement, page } from '../lint/page';
 import { type PublishedBuild, publishedBuild } from './published-build';
 import { isHtml, isOk, type Reply, request } from './request';
 
-/** A published page, and what a browser would load for it. */
 export interface Site {
   readonly page: Page;
   readonly reply: Reply;
   readonly tags: readonly PageElement[];
   readonly settings: SettingsIn;
-  /** Undefined without a tag. */
   readonly build: PublishedBuild | undefined;
 }
 

@@ -15,14 +15,12 @@ export class CliError extends Error {
   }
 }
 
-/** Returns a value that is missing only if Cobble has a bug. */
 export const must = <T>(value: T | null | undefined, what: string): T => {
   if (value === null || value === undefined)
     throw new Error(`${what} is missing. This is a bug in Cobble, please report it`);
   return value;
 };
 
-/** Returns a system error's code, such as `ENOENT`. */
 export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 

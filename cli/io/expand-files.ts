@@ -5,11 +5,9 @@ import type { Io } from './io';
 import { isAddress } from './urls';
 
 export interface FolderSearch {
-  /** The plural for messages: `pages`. */
   readonly what: string;
   /** Globs of the files that a folder may contain. */
   readonly patterns: readonly string[];
-  /** Whether a found file counts. Default: each. */
   readonly isWanted?: (path: string) => boolean;
 }
 
@@ -46,7 +44,6 @@ const expand = async (name: string, { what, patterns, isWanted }: FolderSearch, 
   );
 };
 
-/** Whether a path is a folder. False if the path can't be read or isn't valid. */
 export const isFolder = (path: string): boolean => {
   try {
     return statSync(path).isDirectory();

@@ -28,7 +28,6 @@ export interface FetchedBytes {
   bytes: Buffer;
   /** The URL after redirects. */
   url: URL;
-  /** The `content-type`, or `''`. */
   type: string;
   /** Addresses in the response must be of this kind, too (threat 12). */
   kind: AddressKind | undefined;

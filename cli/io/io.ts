@@ -10,7 +10,6 @@ export interface Io {
   readonly cwd: string;
   readonly paint: { readonly out: Colours; readonly err: Colours };
   readonly columns: number;
-  /** Whether stderr is a terminal that can show progress. */
   readonly interactive: boolean;
 }
 

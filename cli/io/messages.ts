@@ -14,12 +14,10 @@ export const plainLines = (text: string): string => (text.includes(':') ? text.r
 export const shorten = (text: string, most = 300): string =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
-/** Names an input in messages: `-` is standard input. */
 export const sourceName = (name: string): string => (name === '-' ? 'standard input' : name);
 
 /** Formats an integer: `1,000`. Avoids `toLocaleString`, which loads ICU, a third of a command's start time. */
 export const grouped = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** Formats bytes for a message: `1.5 MB`. */
 export const megabytes = (bytes: number): string =>
   `${(bytes / 1e6).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;

@@ -8,7 +8,6 @@ import { limits } from './limits';
 import { megabytes, sourceName } from './messages';
 import { isAddress } from './urls';
 
-/** Reads a text file, or standard input for `-`, without the byte order mark. */
 export const readText = async (
   name: string,
   io: Pick<Io, 'stdin' | 'cwd'>,

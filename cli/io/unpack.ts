@@ -4,7 +4,6 @@ import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw }
 
 export const ACCEPTED = 'gzip, deflate, br';
 
-/** @param coding the `content-encoding` header */
 export async function* unpack(body: AsyncIterable<Buffer>, coding = 'identity'): AsyncGenerator<Buffer> {
   const iterator = body[Symbol.asyncIterator]();
   const first = await iterator.next();

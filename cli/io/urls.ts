@@ -14,7 +14,6 @@ export const parseUrl = (text: string, base?: string | URL): URL | undefined => 
 
 export const canParse = (text: string, base?: string | URL): boolean => parseUrl(text, base) !== undefined;
 
-/** Whether an input is an http URL, not a path. */
 export const isAddress = (name: string): boolean => /^https?:\/\//i.test(name);
 
 /**

@@ -16,7 +16,6 @@ export interface LintContext {
   readonly widgets: ReadonlyMap<string, WidgetDescription>;
   readonly themes: readonly string[];
   readonly mounted: readonly MountedElement[];
-  /** Script elements that load Cobble. */
   readonly tags: readonly PageElement[];
 }
 

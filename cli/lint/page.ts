@@ -8,18 +8,15 @@ export interface PageAttribute {
   name: string;
   value: string;
   at: Piece;
-  /** The value without its quotes. */
   valueAt: Piece;
 }
 
 export interface PageElement {
   tag: string;
-  /** The opening tag. */
   at: Piece;
   attributes: ReadonlyMap<string, PageAttribute>;
   parent: PageElement | undefined;
   children: PageElement[];
-  /** Direct text nodes only. */
   text: string;
   textAt: Piece;
 }

@@ -22,7 +22,6 @@ export interface Evaluation {
   url: URL;
   /** Usually the same object for the same experiments, so that its JSON can be cached. */
   outcome: Outcome;
-  /** Only with `explain`. */
   reasons?: readonly { experiment: Experiment; reason: Reason }[];
 }
 

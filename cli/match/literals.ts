@@ -5,16 +5,13 @@ import { readPattern } from '../../src/experiments/engine/patterns/read-pattern'
 /** Represent the start and the end of a string. No URL contains these characters. */
 export const edge = { start: '\u0000', end: '\u0001' } as const;
 
-/** Every match contains at least one of these texts. */
 export type Choice = readonly string[];
 
 /** A choice of more texts filters too little for its cost. */
 const MAX_TEXTS = 16;
 
 interface Need {
-  /** All texts that the piece can match, if they are few. */
   exact?: Choice;
-  /** Every match contains a text of each choice. */
   choices: readonly Choice[];
 }
 

@@ -22,7 +22,6 @@ export interface Tally {
 }
 
 export interface BatchResult extends Tally {
-  /** Complete lines in UTF-8. */
   out: Uint8Array<ArrayBuffer>;
 }
 

@@ -44,7 +44,6 @@ const outcomeRows = ({ matched, on, scripts, styles }: Outcome, io: Pick<Io, 'pa
 const row = (label: string, values: readonly string[], { paint, columns }: Pick<Io, 'paint' | 'columns'>): string =>
   `    ${paint.out.dim(label.padEnd(7))}  ${wrap(escapeControls(values.join(', ')), columns, ' '.repeat(13)).trimStart()}`;
 
-/** Underlines the part of the URL that decided. */
 const explainedRow = (experiment: Experiment, url: URL, { paint, columns }: Pick<Io, 'paint' | 'columns'>): string => {
   const { green, red, dim } = paint.out;
   const why = explainUrl(experiment, url);

@@ -5,7 +5,6 @@ import { literalPrefilter } from '../match/literal-prefilter';
 import { memoizeByList } from '../match/memoize-by-list';
 import type { Overlap } from './find-overlaps';
 
-/** The part of a list that both experiments match. */
 export interface ListShare {
   urls: number;
   weight: number;

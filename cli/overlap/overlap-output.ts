@@ -9,7 +9,6 @@ import type { Overlap } from './find-overlaps';
 export interface ListTotal {
   readonly urls: number;
   readonly weight: number;
-  /** The column of the weights. */
   readonly column: string | undefined;
 }
 

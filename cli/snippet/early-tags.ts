@@ -2,7 +2,6 @@ import { escapeAttribute } from './escape-attribute';
 
 export interface PreloadInput {
   readonly base: string;
-  /** Integrities by path. */
   readonly files: Readonly<Record<string, string>>;
   readonly pin?: boolean;
   readonly experiments?: boolean;

@@ -10,7 +10,6 @@ export interface ReservedSpaceInput {
   readonly inlineRoom?: readonly string[];
   readonly theme: string;
   readonly base: string;
-  /** Integrities by path. */
   readonly files: Readonly<Record<string, string>>;
   readonly pin?: boolean;
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { TraceMap, traceSegment } from '@jridgewell/trace-mapping';
 import { CliError } from '../io/errors';
 
-/** A position in a source. Lines and columns are 1-based. */
 export interface SourcePosition {
   readonly source: string;
   readonly line: number;

@@ -1,4 +1,3 @@
-/** A line of a stack that names a position in a script. */
 export interface Frame {
   /** The function as the browser names it, minified. Empty at the top level. */
   readonly name: string;

@@ -40,5 +40,4 @@ const tracedLine = (
   return name ? `    at ${name} (${place})` : `    at ${place}`;
 };
 
-/** Whether a name is minified. Judges `t.mount` and Firefox's `t/<` by their last part. */
 const isMinified = (name: string): boolean => (name.split(/[./<\s]+/).findLast(Boolean)?.length ?? 0) <= 2;

@@ -7,7 +7,7 @@ import { writeProps } from './write-props';
  * `focus` load the widget first.
  *
  * @param target a handle, or the root that was passed to `cobble.unmount()`
- * @param value the argument of the method: the props of `update`, or the opener
+ * @param value the props of `update`, or the opener
  * @throws Error if the page has unmounted the widget, or mounting fails
  */
 export default async (

@@ -1,2 +1,2 @@
-/** The name of the areas' shared stylesheet, `THEME/areas.BUILD.css`. No widget may have this name. */
+/** `THEME/areas.BUILD.css`, which all areas share. No widget may have this name. */
 export const AREAS_SHEET = 'areas';

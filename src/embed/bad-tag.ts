@@ -17,17 +17,17 @@ const NAMES = [
 ];
 const SCANS = ['auto', 'once', 'manual'];
 
-/** Attributes that optimisers, page transitions and consent managers write on any script. */
+/** Optimisers, page transitions and consent managers write these on any script. */
 const FOREIGN =
   /^(cfasync|cf-|no-|nowprocket|noptimize|rocket-|turbo|swup-|cookie|category|pagespeed-|minify|src$|type$|wp-|uc-|ot-|cmp-)/;
 
 let isReported = false;
 
-/** Warns once about unknown attributes of the tag, and about an unknown value of `data-scan` (interface 10). */
+/** Warns once about unknown attributes of the tag and values of `data-scan` (interface 10). */
 export default (): void => {
   if (isReported) return;
   isReported = true;
-  // Several scripts may match: optimisers and page transitions run copies without attributes.
+  // Several scripts may match, because optimisers and page transitions run copies without attributes.
   const tags = [...document.scripts].filter(({ src }) => src.includes('/cobble.'));
   const tag = tags.find(({ dataset }) => Object.keys(dataset)[0]);
   if (!tag) return;
@@ -48,7 +48,7 @@ export default (): void => {
     );
 };
 
-/** Returns the known name that is nearest to a name, if at most two letters differ. */
+/** Returns the nearest known name, if at most two letters differ. */
 const nearest = (name: string, known: readonly string[]): string | undefined => {
   const [best] = known
     .map((each) => ({ each, distance: distance(name.toLowerCase(), each) }))

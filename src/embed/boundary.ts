@@ -8,7 +8,6 @@ interface Props {
   onFailed(error: unknown): void;
 }
 
-/** Catches the render errors of a widget (LDR-6). */
 export class Boundary extends Component<Props, { readonly isBroken?: boolean }> {
   static getDerivedStateFromError = () => ({ isBroken: true });
 

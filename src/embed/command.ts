@@ -10,7 +10,7 @@ import { resolvePageSettings } from './resolve-page-settings';
  * Carries out `data-widget-open`, `data-widget-close` or `data-widget-toggle`. The first call also sets `aria-haspopup`
  * on all openers of dialogs.
  *
- * @param by the clicked element; omitted if the call is only for `aria-haspopup`
+ * @param by omitted if the call is only for `aria-haspopup`
  */
 export default async (context: Context, by?: Element): Promise<void> => {
   const { publicApi, isOurs } = context;
@@ -20,7 +20,7 @@ export default async (context: Context, by?: Element): Promise<void> => {
   markOpeners(context);
   blockForeignLabels(context);
   if (!by) return;
-  // Check again: the page's JSON, which is known only now, may ignore this region.
+  // The page's JSON, known only now, may ignore this region.
   if (!isOurs(by)) return;
   // Unlike disabled buttons, disabled links receive clicks.
   if (by.shadowRoot?.querySelector('a[aria-disabled]')) return;

@@ -1,4 +1,4 @@
-/** Warns about curly quotes around a value. Browsers make them part of the value, and most props accept the result. */
+/** Browsers make curly quotes part of a value, which most props accept. */
 export default (
   { attributes }: Pick<Element, 'attributes'>,
   warn: (attribute: string, value: string, instead: string) => void,

@@ -1,12 +1,12 @@
 /**
  * Returns a locale in lower case; undefined for a language without a known region. Doesn't add or remove a region,
- * because services differ in which form they know.
+ * because services differ in the form they know.
  */
 export const regionalLocale = (text: unknown): string | undefined => {
   const tag = `${text}`.toLowerCase().replaceAll('_', '-');
   try {
     const locale = new Intl.Locale(tag);
-    // Skip `maximize()` if possible: its first call takes 25 ms on a slow phone.
+    // Avoid `maximize()`, whose first call takes 25 ms on a slow phone.
     return (locale.region ?? locale.maximize().region) && tag;
   } catch {
     return undefined;
@@ -15,7 +15,7 @@ export const regionalLocale = (text: unknown): string | undefined => {
 
 const localeInPath = (pathname: string): string | undefined => {
   const [, locale = '', region = ''] = /^\/([a-z]{2,3}-([a-z]{2}|\d{3}))(\/|$)/i.exec(pathname.toUpperCase()) ?? [];
-  // Check that both exist: in `how-to` only the region does, in `my-pc` only the language.
+  // Check both: in `how-to` only the region exists, in `my-pc` only the language.
   const exists = (type: 'language' | 'region', code: string) =>
     new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);
   return region && exists('language', locale) && exists('region', region) && locale;

@@ -6,10 +6,10 @@ const DIALOGS = __DIALOGS__
   .join();
 
 /**
- * Finds the widget that an opener acts on. Searches the opener's shadow root, then those around it, then the document.
+ * Finds the widget that an opener acts on. Searches the opener's shadow root, those around it, then the document.
  *
- * @param selector a CSS selector; empty for the dialog around the opener
- * @returns null if there is no such widget, or if the selector is invalid
+ * @param selector empty for the dialog around the opener
+ * @returns null if there is no such widget, or for an invalid selector
  */
 export const findTarget = (opener: Element, selector: string, { get }: Pick<Api, 'get'>): Handle | null => {
   for (let from: Element | undefined = opener; from; from = hostOf(from)) {
@@ -27,7 +27,7 @@ const hostOf = (element: Element): Element | undefined => {
 
 const findIn = (root: ParentNode & Node, selector: string, get: Api['get']): Handle | null => {
   try {
-    // The first match may be an ignored element, which untrusted users can write. In the document, `get` skips those.
+    // The first match may be an ignored element, which `get` skips.
     if (!(root instanceof ShadowRoot)) return get(selector);
     return [...root.querySelectorAll(selector)].map(get).find(Boolean) ?? null;
   } catch {

@@ -1,6 +1,6 @@
 import type { Context, Handle } from '../loader/types';
 
-/** Returns the handles of all widgets in `root`, including `root` itself. */
+/** Includes `root` itself. */
 export const handlesIn = (root: Node, { handles }: Pick<Context, 'handles'>): Handle[] =>
   [root as Element, ...(root as Element).querySelectorAll('[data-widget]')].flatMap(
     (element) => handles.get(element) ?? [],

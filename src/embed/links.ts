@@ -5,12 +5,12 @@ import { originsOf } from './link-origins';
 import { readLink } from './read-link';
 import { resolvePageSettings } from './resolve-page-settings';
 
-/** The link's slot name. Only the fallback has this slot, so a mounted widget hides the link. */
+/** Only the fallback has this slot, so a mounted widget hides the link. */
 const FALLBACK = 'cobble-link';
 
 /**
  * Turns a link to `#cobble=marketplace-tile&title=…` into that component (interface 9). The link must be alone in its
- * paragraph or list item, and becomes the component's fallback. Also applies `ignore` and `allow` of the page's JSON.
+ * paragraph or list item, and becomes the component's fallback. Also applies the page JSON's `ignore` and `allow`.
  */
 export default (context: Context): void => {
   const { publicApi: api, isOurs } = context;
@@ -24,7 +24,7 @@ export default (context: Context): void => {
 
   const hostsWithText = new WeakSet<Element>();
   const enhance = (link: Element): HTMLElement | undefined => {
-    // Check before reading the link, which untrusted users may have written. SVG links have no `rel`.
+    // Check before reading the link, which may be user-generated. SVG links have no `rel`.
     if (
       !isOurs(link) ||
       !(link instanceof HTMLAnchorElement) ||
@@ -36,7 +36,7 @@ export default (context: Context): void => {
     if (!target) return undefined;
     const host = document.createElement('div');
     host.dataset.widget = target.widget;
-    // Check before moving the link: moving the link and then moving it back would trigger the observer forever.
+    // Check before moving the link: moving it back would trigger the observer forever.
     if (!context.getOrCreateHandle(host)) return undefined;
     // The scan creates the handle again, once the host is on the page.
     context.handles.delete(host);
@@ -54,7 +54,7 @@ export default (context: Context): void => {
     host.addEventListener('cobble:unmounted', () => text.remove());
   };
   const enhanceAll = (root: ParentNode): HTMLElement[] => {
-    // Turbo clones hosts. A clone contains the text already, but lacks our listeners.
+    // Turbo clones hosts. A clone has the text, but not our listeners.
     for (const link of root.querySelectorAll<HTMLAnchorElement>(`[data-widget]>a[slot=${FALLBACK}]`)) {
       const host = link.parentElement;
       if (!host || hostsWithText.has(host) || !isOurs(host) || !readLink(link.href, origins)?.hasText) continue;

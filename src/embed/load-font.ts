@@ -1,32 +1,29 @@
 import type { Context } from '../loader/types';
 import { onRenderedText } from './renderer';
 
-/** Counted from when the widget's other files have loaded or failed. A basic font that arrives later is only cached. */
+/** Starts when the widget's other files have loaded or failed. A basic font that arrives later is only cached. */
 const FONT_TIMEOUT_MS = 400;
 
-/**
- * The letters that only the extended file has (`cli/face/make-face.ts`). Excludes €, for example, which is in both
- * files.
- */
+/** Letters that only the extended file has (`cli/face/make-face.ts`). €, for example, is in both. */
 const EXTENDED = /[Ā-őŔ-ɏḀ-ỿ₠-₫₭-⃀]/;
 const EXTENDED_RANGE = 'U+100-24F,U+1E00-1EFF,U+20A0-20C0';
 
 let basic: Promise<unknown> | undefined;
 let extended: Promise<unknown> | undefined;
-/** True on a server-rendered page, which gets no fonts: a swap would move text that visitors read. */
+/** A server-rendered page gets no fonts: a swap would move text that visitors read. */
 let keepsFonts: boolean | undefined;
 
 /**
  * Loads the heading font with a script, because `@font-face` has no effect in a shadow root. Letters beyond Latin-1 are
- * in an extended file, which loads when a text needs it.
+ * in an extended file, loaded when a text needs it.
  *
- * Uses `fetch` instead of `url()`: a policy's `font-src` may forbid `url()`, which a script can't detect.
+ * A policy's `font-src` may forbid `url()`, which a script can't detect, so this uses `fetch`.
  *
- * @param rest the other files of the widget
+ * @param rest the widget's other files
  * @returns resolves when the fonts for the markup have loaded, failed or timed out
  */
 export const loadFont = (context: Context, rest: Promise<unknown>, markup: string): Promise<unknown> => {
-  // Visitors may already read server-rendered text. Skip ignored regions, where anybody can write the attribute.
+  // Visitors may already read server-rendered text. Skip ignored regions, whose attributes anybody can write.
   keepsFonts ??= [...document.querySelectorAll<HTMLElement>('[data-widget-state=drawn]')].some(
     context.getOrCreateHandle,
   );
@@ -45,7 +42,7 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
       // Add the extended file even if it is late: a service's answer needs it only after the first render.
       if (!isLate || (unicodeRange && !keepsFonts)) document.fonts.add(face);
     } catch {
-      // Use the system font. This also happens if the server responded with an HTML page.
+      // Use the system font, even if the server responded with an HTML page.
     }
   };
   const onTimeout = async () => {

@@ -7,7 +7,6 @@ const marked = new WeakSet<Element>();
 const mayRestore = restoreLimit(() => {});
 let isWatching = false;
 
-/** Sets `aria-haspopup` on the page's openers of dialogs. */
 export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | 'isOurs'>): void => {
   if (isWatching) return;
   isWatching = true;
@@ -17,12 +16,12 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
         .split(' ')
         .includes(publicApi.get(dataset.widgetOpen || dataset.widgetToggle || '')?.widget ?? '');
     } catch {
-      // The value isn't a valid selector. A click logs the error.
+      // Not a valid selector; a click logs the error.
       return false;
     }
   };
   const mark = () => {
-    // Don't select forms: they can't be clicked, and their fields may hide their members (threat 10).
+    // Forms can't be clicked, and their fields may hide their members (threat 10).
     for (const opener of document.querySelectorAll<HTMLElement>(
       '[data-widget-open]:not(form),[data-widget-toggle]:not(form)',
     )) {
@@ -42,11 +41,11 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
     subtree: true,
     attributeFilter: ['data-widget-open', 'data-widget-toggle', 'data-widget', 'id', 'aria-haspopup'],
   });
-  // If the opener is itself a widget, it has no button before it mounts.
+  // An opener that is itself a widget has no button before it mounts.
   document.addEventListener('cobble:mounted', scheduleMark);
 };
 
-/** Returns the control that gets `aria-haspopup`, if any. The attribute has no effect on an element without a role. */
+/** The attribute has no effect on an element without a role. */
 const controlOf = (opener: HTMLElement): Element | null | undefined =>
   opener.dataset.widget
     ? opener.shadowRoot?.querySelector('button,a')

@@ -6,8 +6,8 @@ import { yieldToMain } from './yield-to-main';
 const PRESS_POLL_MS = 30;
 
 /**
- * Waits for the end of a press, because a DOM change during the press would lose the click. The click fires after
- * `:active` ends, but before the next task (LDR-3).
+ * Waits for the end of a press, because a DOM change during the press would lose the click. The click fires between the
+ * end of `:active` and the next task (LDR-3).
  */
 const untilIdle = async (element: Element): Promise<void> => {
   await yieldToMain();
@@ -15,16 +15,16 @@ const untilIdle = async (element: Element): Promise<void> => {
 };
 
 /**
- * @param isArea whether to load the areas' shared stylesheet
- * @returns resolves when the widget has mounted, or has reported a failure
- * @throws the error of a file that didn't load, which the loader reports
+ * @param isArea loads the areas' shared stylesheet
+ * @returns resolves when the widget has mounted or reported a failure
+ * @throws if a file didn't load, which the loader reports
  */
 export const mount = async (handle: Handle, context: Context, isArea?: boolean): Promise<void> => {
   const { element } = handle;
   handle.wasConnected ||= element.isConnected;
   const files = await loadFiles(handle, context, isArea);
   await untilIdle(element);
-  // If the element left the page during the load, don't mount: nothing would unmount it. A scan finds it if it returns.
+  // If the element has left the page, don't mount: nothing would unmount it. A scan finds it if it returns.
   if (handle.wasConnected && !element.isConnected) context.handles.delete(element);
   // The element may have moved into an ignored region.
   if (handle.progress === Progress.Unmounted || context.getOrCreateHandle(element) !== handle) {

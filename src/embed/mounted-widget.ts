@@ -12,7 +12,7 @@ import { options, render as renderInto } from './renderer';
 import { resolvePageSettings } from './resolve-page-settings';
 import type { WidgetFiles } from './widget-files';
 
-/** A widget from its first render until it is disposed. An attribute change re-renders it, even after an error. */
+/** Until the widget is disposed, an attribute change re-renders it, even after an error. */
 export interface MountedWidget {
   render(): Promise<void>;
   dispose(): void;
@@ -26,7 +26,7 @@ const observer = new MutationObserver((records) => {
   for (const { attributeName, target } of records) {
     const element = target as HTMLElement;
     if (/^data-(?!widget)/.test(attributeName as string)) mountedWidgets.get(element)?.render();
-    // A `<font>` element means that a page translator has replaced text nodes of a widget.
+    // `<font>` means that a page translator has replaced text nodes.
     if (!attributeName && element.querySelector('font'))
       callLater(import('./translated'), element.getRootNode() as ShadowRoot, options);
   }
@@ -54,7 +54,7 @@ const createHost = (element: HTMLElement, context: Context, root: ShadowRoot, ex
   };
 };
 
-/** Returns the component's `focus` method, or one that focuses the widget's first text field or control. */
+/** Returns the component's `focus` method, or one that focuses the first text field or control. */
 const focusMethod = (shadow: ShadowRoot, { focus }: HostMethods) => {
   const control = shadow.querySelector<HTMLElement>(INPUT) ?? shadow.querySelector<HTMLElement>(CONTROL);
   return focus ?? (control && (() => control.focus()));
@@ -85,7 +85,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   let latest = 0;
 
   const succeed = () => {
-    // A failure cleared `pending`. Set it again, so that scans don't retry a widget that has recovered.
+    // A failure cleared `pending`. Set it again, so that scans don't retry a recovered widget.
     handle.pending ||= handle.ready;
     setState(handle, 'mounted');
     handle.resolveReady(handle);
@@ -95,13 +95,13 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   const fail = (error: unknown, phase: Phase = 'render') => {
     hasFailed = true;
     handle.pending = null;
-    // A `PropError` always has the phase `props`, whether `readProps` or the component threw it.
+    // A `PropError` has the phase `props`, even if the component threw it.
     context.fail(handle, isPropError(error) ? 'props' : phase, error);
     settle();
   };
   const renderComponent = () => {
     const hadFocus = element.contains(rootOf(element).activeElement);
-    // A failed error boundary can't be used again, so unmount it first.
+    // A failed error boundary can't be reused.
     if (hasFailed) renderTree(null);
     hasFailed = false;
     const component = createElement(files.component, { ...handle.props, host } as never);

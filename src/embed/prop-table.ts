@@ -13,7 +13,7 @@ export enum PropCode {
  */
 export const REQUIRED = null;
 
-/** A component's props. The build derives the table from the widget's description. */
+/** The build derives it from the widget's description. */
 export type PropTable = Readonly<
   Record<
     string,

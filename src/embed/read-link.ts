@@ -7,10 +7,10 @@ export interface MeantWidget {
 }
 
 /**
- * Reads the widget that a link describes. Ignores attributes other than the component's props: anybody can write a
- * link, and other scripts may act on such attributes (interface 9).
+ * Reads the widget that a link describes. Only accepts the component's props: anybody can write a link, and other
+ * scripts may act on other attributes (interface 9).
  *
- * @returns undefined if the link must stay a link
+ * @returns undefined for an ordinary link
  */
 export const readLink = (address: string, origins: readonly string[]): MeantWidget | undefined => {
   let url: URL;
@@ -22,7 +22,7 @@ export const readLink = (address: string, origins: readonly string[]): MeantWidg
   if (!origins.includes(url.origin)) return undefined;
   const given = new URLSearchParams(url.hash.slice(1));
   const widget = given.get('cobble') ?? '';
-  // Use `hasOwn`, because old libraries extend `Object.prototype`.
+  // Old libraries extend `Object.prototype`.
   const component = Object.hasOwn(__COMPONENTS__, widget) ? __COMPONENTS__[widget] : undefined;
   if (!component || !__WIDGETS__.split(' ').includes(widget)) return undefined;
   const attributes = component.props.flatMap((prop) => {

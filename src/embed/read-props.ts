@@ -6,9 +6,9 @@ import { readRecord, readValue } from './read-value';
 export const attributeOf = (prop: string): string => `data-${prop.replace(/[A-Z]+/g, '-$&').toLowerCase()}`;
 
 /**
- * Reads a widget's props. An attribute wins over `data-props`, and a text of the page's settings wins over a default.
+ * An attribute wins over `data-props`, and a text of the page's settings over a default.
  *
- * @param warn called for each value that is rejected and replaced by the default
+ * @param warn called for each rejected value
  * @throws PropError
  */
 export const readProps = (
@@ -20,7 +20,7 @@ export const readProps = (
   const props: Record<string, unknown> = {};
   const given = readRecord(element.dataset.props || {});
   if (!given) throw new PropError('data-props');
-  // Don't use `for…in` or `Object.keys`: old libraries extend Object.prototype and replace `Object.keys`.
+  // Old libraries extend Object.prototype and replace `Object.keys`.
   for (const [key, [code, fallback, limits]] of Object.entries(table)) {
     const attribute = attributeOf(key);
     const value = element.getAttribute(attribute) ?? given[key] ?? undefined;

@@ -23,7 +23,7 @@ export const readValue = (code: PropCode, value: unknown, limits?: readonly unkn
   return limits && !limits.includes(text) ? undefined : text;
 };
 
-/** Reads an object that is given as JSON or as an object. @returns undefined for anything else */
+/** Reads JSON or an object. @returns undefined for anything else */
 export const readRecord = (value: unknown) => {
   const record = parse(value);
   return isObject(record) ? record : undefined;
@@ -31,7 +31,7 @@ export const readRecord = (value: unknown) => {
 
 const parse = (value: unknown): unknown => {
   try {
-    // Parse twice: Prototype.js before 1.7 encodes a list as a JSON string in a JSON string.
+    // Prototype.js before 1.7 encodes a list as JSON twice.
     for (let parses = 2; parses-- && typeof value === 'string'; ) value = JSON.parse(value);
     return value;
   } catch {

@@ -6,7 +6,7 @@ const CONTROL = `input,${OTHER_CONTROL}`;
 const replayed = new WeakMap<Element, unknown>();
 
 /**
- * Repeats the click or key that loaded a widget. Hides the repeated event from the page, which saw the original.
+ * Repeats the click or key that loaded a widget, hidden from the page, which saw the original.
  *
  * The target is the first of these that exists:
  * - the widget's link or button around the slot that shows the original target
@@ -33,7 +33,7 @@ export default (handle: Handle | null, event: Event): void => {
   const outerControl = mounted && slot?.closest<HTMLElement>('a[href],button');
   const ownControl = !outerControl && (slot || !mounted) && from.closest<HTMLElement>(`${CONTROL},label,summary`);
   if (ownControl && ownControl !== element && element.contains(ownControl)) {
-    // Skip an opener, because the loader has already acted on it.
+    // The loader has already acted on an opener.
     if (
       isPress &&
       ownControl.getAttribute('href') !== '#' &&
@@ -66,8 +66,8 @@ export default (handle: Handle | null, event: Event): void => {
 };
 
 /**
- * Handles the click that follows, because Safari drops a synthetic click on a link to a new tab. If a popup blocker
- * prevents the tab, opens the link in this tab.
+ * Safari drops a synthetic click on a link to a new tab, so this opens the tab itself. If a popup blocker prevents
+ * that, opens the link in this tab.
  */
 const openWindow = (link: HTMLAnchorElement) =>
   rootOf(link).addEventListener(
@@ -76,7 +76,7 @@ const openWindow = (link: HTMLAnchorElement) =>
       const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
       if (event.defaultPrevented || ctrlKey || metaKey || shiftKey) return;
       event.preventDefault();
-      // With `noopener`, `open` always returns null. So omit it, and set `opener` below.
+      // With `noopener`, `open` always returns null, so set `opener` below.
       const tab = open('', '_blank');
       if (!tab) return void location.assign(link.href);
       tab.opener = null;

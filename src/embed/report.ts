@@ -11,7 +11,7 @@ const report = (element: Element, widget: string, phase: Phase, cause: unknown):
     'error',
     `cobble: ${error.message}\nThe fallback stays. Element: ${nameOf(element)}`,
     element,
-    // Omit a `PropError`, because its stack only shows Cobble's code.
+    // A `PropError`'s stack only shows Cobble's code.
     ...(cause instanceof Error && !isPropError(cause) ? [cause] : []),
   );
   return error;
@@ -19,7 +19,7 @@ const report = (element: Element, widget: string, phase: Phase, cause: unknown):
 export default report;
 
 const describe = (widget: string, phase: Phase, cause: unknown): string => {
-  // Browsers end some messages with a full stop, so remove it.
+  // Browsers end some messages with a full stop.
   const message = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '');
   if (phase === 'name') {
     const names = __WIDGETS__.trim().split(' ');
@@ -45,8 +45,8 @@ const describe = (widget: string, phase: Phase, cause: unknown): string => {
 };
 
 /**
- * Returns the URL of a chunk that was retried, although its response had status 200: the browser rejected its content.
- * Takes the chunk that the error names, or the last one if the error names none.
+ * Returns the URL of a chunk that was retried despite status 200: the browser rejected its content. If the error names
+ * no chunk, takes the last one.
  */
 const rejectedScript = (message: string): string | undefined => {
   if (message.includes('.css')) return undefined;

@@ -10,10 +10,7 @@ import { paragraphTags } from './paragraph-tags';
 
 type Page = Pick<Context, 'tagSettings' | 'settings' | 'runChunk' | 'consents'>;
 
-/**
- * Returns frozen settings without prototypes. Resolves them when the first chunk needs them, because the page's JSON
- * may follow the tag.
- */
+/** Resolves frozen settings when the first chunk needs them, because the page's JSON may follow the tag. */
 export const resolvePageSettings = (page: Page): PageSettings => (page.settings ??= resolve(page));
 
 const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
@@ -27,12 +24,12 @@ const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
     ...merged,
     locale: findLocale(merged.locale, location.pathname, document.documentElement.lang),
     policyHolder: new PolicyHolder(),
-    // Don't merge the tag's `experiments`: it is an on/off switch, not an object.
+    // The tag's `experiments` is an on/off switch, not an object.
     experiments: mergeSettings([script, json].map((source) => mergeSettings([source]).experiments)),
   } as unknown as PageSettings);
 };
 
-/** Reads the page's JSON. Only accepts a script, because untrusted users can write other elements (threat 1). */
+/** Only accepts a script, because untrusted users can write other elements (threat 1). */
 const readJson = (runChunk: Context['runChunk']): unknown => {
   const text = document.querySelector('script[data-cobble-config]')?.textContent?.replace(paragraphTags, '');
   try {

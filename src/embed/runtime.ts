@@ -9,10 +9,10 @@ import { nameSlots } from './name-slots';
 import { resolvePageSettings } from './resolve-page-settings';
 
 /**
- * Mounts a widget. Shares React in `cobble.shared`: a retried runtime was loaded from another URL, so a chunk that
- * imports React from the runtime would load a second one.
+ * Mounts a widget. Shares React in `cobble.shared`: a chunk that imported it from a retried runtime would load a second
+ * one.
  *
- * @param isComponent whether this build has a component of that name; otherwise the widget is an area, or unknown
+ * @param isComponent otherwise the widget is an area, or unknown
  */
 export default async (handle: Handle, context: Context, isComponent: boolean): Promise<void> => {
   const { publicApi: api, handles } = context;
@@ -31,7 +31,7 @@ export default async (handle: Handle, context: Context, isComponent: boolean): P
       const handle = handles.get(element);
       const { isConnected } = element;
       nameSlots(element);
-      // The element was removed, renamed, or moved into an ignored region after its widget had mounted.
+      // The element was removed, renamed, or moved into an ignored region.
       if (isConnected ? context.getOrCreateHandle(element) !== handle : handle?.wasConnected !== false) {
         dispose();
         handles.delete(element);

@@ -1,2 +1,2 @@
-/** The last rule of each stylesheet. It has no effect, but is missing in a truncated file or an HTML page. */
+/** Has no effect, but is missing in a truncated file or an HTML page. */
 export const SHEET_END = '@layer end';

@@ -9,9 +9,9 @@ const load = async (url: string, get: (url: string) => Promise<Response>): Promi
 };
 
 /**
- * Returns the stylesheet of a widget in a theme. All instances share it. An adopted sheet needs no `unsafe-inline`.
+ * All instances of a widget share it. An adopted sheet needs no `unsafe-inline`.
  *
- * @throws an Error with the URL and the status; the next caller retries
+ * @throws Error with URL and status; the next caller retries
  */
 export const styleSheet = (
   url: string,

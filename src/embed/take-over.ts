@@ -12,12 +12,12 @@ export const takeOver = (shadow: ShadowRoot, widget: string): (() => void) | und
   const links = shadow.querySelectorAll('link');
   const sheet = [...links].at(-1);
   if (sheet && !sheet.href.endsWith(`/${widget}.${__BUILD__}.css`)) shadow.replaceChildren();
-  // Remove the links, which the adopted stylesheets replace. Otherwise Preact would move all nodes behind the links.
+  // The adopted stylesheets replace the links, behind which Preact would move all nodes.
   for (const link of links) link.remove();
   const nodes = [...shadow.children];
   for (const node of nodes) node.setAttribute('prerendered', '');
   return () => {
-    // Preact removes the attribute `prerendered` from the nodes that it reuses.
+    // Preact removes `prerendered` from reused nodes.
     for (const node of nodes) if (node.hasAttribute('prerendered')) node.remove();
   };
 };

@@ -2,7 +2,7 @@ import { log } from '../platform/log';
 import { pageOrigin, pageUrl } from '../platform/page-url';
 import type { Settings } from '../services/settings';
 
-/** How long to wait for `textsUrl`. After that, the first widget renders in English. */
+/** After this, the first widget renders in English. */
 const TEXTS_TIMEOUT_MS = 4000;
 
 type TextSettings = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;
@@ -10,8 +10,8 @@ type TextSettings = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;
 let resolved: Promise<Record<string, string>> | undefined;
 
 /**
- * Returns the page's texts. Texts of the page's locale win over those of its language, then those for all languages,
- * then those of `textsUrl`. Plural forms become one message for `fillText`.
+ * Texts of the page's locale win over those of its language, then those for all languages, then those of `textsUrl`.
+ * Plural forms become one message for `fillText`.
  */
 export default (settings: TextSettings): Promise<Record<string, string>> => (resolved ??= resolveTexts(settings));
 
@@ -53,7 +53,7 @@ const pluralMessage = (forms: object): string => {
   return clauses && `{${number ?? 'count'}, plural,${clauses}}`;
 };
 
-/** Fetches the file of the locale, or else of a shorter form. Skips `en` and `en-us`, which are built in. */
+/** Fetches the file of the locale or of a shorter form. Skips `en` and `en-us`, which are built in. */
 const fetchTexts = async (address: string, locales: readonly string[]): Promise<unknown> => {
   const candidates = address.includes('{locale}') ? locales.filter((locale) => !/^en(-us)?$/.test(locale)) : [''];
   let problem = '';

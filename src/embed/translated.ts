@@ -6,7 +6,6 @@ interface TreeNode {
   readonly __c?: { readonly __P?: Node } | null;
 }
 
-/** A root that Preact has rendered into. */
 type Rendered = ShadowRoot & { readonly __k: TreeNode };
 
 interface Hooks {
@@ -23,7 +22,7 @@ interface Translation {
   readonly text: Text;
   readonly original: string;
   readonly font: Element;
-  /** The parent of the original text node, if the translator kept that node inside `font`. */
+  /** The text node's parent, if the translator kept the node inside `font`. */
   readonly inner: Node | null;
 }
 
@@ -36,13 +35,13 @@ let translations: Translation[] | undefined;
 
 /**
  * Keeps translated widgets up to date. Google Translate and Edge replace text nodes by `<font>`. Preact would then
- * update text nodes that are no longer on the page, and fail to insert before them. So a render puts the text nodes
- * back in place. Afterwards, unchanged texts get their translations back.
+ * update removed text nodes, and fail to insert before them. So a render puts them back. Afterwards, unchanged texts
+ * get their translations back.
  *
- * @param shadow the root of a translated widget
+ * @param shadow of a translated widget
  */
 export default (shadow: ShadowRoot, options: object): void => {
-  // This widget may have rendered without the hooks. Restore its texts; the translator then translates them again.
+  // This widget may have rendered without the hooks. Restore its texts, which the translator then translates again.
   if (isLate && !restored.has(shadow)) restoreTexts(shadow);
   restored.add(shadow);
   if (isInstalled) return;
@@ -81,10 +80,10 @@ const restoreIn = (parent: Element | ShadowRoot, tree: TreeNode['__k']): Transla
   ];
 };
 
-/** Replaces the translator's `<font>` elements by the text nodes that belong there. */
+/** Puts the text nodes back that a translator's `<font>` elements replaced. */
 const replaceFonts = (parent: Element | ShadowRoot, nodes: readonly Node[]): Translation[] => {
   const fonts = [...parent.children].filter((child) => child.localName === 'font' && !nodes.includes(child));
-  // An element without nodes in Preact's tree may contain an article's HTML, so leave its content alone.
+  // An element without nodes in Preact's tree may contain an article's HTML.
   if (!fonts.length || !nodes.length) return [];
   const translations = pair(
     nodes.filter((node): node is Text => node instanceof Text && node.parentNode !== parent),
@@ -99,16 +98,14 @@ const replaceFonts = (parent: Element | ShadowRoot, nodes: readonly Node[]): Tra
   return translations;
 };
 
-/** Returns the elements and texts of the tree, including those that nested components rendered. */
+/** Includes those that nested components rendered. */
 const elementsAndTexts = (nodes: TreeNode['__k']): TreeNode[] =>
   (nodes ?? []).flatMap((node) => {
     if (!node) return [];
     return typeof node.type === 'function' ? elementsAndTexts(node.__k) : node.__e ? [node] : [];
   });
 
-/**
- * Pairs texts with translations. If the numbers differ, the texts stay untranslated until the translator runs again.
- */
+/** If the numbers differ, the texts stay untranslated until the translator runs again. */
 const pair = (texts: readonly Text[], fonts: readonly Element[]): Translation[] =>
   texts.length === fonts.length
     ? fonts.map((font, index) => {

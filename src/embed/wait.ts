@@ -4,7 +4,7 @@ import { callLater } from '../widgets/kit/call-later';
 /**
  * Mounts a widget on `idle` or a `media` query. This code isn't in the loader, because few pages use these values.
  *
- * @param viewportObserver observes the element instead if `data-load` is invalid
+ * @param viewportObserver used if `data-load` is invalid
  */
 export default (
   handle: Handle,
@@ -14,8 +14,8 @@ export default (
   const start = () => mount(handle.element);
   const when = handle.element.dataset.load ?? '';
   if (when === 'idle') onIdle(start);
-  // Limit the length, because browsers take seconds to parse some longer queries (threat 9). Reject curly quotes, which
-  // were meant to delimit the attribute.
+  // Browsers take seconds to parse some longer queries (threat 9). Reject curly quotes, which were meant to delimit the
+  // attribute.
   else if (/^media[^”″]{1,995}$/.test(when)) onMedia(when.slice('media'.length), start);
   else {
     callLater(import('../platform/warn'), handle, 'data-load', when, 'visible');
@@ -30,7 +30,7 @@ const onIdle = (start: () => unknown): void => {
 };
 
 const onMedia = (query: string, start: () => unknown): void => {
-  // Some queries are only valid in parentheses, so try both forms. The invalid form matches nothing.
+  // Some queries are only valid in parentheses, so try both forms. The invalid one matches nothing.
   const media = matchMedia(`${query},(${query})`);
   const check = () => {
     if (media.matches) start();

@@ -1,6 +1,6 @@
 import type { PropTable } from './prop-table';
 
-/** What a widget's chunk exports. The package's types include this interface, so it doesn't use Preact's types. */
+/** The package's types include this, so it doesn't use Preact's. */
 export interface WidgetChunk {
   readonly component: (props: never) => unknown;
   readonly props: PropTable;

@@ -10,15 +10,15 @@ import { styleSheet } from './style-sheet';
 
 export interface WidgetFiles {
   readonly component: ComponentType<never>;
-  /** Only loaded if the element has a shadow root, which may be server-rendered. */
+  /** Only loaded for a shadow root, which may be server-rendered. */
   readonly takeOver: typeof import('./take-over').takeOver | undefined;
-  /** Loads the stylesheets in the element's current theme. */
+  /** In the element's current theme. */
   sheets(): Promise<CSSStyleSheet[]>;
-  /** Reads the props of the component. @throws PropError */
+  /** @throws PropError */
   props(): Record<string, unknown>;
 }
 
-/** Returns the page's texts. Only a `textsUrl`, plural forms and texts by locale need the chunk `texts`. */
+/** Only a `textsUrl`, plural forms and texts by locale need the chunk `texts`. */
 const pageTexts = async (settings: PageSettings, context: Context): Promise<Settings['texts']> => {
   const { texts, textsUrl } = settings;
   if (!textsUrl && Object.values(texts ?? {}).every((text) => typeof text === 'string')) return texts;
@@ -37,7 +37,7 @@ export const loadFiles = async (handle: Handle, context: Context, isArea?: boole
       warn('data-theme', theme, bundleTheme);
       theme = bundleTheme;
     }
-    // The order matters: the widget's own rules follow the shared ones, so they win.
+    // The widget's own rules must follow the shared ones.
     return Promise.all(
       (isArea ? [AREAS_SHEET, widget] : [widget]).map((name) =>
         styleSheet(`${base}${theme}/${name}.${__BUILD__}.css`, context),
@@ -53,7 +53,7 @@ export const loadFiles = async (handle: Handle, context: Context, isArea?: boole
   ]);
   await loadFont(context, files, markup);
   const [{ component, props }, texts, serverRendered] = await files;
-  // Load this check only if there are such quotes: reading every attribute takes longer than reading all props.
+  // Reading every attribute takes longer than reading all props, so only check if there are such quotes.
   if (/[“”″]/.test(markup)) void context.runChunk('curly-quotes', element, warn);
   return {
     component: component as ComponentType<never>,

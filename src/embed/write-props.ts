@@ -9,14 +9,14 @@ export const writeProps = (element: HTMLElement, props: Readonly<Record<string, 
       element.removeAttribute(attributeOf(key));
       removeFromDataProps(element, key);
     } else {
-      // Write a URL as it is, because JSON would add quotes.
+      // JSON would add quotes to a URL.
       const isText = typeof value !== 'object' || value instanceof URL;
       element.setAttribute(attributeOf(key), isText ? `${value as string}` : toJson(value));
     }
   }
 };
 
-/** Removes a prop from `data-props`. Leaves broken JSON as it is, because `readProps` reports it. */
+/** `readProps` reports broken JSON, so it stays. */
 const removeFromDataProps = ({ dataset }: HTMLElement, key: string): void => {
   const given = readRecord(dataset.props);
   if (!given || !Object.hasOwn(given, key)) return;

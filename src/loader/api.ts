@@ -19,11 +19,10 @@ const createFlights = (): Flights => {
 
 const find = (target: Element | string | null) =>
   typeof target === 'string'
-    ? // Search all matches, because the first one may be in an ignored region.
+    ? // The first match may be in an ignored region.
       [...document.querySelectorAll<HTMLElement>(target)].find(widgetNameOf)
     : (target as HTMLElement | null);
 
-/** Creates `window.cobble` (interface 3). */
 export const createApi = (): Api => {
   const api: Api = {
     version: __VERSION__,

@@ -3,7 +3,7 @@ declare global {
   const __THEME__: string;
   /** URL of the build's folder. If empty, the folder of this file is used. */
   const __BASE__: string;
-  /** The build's id. Every file name contains it, so that a deployment never mixes two builds. */
+  /** Every file name contains it, so that a deployment never mixes two builds. */
   const __BUILD__: string;
   const __VERSION__: string;
   /** Widgets in this build, with a space on both sides of each. */
@@ -12,13 +12,13 @@ declare global {
   const __COMPONENT_NAMES__: string;
   /** The areas among the widgets, each with the name of its service chunk, or null without one. */
   const __AREAS__: Readonly<Record<string, string | null>>;
-  /** Names of the dialogs, separated by spaces. */
+  /** Separated by spaces. */
   const __DIALOGS__: string;
   /** The components for enhanced links, and their props for the link's URL and text. */
   const __COMPONENTS__: Readonly<
     Record<string, { readonly props: readonly string[]; readonly address?: string; readonly hasText?: boolean }>
   >;
-  /** Names of the themes in this build, separated by spaces. */
+  /** Separated by spaces. */
   const __THEMES__: string;
   /** Whether this file is `cobble.BUILD.js`, which only loads files of its own build. */
   const __PINNED__: boolean;

@@ -34,10 +34,9 @@ interface Chunk<Name extends ChunkName> {
   default(...values: Values[Name]): Results[Name] | Promise<Results[Name]>;
 }
 
-/** Undefined in a file that isn't pinned. */
 export const pinned = __PINNED__ ? pinnedFiles(settings.base, settings.bundleTheme) : undefined;
 
-/** @param ms by default, waits until the next task */
+/** @param ms default: until the next task */
 export const sleep = (ms?: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const RETRIES = 2;
@@ -69,10 +68,9 @@ export const loadOnce = <File>(name: string, loadFile: (attempt: number) => Prom
 /**
  * Imports a chunk of the plain build.
  *
- * Browsers may cache a failed import by URL, so each retry has another query. A hash would not help, because the module
- * map ignores it.
+ * Browsers may cache a failed import by URL, so each retry has another query; the module map ignores a hash.
  *
- * @throws Error with the URL, which some browsers omit from their own error
+ * @throws Error with the URL, which some browsers' own errors omit
  */
 const importChunk = async <Module extends object>(chunk: string, attempt: number): Promise<Module> => {
   const url = `${settings.base}chunks/${chunk}.${__BUILD__}.js${attempt ? `?${Date.now()}` : ''}`;
@@ -82,7 +80,7 @@ const importChunk = async <Module extends object>(chunk: string, attempt: number
   return module;
 };
 
-/** Loads a chunk. A name that isn't in `Chunks` is a widget's. */
+/** A name that isn't in `Chunks` is a widget's. */
 export const load: {
   <Name extends ChunkName>(chunk: Name): Promise<Chunk<Name>>;
   (widget: string): Promise<WidgetChunk>;

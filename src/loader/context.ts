@@ -3,14 +3,13 @@ import { settings } from './settings';
 import { handles, setState } from './state';
 import type { Context, Handle, Phase } from './types';
 
-/** Fires a `cobble:` event. @returns false if a listener cancelled the event */
+/** @returns false if a listener cancelled the event */
 export const fire = (target: Node, name: string, detail?: unknown) =>
   target.dispatchEvent(new CustomEvent(`cobble:${name}`, { detail, bubbles: true, composed: true, cancelable: true }));
 
-/** Reports a failed widget (LDR-6). */
 export const fail = async (handle: Handle, phase: Phase, error?: unknown) => {
   const { element, widget } = handle;
-  // The element was renamed or removed during the load, so don't report.
+  // The element was renamed or removed during the load.
   if (handles.get(element) !== handle) return;
   setState(handle, 'error');
   fire(element, 'error', { phase, widget, error: (await runChunk('report', element, widget, phase, error)) ?? error });

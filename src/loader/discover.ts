@@ -5,19 +5,19 @@ import { settings } from './settings';
 import { scheduleLoad } from './triggers';
 import { Progress } from './types';
 
-/** Elements per task. A larger batch would delay a click. */
+/** A larger batch would delay a click. */
 const BATCH_SIZE = 100;
 
 /**
  * Schedules the loads of the widgets in `root` (LDR-2).
  *
  * @param again whether to include unmounted and failed widgets
- * @returns resolves at the end of the search, with the loads that have started
+ * @returns resolves with the loads that have started
  */
 export const discover = async (root: ParentNode & Node, again?: boolean) => {
   const loads: unknown[] = [];
   for (const element of [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]:not(form)')]) {
-    // Skip elements that were removed during the search: nothing would unmount them.
+    // Nothing would unmount elements that were removed during the search.
     const handle = element.isConnected === root.isConnected ? getOrCreateHandle(element) : null;
     if (handle && !(again ? handle.pending : handle.progress)) {
       handle.progress = Progress.Awaited;
@@ -44,8 +44,8 @@ const rescan = async () => {
 };
 
 /**
- * Rescans in the next task, so that an element that was only moved isn't unmounted. Runs one scan at a time: on a huge
- * page, a scan takes a second.
+ * Rescans in the next task, so that a moved element isn't unmounted. Runs one scan at a time, because on a huge page it
+ * takes a second.
  */
 const observer = new MutationObserver(() => {
   if (!changes++) setTimeout(rescan);
@@ -62,7 +62,7 @@ export const observe = (node: Node) =>
 export const discoverPage = async () => {
   await (document.readyState === 'loading' &&
     new Promise((parsed) => document.addEventListener('readystatechange', parsed)));
-  // Observe the document, because Turbo replaces `body` and other routers replace the root element.
+  // Turbo replaces `body`, and other routers the root element.
   observe(document);
   if (scan !== 'manual') await discover(document);
   // If the page's JSON enables links or limits widgets, load the code that applies it.

@@ -32,7 +32,6 @@ const listenForCommands = () =>
     true,
   );
 
-/** Sets up everything that works before a widget's code loads. */
 const start = (queue: unknown) => {
   const publicApi = createApi();
   Object.assign(context, {
@@ -44,12 +43,12 @@ const start = (queue: unknown) => {
   });
   if (settings.experiments === 'on') startExperiments(publicApi.flights);
   window.cobble = publicApi;
-  // If the page has the queue snippet, `queue` is an array of calls.
+  // With the queue snippet, `queue` is an array of calls.
   if (Array.isArray(queue)) publicApi.push(...(queue as []));
   listenForCommands();
 };
 
-// The first tag wins (LDR-1). The array of the queue snippet has no `version`.
+// The first tag wins (LDR-1). The queue snippet's array has no `version`.
 const existing = ownGlobal('cobble') as Partial<Api> | undefined;
 if (typeof existing?.version !== 'string') start(existing);
 

@@ -4,7 +4,7 @@ import { getOrCreateHandle } from './registry';
 import { setPending } from './state';
 import type { Handle } from './types';
 
-/** After this time, the load counts as failed. If it completes later, the widget still mounts. */
+/** After this time, the load counts as failed, but if it completes later, the widget still mounts. */
 const LOAD_TIMEOUT_MS = 9000;
 
 const mountNow = async (handle: Handle) => {
@@ -12,7 +12,7 @@ const mountNow = async (handle: Handle) => {
   setPending(handle, 'loading');
   try {
     const isComponent = __COMPONENT_NAMES__.split(' ').includes(handle.widget);
-    // Load the area's services in parallel with the runtime. The runtime reports a failed load.
+    // In parallel with the runtime, which reports a failed load.
     if (!isComponent) load('area-services').catch(() => {});
     await callChunk('runtime', handle, context, isComponent);
   } catch (error) {

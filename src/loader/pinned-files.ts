@@ -10,8 +10,8 @@ export interface PinnedFiles {
    * Imports a chunk through the page's import map. Without the map, the import fails, so an injected `<base>` can't
    * load unchecked code.
    *
-   * @param attempt the number of the attempt, 0 to 2
-   * @throws after the last attempt, an error that contains the reason, because the browser's own error doesn't
+   * @param attempt 0 to 2
+   * @throws after the last attempt, an error with the reason, which the browser's own error lacks
    */
   importChunk<Module>(chunk: string, attempt: number): Promise<Module>;
 }
@@ -24,8 +24,8 @@ const logRejection = (reason: string, fix: string): RejectedFile => {
 };
 
 /**
- * Verifies files in a chain: the tag contains the integrity of this file, this file contains the integrity of each
- * list, and each list contains the integrity of its files.
+ * Verifies files in a chain: the tag contains the integrity of this file, this file that of each list, and each list
+ * that of its files.
  *
  * @param base the build's folder, with the closing slash
  */
@@ -35,7 +35,7 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
   const lists: Record<string, Promise<Record<string, string>> | undefined> = {};
 
   const fetchChecked = async (url: string, integrity: string | undefined): Promise<Response> => {
-    // Reject a missing integrity, because `fetch` accepts any bytes without one.
+    // Without an integrity, `fetch` accepts any bytes.
     if (!integrity) throw new RejectedFile(`${url} isn't a file of the pinned build`);
     try {
       return await fetch(url, { integrity });
@@ -63,7 +63,7 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
   const fetchListed = async (path: string, list: string) => fetchChecked(base + path, (await listOf(list))[path]);
 
   const explain = async (chunk: string, error: unknown): Promise<unknown> => {
-    // If no import map lists the chunk, the browser's error contains the specifier, however the error is worded.
+    // If no import map lists the chunk, every browser's error contains the specifier.
     if (String(error).includes(prefix))
       return logRejection(
         `${prefix}${chunk} wasn't loaded, because no active import map lists it`,
@@ -87,7 +87,7 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
       },
     },
     importChunk: async <Module>(chunk: string, attempt: number): Promise<Module> => {
-      // The runtime fetches the theme's files next, so load their integrity list in parallel.
+      // The runtime fetches the theme's files next.
       if (chunk === 'runtime') listOf(theme).catch(() => {});
       try {
         return await import(`${prefix}${chunk}.${__BUILD__}.js${RETRY_QUERIES[attempt]}`);

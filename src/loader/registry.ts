@@ -4,8 +4,8 @@ import { handles, showState, stateObserver } from './state';
 import type { Handle, Method } from './types';
 
 /**
- * Like `element.closest()`, but also searches around the element's shadow root. If a form's field is named `closest`,
- * or if `data-ignore` is invalid, returns the element itself, so that Cobble doesn't act on it.
+ * Like `element.closest()`, but continues around the shadow root. If a form's field is named `closest`, or
+ * `data-ignore` is invalid, returns the element itself, so that Cobble ignores it.
  */
 export const closest = (element: Element, selector: string): Element | null => {
   try {

@@ -2,12 +2,12 @@ import type { Settings } from '../services/settings';
 import { ownGlobal } from './own-global';
 
 export interface PageSettings extends Settings {
-  /** The build's folder, with a trailing slash. Set `data-base` if the file was moved (interface 9). */
+  /** With a trailing slash. Set `data-base` if the file was moved (interface 9). */
   readonly base: string;
   readonly bundleTheme: string;
-  /** CSS selector of the regions that Cobble ignores (interface 9). */
+  /** CSS selector of ignored regions (interface 9). */
   readonly ignore?: string;
-  /** The only widgets that Cobble mounts, separated by spaces (interface 9). */
+  /** The only widgets to mount, separated by spaces (interface 9). */
   readonly allow?: string | readonly string[];
   /** Enhanced links: `on`, or the allowed origins (interface 9). */
   readonly links?: string | readonly string[];
@@ -24,8 +24,8 @@ export interface TagSettings extends Omit<Partial<PageSettings>, 'base' | 'bundl
 }
 
 /**
- * Finds the author's tag. `document.currentScript` alone isn't reliable: `jQuery.html()`, page transitions and
- * optimisers run a copy of the script without its attributes, and modules don't know their script.
+ * `document.currentScript` alone isn't reliable: `jQuery.html()`, page transitions and optimisers run a copy without
+ * attributes, and modules don't know their script.
  */
 const findTag = (): HTMLScriptElement | null | undefined => {
   const running = document.currentScript as HTMLScriptElement | null;
@@ -38,7 +38,7 @@ const findTag = (): HTMLScriptElement | null | undefined => {
  * Reads the settings of the tag (interface 1), the strongest first: its attributes, `cobbleSettings`, the query of its
  * `src`. Call it while the script runs.
  *
- * @returns an object without a prototype
+ * @returns without a prototype
  */
 export const readSettings = (): TagSettings => {
   const tag = findTag();
@@ -53,7 +53,7 @@ export const readSettings = (): TagSettings => {
     ...(ownGlobal('cobbleSettings') as object | undefined),
     ...tag?.dataset,
   };
-  // If an optimiser moved or inlined this script, `data-base` points to the build's folder.
+  // If an optimiser moved or inlined this script, `data-base` names the folder.
   settings.base = new URL(`${settings.base}`.replace(/\/?$/, '/'), document.baseURI).href;
   return settings as unknown as TagSettings;
 };

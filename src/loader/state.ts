@@ -21,14 +21,13 @@ export const setPending = (handle: Handle, state: WidgetState) => {
 };
 
 /**
- * Maximum number of restores per element. Two mutation observers that undo each other's changes reach it in 0.1 s. A
- * page that morphs every second needs hours.
+ * Two mutation observers that undo each other's changes reach this in 0.1 s, a page that morphs every second in hours.
  */
 export const MAX_RESTORES = 10_000;
 
 /**
- * Restores the state attribute that DOM morphs (Turbo, idiomorph, morphdom) remove. Observes each element, because an
- * observer of the document wouldn't see into shadow roots.
+ * DOM morphs (Turbo, idiomorph, morphdom) remove the state attribute. Observes each element, because an observer of the
+ * document doesn't see into shadow roots.
  */
 export const stateObserver = new MutationObserver((records) => {
   for (const { target } of records) {

@@ -7,7 +7,7 @@ import type { Handle } from './types';
 const viewportObserver = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
-      // An element with `display: contents` never intersects, so load its widget at once.
+      // An element with `display: contents` never intersects.
       if (isIntersecting || getComputedStyle(target).display === 'contents') {
         viewportObserver.unobserve(target);
         mount(target as HTMLElement);
@@ -25,9 +25,9 @@ const load = async (element: HTMLElement, trigger?: Event | false) => {
 const loadOnInteraction = (element: HTMLElement) => {
   for (const type of 'click keydown focusin'.split(' ')) {
     element.addEventListener(type, (event) => {
-      // A mounted or failed widget handles its own events.
+      // A mounted or failed widget handles its events itself.
       if (!/waiting|loading|drawn/.test(handles.get(element)?.state as string)) return;
-      // Don't replay events of nested widgets, or clicks on links to a new tab. Safari only opens a new tab for the
+      // Don't replay events of nested widgets, or clicks on links to a new tab, which Safari only opens for the
       // visitor's own click.
       const isReplayed = closest(event.target as Element, 'a[target=_blank],[data-widget]') === element;
       // Prevent the default, so that the fallback doesn't act, too. Only keyboard events have a key.

@@ -7,7 +7,7 @@ import type { PageSettings, TagSettings } from './settings';
 
 export type Method = 'open' | 'close' | 'toggle' | 'focus';
 
-/** The values of `data-widget-state`. `drawn`: server-rendered, not yet mounted. */
+/** `drawn`: server-rendered, not yet mounted. */
 export type WidgetState = 'waiting' | 'loading' | 'drawn' | 'mounted' | 'error';
 
 export enum Progress {
@@ -21,20 +21,20 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
   readonly element: HTMLElement;
   widget: string;
   props: Readonly<Record<string, unknown>>;
-  /** Resolves when the widget is mounted. Reading it doesn't load the widget. */
+  /** Reading it doesn't load the widget. */
   ready: Promise<Handle>;
   /** Writes the props as attributes, which makes the widget re-render. */
   update(props: Record<string, unknown>): unknown;
   unmount(): unknown;
-  /** Carries out a method. Only set while the widget is mounted. @internal */
+  /** Only set while the widget is mounted. @internal */
   act?: ((name: Method | 'unmount' | 'update', value?: unknown) => unknown) | undefined;
-  /** Resolves `ready`. @internal */
+  /** @internal */
   resolveReady(handle: Handle): void;
   /** @internal */
   progress?: Progress;
-  /** The value of `data-widget-state`, which other scripts may remove. @internal */
+  /** Other scripts may remove the attribute. @internal */
   state?: WidgetState | undefined;
-  /** How often the state's attribute was restored. @internal */
+  /** @internal */
   restores: number;
   /** @internal */
   wasConnected: boolean;
@@ -44,7 +44,7 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
 
 export interface Context {
   readonly tagSettings: TagSettings;
-  /** The resolved settings. Set by `resolve-page-settings.ts`. */
+  /** Set by `resolve-page-settings.ts`. */
   settings?: PageSettings;
   readonly loadOnce: typeof import('./chunks').loadOnce;
   readonly runChunk: typeof import('./chunks').runChunk;
@@ -55,7 +55,7 @@ export interface Context {
   mount(element: HTMLElement): Promise<unknown> | null | undefined;
   getOrCreateHandle(element: HTMLElement): Handle | null;
   isOurs(element: Element): boolean;
-  /** The handles by element. Delete the entry of an element that leaves the page or becomes another widget. */
+  /** Delete the entry of an element that leaves the page or becomes another widget. */
   readonly handles: WeakMap<Element, Handle>;
   readonly publicApi: Api;
   readonly consents: ConsentAnswer[];
@@ -70,18 +70,17 @@ export interface Api {
   /** Resolves after the first scan. */
   readonly ready: Promise<void>;
   /**
-   * Mounts the widgets in `root`, including unmounted and failed ones. Resolves once those that load immediately have
-   * mounted or failed.
+   * Also mounts unmounted and failed widgets in `root`. Resolves once those that load immediately have mounted or
+   * failed.
    */
   scan(root?: ParentNode & Node): Promise<unknown>;
   unmount(root: Node): unknown;
-  /** Returns the handle of a widget's element; null for anything else. */
+  /** Null for anything but a widget's element. */
   get(target: Element | string | null): Handle | null;
   services(): Promise<Services>;
   readonly flights: Flights;
   /**
-   * Sets what the visitor agrees to (interface 9). `false` erases stored data. Cobble doesn't store the answer, so the
-   * page has to store it.
+   * `false` erases stored data (interface 9). The page has to store the answer.
    *
    * @returns resolves when the data is erased
    */
@@ -99,12 +98,12 @@ export interface Flights {
   ready: Promise<void>;
   on: string[];
   experiments: string[];
-  /** The flights of this view that were on when the experiments were evaluated, as `experiment:flight` pairs. */
+  /** `experiment:flight` pairs that were on in this view when the experiments were evaluated. */
   exposed: string[];
   /** The flights of this view that have a loaded file, or no files at all, as `experiment:flight` pairs. */
   applied: string[];
   failed: FailedFile[];
-  /** The page's only telemetry client. The experiments or the services create it. @internal */
+  /** Created by the experiments or the services. @internal */
   telemetry?: Telemetry;
   isOn(name: string): boolean;
 }

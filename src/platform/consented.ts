@@ -3,7 +3,7 @@ import { consentKey } from './consent-key';
 
 /**
  * Whether the visitor agrees (interface 9). Without `data-consent`, returns true until the page passes `false`. Don't
- * cache the result, because the answer may change.
+ * cache the result: the answer may change.
  */
 export const consented = (what: 'storage' | 'telemetry'): boolean => {
   let agreed = true;

@@ -1,12 +1,12 @@
 /**
- * Hides elements with `data-antiflicker`. The stylesheet is adopted, so a policy needs no `unsafe-inline`.
+ * Hides elements with `data-antiflicker`. An adopted stylesheet needs no `unsafe-inline`.
  *
  * @param limitMs 0 hides nothing
  * @returns a function that shows the elements
  */
 export const hideMarked = (limitMs = 0): (() => void) => {
   let sheet: CSSStyleSheet | undefined;
-  // Safari before 16.4 and Chrome before 99 throw here, so they hide nothing.
+  // Safari before 16.4 and Chrome before 99 throw here.
   try {
     sheet = new CSSStyleSheet();
     sheet.insertRule('[data-antiflicker]{visibility:hidden!important}');

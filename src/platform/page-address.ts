@@ -1,4 +1,4 @@
-/** The page's address: a `location` or a `URL`. */
+/** A `location` or a `URL`. */
 export interface PageAddress {
   readonly href: string;
   readonly origin: string;

@@ -1,9 +1,9 @@
 /**
- * Resolves a URL against the page. Ignores `<base>`, because untrusted users may write one (threat 3). A frame with
- * `about:srcdoc` or `about:blank`, which can't be a base, uses the origin of the surrounding page. A sandboxed frame,
- * which has no origin, uses its base URL.
+ * Resolves a URL against the page. Ignores `<base>`, because untrusted users may write one (threat 3). A frame without
+ * a URL (`about:srcdoc`, `about:blank`) uses the surrounding page's origin. A sandboxed frame, which has none, uses its
+ * base URL.
  *
- * @returns the URL unchanged if there is no base: outside a page, and in a `data:` URL
+ * @returns the URL unchanged outside a page and in a `data:` URL
  */
 export const pageUrl = (url: string): string => {
   const { location, origin, document } = globalThis;

@@ -1,5 +1,5 @@
 /**
- * Returns a read-only view of a document whose members elements can't hide. Without it, `<img name="body">` would
+ * Returns a read-only view of a document whose members elements can't hide. Otherwise, `<img name="body">` would
  * replace `document.body` (threats 2 and 10).
  */
 export const protect = (real: Document): Document =>

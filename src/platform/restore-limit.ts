@@ -1,11 +1,10 @@
-/** Enough for a page that morphs in every frame, at up to 144 Hz. */
+/** A page may morph in every frame, at up to 144 Hz. */
 const RESTORES_PER_SECOND = 200;
 
 /**
- * Limits how often an element's attribute is restored, because two mutation observers could undo each other's changes
- * forever.
+ * Two mutation observers could undo each other's changes forever.
  *
- * @param giveUp called once per element, when the limit is exceeded
+ * @param giveUp called once per element
  */
 export const restoreLimit = (giveUp: (element: Element) => void): ((element: Element) => boolean) => {
   const counts = new WeakMap<Element, number>();

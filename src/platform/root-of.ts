@@ -1,4 +1,4 @@
-/** Returns a node's shadow root, or else the protected document, whose members no element can hide (threat 1). */
+/** Returns a node's shadow root, or else the protected document (threat 1). */
 export const rootOf = (node: Node): Document | ShadowRoot => {
   const root = node.getRootNode();
   return root instanceof ShadowRoot ? root : document;

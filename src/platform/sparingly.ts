@@ -1,6 +1,4 @@
-/**
- * The pause after a run, in multiples of its duration. Runs take at most a tenth of the time, however long each takes.
- */
+/** In multiples of a run's duration. Runs then take at most a tenth of the time. */
 const PAUSE_PER_RUN = 9;
 
 /** Returns a function that schedules `run` in a later task. Calls before that task share one run. */

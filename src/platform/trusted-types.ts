@@ -12,7 +12,7 @@ export const trustedTypes = (settings: Settings): TrustedUses => {
 
 const usesOf = (settings: Settings): TrustedUses => {
   const rules: Policy = {
-    // Safe, because callers only pass Cobble's own HTML, or HTML for documents that run nothing.
+    // Safe: callers only pass Cobble's own HTML, or HTML for documents that run nothing.
     createHTML: (html) => html,
     createScriptURL(url) {
       if (!allowedUrl(url, settings)) throw new TypeError(`not allowed: ${url}`);
@@ -34,7 +34,7 @@ const usesOf = (settings: Settings): TrustedUses => {
     try {
       return use();
     } catch (error) {
-      // Log only the first error, because the cause is the same each time.
+      // The cause is the same each time.
       if (!isLogged)
         log(
           'error',

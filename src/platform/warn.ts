@@ -11,7 +11,7 @@ const warned = new WeakMap<Element, Set<string>>();
 /**
  * Warns about a rejected value (interface 5a).
  *
- * @param instead what replaces the value; null if another script keeps rewriting the attribute
+ * @param instead the replacement; null if another script keeps rewriting the attribute
  */
 export default (
   { element, widget }: WarnedWidget,

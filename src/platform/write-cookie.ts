@@ -1,7 +1,7 @@
 /**
  * Writes a cookie, even if an element such as `<img name="cookie">` hides `document.cookie` (threat 2).
  *
- * @throws outside a browser, or if the page may not have cookies
+ * @throws outside a browser, or if cookies are blocked
  */
 export const writeCookie = (text: string): void => {
   const { document: real } = globalThis;

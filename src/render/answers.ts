@@ -1,4 +1,4 @@
-/** Declared as a method, because methods have bivariant parameters. So a client's functions are assignable, too. */
+/** A method, because its bivariant parameters also accept a client's functions. */
 interface AnswerFunction {
   give(...args: unknown[]): unknown;
 }
@@ -7,7 +7,7 @@ type AnswersOf<Call extends string> = { readonly [name in Call]?: Answer };
 
 /**
  * Service responses, in the service's own format, by group and method of the client. An answer may also be a function
- * of the method's arguments that returns a response or a promise, such as a method of `createServices`.
+ * of the method's arguments, such as a method of `createServices`.
  */
 export interface Answers {
   readonly marketplace?: AnswersOf<'search' | 'item' | 'popular' | 'promotionDetails' | 'pass'>;

@@ -39,7 +39,7 @@ type World = Record<string, unknown> & { cobble?: { shared?: typeof shared } };
 
 const world: World = globalThis as typeof globalThis & World;
 
-/** Provides `cobble.shared`. Call this function before importing a widget's chunk. */
+/** Call this before importing a widget's chunk. */
 export const shareWithChunks = (): void => {
   world.cobble ??= {};
   world.cobble.shared ??= shared;
@@ -54,7 +54,7 @@ export const asInPage = <T>({ url, title }: PageInfo, render: () => T): T => {
     navigator: { userAgent: '', maxTouchPoints: 0, language: 'en' },
   };
   const previous = Object.keys(globals).map((name) => [name, Object.getOwnPropertyDescriptor(world, name)] as const);
-  // Another copy of this module may have provided `cobble.shared`.
+  // Another copy of this module may have provided it.
   const provided = world.cobble?.shared ?? shared;
   const previousDocument = provided.document;
   try {

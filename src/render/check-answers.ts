@@ -11,9 +11,9 @@ const knownCalls = Object.entries(groups).flatMap(([group, calls]) =>
 
 /**
  * Rejects a misspelt name, which would leave the page without that data. Functions may have any name, because a client
- * also has methods that no widget uses.
+ * has methods that no widget uses.
  *
- * @throws Error for an unknown call and for an unreadable answer
+ * @throws Error for an unknown call or an unreadable answer
  */
 export const checkAnswers = (answers: Answers = {}): void => {
   for (const [group, calls] of Object.entries(answers)) {
@@ -35,13 +35,13 @@ export const checkAnswers = (answers: Answers = {}): void => {
   }
 };
 
-/** Rejects an answer that can't be read. Accepts null and an empty object, which mean that the data is missing. */
+/** Null and an empty object mean that the data is missing. */
 const checkAnswer = (name: string, shape: Shape, answer: unknown): void => {
   if (answer === undefined || answer === null) return;
   const members = typeof shape === 'object' && 'members' in shape ? Object.keys(shape.members) : [];
   const wanted = members.length > 0 ? `an object with ${members.join(', ')}` : "the service's response";
   const isRecord = members.length > 0 && typeof answer === 'object' && !Array.isArray(answer);
-  // Accept incomplete objects, because the service itself returns them for missing data.
+  // The service itself returns incomplete objects for missing data.
   if (!isRecord && readAnswer(shape, answer) === undefined)
     throw Error(`cobble: ${name} is ${quoted(answer)}, which can't be read. Fix: use ${wanted}`);
   const keys = isRecord ? Object.keys(answer) : [];

@@ -17,7 +17,7 @@ export interface Stylesheet {
 
 export interface Insertion {
   readonly buildId: string;
-  /** The last stylesheet is the widget's own. The page's script recognises the widget by that stylesheet. */
+  /** The last one is the widget's own, by which the page's script recognises it. */
   readonly stylesheets: readonly Stylesheet[];
   readonly widget: RenderedWidget;
   /** The answers as JSON, or an empty string. */
@@ -58,14 +58,14 @@ export const insertMarkup = (element: PageElement, { buildId, stylesheets, widge
   const mark = `${MARK}="${buildId}"`;
   const { markup, content } = noScriptField(element, widget.markup, widget.label, mark);
   const links = stylesheets.map(linkTo).join('');
-  // The markup comes first, because the runtime expects that. Policies don't block scripts that contain JSON.
+  // The runtime expects the markup first. Policies don't block scripts that contain JSON.
   const data = answers && `<script type="application/json">${answers}</script>`;
   const text = `<template shadowrootmode="open" ${mark}>${links}${markup}${data}</template>${content}`;
   return [setAttribute(element, STATE, 'drawn'), { start: endOffset, end: endOffset, text }, ...nameSlots(element)];
 };
 
 const linkTo = ({ href, integrity }: Stylesheet): string => {
-  // Without `crossorigin`, browsers can't check a file of another origin.
+  // Files of another origin can only be checked with `crossorigin`.
   const check = integrity ? ` integrity="${escapeText(integrity)}" crossorigin="anonymous"` : '';
   return `<link rel="stylesheet" href="${escapeText(href)}"${check}>`;
 };
@@ -81,7 +81,7 @@ export const removeState = (element: PageElement): Edit[] => {
 const nameSlots = (element: PageElement): Edit[] =>
   childElements(element).flatMap((child) => {
     const name = attribute(child, 'data-slot');
-    // The child may not be in the source: the parser may have created it from an earlier element.
+    // The parser may have created the child from an earlier element.
     const isInSource = (child.sourceCodeLocation?.startOffset ?? -1) >= startTag(element).endOffset;
     return isInSource && name && !attribute(child, 'slot') ? [setAttribute(child, 'slot', name)] : [];
   });

@@ -19,7 +19,7 @@ const SIMPLE = new RegExp(
   String.raw`^(?:(?<any>\*)|(?<tag>${NAME})|#(?<id>${NAME})|\.(?<class>${NAME})|\[${BLANK}*(?<attr>${NAME})${BLANK}*(?:(?<operator>[~^$*|]?=)${BLANK}*(?:"(?<quoted>[^"\\\n\f\r]*)"|'(?<single>[^'\\\n\f\r]*)'|(?<word>${NAME}))${BLANK}*)?\])`,
   'u',
 );
-// CSS replaces these characters by U+FFFD.
+// CSS replaces these by U+FFFD.
 const REPLACED = /[\0\p{Surrogate}]/u;
 // Commas and spaces in attribute values don't separate pieces.
 const LIST = /(?:\[[^[\]]*\]|[^,[])+|,/g;
@@ -30,7 +30,7 @@ const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
  * (`:has()`, `+`) depend on parts of the page that a stream hasn't parsed yet.
  *
  * Ignores the case of ASCII letters everywhere, and the namespaces of attributes. Browsers do so only for some
- * attributes and documents. So this function matches everything that a browser matches, and possibly more.
+ * attributes and documents. So this function may match more than a browser, but never less.
  *
  * Doesn't use css-select, which accepts selectors that browsers reject (`#1a`, `[a=1]`).
  *
@@ -54,7 +54,7 @@ const piecesOf = (text: string, pattern: RegExp): readonly string[] => {
   return pieces.join('') === text ? pieces : [];
 };
 
-/** Visits each element once, because backtracking would take exponential time. */
+/** Visits each element once; backtracking would take exponential time. */
 const matchesPath = (compounds: readonly Compound[], path: readonly PageElement[], spend: Spend): boolean => {
   const [only] = compounds;
   if (only && compounds.length === 1) {
@@ -149,7 +149,7 @@ const matchesValue = (value: string, operator: string | undefined, operand: stri
   }
 };
 
-/** Lowercases ASCII only. The lower case of `Σ` depends on its neighbours, so parts of a string would differ. */
+/** ASCII only: the lower case of `Σ` depends on its neighbours. */
 const fold = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 const words = (text: string): string[] => text.split(/[\t\n\f\r ]+/);

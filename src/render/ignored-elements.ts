@@ -35,7 +35,7 @@ export const makeIsOurs = (
   };
 
   return (element, { ignore, allow }) => {
-    // The setting comes from JSON, so it may have any type.
+    // JSON can have any type.
     const isAllowed = (names: string) => namesIn(names).has(attribute(element, 'data-widget') ?? '');
     if (allow !== undefined && allow !== null && !isAllowed(`${allow}`)) return false;
     try {

@@ -10,7 +10,7 @@ export class PageOutput {
   }
 
   edit(edits: readonly Edit[]): void {
-    // Push one by one, because spreading too many arguments overflows the stack.
+    // Spreading too many arguments overflows the stack.
     for (const edit of edits) this.edits.push(edit);
   }
 
@@ -29,7 +29,7 @@ export class PageOutput {
         continue;
       }
       taken += this.slice(at, edit.start) + edit.text;
-      // Two edits may begin at the same position, so never move backwards.
+      // Two edits may begin at the same position.
       at = Math.max(at, edit.end);
     }
     taken += this.slice(at, place);

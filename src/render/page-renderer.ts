@@ -25,7 +25,7 @@ export interface RenderContext {
 const HOSTS =
   /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^\s/>]*-[^\s/>]*)$/;
 const HTML = 'http://www.w3.org/1999/xhtml';
-/** Maximum re-renders of a widget. Each render may request further answers. */
+/** Each render may request further answers. */
 const MAX_TURNS = 10;
 const TAG = /(^|\/)cobble(\.\w+)?\.js([?#]|$)/;
 
@@ -52,7 +52,7 @@ class MissingIntegrityError extends Error {
   }
 }
 
-/** Renders the widgets of a page. In a stream, settings apply only to the widgets after them. */
+/** In a stream, settings apply only to the widgets after them. */
 export class PageRenderer {
   private readonly facts: Facts = {};
   private readonly open = new Set<PageElement>();
@@ -124,7 +124,7 @@ export class PageRenderer {
       if (!tag && TAG.test((attribute(element, 'src') ?? '').trim())) this.learn({ tag: element });
     }
     if (!isOpen) return;
-    // In a stream, decide now. The result mustn't depend on where the page was cut, and the parser drops ancestors.
+    // The result mustn't depend on where a stream was cut, and the parser drops ancestors, so decide now.
     const settings = this.isStream ? this.settings : undefined;
     this.waiting.push({ element, settings, isOurs: !settings || this.isOurs(element, settings.settings) });
   }
@@ -197,7 +197,7 @@ export class PageRenderer {
     const ownTheme = attribute(element, 'data-theme');
     const path = `${ownTheme && build.themes.includes(ownTheme) ? ownTheme : theme}/${name}.${build.id}.css`;
     const integrity = isPinned ? build.integrityOf(path) : undefined;
-    // On a pinned page, the browser must check every file (threat 6).
+    // The browser must check every file (threat 6).
     if (isPinned && !integrity) throw new MissingIntegrityError(path);
     return { href: base + path, integrity };
   }

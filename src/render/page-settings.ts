@@ -7,7 +7,7 @@ import { attribute, type PageElement, textIn } from './page-nodes';
 import type { RenderOptions } from './render-options';
 
 export interface ResolvedSettings {
-  /** The build's folder, with a trailing slash. */
+  /** With a trailing slash. */
   readonly base: string;
   readonly theme: string;
   /** The locale in lower case: `en-us`. */

@@ -7,7 +7,7 @@ export interface BuildManifest {
 
 /** Options of `render` (interface 9). */
 export interface RenderOptions {
-  /** The page's theme. Default: the theme of the page's tag, otherwise the build's first. */
+  /** Default: the theme of the page's tag, or the build's first. */
   readonly theme?: string;
   /** The URL of the build's folder, as in `cobble build --base`. Default: the folder of the page's tag. */
   readonly base?: string;
@@ -17,6 +17,6 @@ export interface RenderOptions {
   readonly answers?: Answers;
   /** The manifest of a custom build, made by this version of Cobble. Default: the package's build. */
   readonly manifest?: BuildManifest;
-  /** Receives the reason for each widget that isn't rendered. */
+  /** Receives the reason for each unrendered widget. */
   warn?(message: string): void;
 }

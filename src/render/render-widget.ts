@@ -19,7 +19,7 @@ export interface RenderedWidget {
   readonly label: unknown;
 }
 
-/** Renders a widget. Call this function in `asInPage`. @throws PropError, or any error of the component */
+/** Call this in `asInPage`. @throws PropError, or any error of the component */
 export const renderWidget = (
   element: PageElement,
   { component, props: table }: WidgetModule,

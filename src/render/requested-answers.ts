@@ -3,12 +3,11 @@ import type { ServerAnswers } from '../widgets/kit/server-answers';
 import { renderBody } from './article/render-body';
 import { MissingAnswerError } from './missing-answer';
 
-/** The answers that a widget's renders request. */
 export class RequestedAnswers implements ServerAnswers {
-  /** Keyed by request. A value is undefined until the answer arrives. */
+  /** By request. Undefined until the answer arrives. */
   private readonly answers = new Map<string, unknown>();
   private pending: Promise<void>[] = [];
-  /** The cast is safe, because the help areas only read what a `RenderedBody` has. */
+  /** Safe, because the help areas only read what a `RenderedBody` has. */
   readonly sanitise = renderBody as ServerAnswers['sanitise'];
 
   constructor(
@@ -47,7 +46,7 @@ export class RequestedAnswers implements ServerAnswers {
   get json(): string {
     const given = [...this.answers].filter(([, answer]) => answer !== undefined);
     if (!given.length) return '';
-    // Omit the body, because the page already contains it as markup.
+    // The page already contains the body as markup.
     const text = JSON.stringify(Object.fromEntries(given), (name, value) => (name === 'body' ? emptied(value) : value));
     return text.replaceAll('<', '\\u003c');
   }

@@ -1,4 +1,4 @@
-/** Used if the page's URL is unknown. No real link leads to this URL. */
+/** No real link leads here. */
 export const UNKNOWN_PAGE = 'https://page.invalid/';
 
 const ADDRESS = new RegExp(`="${UNKNOWN_PAGE.replaceAll('.', '\\.')}(?=([?#"])|(/)|)`, 'g');

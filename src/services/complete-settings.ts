@@ -3,12 +3,12 @@ import { pageUrl } from '../platform/page-url';
 import type { CompleteSettings, Settings } from './settings';
 
 /**
- * Adds the defaults: locale `en-us`, product `minecraft`, and the page's origin as `api`. `endpoints.api` is the same
- * setting as `api`, which wins.
+ * Adds the defaults: locale `en-us`, product `minecraft`, and the page's origin as `api`. `endpoints.api` is an alias
+ * of `api`, which wins.
  *
- * @param given any part of the settings; null or an empty string counts as missing
- * @returns a frozen copy that has no prototype at any depth. The locale is in lower case. `api` is an absolute URL if
- *   it can be resolved; otherwise the first call reports the error
+ * @param given null or an empty string counts as missing
+ * @returns a frozen copy without prototypes, with the locale in lower case. `api` is an absolute URL; if it can't be
+ *   resolved, the first call reports the error
  */
 export const completeSettings = (given: Partial<Settings> = {}): CompleteSettings => {
   const own = ownCopy(given);

@@ -11,8 +11,7 @@ import createSupport from './support/support';
 import { withGroups } from './with-groups';
 
 /**
- * Creates the client: `import { createServices } from 'cobble-embed/services'`. Toasts, telemetry adapters and the bundled
- * regions load lazily.
+ * Creates the client: `import { createServices } from 'cobble-embed/services'`.
  *
  * @param given any part of the settings: `createServices({ api: 'https://api.example' })`
  */

@@ -12,15 +12,15 @@ import type { Shape } from './shape/shape';
  */
 export type AuthScheme = 'mcToken' | 'bearer' | 'realms' | 'currency' | 'xbox';
 
-/** One call, as a page loads it. Omitted members have defaults. */
+/** Omitted members have defaults. */
 export interface Row {
   /** Default GET. */
   readonly method?: 'PUT' | 'POST' | 'DELETE';
   /** The name of the base URL. `page` is the page's origin. Default `api`. */
   readonly at?: EndpointName | 'page';
   /**
-   * A template. `{name}` is an argument (one encoded path segment). `{product}` and `{locale}` are settings; the locale
-   * is sent in the form that the service knows. `[auth/]` is included if the call is signed in.
+   * A template. `{name}` is an argument, encoded as one path segment. `{product}` and `{locale}` are settings; the
+   * locale is sent in the form that the service knows. `[auth/]` is included if the call is signed in.
    */
   readonly path: string;
   /**
@@ -28,13 +28,10 @@ export interface Row {
    * fragment: `#suggested`.
    */
   readonly telemetry?: string;
-  /**
-   * If `endpoints` in the settings has a URL with a path for this call, that is the complete URL: `path` isn't
-   * appended.
-   */
+  /** A URL with a path in the `endpoints` setting is complete: `path` isn't appended. */
   readonly whole?: true;
   /**
-   * Parameters in the order of the URL, separated by spaces. Missing arguments are omitted. Commas join a list.
+   * Parameters in the order of the URL, separated by spaces; missing ones are omitted. Commas join a list.
    * - `name=text`: always this value.
    * - `name:date`: year-month-day in UTC, from a `Date`, milliseconds, or a date string.
    * - `name:repeat`: once for each member of a list.
@@ -51,11 +48,11 @@ export interface Row {
   /** `json` sends the argument `body` as JSON. `file` sends it unchanged, with the file's content type. */
   readonly body?: 'json' | 'file';
   readonly answer?: Shape;
-  /** If false, the answer isn't read: the call returns undefined (SVC-4). */
+  /** If false, the call returns undefined (SVC-4). */
   readonly reads?: false;
   /**
    * `read`, the default for GET, makes up to 3 attempts, 100 ms apart (SVC-5). `never`, the default for other methods,
-   * sends once. `balance` repeats until the balance's status is Success (STO-7).
+   * sends once. `balance` repeats until Success (STO-7).
    */
   readonly retry?: 'read' | 'never' | 'balance';
   /**
@@ -66,7 +63,6 @@ export interface Row {
   readonly cache?: 'stored' | 'shared' | 'none' | 'spoils';
 }
 
-/** One call with all members, for the sandbox's router and the wire tests. */
 export interface Route extends Omit<Row, 'auth' | 'reads' | 'method'> {
   readonly rule: string;
   readonly group: string;
@@ -74,7 +70,6 @@ export interface Route extends Omit<Row, 'auth' | 'reads' | 'method'> {
   readonly method: 'GET' | NonNullable<Row['method']>;
   readonly at: NonNullable<Row['at']>;
   readonly auth?: AuthScheme;
-  /** Whether the call can be made while signed out. */
   readonly anonymous: boolean;
   readonly reads: boolean;
   readonly retry: NonNullable<Row['retry']>;

@@ -38,7 +38,7 @@ const complete = <Rows extends Readonly<Record<string, Row>>>(
     }),
   ) as { [name in keyof Rows]: Route };
 
-/** For the sandbox and the tests. A browser loads only the calls of the groups that its page uses. */
+/** For the sandbox and the tests. A browser loads only the groups that its page uses. */
 export const routes = {
   marketplace: complete('marketplace', marketplaceRoutes, {
     list: 'MKT-1',

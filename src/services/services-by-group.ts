@@ -5,7 +5,6 @@ import type { Services, ServicesEnvironment } from './services';
 import type { Settings } from './settings';
 import { withGroups } from './with-groups';
 
-/** The same timeout as for loading widgets. */
 const LOAD_TIMEOUT_MS = 9000;
 
 export const createServicesByGroup = (given?: Partial<Settings>, environment?: ServicesEnvironment): Services =>
@@ -28,8 +27,8 @@ export const createServicesByGroup = (given?: Partial<Settings>, environment?: S
   );
 
 /**
- * Creates a proxy for each group, because a list of the methods' names would be larger than the smallest group. After a
- * failed load, the next call loads the group again.
+ * A proxy for each group, because a list of the method names would be larger than the smallest group. After a failed
+ * load, the next call loads the group again.
  */
 const lazyGroups =
   (client: Client) =>
@@ -49,7 +48,7 @@ const lazyGroups =
       return implementation(...args);
     };
     return new Proxy({} as Group, {
-      // Without this check, `await` would take the proxy for a promise and call a method `then`.
+      // Otherwise `await` would take the proxy for a promise.
       get: (_, method) =>
         method === 'then' || typeof method === 'symbol' ? undefined : (...args: unknown[]) => callMethod(method, args),
     });

@@ -21,7 +21,6 @@ export interface Groups {
   readonly profile: Profile;
 }
 
-/** The service client (interface 5). */
 export interface Services extends Groups {
   readonly toasts: Toasts;
   readonly auth: Auth;
@@ -30,8 +29,8 @@ export interface Services extends Groups {
 
 /** Dependencies that a page or a test can replace. */
 export interface ServicesEnvironment {
-  /** Navigates to another page. Default: `location.assign`. */
+  /** Default: `location.assign`. */
   navigate?(url: string): void;
-  /** The telemetry client that services share with the page's experiments. @internal */
+  /** @internal */
   readonly telemetry?: Telemetry;
 }

@@ -1,17 +1,17 @@
 import type { PolicyHolder } from '../platform/policy-holder';
 
 /**
- * A page's settings (interface 1). Sources, the strongest first: the tag's attributes, `window.cobbleSettings`, the
- * query on the tag's `src`, and the page's JSON.
+ * Sources, the strongest first: the tag's attributes, `window.cobbleSettings`, the query on the tag's `src`, the page's
+ * JSON.
  */
 export interface Settings {
   /** The page's locale in lower case: `en-us`, `sv-se`, `ja`. `<html lang="en">` means `en-us`. */
   locale: string;
-  /** Base URL of the product's API host, without a trailing slash. Default: the page's origin. */
+  /** Base URL of the API, without a trailing slash. Default: the page's origin. */
   api?: string;
   /** The product's name in the token record and in the profile path. Default `minecraft`. */
   product?: string;
-  /** The theme of widgets that don't name a theme. */
+  /** For widgets that don't name a theme. */
   theme?: string;
   scan?: 'auto' | 'once' | 'manual';
   /** The nonce of added scripts and styles. Default: the nonce of the page's scripts. */
@@ -20,46 +20,39 @@ export interface Settings {
   base?: string;
   endpoints?: Partial<Record<EndpointName, string>>;
   /**
-   * Origins that may show this page in a frame and confirm purchases there. In other frames, visitors get a link that
-   * opens the page in a new window instead of the confirmation. Default: the page's own origin.
+   * Origins that may show this page in a frame and confirm purchases there. Elsewhere, visitors get a link that opens
+   * the page in a new window. Default: the page's own origin.
    */
   allowedFrames?: string | readonly string[];
   signIn?: SignInSettings;
-  /**
-   * URL of a page that posts the player's Minecoins from a hidden frame. By default, the balance comes from the
-   * service.
-   */
+  /** URL of a page that posts the Minecoins from a hidden frame. By default, the balance comes from the service. */
   frameUrl?: string;
   /** The eight Minecoin product ids (STO-8). */
   minecoinProducts?: readonly string[];
   helpCentre?: HelpCentreSettings;
   experiments?: ExperimentSettings;
   telemetry?: TelemetrySettings;
-  /**
-   * Default texts by prop name, `{ "closeLabel": "Stäng" }` (WGT-18), or by locale and prop name. Widgets receive the
-   * texts of the page's locale.
-   */
+  /** Default texts by prop name, `{ "closeLabel": "Stäng" }` (WGT-18), or by locale and prop name. */
   texts?: Texts;
   /**
    * URL of a JSON file of texts, on the page's origin or https. `{locale}` becomes the page's locale, or its language
-   * if the file for the locale is missing.
+   * if that file is missing.
    */
   textsUrl?: string;
   /** Storage keys and cookie names, by their default name: `{ "playFabToken": "pf" }`. */
   storage?: Record<string, string>;
   /**
-   * Names of headers that the specification leaves open: by `sessionId`, `mojangAuth`, `purchasingToken`, or by the
-   * header's default name.
+   * Names of headers that the specification leaves open, by `sessionId`, `mojangAuth`, `purchasingToken` or default
+   * name.
    */
   headers?: Record<string, string>;
   /** Shares the Trusted Types policy between the page's chunks. @internal */
   policyHolder?: PolicyHolder;
 }
 
-/** Settings that include the defaults which calls need. */
 export type CompleteSettings = Settings & Required<Pick<Settings, 'api' | 'product' | 'signIn'>>;
 
-/** The hosts of the calls. Each defaults to `api`. `endpoints.api` only counts if `api` isn't set. */
+/** Each host defaults to `api`. `endpoints.api` only counts if `api` isn't set. */
 export type EndpointName =
   | 'api'
   | 'realms'
@@ -72,25 +65,23 @@ export type EndpointName =
   | 'profile'
   | 'xboxProfile';
 
-/** The help centre and its ticket form. */
 export interface HelpCentreSettings {
   /**
-   * The service's name for the page's locale: a string, or an object by the page's locale or language:
-   * `{ "pt": "pt-br" }`. Default: the page's form. After a 404, Cobble tries the language alone, then the language with
-   * its likely region.
+   * The service's name for the page's locale: a string, or an object by locale or language: `{ "pt": "pt-br" }`. After
+   * a 404, Cobble tries the language alone, then the language with its likely region.
    */
   locale?: string | Readonly<Record<string, string>>;
-  /** The four labels of suggested articles (HLP-1). Without them, the help centre suggests no articles. */
+  /** The four labels of suggested articles (HLP-1); without them, there are none. */
   suggestedLabels?: readonly string[];
   ticketFormId?: string | number;
   /**
    * The search's sort orders, the default first: `rel`, `updated_at`, `created_at`, `asc`, `desc` (by title). Default:
-   * Zendesk's, `["rel", "updated_at", "created_at"]`. If there are fewer than two, visitors can't choose.
+   * Zendesk's, `["rel", "updated_at", "created_at"]`. With fewer than two, visitors can't choose.
    */
   sorts?: string | readonly string[];
   /**
    * Hosts whose videos play in an article, after a click and over https. `videos.example` allows one host,
-   * `*.videos.example` all its subdomains. Default: none, so videos are shown as links.
+   * `*.videos.example` all its subdomains. By default, videos are shown as links.
    */
   videoHosts?: string | readonly string[];
 }
@@ -105,14 +96,14 @@ export interface SignInSettings {
   as?: string | number;
   /**
    * Where the provider returns to after sign-out. Default: the site's first path segment, such as `/en-us` (AUT-3).
-   * After sign-in, the provider returns to the `returnUrl` of `auth.login()` instead.
+   * After sign-in, the `returnUrl` of `auth.login()` applies instead.
    */
   returnUrl?: string;
   /** Added as `env` to the URL that the provider returns to after sign-out (AUT-3). */
   environment?: string;
   /**
-   * The domain of the session's cookies, such as `example.com`. Signing out erases the cookies of this domain first,
-   * then those of the page's host and of every domain above that host (AUT-8).
+   * The domain of the session's cookies, such as `example.com`. Signing out tries it first, then the page's host and
+   * every domain above it (AUT-8).
    */
   parentDomain?: string;
   /** Origins, besides the page's own, that `auth.login()` may return to. */
@@ -121,15 +112,13 @@ export interface SignInSettings {
   parameters?: Record<string, string>;
 }
 
-/** Where to send events. Each adapter reads only its own members. */
+/** Each adapter reads only its own members. */
 export interface TelemetrySettings {
-  /** Default: `none`. Then events only go to `telemetry.onEvent` of the services. */
+  /** Default: `none`. Then only `telemetry.onEvent` receives events. */
   adapter?: 'none' | 'dataLayer' | '1ds';
   /** Name of the tag manager's global. Default: `dataLayer`. */
   dataLayerName?: string;
-  /** Required for the adapter `1ds`. */
   instrumentationKey?: string;
-  /** URL of the 1DS collector. */
   endpointUrl?: string;
 }
 
@@ -138,9 +127,7 @@ export interface ExperimentSettings {
   assignmentUrl?: string;
   /** Origins, besides the page's own, from which files may load over https: `https://cdn.example`. */
   allowedOrigins?: string | readonly string[];
-  /** The player's id, sent with the assignment. */
   xuid?: string;
-  /** The device's id, sent with the assignment. */
   deviceId?: string;
 }
 

@@ -8,7 +8,7 @@ import type { Settings } from './settings';
 import { createTelemetry } from './telemetry/telemetry';
 import type { Toasts } from './toasts/toasts';
 
-/** Toasts are loaded lazily, because their code is larger than the client. */
+/** Lazy, because the toasts' code is larger than the client. */
 const loadToasts = (): Promise<Toasts> =>
   import('./toasts/toasts').then(
     ({ create }) => create(),

@@ -9,9 +9,8 @@ export interface Finding {
   readonly what: string;
   readonly front: string;
   readonly back: string;
-  /** The pair's contrast; NaN if a role is unreadable. */
+  /** NaN if a role is unreadable. */
   readonly ratio: number;
-  /** The required ratio. */
   readonly least: number;
   readonly nearest: string | undefined;
   readonly message: string;
@@ -53,7 +52,7 @@ function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'messa
   try {
     const ratio = lowestRatio(role, front, ground);
     if (ratio >= least) return undefined;
-    // A control passes by its fill or by its outline, which comes last. Suggest changing the outline.
+    // A control passes by its fill or its outline. Suggest changing the outline, which comes last.
     const changed = front.at(-1) ?? ground;
     const nearest = nearestOf(changed);
     const fix = nearest
@@ -67,7 +66,7 @@ function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'messa
   }
 }
 
-/** Formats a ratio. Rounds down, because 4.499 mustn't appear as the required 4.5. */
+/** Rounds down, because 4.499 mustn't appear as the required 4.5. */
 function ratioText(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }

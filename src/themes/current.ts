@@ -2,10 +2,9 @@ import { roles } from './roles';
 import type { Theme } from './theme';
 
 /**
- * The theme that styles use. Each leaf is a placeholder, such as `theme(color.surface)`. Linaria evaluates a style
- * once, and the build replaces the placeholders for each theme (THM-2, THM-3).
+ * Each leaf is a placeholder, such as `theme(color.surface)`, which the build replaces for each theme (THM-2, THM-3).
  *
- * This object is built from `roles`, not from a theme, so that `watch` doesn't re-evaluate styles if a theme changes.
+ * Built from `roles`, not from a theme, so that `watch` doesn't re-evaluate styles if a theme changes.
  */
 export const theme = placeholders(roles, '') as Theme;
 

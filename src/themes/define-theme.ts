@@ -1,6 +1,6 @@
 import type { Theme } from './theme';
 
-/** `T`, but each member that `Shape` doesn't have, at any depth, has the type `never`. */
+/** `T`, with `never` for each member that `Shape` doesn't have, at any depth. */
 type Exact<T, Shape> = T extends string
   ? T
   : { readonly [K in keyof T]: K extends keyof Shape ? Exact<T[K], Shape[K]> : never };

@@ -2,14 +2,14 @@ import type { Color } from './parse-color';
 import { parseColor } from './parse-color';
 import { LONGEST_VALUE } from './roles';
 
-/** Maximum number of colours. Each colour with alpha doubles the number (threat 9). */
+/** Each colour with alpha doubles the number (threat 9). */
 const MAX_SHOWN = 256;
 
 /**
  * Returns the opaque colours that a `background` value can show, with all mixes of its translucent colours.
  *
- * @param under the opaque colours below the background
- * @throws TypeError if a colour is unreadable, or if there are too many colours
+ * @param under the opaque colours below
+ * @throws TypeError for an unreadable colour, or too many
  */
 export function grounds(background: string, under: readonly Color[]): readonly Color[] {
   const found = colorsIn(background);

@@ -5,11 +5,11 @@ import type { Color } from './parse-color';
 export type ReadRole = (path: string) => string;
 
 /**
- * Returns the lowest contrast over all colours that the role behind can show. On each colour, the best front counts.
+ * Returns the lowest contrast over all colours that the role behind can show. On each, the best front counts.
  *
- * @param front paths of the roles in front
- * @param back the path of the role behind them
- * @throws TypeError that names an unreadable colour
+ * @param front paths of roles
+ * @param back path of the role behind
+ * @throws TypeError for an unreadable colour
  */
 export function lowestRatio(role: ReadRole, front: readonly string[], back: string): number {
   const planes = ['color.surface', 'color.raised', 'color.sunken'].flatMap((plane) => grounds(role(plane), []));

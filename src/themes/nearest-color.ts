@@ -9,8 +9,8 @@ const STEPS = 255;
  * Returns the closest lighter or darker shade of a role's colour that passes on all of its backgrounds. Roles that
  * pass in front of the current colour also pass in front of the shade.
  *
- * @param path the path of a role whose value is one colour
- * @returns the shade in hex; undefined if no shade passes, or if the role's value isn't one colour
+ * @param path of a role whose value is one colour
+ * @returns hex; undefined if no shade passes, or if the value isn't one colour
  */
 export function nearestColor(role: ReadRole, path: string): string | undefined {
   const color = parseColor(role(path));

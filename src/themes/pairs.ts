@@ -1,10 +1,10 @@
 export interface Pair {
   readonly what: string;
-  /** Paths of roles, one of which must have the contrast: a control is visible by its fill or by its outline. */
+  /** One of these must have the contrast: a control is visible by its fill or its outline. */
   readonly front: readonly string[];
-  /** Paths of roles, on all of which the contrast must hold, and on each colour of a `background`. */
+  /** The contrast must hold on all of these, and on each colour of a `background`. */
   readonly back: readonly string[];
-  /** The WCAG 2.2 ratio: 4.5 for text (1.4.3), 3 for controls, icons and focus (1.4.11). */
+  /** WCAG 2.2: 4.5 for text (1.4.3), 3 for controls, icons and focus (1.4.11). */
   readonly least: number;
 }
 
@@ -23,7 +23,7 @@ export const pairs: readonly Pair[] = [
   pair('rating star', ['color.star'], planes, MARK_RATIO),
   pair('empty rating star', ['color.starEmpty'], planes, MARK_RATIO),
   pair('coin', ['color.coin', 'color.coinEdge'], planes, MARK_RATIO),
-  // Two tones with a contrast of 9: on any background, one of them has a contrast of at least 3, the square root of 9.
+  // Two tones with a contrast of 9: one of them has at least 3, the square root, on any background.
   pair('focus ring, its two tones', ['color.focusOuter'], ['color.focusInner'], 9),
   pair(
     'focus ring',

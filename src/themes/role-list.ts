@@ -20,7 +20,7 @@ function isRole(value: object): value is Role {
 
 /**
  * @param path such as `color.surface`
- * @returns the value of a role; undefined, or a group of roles, if the path isn't a role's
+ * @returns undefined, or a group of roles, if the path isn't a role's
  */
 export function valueAt(theme: object, path: string): unknown {
   let value: unknown = theme;

@@ -32,7 +32,6 @@ const LAZY_IMPORT = /\bimport\("cobble-chunk:([\w-]+)"\)/g;
 export const replaceLazyImports = (script: Script, load: (chunk: string) => string): Script =>
   replaceIn(script, LAZY_IMPORT, (call) => load(call.slice('import("'.length + PREFIX.length, -2)));
 
-/** Throws if a file imports another one statically or without the loader. */
 export const checkImports = ({ outputs }: Metafile): void => {
   for (const [output, { imports }] of Object.entries(outputs))
     for (const { path, kind } of imports)

@@ -14,10 +14,8 @@ export interface JsonFault {
 }
 
 export interface JsonDocument extends TextLines {
-  /** As the user typed it; `-` is standard input. */
   readonly name: string;
   readonly text: string;
-  /** Undefined if the text isn't valid JSON. */
   readonly root: Node | undefined;
   readonly fault: JsonFault | undefined;
 }
@@ -46,7 +44,6 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Completes "… isn't valid JSON: …". */
 export const jsonFaultText = ({ code }: JsonFault): string => REASONS[code] ?? 'unexpected text';
 
-/** Parses strict JSON, without comments and trailing commas, and keeps positions. */
 export const jsonDocument = (name: string, text: string): JsonDocument => ({
   name,
   text,

@@ -7,7 +7,6 @@ export interface RepeatedKey {
   node: Node;
   message: string;
   mend: string;
-  /** Undefined if the two values differ. */
   fix: readonly Edit[] | undefined;
 }
 

@@ -9,7 +9,6 @@ import { members } from './nodes';
 export type Shape =
   | { is: 'text'; text: string }
   | { is: 'list'; text: string; items: Shape }
-  /** An object with arbitrary keys, which `keys` describes. */
   | { is: 'map'; text: string; keys: string; values: Shape }
   | { is: 'object'; text: string; members: Readonly<Record<string, Shape>>; required: readonly string[] }
   | { is: 'either'; text: string; of: readonly [Shape, ...Shape[]] };

@@ -25,7 +25,6 @@ import { telemetryId } from './telemetry-id';
 import { type } from './type';
 import { unknownKey } from './unknown-key';
 
-/** In the order of `cobble check --rules`. */
 export const allRules: readonly Rule[] = [
   syntax,
   type,

@@ -31,7 +31,6 @@ export const patternDot: Rule = {
   },
 };
 
-/** Finds unquantified dots between two letters or digits. */
 const bareDots = (alternatives: readonly AST.Alternative[]): number[] =>
   alternatives.flatMap(({ elements }) =>
     elements.flatMap((element, index) => {

@@ -14,7 +14,6 @@ export const patternNever: Rule = {
   wrong: { of: 'search', json: '{ "include": "^campaign=" }' },
   right: { of: 'search', json: '{ "include": "^\\\\?campaign=" }' },
   async find({ config: { patterns } }) {
-    // Lazy, because it loads a library.
     const { language } = await import('../../patterns/language');
     return patterns.flatMap((use): Found[] => {
       const { source } = use.pattern;

@@ -13,7 +13,6 @@ export const patternShadowed: Rule = {
   wrong: { of: 'url', json: '{ "include": "^/store/sale", "exclude": "^/store" }' },
   right: { of: 'url', json: '{ "include": "^/store", "exclude": "^/store/sale" }' },
   async find({ config: { experiments } }) {
-    // Lazy, because it loads a library.
     const { language } = await import('../../patterns/language');
     return experiments.flatMap((experiment) => [
       ...shadowed(experiment, 'url', language),

@@ -46,7 +46,6 @@ export const patternTime: Rule = {
 const severityOf = ({ kind }: Verdict, longest: number): Severity =>
   kind === 'exponential' || (longest === 0 && kind !== 'polynomial') ? 'error' : 'warning';
 
-/** @param longest maximum length of tested texts; 0 if the page rejects the pattern */
 const consequence = (longest: number): string => {
   if (longest === 0) return '; the page rejects it';
   return longest < limits.input

@@ -1,7 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import type { PatternUse } from '../config-model';
 
-/** Example: `url.include of "store-hero"`. */
 export const placeOf = (use: PatternUse): string => `${use.part}.${use.role} of ${use.experiment.title}`;
 
 export const quote = (text: string): string => {

@@ -16,11 +16,8 @@ export interface Rule {
   readonly id: string;
   readonly severity: Severity;
   readonly text: string;
-  /** One or two sentences. */
   readonly why: string;
-  /** An example with a finding of this rule. */
   readonly wrong: RuleExample;
-  /** An example without a finding of any rule. */
   readonly right: RuleExample;
   find(context: RuleContext): Iterable<Found> | Promise<Iterable<Found>>;
 }

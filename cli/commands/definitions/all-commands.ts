@@ -4,7 +4,6 @@ import { checkCommand, diffCommand, matchCommand, overlapCommand, testCommand } 
 import { doctorCommand, lintCommand, renderCommand, serveCommand, snippetCommand } from './page-commands';
 import { completionCommand, helpCommand, initCommand } from './shell-commands';
 
-/** In the order of the help. */
 export const allCommands: readonly CommandDefinition[] = [
   buildCommand,
   themeCommand,

@@ -7,7 +7,6 @@ import type { DoctorRule } from './doctor-rule';
 
 type Finding = Pick<Found, 'message' | 'mend'>;
 
-/** Makes a rule that checks each file that the page loads. */
 const fileRule = (
   rule: Omit<DoctorRule, 'find' | 'severity'>,
   findIn: (file: PublishedFile, build: PublishedBuild, site: Site) => Finding | undefined,

@@ -21,7 +21,6 @@ import { unknownSlot } from './unknown-slot';
 import { unknownTheme } from './unknown-theme';
 import { unknownWidget } from './unknown-widget';
 
-/** In the order of `cobble lint --rules`. */
 export const allLintRules: readonly LintRule[] = [
   unknownWidget,
   missingProp,

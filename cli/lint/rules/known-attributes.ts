@@ -25,7 +25,6 @@ export const HOST_ATTRIBUTES: readonly string[] = [
 export const FOREIGN_ATTRIBUTES =
   /^data-(test|cy$|qa|bs-|bi-|m$|gtm|ga-|track|analytics|aos|turbo|controller|action|hx-|v-|reactroot|react-|drupal|elementor|wp-|once|contextual|history-node|entity-|uuid|hydrate)/;
 
-/** Values of `data-load`, besides `media (QUERY)`. */
 export const LOAD_WORDS: readonly string[] = ['visible', 'eager', 'idle', 'interaction'];
 
 export const TARGET_METHODS = ['open', 'close', 'toggle'] as const;

@@ -12,7 +12,6 @@ import type { Page, PageAttribute, PageElement } from '../page';
 
 interface TagAttribute {
   readonly takes: RegExp | ((value: string) => boolean);
-  /** Describes valid values in messages. */
   readonly values: string;
   /** The effect of an invalid value. Default: the attribute's default applies. */
   readonly effect?: string;

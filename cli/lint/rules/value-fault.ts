@@ -6,7 +6,6 @@ import { canParse } from '../../io/urls';
 import type { Found } from '../../report/locate';
 
 export interface ValueFault {
-  /** Example: `data-price of marketplace-tile`. */
   readonly subject: string;
   readonly prop: PropDescription;
   readonly value: unknown;

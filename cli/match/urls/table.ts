@@ -11,9 +11,7 @@ import type { UrlRow } from './listed-url';
 export type TableKind = 'csv' | 'tsv' | 'ndjson';
 
 export interface Columns {
-  /** The column with the URL. Default: `url`. */
   readonly column?: string;
-  /** The column with the traffic. */
   readonly weight?: string;
 }
 

@@ -2,7 +2,6 @@ import { didYouMean } from '../../io/did-you-mean';
 import { isObject } from '../../io/json';
 
 export interface Token {
-  /** The value as written, with aliases. */
   readonly value: unknown;
   /** The token's own type, or that of the nearest group with one. */
   readonly type: string | undefined;
@@ -10,10 +9,8 @@ export interface Token {
 }
 
 export interface CollectedTokens {
-  /** Keyed by path: `color.surface`. */
   readonly tokens: ReadonlyMap<string, Token>;
   readonly problems: readonly string[];
-  /** Paths that have a problem. */
   readonly reported: ReadonlySet<string>;
 }
 

@@ -15,7 +15,6 @@ export interface ReadTokens {
   /** May be incomplete: `themeProblems` reports missing roles. */
   readonly theme: object;
   readonly problems: readonly string[];
-  /** Paths that have a problem. */
   readonly reported: ReadonlySet<string>;
 }
 

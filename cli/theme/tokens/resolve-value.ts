@@ -11,7 +11,6 @@ export interface Resolved {
 
 export interface AliasScope {
   readonly tokens: ReadonlyMap<string, Token>;
-  /** The whole file, for `$ref`. */
   readonly file: unknown;
   onUse(path: string): void;
 }

@@ -2,7 +2,7 @@
 export const ROWS = 2000;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_DEPTH = 12;
-/** In characters of text. Each value adds 16. */
+/** In characters. Each value adds 16. */
 const MAX_SIZE = 1_000_000;
 
 export interface Bounded<T> {

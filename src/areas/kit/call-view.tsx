@@ -12,7 +12,7 @@ import type { ServicesState } from './use-services';
 export interface CallViewProps<T> {
   readonly call: CallState<T>;
   readonly from: ServicesState;
-  /** The texts of `stateProps`. If the area needs a player, also those of `signedOutProps`. */
+  /** The texts of `stateProps`, and of `signedOutProps` if the area needs a player. */
   readonly texts: {
     readonly loadingText: string;
     readonly errorText: string;
@@ -32,7 +32,7 @@ export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: Ca
   const status = call.status === 'signed-out' && texts.signedOutText === undefined ? 'error' : call.status;
   const liveRegion = useRef<HTMLParagraphElement>(null);
   const retry = () => {
-    // The pressed button disappears with the error, so move the focus.
+    // The pressed button disappears with the error.
     liveRegion.current?.focus({ preventScroll: true });
     call.retry();
   };

@@ -5,10 +5,10 @@ export type AddressChanges = Readonly<Record<string, string>>;
 
 /** The areas' parameters in the page's URL: in its query, `?hc-article=12&hc-page=2`, or in its hash. */
 export interface PageAddress {
-  /** Returns at most 500 characters; `''` for a missing parameter. */
+  /** At most 500 characters; `''` if missing. */
   get(name: string): string;
   with(changes: AddressChanges): string;
-  /** Changes the URL and notifies every area. With `replace`, adds no history entry. */
+  /** Changes the URL and notifies every area. `replace` adds no history entry. */
   go(changes: AddressChanges, replace?: boolean): void;
   /** Listens for changes, including the back button. */
   onChange(listener: () => void): () => void;
@@ -27,7 +27,7 @@ export const pageAddress: PageAddress = {
   with(changes) {
     const url = new URL(location.href);
     const hash = inHash();
-    // Don't use `for…in`, because old libraries extend `Object.prototype`.
+    // Old libraries extend `Object.prototype`, so don't use `for…in`.
     const entries = Object.entries(changes);
     const isInHash = !hasQuery() || entries.some(([name]) => hash.has(name));
     const params = isInHash ? hash : url.searchParams;

@@ -6,12 +6,12 @@ export const isPrerendered = ({ isServer, root }: Host): boolean => !!(isServer 
 
 /** Reads the answers that `src/render` wrote into the markup. */
 export const readPrerenderedAnswers = (root: ShadowRoot): PrerenderedAnswers => {
-  // `never` fits the type of every caller. This is safe, because the same call returned the answer on the server.
+  // `never` fits every caller's type. Safe, because the same call returned the answer on the server.
   let answers: Readonly<Record<string, never>> = {};
   try {
     answers = JSON.parse(root.querySelector('script')?.text ?? '{}');
   } catch {
-    // The JSON is broken, because something between server and browser has changed the page.
+    // Something between server and browser has changed the JSON.
   }
   return { next: (inputs) => answers[JSON.stringify(inputs)] };
 };

@@ -4,7 +4,7 @@ import type { Services } from '../../services/services';
 import type { Bounded } from './bounded';
 import type { ServicesState } from './use-services';
 
-/** The state of a request. `data` stays while the next answer loads, so that the layout doesn't jump. */
+/** `data` stays while the next answer loads, so that the layout doesn't jump. */
 export interface CallState<T> {
   readonly status: 'loading' | 'ready' | 'error' | 'signed-out';
   readonly data?: T;
@@ -35,7 +35,7 @@ export const isSignedOut = (error: unknown): boolean => {
   return name === 'NotSignedInError' || name === 'SignedOutError' || status === 401;
 };
 
-/** Logs the errors that the browser doesn't log: it only logs failed requests. */
+/** The browser logs failed requests itself. */
 const logUnseen = (error: unknown): void => {
   const { name, message }: { name?: unknown; message?: unknown } = Object(error);
   if (name === 'ArgumentError' || name === 'ParseError') log('warn', `cobble: ${message}`);
@@ -95,7 +95,7 @@ export const useCall = <T>(
 const requested =
   (lastPlayer: string | undefined | null, player: string | undefined) =>
   <T>(before: CallProgress<T>): CallProgress<T> => {
-    // A server-rendered answer is the same for everybody, so keep it whoever the player is.
+    // A server-rendered answer is the same for everybody.
     if (lastPlayer === null && before.status === 'ready') return before;
     // Never show another player's data.
     const data = lastPlayer === player ? before.data : undefined;

@@ -5,7 +5,6 @@ import type { ServicesState } from './use-services';
 
 const requests = new WeakMap<Services, { player: string | undefined; answer: Promise<Entitlements> }>();
 
-/** Sends one request for all areas on the page. */
 const sharedEntitlements = (services: Services, player: string | undefined): Promise<Entitlements> => {
   const last = requests.get(services);
   if (last && last.player === player) return last.answer;
@@ -15,10 +14,7 @@ const sharedEntitlements = (services: Services, player: string | undefined): Pro
   return answer;
 };
 
-/**
- * Returns whether the player has an entitlement (STO-1). A failed request counts as no, because it mustn't hide an
- * offer.
- */
+/** Whether the player has an entitlement (STO-1). A failed request counts as no: it mustn't hide an offer. */
 export const useEntitlement = (from: ServicesState, name: string | undefined): boolean => {
   const { gamertag: player } = from;
   const { data } = useCall(from, (services) => sharedEntitlements(services, player), [], {

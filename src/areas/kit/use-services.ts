@@ -10,10 +10,9 @@ export interface ServicesState {
   /** Undefined until the client has loaded. */
   readonly services: Services | undefined;
   readonly gamertag: string | undefined;
-  /** Increases with each sign-in and sign-out, in any tab. */
+  /** Increases with each sign-in and sign-out. */
   readonly session: number;
   readonly prerendered: PrerenderedAnswers;
-  /** Set if the client didn't load. */
   readonly error?: unknown;
   reload(): void;
 }

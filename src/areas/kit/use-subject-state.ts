@@ -7,7 +7,7 @@ export interface SubjectState<T> {
   set(value: T): void;
 }
 
-/** Holds state about a subject, such as an offer and the player who sees it. Drops results for an earlier subject. */
+/** State about a subject, such as an offer and the player who sees it. Drops results for an earlier subject. */
 export const useSubjectState = <T>(key: string, initial: T): SubjectState<T> => {
   const subject = useMemo(() => ({ key }), [key]);
   const [state, setState] = useState({ subject, value: initial });

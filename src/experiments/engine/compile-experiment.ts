@@ -2,7 +2,7 @@ import type { Experiment, RuleName } from './config';
 import { compilePattern, type Proof } from './patterns/compile-pattern';
 import type { Problem } from './problem';
 
-/** The parts of a URL as in `location`: percent-encoded, the query with its `?`. */
+/** As in `location`: percent-encoded, the query with its `?`. */
 export interface Target {
   hostname: string;
   pathname: string;
@@ -18,8 +18,8 @@ export type RunTest = (test: () => boolean) => boolean;
 /**
  * Compiles an experiment (EXP-5). It doesn't match if a pattern is rejected, or the path or query is too long for one.
  *
- * @param proof checks patterns that `quickLimit` can't judge; without it, they are rejected
- * @param run runs each pattern's test; its errors reach the caller of the returned function
+ * @param proof checks patterns that `quickLimit` can't judge, which are otherwise rejected
+ * @param run runs each pattern's test; its errors reach the caller
  */
 export const compileExperiment = (
   experiment: Experiment,
@@ -29,7 +29,7 @@ export const compileExperiment = (
 ): Decide => {
   const rules = (Object.entries(experiment.rules) as [RuleName, readonly string[] | null][]).map(
     ([rule, sources]): Decide => {
-      // The required include is missing, so no URL matches.
+      // The required include is missing.
       if (!sources) return () => rule;
       try {
         return compileRule(rule, sources, proof, run);

@@ -5,13 +5,13 @@ import type { Problem } from './problem';
 
 export type Match = (url: Target) => Experiment[];
 
-/** Returns the positions of the experiments that may match, in ascending order. */
+/** Returns the positions of the experiments that may match, ascending. */
 export type Prefilter = (url: Target) => readonly number[];
 
 /**
  * Compiles a config for many URLs. Pages use `matchInTime` instead.
  *
- * @param proof checks patterns that `quickLimit` can't judge; without it, they are rejected
+ * @param proof see `compileExperiment`
  * @param prefilter selects the experiments to test for a URL
  */
 export const compile = (

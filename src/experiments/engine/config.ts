@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** Names a list of patterns. If the list excludes a page, the name is also the reason (interface 7). */
+/** If the list excludes a page, its name is also the reason (interface 7). */
 export type RuleName = `${'url' | 'search'}-${'include' | 'exclude'}`;
 
 export interface Setup {
@@ -9,14 +9,14 @@ export interface Setup {
   css: readonly string[];
 }
 
-/** A normalised experiment: every list exists and contains only strings. */
+/** Normalised: every list exists and contains only strings. */
 export interface Experiment {
   name: string;
-  /** The host in lower case. An experiment with the domain `''` runs nowhere. */
+  /** In lower case. `''` runs nowhere. */
   domain: string;
   /**
-   * Lists of patterns, in the order of the checks. An empty list accepts every page. `null` is a missing required
-   * include, which rejects every page.
+   * In the order of the checks. An empty list accepts every page. `null` is a missing required include, which rejects
+   * every page.
    */
   rules: Readonly<Record<RuleName, readonly string[] | null>>;
   setup: readonly Setup[];
@@ -27,7 +27,7 @@ export interface Config {
   problems: readonly Problem[];
 }
 
-/** The expected shape. Reading any other shape throws, which skips the entry. */
+/** The expected shape. Any other shape throws, which skips the entry. */
 interface Entry {
   name?: unknown;
   flights: {
@@ -40,7 +40,7 @@ interface Entry {
  * Reads a config (interface 6). Invalid entries are skipped and reported as problems. A key `__proto__` is harmless,
  * because only fixed names are read.
  *
- * @param config parsed JSON of any shape; `experiments` is a list, or an object keyed by name
+ * @param config parsed JSON of any shape
  */
 export const parseConfig = (config: unknown): Config => {
   const experiments: Experiment[] = [];

@@ -6,7 +6,7 @@ export interface Explanation {
   reason: Reason;
   code: 'domain' | 'no-include' | 'rejected' | 'too-long' | 'hit' | 'miss';
   pattern?: string;
-  /** The tested part of the URL; for `match`, the path. */
+  /** For `match`, the path. */
   part: 'hostname' | 'pathname' | 'search';
   text: string;
   span?: readonly [number, number];
@@ -22,7 +22,7 @@ interface Tried {
   rejected: Extract<Problem, { code: 'rejected-pattern' }> | undefined;
 }
 
-/** @param engine the page's engine, passed as an argument so that no page loads a second one */
+/** @param engine passed so that no page loads a second one */
 export const explainWith = (engine: Engine, experiment: Experiment, url: Target): Explanation => {
   const reason = engine(experiment, () => {});
   if (reason === 'domain') {
@@ -54,7 +54,7 @@ const explainPatterns = (
   if (tooLong)
     return { code: 'too-long', pattern: tooLong, sentence: `the ${word} is too long for ${name} ${tooLong}` };
   for (const { source, isHit } of tried) {
-    // This test is quick, because the engine has already matched this string.
+    // The engine has already matched this string, so this is quick.
     const match = isHit && RegExp(source).exec(text);
     if (!match) continue;
     const rest = reason === 'match' ? ', and no exclude does' : '';
@@ -79,7 +79,7 @@ const tryPattern = (engine: Engine, experiment: Experiment, rule: RuleName, sour
     ? (['search-include', 'search-exclude'] as const)
     : (['url-include', 'url-exclude'] as const);
   const isHit = runsBy(include);
-  // If the string is too long for the pattern, the experiment fails with the pattern as an include and as an exclude.
+  // A string that is too long fails the pattern both as an include and as an exclude.
   return { source, isHit, isTooLong: !isHit && !runsBy(exclude), rejected };
 };
 

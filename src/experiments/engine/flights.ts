@@ -23,7 +23,7 @@ export const switchesOf = (search: string): Switches => {
   return { enable: names('enable'), disable: names('disable'), disableAll: value('disableall') === 'true' };
 };
 
-/** Returns each flight that is on once: first the config's flights in its order, then all others (EXP-6). */
+/** Returns each flight once: first the config's in its order, then all others (EXP-6). */
 export const flightsOn = (
   experiments: readonly Experiment[],
   assigned: readonly string[],
@@ -41,7 +41,7 @@ export interface Running extends Setup {
   readonly experiment: string;
 }
 
-/** Returns the matched experiments' flights that are on, in the config's order (EXP-8). */
+/** In the config's order (EXP-8). */
 export const runningOf = (matched: readonly Experiment[], on: readonly string[]): Running[] =>
   matched.flatMap(({ name: experiment, setup }) =>
     setup
@@ -50,13 +50,13 @@ export const runningOf = (matched: readonly Experiment[], on: readonly string[])
   );
 
 export interface Applied {
-  /** `experiment:flight` pairs, each listed once. */
+  /** Unique `experiment:flight` pairs. */
   experiments: string[];
   scripts: string[];
   styles: string[];
 }
 
-/** Returns each file once, in the config's order (EXP-8). */
+/** Unique, in the config's order (EXP-8). */
 export const filesOf = (matched: readonly Experiment[], on: readonly string[]): Applied => {
   const running = runningOf(matched, on);
   return {

@@ -1,4 +1,4 @@
-/** The reason why the page skips an experiment or the whole config. */
+/** Why the page skips an experiment or the whole config. */
 export type Problem =
   | { readonly code: 'no-experiments' }
   | { readonly code: 'malformed-experiment'; readonly at: string; readonly values: { readonly name?: string } }

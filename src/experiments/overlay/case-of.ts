@@ -8,13 +8,13 @@ export interface PageState {
 }
 
 /**
- * Returns the page as a case for `cobble test` (interface 7). The case's URL keeps the switches, but not the parameter
- * that opens the overlay.
+ * Returns a case for `cobble test` (interface 7). Its URL keeps the switches, but not the parameter that opens the
+ * overlay.
  */
 export const caseOf = ({ href, assigned, on, matched }: PageState): string => {
   const url = new URL(href);
   url.hash = '';
-  // URLSearchParams would change the spelling of other parameters.
+  // URLSearchParams would respell other parameters.
   url.search = url.search
     .slice(1)
     .split('&')

@@ -4,7 +4,7 @@ import type { Switches } from '../engine/flights';
 export interface FlightState {
   name: string;
   on: boolean;
-  /** The deciding source: the URL overrides the assignment. */
+  /** The URL overrides the assignment. */
   by: 'the assignment' | 'the URL' | 'nobody';
   assigned: boolean;
 }

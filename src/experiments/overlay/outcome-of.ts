@@ -1,13 +1,13 @@
 /** The flights that are applied, and the files that failed (interface 9, "Exposure"). */
 export interface Outcome {
-  /** `experiment:flight` pairs that are applied. */
+  /** `experiment:flight` pairs. */
   applied?: readonly string[];
   failed?: readonly { experiment: string; flight: string; url: string; reason: 'origin' | 'network' | 'policy' }[];
 }
 
 export interface OutcomeLine {
   text: string;
-  /** The line's class in the stylesheet. */
+  /** A class in the stylesheet. */
   tone: 'good' | 'why' | 'bad';
 }
 

@@ -28,10 +28,7 @@ const copied = element('div', { className: 'copied', role: 'status' });
 let view: View;
 let pageCase = '';
 
-/**
- * Shows the overlay for experiment owners. A switch changes the URL's parameters and reloads the page. Nothing is
- * stored.
- */
+/** Shows the overlay for experiment owners. A switch changes the URL and reloads the page. Nothing is stored. */
 export const overlay = (given: View): void => {
   view = given;
   if (isIgnored(given.settings.ignore)) return;
@@ -62,7 +59,7 @@ const render = (): void => {
     on: flights.on,
     matched: matched.map(({ experiment }) => experiment),
   });
-  // Screen readers announce each write, so write only if the text changes.
+  // Screen readers announce each write.
   const summary = `${matched.length} of ${here.length} here`;
   if (count.textContent !== summary) count.textContent = summary;
   const elsewhere = experiments.length - here.length;
@@ -107,10 +104,10 @@ const mount = (): void => {
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(overlayStyle);
-  // Adopt the stylesheet, because a strict policy blocks style elements.
+  // A strict policy blocks style elements.
   root.adoptedStyleSheets = [sheet];
   root.append(createPanel());
-  // Append to the root element, because some frameworks replace the body.
+  // Some frameworks replace the body.
   document.documentElement.append(host);
   for (const name of ['flights', 'exposure', 'flight-applied', 'flight-failed'])
     document.addEventListener(`cobble:${name}`, render);
@@ -131,12 +128,12 @@ const createPanel = (): HTMLElement => {
     if (event.key !== 'Escape') return;
     show(false);
     fold.focus();
-    // Stop the event. Otherwise Escape would also close the page's dialogs.
+    // Otherwise Escape would also close the page's dialogs.
     event.stopPropagation();
   };
   const copy = element('button', { type: 'button', textContent: 'Copy as a case' });
   copy.onclick = () => copyText(pageCase, copied);
-  // On a phone, an open panel would cover the page, so start closed.
+  // On a phone, an open panel would cover the page.
   show(innerWidth >= 600);
   panel.append(
     element('header', {}, element('h2', { id: 'title', textContent: 'Experiments' }), count, fold),
@@ -164,7 +161,7 @@ const toggle = (
 ): HTMLInputElement => {
   const input = element('input', { type: 'checkbox', role: 'switch', ...properties });
   input.onchange = () => {
-    // Files can't be removed from a page, so reload the page.
+    // Files can't be removed from a page.
     location.search = rewriteSwitches(location.search, switches, changeTo(input.checked));
   };
   return input;

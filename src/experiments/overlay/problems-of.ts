@@ -9,11 +9,11 @@ export interface Diagnosed {
   readonly experiments: readonly Experiment[];
   readonly assigned: readonly string[] | undefined;
   readonly settings: Settings;
-  /** Messages that were logged. A failed request is logged as `URL: reason`. */
+  /** A failed request is logged as `URL: reason`. */
   readonly warnings: Iterable<string>;
 }
 
-/** Returns the reasons why experiments can't run on this page, each with its fix. */
+/** Each reason includes its fix. */
 export const problemsOf = (page: Diagnosed): string[] =>
   [configProblem(page), domainProblem(page), assignmentProblem(page)].flatMap((problem) => problem ?? []);
 

@@ -6,11 +6,11 @@ export type Change = { flight: string; on: boolean; assigned: boolean } | { all:
  * Rewrites a query so that a flight is on or off, or all are off. Adds the flight's name only if the assignment alone
  * would decide otherwise.
  *
- * @param search a query with its `?`, or empty
- * @param switches the switches that `search` contains
+ * @param search with its `?`, or empty
+ * @param switches those in `search`
  */
 export const rewriteSwitches = (search: string, { enable, disable }: Switches, change: Change): string => {
-  // Don't use URLSearchParams: it respells other parameters, and patterns depend on their spelling.
+  // URLSearchParams respells other parameters, which patterns may match.
   let parts = search.length > 1 ? search.slice(1).split('&') : [];
   const put = (name: string, values: readonly string[]) => {
     const isOwn = (part: string) => new URLSearchParams(`?${part}`).has(name);

@@ -18,7 +18,7 @@ export interface Environment {
   deviceId?: string;
 }
 
-/** The fields without which no assignment is requested (EXP-3). */
+/** Without these, no assignment is requested (EXP-3). */
 export const REQUIRED = ['sessionId', 'language', 'platform', 'browser', 'deviceType', 'region', 'domain'] as const;
 
 export const requestAssignment = async (settings: Settings): Promise<readonly string[] | undefined> => {
@@ -35,21 +35,19 @@ export const requestAssignment = async (settings: Settings): Promise<readonly st
     : undefined;
 };
 
-/** Describes the visitor. Reads the user agent, because browsers send no client hints over http. */
+/** Reads the user agent, because browsers send no client hints over http. */
 export const environment = ({ locale, experiments: { xuid, deviceId } = {} }: Settings): Environment => ({
   sessionId: sessionId(),
   language: locale,
   platform: firstInUserAgent('Xbox Windows Android iPhone iPad Mac CrOS Linux'),
   // All browsers on an iPhone use Safari's engine.
   browser: firstInUserAgent('Edg OPR Samsung Firefox Chrome Safari')?.replace('Edg', 'Edge').replace('OPR', 'Opera'),
-  deviceType: innerWidth < 768 ? 'Phone' : innerWidth < 1200 ? 'Tablet' : 'Desktop', // EXP-9
+  deviceType: innerWidth < 768 ? 'Phone' : innerWidth < 1200 ? 'Tablet' : 'Desktop',
   region: visitorCountry(),
   domain: location.hostname,
   xuid,
   deviceId,
 });
 
-/**
- * Returns the first name that the user agent contains. Most browsers claim to be others, so specific names come first.
- */
+/** Most browsers claim to be others, so specific names come first. */
 const firstInUserAgent = (names: string) => names.split(' ').find((name) => navigator.userAgent.includes(name));

@@ -8,7 +8,6 @@ const REQUEST_TIMEOUT_MS = 6000;
 
 /** A request to report as `Ms.Web.ApiPerf` (SVC-3). */
 export interface SentRequest {
-  /** Undefined for a GET. */
   readonly method: 'POST' | undefined;
   readonly response: Response | undefined;
   readonly milliseconds: number;
@@ -21,10 +20,10 @@ type StorageName = 'localStorage' | 'sessionStorage';
 
 type Entry = Record<string, unknown>;
 
-/** A storage entry. Each visit has its own slot, so that tabs don't overwrite each other's entries. */
+/** Each visit has its own slot, so that tabs don't overwrite each other's entries. */
 interface Slot {
   readonly key: string;
-  /** The id of the session. */
+  /** The session's id. */
   readonly visit: string;
   readonly stamp: string;
 }
@@ -33,8 +32,8 @@ interface Slot {
  * Fetches JSON at most once an hour (EXP-4). A cached response is only used for the same URL and body, except that the
  * device type may differ.
  *
- * @param secret a header's value, which is never sent across a redirect (SVC-2); `''` sends no header
- * @param body is posted; without it the request is a GET
+ * @param secret never sent across a redirect (SVC-2); `''` sends no header
+ * @param body makes the request a POST
  * @returns the cached response in the same task; undefined, with a warning, if the request fails
  */
 export const fetchCached = async (
@@ -55,7 +54,7 @@ export const fetchCached = async (
       method,
       body: JSON.stringify(body),
       headers: {
-        // Don't add the header to a GET of another origin, such as a CDN, which would have to allow it. SVC-1
+        // Not for a GET of another origin, such as a CDN, which would have to allow the header (SVC-1).
         ...((body || url.startsWith(location.origin)) && { 'Content-Type': 'application/json' }),
         ...(secret && { 'X-WEB-PREAUTH-SECRET': secret }),
       },
@@ -66,7 +65,7 @@ export const fetchCached = async (
       warn(`${url}: ${response.status}`);
       return undefined;
     }
-    // If another tab has sent the same request meanwhile, both use the first response.
+    // If another tab was faster, both use its response.
     const first = readCache(slot);
     if (first) return first;
     const value: unknown = JSON.parse(text);
@@ -84,7 +83,7 @@ export const fetchCached = async (
 
 const storages = (): StorageName[] => (consented('storage') ? ['localStorage', 'sessionStorage'] : []);
 
-/** May throw: storage may be blocked, and other scripts and versions write to the same key. */
+/** Throws if storage is blocked; other scripts and versions may write to the key. */
 const readEntries = (storage: StorageName, key: string): Record<string, Entry> =>
   Object(JSON.parse(window[storage][key]));
 
@@ -96,7 +95,7 @@ const readCache = (slot: Slot): unknown => {
       const entry = readEntries(storage, slot.key)[slot.visit];
       if (!(ageMs(entry) < MAX_AGE_MS)) continue;
       const value: unknown = JSON.parse(`${entry?.[slot.stamp]}`);
-      // The entry's time is in the future, so the clock was set back. Count from now, so that the entry expires.
+      // If the clock was set back, count from now, so that the entry expires.
       if (ageMs(entry) < 0) writeEntry(slot, { ...entry, time: Date.now() }, [storage]);
       if (value) return value;
     } catch {
@@ -106,7 +105,7 @@ const readCache = (slot: Slot): unknown => {
   return undefined;
 };
 
-/** Writes to the first storage that accepts the entry, and removes expired entries. */
+/** Uses the first storage that accepts the entry, and removes expired entries. */
 const writeEntry = ({ key, visit }: Slot, entry: Entry, into: readonly StorageName[]): void => {
   for (const storage of into) {
     let fresh: [string, Entry][] = [];

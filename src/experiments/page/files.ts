@@ -12,7 +12,7 @@ export class FileError extends Error {
 
 const files = new Map<string, Promise<unknown>>();
 
-/** URLs that the page's policy blocked. Violations of report-only policies aren't added. */
+/** URLs that the page's policy blocked. Report-only violations aren't added. */
 const blocked = new Set<string>();
 addEventListener('securitypolicyviolation', ({ blockedURI, disposition }) => {
   if (disposition === 'enforce') blocked.add(blockedURI);
@@ -41,7 +41,7 @@ const addNew = async (kind: 'css' | 'js', file: string, href: string | undefined
     else await append(kind, href, settings);
   } catch (error) {
     if (error instanceof FileError) throw error;
-    // The event of a policy violation may fire one task after the error, so wait for it.
+    // A violation's event may fire one task after the error.
     await new Promise((resolve) => setTimeout(resolve));
     throw new FileError(blocked.has(href) ? 'policy' : 'network');
   }
@@ -67,10 +67,10 @@ const append = (kind: 'css' | 'js', href: string, settings: Settings): Promise<u
   });
 
 /**
- * Waits until a file that an edge worker added has run (docs/edge.md). Its `load` event may already have fired, so this
- * waits for DOMContentLoaded.
+ * Waits until a file of an edge worker has run (docs/edge.md). Its `load` event may already have fired, so this waits
+ * for DOMContentLoaded.
  *
- * @throws Error for an error status. Other failures can't be detected at this point
+ * @throws Error for an error status; other failures can't be detected
  */
 const untilEdgeFileRan = async (href: string): Promise<void> => {
   if (!performance.timing.domContentLoadedEventStart)

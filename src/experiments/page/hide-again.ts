@@ -3,9 +3,9 @@ import { untilActivated } from '../../platform/until-activated';
 
 /**
  * Hides the marked elements of a prerendered page again, and waits until the page is visible. The time limit of
- * `data-antiflicker` has passed during prerendering, so it starts again.
+ * `data-antiflicker` starts again, because it has passed during prerendering.
  *
- * @param limit how long to hide the elements, in ms
+ * @param limit in ms
  * @returns a function that shows the elements
  */
 export const hideAgain = async (limit: number | undefined): Promise<() => void> => {

@@ -13,8 +13,8 @@ const QUICK_MS = 1;
 const MAX_RESULTS = 200;
 
 /**
- * Matches within a time budget. Experiments that don't fit into the budget don't match. Caches results by path and
- * query for pages that call `pushState` often.
+ * Matches within a time budget. Experiments beyond the budget don't match. Caches results by path and query for pages
+ * that call `pushState` often.
  *
  * @param now returns a time in ms
  */
@@ -68,7 +68,7 @@ class TimeBudget {
     const begin = this.now();
     const result = test();
     const firstMs = this.now() - begin;
-    // The first time includes compiling the pattern, and the machine may be busy. So test twice, and count the shorter.
+    // The first time includes compiling the pattern, and the machine may be busy. So count the shorter of two.
     if (firstMs > QUICK_MS) {
       const again = this.now();
       test();

@@ -3,8 +3,8 @@ interface Navigation extends EventTarget {
 }
 
 /**
- * Calls a listener after the URL has changed without a new document. The listener runs in a separate task, because a
- * router that calls `pushState` hasn't finished its work.
+ * Calls a listener after the URL has changed without a new document. It runs in a separate task, because a router that
+ * calls `pushState` hasn't finished.
  */
 export const onUrlChange = (listener: () => void): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,7 +10,7 @@ import { sourceOf } from './source-of';
 
 type Report = Telemetry['report'];
 
-/** `flights.exposed` of the last call. A different array means a new view of the page. */
+/** A different array means a new view. */
 let view: readonly string[] | undefined;
 
 export interface ReportInput {
@@ -30,8 +30,8 @@ export interface ReportInput {
  * - `cobble:exposure` of each assigned flight, once per view, and the outcome of its files: `cobble:flight-applied` or
  *   `cobble:flight-failed`.
  *
- * Each event is also the detail of `cobble:telemetry` on `document`. Listeners that the services add later also receive
- * the events of this view.
+ * Each event is also the detail of `cobble:telemetry` on `document`. Listeners that are added later also receive this
+ * view's events.
  */
 export const reportExposures = ({ settings, flights, config, assigned, requests }: ReportInput): void => {
   if (!consented('telemetry')) return;
@@ -68,7 +68,7 @@ export const reportExposures = ({ settings, flights, config, assigned, requests 
     }
 };
 
-/** Reports the default path as the endpoint, because sites can configure the URL. */
+/** Sites can configure the URL, so the endpoint is the default path. */
 const reportRequest = ({ method, response, milliseconds }: SentRequest, report: Report): void => {
   const { config, assignment } = experimentsRoutes;
   const { path: endpoint } = method ? assignment : config;

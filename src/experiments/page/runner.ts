@@ -13,13 +13,13 @@ import { onUrlChange } from './on-url-change';
 import { sourceOf } from './source-of';
 import { warn, warned } from './warn';
 
-/** How long to wait for a file. A file that runs later still applies its flight. */
+/** A file that runs later still applies its flight. */
 const FILE_TIMEOUT_MS = 3000;
 
 /** The overlay also reads `ignore`. */
 export type RunnerSettings = Settings & { readonly ignore?: string | undefined };
 
-/** Runs a page's experiments. The steps are load, request, evaluate, expose, apply and report. */
+/** The steps are load, request, evaluate, expose, apply and report. */
 export class ExperimentRunner {
   private config: PageConfig = { experiments: [], match: () => [], proof: undefined };
   private assigned: readonly string[] | undefined;
@@ -58,7 +58,7 @@ export class ExperimentRunner {
 
   private async assign(): Promise<void> {
     const assigned = await requestAssignment(this.settings);
-    // Consent may have been withdrawn during the request.
+    // Consent may have been withdrawn meanwhile.
     if (consented('storage')) this.assigned = assigned;
     else this.assignment = undefined;
   }
@@ -152,7 +152,7 @@ export class ExperimentRunner {
       flights: this.flights,
       settings: this.settings,
       warnings: warned,
-      // Pass these functions, because the overlay's chunk doesn't contain an engine.
+      // The overlay's chunk doesn't contain an engine.
       switchesOf,
       engine: (experiment, onProblem) => compileExperiment(experiment, proof, onProblem)(location),
     });

@@ -11,13 +11,13 @@ const DROPPED = new Set(
 );
 
 const TEXTS = /^(alt|id|title)$/;
-/** Matches text that could end an element or a comment if it weren't escaped. */
+/** Unescaped, these could end an element or a comment. */
 const BREAKOUT = /((--!?|])>)|<\/(style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
-/** Characters that some browsers ignore in URLs. */
+/** Some browsers ignore these in URLs. */
 const BLANKS = /[\0-\x20\xa0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
 const MARKUP = /<[/\w!]/;
 
-/** Removes the same nodes as DOMPurify, so that the page's script finds the nodes that it expects. */
+/** Removes the same nodes as DOMPurify, so that the page's script finds what it expects. */
 export const cleanNodes = (nodes: readonly PageNode[]): PartNode[] => nodes.flatMap(cleanNode);
 
 const cleanNode = (node: PageNode): PartNode[] => {
@@ -32,7 +32,7 @@ const cleanNode = (node: PageNode): PartNode[] => {
   return isAllowed ? [{ name, attributes: cleanAttributes(node), children }] : children;
 };
 
-/** DOMPurify removes an element that has a comment and text that looks like a tag, but no child elements. */
+/** DOMPurify removes an element that has a comment and tag-like text, but no child elements. */
 const looksMixed = (nodes: readonly PageNode[]): boolean =>
   nodes.some((node) => defaultTreeAdapter.isCommentNode(node)) &&
   !nodes.some((node) => defaultTreeAdapter.isElementNode(node)) &&

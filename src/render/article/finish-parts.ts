@@ -6,7 +6,7 @@ import { type Part, type PartNode, part, partsIn, textOf } from './part';
 
 const HEADING = /^h[1-6]$/;
 
-/** Works in the same order as `finishBody`, so that the page's script finds the same nodes and keeps them. */
+/** In the same order as `finishBody`, so that the page's script keeps the nodes. */
 export const finishParts = (nodes: readonly PartNode[], place: BodyPlace, state: BodyState): PartNode[] => {
   for (const part of partsIn(nodes)) finishId(part, state);
   const finished = finishImages(nodes, place);
@@ -57,12 +57,12 @@ const finishHeading = (heading: Part, { ids, headings }: BodyState, isInLink: bo
   const text = textOf(heading).replace(/\s+/g, ' ').trim();
   const id = headingId(text, heading.attributes.id ?? '', ids);
   ids.add(id);
-  // The article's title is the heading above this one, so an `h1` becomes an `h2`.
+  // The article's title is above it, so an `h1` becomes an `h2`.
   if (heading.name === 'h1') Object.assign(heading, { name: 'h2', attributes: {} });
   Object.assign(heading.attributes, { id: ID_PREFIX + id, tabindex: '-1' });
   if (!text) return;
   headings.push({ id, text, level: Number(heading.name[1]) });
-  // Don't add a link here, because links can't be nested.
+  // Links can't be nested.
   if (isInLink || partsIn(heading.children).some(({ name }) => name === 'a')) return;
   heading.children = [part('a', { href: bodyAddress.headingHref(id), 'data-heading': id }, heading.children)];
 };

@@ -8,7 +8,7 @@ export interface ArticleLimits {
   readonly levels: number;
 }
 
-/** The same limits as in `parse-body.ts`. A parser's time grows with the square of the depth. */
+/** Like `parse-body.ts`. A parser's time grows with the square of the depth. */
 const ARTICLE_LIMITS: ArticleLimits = { characters: 2_000_000, elements: 25_000, levels: 400 };
 
 class LimitError extends Error {}
@@ -38,7 +38,7 @@ export const parseArticle = (
       },
     });
     const root = page.childNodes.find((node) => defaultTreeAdapter.isElementNode(node));
-    // The second child is the body; the first is the head.
+    // The first child is the head.
     const body = root && childElements(root)[1];
     if (!body) return undefined;
     return isDeep(body, levels) ? undefined : body;

@@ -10,13 +10,13 @@ import { type Part, type PartNode, part, textOf, toNode } from './part';
 import { takeApart } from './take-apart';
 
 export interface RenderedBody {
-  /** Read this property only during a render, because links depend on the page's URL. */
+  /** Read this only during a render, because links depend on the page's URL. */
   readonly rendered: unknown;
 }
 
 /**
- * Sanitises untrusted HTML without a document. Returns only allowed nodes, and only if parsing their HTML yields the
- * same nodes again.
+ * Sanitises untrusted HTML without a document. Returns only allowed nodes, and only if parsing their HTML yields them
+ * again.
  */
 export const renderBody = (html: string, place: BodyPlace): RenderedBody => {
   let nodes: unknown[] | undefined;

@@ -12,15 +12,14 @@ export interface CachedAnswer {
 const MAX_ANSWERS = 60;
 const MAX_ANSWER_CHARACTERS = 500_000;
 
-/** Safari's IndexedDB may never respond. */
 const CACHE_TIMEOUT_MS = 500;
 
-/** The current timeout. Drops to a tenth once IndexedDB was too slow, until it responds again. */
+/** Drops to a tenth once IndexedDB was too slow, until it responds again. */
 let timeoutMs = CACHE_TIMEOUT_MS;
 
 let store: ReturnType<typeof createStore> | undefined;
 
-/** Resolves to undefined if IndexedDB fails or hangs, and without consent. */
+/** Resolves to undefined without consent, or if IndexedDB fails or hangs, as Safari's may. */
 const runInStore = async <T>(
   mode: IDBTransactionMode,
   task: (answers: IDBObjectStore) => Promise<T>,
@@ -50,7 +49,7 @@ const runInStore = async <T>(
 export const readCachedAnswer = (key: string): Promise<CachedAnswer | undefined> =>
   runInStore('readonly', (answers) => promisifyRequest(answers.get(key)));
 
-/** Caches an answer unless it is too long. Empties a full cache, because cached answers are only valid for minutes. */
+/** Caches an answer unless it is too long. If the cache is full, it is emptied. */
 export const cacheAnswer = (key: string, answer: CachedAnswer): Promise<void> =>
   runInStore('readwrite', async (answers) => {
     const count = answers.count();

@@ -18,9 +18,9 @@ export interface BuiltRequest {
 }
 
 /**
- * Builds a request. The specification leaves three things open, so these are our choices: `Bearer` precedes a Realms or
- * Xbox token that has no scheme. The mojang auth header contains the bearer cookie. The purchasing token header
- * contains the stored Marketplace token.
+ * Builds a request. The specification leaves three things open. Our choices: `Bearer` precedes a Realms or Xbox token
+ * without a scheme. The mojang auth header contains the bearer cookie, and the purchasing token header the Marketplace
+ * token.
  *
  * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for an invalid base URL,
  *   path value or parameter

@@ -3,7 +3,7 @@ import type { CallArgs, CallOptions } from './call-options';
 import type { Transport } from './send';
 
 export interface ExchangeOptions extends CallOptions {
-  /** Sends each attempt. Default: `fetch`. */
+  /** Default: `fetch`. */
   readonly transport?: Transport;
 }
 

@@ -19,10 +19,7 @@ import { transmit, transmitCached } from './transmit';
 
 export type AnswerTo<Of extends Row> = Of extends { readonly answer: infer Answer } ? AnswerOf<Answer> : undefined;
 
-/**
- * The code that all groups share. Groups receive it as an argument, because an import would copy it into each group's
- * chunk.
- */
+/** Groups receive this client as an argument, because an import would copy it into each group's chunk. */
 export interface Client {
   readonly settings: CompleteSettings;
   readonly auth: AuthCore['auth'];
@@ -30,7 +27,7 @@ export interface Client {
   readonly retry: typeof retry;
   readonly createServiceError: typeof createServiceError;
   /**
-   * Makes a call. Sends the page's locale in the form that the service knows: `ja` or `ja-jp`.
+   * Makes a call with the page's locale in the form that the service knows: `ja` or `ja-jp`.
    *
    * @returns the answer, in which members of a wrong type are undefined; undefined if there is no answer to read
    *   (SVC-4)
@@ -50,14 +47,14 @@ export interface Client {
   ): Promise<{ data: AnswerTo<Of>; response?: Response }>;
 }
 
-/** Creates the client that all groups use, so that equal requests of different groups are shared. */
+/** Creates the client. All groups use one, so that equal requests of different groups are shared. */
 export const createClient = (
   settings: CompleteSettings,
   { auth, tokens, epoch }: AuthCore,
   { report }: Telemetry,
 ): Client => {
   const shareRequest = createSharedRequests();
-  /** Counts calls that change data. A read that began before such a call isn't shared or cached after it. */
+  /** A read that began before a call that changes data isn't shared or cached after it. */
   let changes = 0;
 
   const exchange: Client['exchange'] = async <Of extends Row>(
@@ -72,9 +69,7 @@ export const createClient = (
     const isRead = !route.method;
     const begun = epoch();
     const version = changes + begun;
-    /**
-     * Whether the token's session still exists. If it doesn't, drop the answer: another player may be signed in by now.
-     */
+    /** If the token's session has ended, drop the answer: another player may be signed in by now. */
     const isCurrent = (): boolean => !token || epoch() === begun;
     const send = createSend(route, request, report, options?.transport);
     const mayRepeat = () => isRead && isCurrent();

@@ -2,10 +2,8 @@ const files: Record<string, Promise<unknown>> = {};
 let tries = 0;
 
 /**
- * Imports a file and retries twice. Retries add a query, because browsers may cache a failed import. Replaces
+ * Imports a file, with two retries. Retries add a query, because browsers may cache a failed import. Replaces
  * `import()` in `dist/services.js`.
- *
- * @throws the last attempt's error; the next call of this function imports the file again
  */
 export const importAgain = (file: string): Promise<unknown> => {
   const load = (left: number, url: string): Promise<unknown> =>

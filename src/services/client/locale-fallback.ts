@@ -10,13 +10,11 @@ export interface FailedCall {
   readonly options?: ExchangeOptions;
   readonly name: string;
   readonly form: string;
-  /** The page's locale. */
   readonly locale: string;
-  /** The 404 that the call failed with. */
   readonly error: unknown;
 }
 
-/** One list call for each service. If a service's list returns 404, the service doesn't know the locale. */
+/** If this list call returns 404, the service doesn't know the locale. */
 const probes: Readonly<Record<string, Row>> = {
   helpCentre: {
     at: 'helpCentre',
@@ -31,7 +29,7 @@ const probes: Readonly<Record<string, Row>> = {
   },
 };
 
-/** Pending searches for a known form, by storage key. Calls that fail at the same time share a search. */
+/** By storage key. Calls that fail at the same time share a search. */
 const searches = new Map<string, Promise<string>>();
 
 /**
@@ -51,7 +49,6 @@ const retryWithLocaleFallback = async <T>(
 ): Promise<T> => {
   const { route, args, options, name, locale, error } = failed;
   const { at = 'api' } = route;
-  // `localiseCalls` reads the form under the same key.
   const key = `cobble-locale ${at} ${locale}`;
   const sentForm = String(args[name] ?? failed.form);
   if (!isLocaleSuspect(failed, sentForm) || knownForms[at] === sentForm) throw error;
@@ -82,7 +79,6 @@ export default retryWithLocaleFallback;
 const isLocaleSuspect = ({ route, name, form, locale }: FailedCall, sentForm: string): boolean => {
   const { at = 'api', method } = route;
   if (method) return false;
-  // The path `/locales` doesn't contain a locale that could be replaced.
   if (name === 'locale' && !probes[at]) return false;
   // The caller chose another locale than the page's, so don't change it.
   if (sentForm !== form && sentForm !== locale) return false;
@@ -132,8 +128,6 @@ const rememberForm = (key: string, form: string): void => {
 /**
  * Returns the forms to try: the locale, its language, and the language with its likely region (`ja-jp`). For a locale
  * with a script (`zh-hant`), the script's likely region (`zh-tw`) comes before the language.
- *
- * @param locale in lower case: `ja`, `pt-br`
  */
 export const localeForms = (locale: string): string[] => {
   const language = locale.replace(/-.*/, '');

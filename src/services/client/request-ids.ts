@@ -1,4 +1,4 @@
-/** Doesn't use `crypto.randomUUID`, which is missing on plain http. */
+/** `crypto.randomUUID` is missing on plain http. */
 export const uuid = (): string =>
   'xxxxxxxx-xxxx-4xxx-axxx-xxxxxxxxxxxx'.replace(/x/g, () => {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
@@ -19,7 +19,6 @@ export const nextVector = (vector: string): string => {
 
 let vector: string | undefined;
 
-/** Returns the page's next correlation vector (STO-3). */
 export const correlationVector = (): string => {
   vector = vector ? nextVector(vector) : `${randomBase()}.0`;
   return vector;

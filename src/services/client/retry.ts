@@ -5,10 +5,8 @@ import { ServiceError } from './service-error';
  *
  * @param task rejects with a `ServiceError`
  * @param retryDelayMs returns undefined to give up; by default 100
- * @param signal an abort ends the delay, and the task must then reject
  * @param maxAttempts at least 1
- * @throws ServiceError the last error, with the message `Max Retry Reached`; unchanged after an abort, or if
- *   `retryDelayMs` gives up
+ * @throws ServiceError the last error, as `Max Retry Reached`; unchanged after an abort, or if `retryDelayMs` gives up
  */
 export const retry = async <T>(
   task: (attempt: number) => Promise<T>,
@@ -33,7 +31,7 @@ export const retry = async <T>(
 /**
  * Calls `read` every 25 ms, up to 25 times, until the result is truthy (SVC-5).
  *
- * @throws ServiceError with the message `Max Retry Reached` if no result is truthy
+ * @throws ServiceError `Max Retry Reached`
  */
 export const poll = async <T>(read: () => T | Promise<T>): Promise<T> => {
   for (let attempt = 0; attempt < 25; attempt++) {
@@ -44,7 +42,7 @@ export const poll = async <T>(read: () => T | Promise<T>): Promise<T> => {
   throw new ServiceError('Error', '', 'Max Retry Reached');
 };
 
-/** Resolves early after an abort. Doesn't reject, because callers check the signal. */
+/** Doesn't reject after an abort, because callers check the signal. */
 export const delay = (ms: number, signal?: AbortSignal): Promise<unknown> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);

@@ -54,7 +54,6 @@ export const createSend =
       throw createServiceError(route, 'HttpError', `status ${response.status}.`, { response });
     try {
       if (text !== undefined) JSON.parse(text);
-      // The browser replaces bytes that aren't UTF-8 by U+FFFD.
       if (/\ufffd/.test(`${text}`)) log('warn', 'cobble: not UTF-8:', request.url);
     } catch (cause) {
       throw createServiceError(route, 'ParseError', `not JSON at ${request.url}: ${cause}`, { response, cause });

@@ -5,7 +5,7 @@ interface SharedRequest {
 }
 
 /**
- * Joins the pending request with the same key, or starts it.
+ * Joins the pending request with this key, or starts one.
  *
  * @param start receives a signal that aborts once every caller has left
  * @param signal an abort makes this caller leave, while the others keep waiting

@@ -3,13 +3,11 @@ import { retry } from './retry';
 import type { Answer, Send } from './send';
 import type { ServiceError } from './service-error';
 
-/** How long a cached answer is fresh. The specification doesn't give this time. */
 const FRESH_MS = 300_000;
 
-/** If the server asks for a longer wait, the call fails at once. */
+/** If `Retry-After` asks for more, the call fails at once. */
 const MAX_RETRY_AFTER_MS = 5000;
 
-/** Returns the `Retry-After` header in ms, or NaN without one. */
 const retryAfterMs = ({ response }: ServiceError): number => {
   const header = response?.headers.get('Retry-After') ?? '';
   return +header * 1000 || Date.parse(header) - Date.now();
@@ -39,8 +37,8 @@ export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSig
  * Returns a fresh cached answer, or requests and caches it.
  *
  * @param request receives the ETag of a stale answer, to make the request conditional
- * @param mayStore returns false if the session has ended, or if a call has changed data
- * @returns the answer, without `response` if it is from the cache
+ * @param mayStore false if the session has ended, or if a call has changed data
+ * @returns the answer, without `response` if cached
  */
 export const transmitCached = async (
   key: string,
@@ -48,9 +46,9 @@ export const transmitCached = async (
   mayStore: () => boolean,
 ): Promise<Partial<Answer>> => {
   const cached = await readCachedAnswer(key);
-  // A time in the future means that the clock was set back, so the answer isn't fresh.
+  // A time in the future means that the clock was set back.
   if (cached && Math.abs(Date.now() - cached.time) < FRESH_MS) return cached;
-  // A 304 means that the cached body is current. A 204 means that there is no body (SVC-4).
+  // After a 304, the cached body is current. A 204 has no body (SVC-4).
   const { response, text = response.ok ? undefined : cached?.text } = await request(cached?.etag);
   if (text && mayStore())
     void cacheAnswer(key, { text, time: Date.now(), etag: response.headers.get('ETag') ?? undefined });

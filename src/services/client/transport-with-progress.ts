@@ -1,15 +1,15 @@
 import type { Transport } from './send';
 
-/** An upload's progress, in bytes. */
+/** In bytes. */
 export interface Progress {
   readonly loaded: number;
-  /** The size of the upload; 0 if unknown. */
+  /** 0 if unknown. */
   readonly total: number;
 }
 
 /**
  * Reports progress with XMLHttpRequest. XMLHttpRequest would send custom headers across a redirect, so a request with a
- * secret uses `fetch` instead. Node also uses `fetch`. With `fetch`, only the end is reported.
+ * secret uses `fetch`, as Node does. `fetch` reports only the end.
  */
 export default (onProgress: (progress: Progress) => void): Transport =>
   async (url, request) => {

@@ -2,15 +2,15 @@ import type { CallArgs } from './call-options';
 
 type Pair = [name: string, value: unknown];
 
-/** Percent-encodes a value. Accepts lone surrogates (as U+FFFD), unlike `encodeURIComponent`. */
+/** Percent-encodes a value, and replaces lone surrogates by U+FFFD, on which `encodeURIComponent` throws. */
 export const encode = (text: unknown): string =>
   `${new URLSearchParams({ a: String(text) })}`.slice(2).replaceAll('+', '%20');
 
 /**
- * @param query a route's `query`
- * @param args values by parameter name; null, undefined and empty lists are omitted, an empty string is sent
+ * @param query of a route
+ * @param args null, undefined and empty lists are omitted, an empty string is sent
  * @returns a query without `?`
- * @throws TypeError for a value that can't be sent; the message names the parameter
+ * @throws TypeError with the parameter's name, if a value can't be sent
  */
 export const writeQuery = (query = '', args: CallArgs): string =>
   query
@@ -50,5 +50,4 @@ const dayOf = (value: Date | number | string): string | undefined => {
   return date.toISOString().split('T')[0];
 };
 
-/** Returns the members of a list or a single value, without null and undefined. */
 const members = (value: unknown): unknown[] => [value].flat().filter((one) => one !== undefined && one !== null);

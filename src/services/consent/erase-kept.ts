@@ -3,7 +3,7 @@ import { consented } from '../../platform/consented';
 import { writeCookie } from '../../platform/write-cookie';
 import type { Settings } from '../settings';
 
-/** Erases the stored data (docs/consent.md) whose consent is missing. Never throws. */
+/** Erases the stored data (docs/consent.md) whose consent is missing. */
 export const eraseKept = async ({ storage: names }: Pick<Settings, 'storage'>): Promise<void> => {
   // These cookies need both consents, so erase them if one is missing.
   if (!consented('telemetry') || !consented('storage'))
@@ -22,7 +22,7 @@ export const eraseKept = async ({ storage: names }: Pick<Settings, 'storage'>): 
         if (key === (names?.flights ?? 'flights') || /^cobble(-experiments$|-session$|-locale |:vote:)/.test(key))
           storage.removeItem(key);
     } catch {
-      // This kind of storage is blocked. Continue with the next one.
+      // This kind of storage is blocked.
     }
   }
   try {

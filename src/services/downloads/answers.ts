@@ -23,7 +23,6 @@ export type DownloadLinks = AnswerOf<typeof downloadLinks>;
 export const latestVersion = {
   members: {
     version: 'key',
-    /** ISO 8601. */
     releaseDate: 'date',
     result: 'key',
   },

@@ -5,9 +5,7 @@ import { downloadsRoutes as routes } from './routes';
 
 /** Downloads of the game (MKT-11). Needs no sign-in. All methods throw `ServiceError`. */
 export interface Downloads {
-  /** Returns the download links of all platforms. */
   links(options?: CallOptions): Promise<DownloadLinks>;
-  /** Returns the newest version. */
   latest(options?: CallOptions): Promise<LatestVersion>;
 }
 

@@ -1,4 +1,4 @@
-/** A file of a flight that failed to run: the detail of `cobble:flight-failed` (interface 9, "Exposure"). */
+/** The detail of `cobble:flight-failed` (interface 9, "Exposure"). */
 export interface FailedFile {
   readonly experiment: string;
   readonly flight: string;

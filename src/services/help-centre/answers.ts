@@ -14,14 +14,14 @@ const articleMembers = {
   id: 'id',
   html_url: 'text',
   title: 'text',
-  /** Untrusted HTML. Sanitise it before rendering. */
+  /** Untrusted HTML: sanitise it before rendering. */
   body: 'text',
   section_id: 'id',
   vote_sum: 'number',
   vote_count: 'number',
   updated_at: 'date',
   edited_at: 'date',
-  /** Untrusted HTML, sent only in search results. `<em>` marks the words that were found. */
+  /** Untrusted HTML, sent only in search results. `<em>` marks the matches. */
   snippet: 'text',
 } as const;
 
@@ -57,6 +57,6 @@ export const categoryPage = {
 } as const satisfies Shape;
 export type CategoryPage = AnswerOf<typeof categoryPage>;
 
-/** The accepted vote, 1 or -1 (HLP-6). A user's second vote replaces the first. */
+/** The accepted vote, 1 or -1 (HLP-6). A second vote replaces the first. */
 export const voted = { members: { vote: { members: { id: 'id', value: 'number' } } } } as const satisfies Shape;
 export type Voted = AnswerOf<typeof voted>;

@@ -4,13 +4,13 @@ import type { OpenText } from '../shape/shape';
 import type { ArticlePage, ArticleResults, CategoryPage, OneArticle, SectionPage, Voted } from './answers';
 import { helpCentreRoutes as routes, suggestedRoute } from './routes';
 
-/** Arguments of a list of articles (HLP-1). Default: 10 per page, the most recently updated first. */
+/** Default: 10 per page, the most recently updated first (HLP-1). */
 export interface ArticlesArgs {
   pageSize?: number;
   sortBy?: OpenText<'updated_at' | 'title'>;
   sortOrder?: 'asc' | 'desc';
   page?: number;
-  /** Returns only articles with all of these labels. */
+  /** Articles must have all of these labels. */
   labels?: readonly string[];
 }
 
@@ -34,7 +34,6 @@ export interface HelpCentre {
    * @param args `labels`: default `helpCentre.suggestedLabels` of the settings
    */
   suggested(args?: { labels?: readonly string[] }, options?: CallOptions): Promise<ArticlePage>;
-  /** Returns a page of a search (HLP-2). */
   search(args: ArticleSearchArgs, options?: CallOptions): Promise<ArticleResults>;
   /** Returns the article about the servers' status, as a page of at most one (HLP-3). */
   serverStatus(options?: CallOptions): Promise<ArticlePage>;
@@ -42,9 +41,8 @@ export interface HelpCentre {
   sections(options?: CallOptions): Promise<SectionPage>;
   /** Returns the first 100 categories (HLP-4). */
   categories(options?: CallOptions): Promise<CategoryPage>;
-  /** Returns one article (HLP-5). */
   article(id: number | string, options?: CallOptions): Promise<OneArticle>;
-  /** Votes for or against an article (HLP-6). Sent once. */
+  /** Sent once (HLP-6). */
   vote(id: number | string, vote: 'up' | 'down', options?: CallOptions): Promise<Voted>;
 }
 

@@ -33,7 +33,6 @@ export const helpCentreRoutes = {
   vote: { method: 'POST', at: 'helpCentre', path: '/help_center/{locale}/articles/{id}/{vote}', answer: voted },
 } as const satisfies Record<string, Row>;
 
-/** The same call as `articles`, under another name in telemetry and errors. */
 export const suggestedRoute = {
   ...helpCentreRoutes.articles,
   telemetry: '/help_center/{locale}/articles#suggested',

@@ -1,7 +1,7 @@
 /**
  * Parses an entry of `videoHosts`: a host, or `*.` and a host for all its subdomains. Either may have a port.
  *
- * @returns the entry in lower case and Punycode; undefined for anything else, such as a URL
+ * @returns lower case and Punycode; undefined for anything else, such as a URL
  */
 export const videoHost = (entry: unknown): string | undefined => {
   const [, star, name] = /^(\*\.)?([^\s/?#@\\*,;'"]+)$/.exec(typeof entry === 'string' ? entry : '') ?? [];

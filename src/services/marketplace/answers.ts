@@ -2,15 +2,15 @@ import type { AnswerOf } from '../shape/answer-of';
 import type { Shape } from '../shape/shape';
 
 const itemMembers = {
-  /** Missing if the item is a page of the site, which has `url` instead. */
+  /** Missing for a page of the site, which has `url` instead. */
   productId: 'key',
   title: 'text',
   author: 'text',
   /** 0 means not rated. */
   rating: 'number',
-  /** A number of Minecoins, or a string to display. */
+  /** Minecoins, or a string to display. */
   price: { nullable: 'amount' },
-  /** The id of the offer to purchase (STO-5). Default: `productId`. */
+  /** The id to purchase (STO-5). Default: `productId`. */
   offerId: 'key',
   originalPrice: 'amount',
   category: 'text',
@@ -22,14 +22,13 @@ const itemMembers = {
   url: 'text',
   description: 'text',
   tags: { list: 'text' },
-  /** Only sent for signed-in players. */
   isOwned: 'boolean',
 } as const;
 
 export const marketplaceItem = { members: itemMembers } as const satisfies Shape;
 export type MarketplaceItem = AnswerOf<typeof marketplaceItem>;
 
-/** One item (MKT-3). Some services wrap it in `item`. */
+/** Some services wrap the item in `item` (MKT-3). */
 export const oneItem = { members: { ...itemMembers, item: marketplaceItem } } as const satisfies Shape;
 export type OneItem = AnswerOf<typeof oneItem>;
 

@@ -25,7 +25,6 @@ export interface SearchArgs {
   author?: string;
   productId?: string | readonly string[];
   tag?: string | readonly string[];
-  /** From 1. */
   page?: number;
   pageSize?: number;
   sortType?: OpenText<'rel' | 'asc' | 'desc'>;
@@ -41,19 +40,17 @@ export interface SearchArgs {
  * is one (SVC-6). All methods throw `ServiceError`.
  */
 export interface Marketplace {
-  /** Returns a list of items (MKT-1). Cached for 5 minutes. */
+  /** Cached for 5 minutes (MKT-1). */
   list(args?: ListArgs, options?: CallOptions): Promise<MarketplaceList>;
-  /** Returns a page of a search (MKT-2). */
   search(args?: SearchArgs, options?: CallOptions): Promise<MarketplacePage>;
-  /** Returns one item (MKT-3). */
   item(productId: string, options?: CallOptions): Promise<OneItem>;
-  /** Returns the popular items (MKT-4). Cached for 5 minutes. */
+  /** Cached for 5 minutes (MKT-4). */
   popular(options?: CallOptions): Promise<MarketplaceList>;
-  /** Returns the items of a promotion (MKT-5). Cached for 5 minutes. */
+  /** Cached for 5 minutes (MKT-5). */
   promotionDetails(args?: { filters?: Filters }, options?: CallOptions): Promise<MarketplaceList>;
   /** Returns the items of the Marketplace Pass (MKT-6). Cached for 5 minutes. */
   pass(args?: { filters?: Filters }, options?: CallOptions): Promise<MarketplaceList>;
-  /** Grants offers by id (MKT-7). Sent once. */
+  /** Sent once (MKT-7). */
   grantOffers(offers: readonly string[], options?: CallOptions): Promise<void>;
   /** Returns which of the given entitlements the player has (MKT-8). */
   entitlements(entitlements: readonly string[], options?: CallOptions): Promise<GrantEntitlements>;

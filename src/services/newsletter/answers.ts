@@ -4,15 +4,14 @@ import type { Shape } from '../shape/shape';
 /** The requirements of a country's newsletter form (MKT-9). */
 export const newsletterCountry = {
   members: {
-    /** The country's two-letter code. */
+    /** Two letters. */
     country: 'text',
-    /** False if the country doesn't have a newsletter. */
     isAvailable: 'boolean',
     /** Whether the visitor must give explicit consent. */
     requiresConsent: 'boolean',
     /** In years. */
     minimumAge: 'number',
-    /** The available newsletters. `key` is sent, `text` is displayed. */
+    /** `key` is sent, `text` is displayed. */
     options: { list: { members: { key: 'key', text: 'text' }, needs: ['key'] } },
   },
 } as const satisfies Shape;

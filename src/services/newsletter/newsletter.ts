@@ -3,12 +3,12 @@ import type { Client } from '../client/client';
 import type { NewsletterCountry } from './answers';
 import { newsletterRoutes as routes } from './routes';
 
-/** The newsletter. Needs no sign-in. All methods throw `ServiceError`. */
+/** Needs no sign-in. All methods throw `ServiceError`. */
 export interface Newsletter {
-  /** Returns what the form of the visitor's country requires (MKT-9). */
+  /** Returns the requirements of the visitor's country (MKT-9). */
   country(options?: CallOptions): Promise<NewsletterCountry>;
   /**
-   * Subscribes a visitor (MKT-10). Sent once.
+   * Sent once (MKT-10).
    *
    * @param subscriptOptions any fields, sent unchanged; the specification uses this name
    */

@@ -4,15 +4,14 @@ import type { ServiceError } from '../client/service-error';
 import type { GameProfile, RealmsProfile } from './answers';
 import { profileRoutes as routes } from './routes';
 
-/** The player's profile. All methods need a signed-in player and throw `ServiceError`. */
+/** All methods need a signed-in player and throw `ServiceError`. */
 export interface Profile {
   /** Returns the profile with its skins and capes (PRF-1). */
   get(options?: CallOptions): Promise<GameProfile>;
-  /** Returns the subscription record of a realm (PRF-2). */
   realms(profileId: string, options?: CallOptions): Promise<RealmsProfile>;
-  /** Pauses a subscription (PRF-3). A subscription that doesn't exist (404) counts as paused. Sent once. */
+  /** A subscription that doesn't exist (404) counts as paused. Sent once (PRF-3). */
   pauseSubscription(id: string | number, options?: CallOptions): Promise<'paused'>;
-  /** Resumes a subscription (PRF-3). Sent once. */
+  /** Sent once (PRF-3). */
   resumeSubscription(id: string | number, options?: CallOptions): Promise<'resumed'>;
   /**
    * Returns the URL of the player's gamerpic (PRF-4), 100x100 pixels unless it is an Xbox 360 gamerpic.
@@ -20,7 +19,7 @@ export interface Profile {
    * @returns undefined if the player has no gamerpic
    */
   gamertagPicture(options?: CallOptions): Promise<string | undefined>;
-  /** Redeems the anniversary cape (PRF-5). Sent once. */
+  /** Sent once (PRF-5). */
   redeemCape(options?: CallOptions): Promise<void>;
 }
 
@@ -45,7 +44,7 @@ const createProfile = ({ call, auth }: Client): Profile => ({
     const setting = (id: string): string =>
       answer?.profileUsers?.[0]?.settings?.find((one) => one.id === id)?.value ?? '';
     const picture = setting('AppDisplayPicRaw');
-    // The URL becomes an image's `src`, so accept only http(s).
+    // The URL becomes an image's `src`.
     if (!/^https?:\/\//i.test(picture)) return undefined;
     const isOld = /^(true|1)$/i.test(setting('IsXbox360Gamerpic'));
     return isOld ? picture : resized(picture);
@@ -56,7 +55,6 @@ const createProfile = ({ call, auth }: Client): Profile => ({
 
 export default createProfile;
 
-/** Replaces the size in a URL's query, and keeps the encoding of the other parameters. */
 const resized = (picture: string): string | undefined => {
   const url = URL.parse(picture);
   if (!url) return undefined;

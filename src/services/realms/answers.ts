@@ -1,13 +1,11 @@
 import type { AnswerOf } from '../shape/answer-of';
 import type { Shape, Word } from '../shape/shape';
 
-/** The subscription states of RLM-5. */
 const subscriptionStatus = 'text' as Word<
   'UNKNOWN' | 'SUBMITTED' | 'ACTIVE' | 'INACTIVE' | 'EXPIRED' | 'IN_DUNNING' | 'FAILED' | 'IN_GRACE_PERIOD'
 >;
 export type SubscriptionStatus = AnswerOf<typeof subscriptionStatus>;
 
-/** The realm states of RLM-5. */
 const worldState = 'text' as Word<'CLOSED' | 'OPEN' | 'DELETED' | 'UNINITIALIZED' | 'ADMIN_LOCK'>;
 export type WorldState = AnswerOf<typeof worldState>;
 
@@ -18,7 +16,7 @@ export const realmsProduct = {
 export type RealmsProduct = AnswerOf<typeof realmsProduct>;
 
 const page = {
-  /** Requests the next page of the answer; null or absent on the last page. */
+  /** Null or absent on the last page. */
   continuationToken: { nullable: 'text' },
 } as const;
 
@@ -30,7 +28,7 @@ export type NextAvailable = AnswerOf<typeof nextAvailable>;
 export const realmsCheck = { members: { items: { list: realmsProduct }, ...versioned } } as const satisfies Shape;
 export type RealmsCheck = AnswerOf<typeof realmsCheck>;
 
-/** The body of `redeem` (RLM-3). Unlisted members are sent, too. */
+/** Unlisted members are sent, too. */
 export interface RedeemRequest {
   applicationType?: string;
   microsoftPurchasingToken?: string;
@@ -73,7 +71,6 @@ export const realmsSubscription = {
     friendlyId: 'key',
     canceledDate: { nullable: 'date' },
     lastUpdatedDate: 'date',
-    /** The store where the subscription was bought. */
     store: 'text',
     world: {
       members: {

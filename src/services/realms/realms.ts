@@ -5,17 +5,15 @@ import type { NextAvailable, RealmsCheck, RealmsSubscriptions, Redeemed, RedeemR
 import { realmsRoutes as routes } from './routes';
 
 /**
- * Realms subscriptions. All methods need a signed-in player. A call that fails or has no data throws the raw `Response`
- * (SVC-8). Without a response (signed out, no answer, aborted) it throws a `ServiceError`.
+ * All methods need a signed-in player. A call that fails or has no data throws the raw `Response` (SVC-8). Without a
+ * response it throws a `ServiceError`.
  */
 export interface Realms {
-  /** Returns the next product, trial or not, that the player can subscribe with (RLM-1). */
+  /** Returns the next product that the player can subscribe with, as a trial or not (RLM-1). */
   nextAvailable(options?: CallOptions): Promise<NextAvailable>;
-  /** Returns the products that are available to the player (RLM-2). */
   check(options?: CallOptions): Promise<RealmsCheck>;
-  /** Redeems a subscription (RLM-3). Sent once. */
+  /** Sent once (RLM-3). */
   redeem(request: RedeemRequest, options?: CallOptions): Promise<Redeemed>;
-  /** Returns the subscriptions of a Realms profile (RLM-4). */
   subscriptions(realmsProfileId: string, options?: CallOptions): Promise<RealmsSubscriptions>;
 }
 

@@ -11,24 +11,22 @@ export interface SignInState {
   readonly gamertag: string | undefined;
 }
 
-/** The `auth` group (interface 5). All methods but `logout` return at once. */
+/** All methods but `logout` return at once. */
 export interface Auth {
   /** Returns whether a valid session is stored (AUT-6). */
   isLoggedIn(): boolean;
-  /** Returns the player's name while logged in. */
   gamertag(): string | undefined;
   /**
-   * Returns a token (AUT-5). While logged out, returns undefined and clears all session data (AUT-7). Like `logout`,
-   * this erases every cookie with one of the session's names.
+   * Returns a token (AUT-5). While logged out, returns undefined and clears all session data (AUT-7). Erases every
+   * cookie with one of the session's names, like `logout`.
    */
   token(kind: TokenKind): string | undefined;
   /** Returns the URL for signing in (AUT-1, AUT-2). */
   loginUrl(options?: LoginOptions): string;
-  /** Navigates to `loginUrl(options)`. */
   login(options?: LoginOptions): void;
   /**
    * Clears the session and the caches in every tab, then leaves the page (AUT-8). Erases every cookie with one of the
-   * session's names, for each domain and path of this page, even if another app set it or local storage is gone.
+   * session's names, for each domain and path of this page, even another app's.
    */
   logout(): Promise<void>;
   /**
@@ -70,7 +68,7 @@ export const createAuth = (settings: CompleteSettings, navigate: (url: string) =
     for (const listener of listeners) queueMicrotask(() => listener({ isLoggedIn: !!now, gamertag: now }));
     return true;
   };
-  /** Returns the value after a check for changes: the page may have signed in or out without a reload. */
+  /** The page may have signed in or out without a reload. */
   const checked = <T>(value: T): T => {
     check();
     return value;

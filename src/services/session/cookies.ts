@@ -6,12 +6,12 @@ import type { Settings } from '../settings';
 /**
  * Returns every cookie of a name as `name=value`. There may be one for each domain and path.
  *
- * @throws if cookies are blocked (a sandboxed frame), and outside a page
+ * @throws if cookies are blocked (a sandboxed frame)
  */
 export const cookiesOf = (name: string): string[] =>
   document.cookie.split('; ').filter((one) => one.startsWith(`${name}=`));
 
-/** Decodes a cookie's value. Returns the raw value if it is badly percent-encoded, and undefined if it is empty. */
+/** Returns the raw value if it is badly percent-encoded, and undefined if it is empty. */
 export const cookieValue = (cookie: string | undefined): string | undefined => {
   const value = cookie?.replace(/^[^=]*=/, '') || undefined;
   try {
@@ -25,7 +25,7 @@ export const cookieValue = (cookie: string | undefined): string | undefined => {
  * Returns the pre-auth cookie's value for its header (SVC-2), with the same bytes that the browser sends in `Cookie`.
  * `fetch` rejects header characters beyond Latin-1, so each byte becomes one character.
  *
- * @returns `''` without such a cookie, and if cookies are blocked (a sandboxed frame)
+ * @returns `''` without such a cookie
  */
 export const preauthSecret = ({ storage }: Pick<Settings, 'storage'>): string => {
   const name = storage?.preauth || 'preauth';
@@ -39,9 +39,9 @@ export const preauthSecret = ({ storage }: Pick<Settings, 'storage'>): string =>
 
 /**
  * Erases the cookies of a name (AUT-8), or warns that some remain. Scripts can't read a cookie's domain and path, so
- * this function tries every domain and path of the page, the configured domain first.
+ * try every domain and path of the page.
  *
- * @param isOwn which cookies to erase, by default all; the others are restored as session cookies
+ * @param isOwn which cookies to erase; the others are restored as session cookies
  * @throws if cookies are blocked
  */
 export const eraseCookies = (
@@ -59,7 +59,6 @@ export const eraseCookies = (
   if (remain()) log('warn', `cobble: can't delete the cookie "${name}". Fix: expire it on the server.`);
 };
 
-/** Returns all combinations of path, domain and `secure` that a cookie of this page may have. */
 const scopesOf = (parentDomain: string | undefined): string[] => {
   // A frame without a URL shares the cookies of its parent page.
   const { hostname = '', pathname = '/' } = URL.parse(pageUrl('')) ?? {};
@@ -68,7 +67,7 @@ const scopesOf = (parentDomain: string | undefined): string[] => {
   if (parentDomain) domains.unshift(parentDomain);
   return parts.flatMap((_, index) =>
     domains.flatMap((domain) =>
-      // `__Secure-` and `__Host-` cookies can only be erased with `secure`, which plain http rejects. So try both.
+      // `__Secure-` and `__Host-` cookies need `secure`, which plain http rejects. So try both.
       ['; secure', ''].map(
         (secure) => `; path=${parts.slice(0, index + 1).join('')}${domain && `; domain=${domain}`}${secure}`,
       ),

@@ -3,7 +3,7 @@ import type { CompleteSettings, Settings } from '../settings';
 import { cookiesOf, cookieValue, eraseCookies, preauthSecret } from './cookies';
 import { sessionId } from './session-id';
 
-/** The kinds of tokens (AUT-5). `expiration` is the expiry marker. */
+/** `expiration` is the expiry marker. */
 export type TokenKind = 'access' | 'bearer' | 'mcToken' | 'playFab' | 'xbox' | 'realms' | 'marketplace' | 'expiration';
 
 /** Without a valid session, only `preauth` is present. */
@@ -13,11 +13,9 @@ export interface Session {
   /** Returns milliseconds since 1970, or 0 without a valid session (AUT-6). */
   endsAt(): number;
   gamertag(): string | undefined;
-  /** While logged out, clears all session data like `clear` (AUT-7). */
   token(kind: TokenKind): string | undefined;
-  /** Returns a call's tokens. If the session has ended, clears its data, but not other applications' cookies. */
+  /** If the session has ended, clears its data, but not other applications' cookies. */
   tokens(): SessionTokens;
-  /** Erases all session data, like `logout` (AUT-8). */
   clear(): void;
   loginType(): string | undefined;
 }
@@ -41,9 +39,8 @@ const DIGESTS_KEY = 'cobble-cookies';
  *
  * Other applications of the parent domain use the same cookie names, so there are two rules:
  * - `clear`, and `token` while logged out, erase all cookies with these names, even if local storage is gone.
- * - Calls of anonymous visitors only erase cookies of an ended session: those whose digest was stored while the session
- *   was valid. If the session ended before this code ever read it, there is no digest. Then all cookies with these
- *   names are erased, provided that `session_username` is one of them.
+ * - Calls of anonymous visitors only erase cookies of an ended session, whose digest was stored while it was valid.
+ *   Without a digest, all cookies with these names are erased if `session_username` is one of them.
  */
 export const createSession = ({
   storage,
@@ -62,7 +59,6 @@ export const createSession = ({
     try {
       return cookieValue(ownCookie(name));
     } catch {
-      // Cookies are blocked.
       return undefined;
     }
   };
@@ -121,7 +117,7 @@ export const createSession = ({
   };
 };
 
-/** Runs all steps, even if one throws because storage or cookies are blocked. */
+/** Runs all steps, even if blocked storage or cookies make one throw. */
 const tryEach = (steps: readonly (() => void)[]): void => {
   for (const step of steps) {
     try {
@@ -137,7 +133,7 @@ interface TokenRecord {
   readonly expiresAt?: number;
 }
 
-/** Parses the product's token record (AUT-4). Returns an empty record without a valid JWT. */
+/** Parses the product's token record (AUT-4); empty without a valid JWT. */
 const parseTokenRecord = (text: string | undefined): TokenRecord => {
   try {
     const { mcToken: value, playFabXBL } = JSON.parse(`${text}`);

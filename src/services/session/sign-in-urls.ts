@@ -2,15 +2,14 @@ import { pageUrl } from '../../platform/page-url';
 import type { CompleteSettings, Settings } from '../settings';
 
 export interface LoginOptions {
-  /** The page to return to. Ignored unless its origin is allowed. */
+  /** Ignored unless its origin is allowed. */
   returnUrl?: string;
-  /** Whether the player is new. */
   signup?: boolean;
 }
 
 /**
- * Returns the provider's URL, which leads back to the site's `/{locale}/login` (AUT-1, AUT-2). Without a configured
- * provider, returns `/{locale}/login` itself.
+ * Returns the provider's URL, which leads back to the site's `/{locale}/login` (AUT-1, AUT-2). Without a provider,
+ * returns `/{locale}/login` itself.
  */
 export const loginUrl = (settings: CompleteSettings, { returnUrl, signup }: LoginOptions = {}): string => {
   const { url, brandId, tenantId, appId, as = '1' } = settings.signIn;
@@ -28,11 +27,9 @@ export const loginUrl = (settings: CompleteSettings, { returnUrl, signup }: Logi
 };
 
 /**
- * Returns the URL for signing out (AUT-3, AUT-8). For an MSA account, this is the configured provider's URL, which
- * leads back to the configured address or to the site's first path segment, plus the configured `env`. For others, and
- * without a provider, it is the site's root.
- *
- * @param loginType the stored `LoginType`
+ * Returns the URL for signing out (AUT-3, AUT-8). For an MSA account, this is the provider's URL, which leads back to
+ * the configured address or the site's first path segment, with the configured `env`. For others, and without a
+ * provider, it is the site's root.
  */
 export const signOutUrl = (settings: CompleteSettings, loginType: string | undefined): string => {
   const { signOutUrl: provider, returnUrl, environment: env } = settings.signIn;
@@ -45,18 +42,17 @@ export const signOutUrl = (settings: CompleteSettings, loginType: string | undef
  * Validates a return address, which an untrusted user may have written.
  *
  * @param address absolute, or relative to the page's origin
- * @returns the absolute address; undefined unless it is http(s), without user or password, and on the page's origin or
- *   one of `signIn.allowedReturnOrigins`
+ * @returns undefined unless it is http(s), without user or password, and on the page's origin or one of
+ *   `signIn.allowedReturnOrigins`
  */
 export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn'>): string | undefined => {
   // Servers may parse backslashes, control characters and `//host` differently.
   if (typeof address !== 'string' || !address || /[\\\u0000-\u001f\u007f]|^\s*\/\//.test(address)) return undefined;
   const root = pageUrl('/');
   const { href = '', origin } = URL.parse(address, root) ?? {};
-  // Reject a user or password. Also reject paths such as `//evil`: a server that drops the origin takes `evil` for a
-  // host.
+  // Reject a user or password, and `//evil` as a path: a server that drops the origin takes `evil` for a host.
   if (!/^https?:\/\/[^/@]+\/(?!\/|%2f|%5c)/i.test(href)) return undefined;
-  // A string counts as a list of one (threat 11). A configured origin may end in a slash.
+  // A string counts as a list of one (threat 11).
   const isKnown = [root, settings.signIn?.allowedReturnOrigins ?? []]
     .flat()
     .some((known) => `${known}/`.startsWith(`${origin}/`));
@@ -64,8 +60,8 @@ export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn
 };
 
 /**
- * Adds parameters under their configured names. An invalid address becomes the site's root, so that players can still
- * leave. In a page without an origin, a relative address stays relative.
+ * An invalid address becomes the site's root, so that players can still leave. On a page without an origin, a relative
+ * address stays relative.
  */
 const withQuery = (
   { signIn }: CompleteSettings,

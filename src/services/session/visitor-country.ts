@@ -1,6 +1,6 @@
 /**
- * Groups of codes (ISO 3166-1): each country precedes its territories. Hong Kong and Macau are separate markets. Most
- * uninhabited territories are omitted.
+ * ISO 3166-1 codes: each country precedes its territories. Hong Kong and Macau are separate markets. Most uninhabited
+ * territories are omitted.
  */
 export const families: readonly string[] = [
   'au cc cx nf',
@@ -16,7 +16,7 @@ export const families: readonly string[] = [
 
 /**
  * Returns the visitor's country from `<meta name="cobble:country" content="us">` (SVC-10) as two lower-case letters. A
- * territory becomes its country. The default is `us`.
+ * territory becomes its country; the default is `us`.
  */
 export const visitorCountry = (): string => {
   const meta = globalThis.document && document.querySelector<HTMLMetaElement>('meta[name="cobble:country"]');

@@ -18,9 +18,9 @@ type RecordOf<Members, Needed> = {
   -readonly [name in keyof Members as name extends Needed ? never : name]?: AnswerOf<Members[name]>;
 } & { [field: string]: unknown };
 
-/** The type of a shape's answer: `type Article = AnswerOf<typeof article>`. */
+/** For example, `type Article = AnswerOf<typeof article>`. */
 export type AnswerOf<Of> = [Shape] extends [Of]
-  ? // `Shape` itself is the general type, not the shape of one answer.
+  ? // `Shape` itself is the general type.
     unknown
   : Of extends Word<infer Known>
     ? OpenText<Known>

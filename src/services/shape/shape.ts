@@ -2,9 +2,9 @@
  * The kind of a value:
  *
  * - `text`: a string.
- * - `key`: a string that identifies something. A number is converted to a string.
- * - `number`: a finite number. A numeric string is converted.
- * - `amount`: a number as above, or a non-empty string to display unchanged, such as a price.
+ * - `key`: a string that identifies something, or a number, which becomes a string.
+ * - `number`: a finite number, or a numeric string, which becomes a number.
+ * - `amount`: a number as above, or a non-empty string to display, such as a price.
  * - `boolean`: true or false, or `"true"` or `"false"`.
  * - `id`: a number or a string, unchanged: services write ids as both.
  * - `value`: a string, a number or a boolean, unchanged.
@@ -13,7 +13,7 @@
  */
 export type Kind = 'text' | 'key' | 'number' | 'amount' | 'boolean' | 'id' | 'value' | 'date' | 'open';
 
-/** A list. Items that don't match its shape are omitted. */
+/** Items that don't match its shape are omitted. */
 export interface ListShape {
   readonly list: Shape;
 }
@@ -31,12 +31,12 @@ export interface RecordShape {
 }
 
 /**
- * Describes an answer or a part of one. Types (`AnswerOf`), the parser (`readAnswer`) and the tests' answers are
- * derived from shapes. A shape is a plain literal, so that a group's chunk needs no other code.
+ * Describes an answer or a part of one: the source of its type, its parser and the tests' answers. A shape is a plain
+ * literal, so that a group's chunk needs no other code.
  */
 export type Shape = Kind | ListShape | NullableShape | RecordShape;
 
-/** A string with known values: `'text' as Word<'OPEN' | 'CLOSED'>`. Unknown values pass, because services add some. */
+/** A string with known values: `'text' as Word<'OPEN' | 'CLOSED'>`. Unknown values pass. */
 export type Word<Known extends string> = 'text' & { readonly known: Known };
 
 export type OpenText<Known extends string> = Known | (string & {});

@@ -6,11 +6,11 @@ export const entitlements = {
 } as const satisfies Shape;
 export type Entitlements = AnswerOf<typeof entitlements>;
 
-/** The player's inventory (STO-2). An entitlement's members are open, because services name its product differently. */
+/** The entitlements' members are open, because services name its product differently (STO-2). */
 export const inventory = {
   members: {
     result: { members: { inventory: { members: { entitlements: { list: { members: {} } } } } } },
-    /** Sent in a header of the response. Pass it to the next call. */
+    /** Sent in a header of the response. */
     inventoryETag: 'text',
   },
 } as const satisfies Shape;
@@ -37,7 +37,7 @@ export const availability = {
     Properties: { members: {} },
     /** The sales period, in ISO 8601. */
     Conditions: { members: { StartDate: 'date', EndDate: 'date' } },
-    /** Whether the price has a requirement, for example a membership. */
+    /** Whether the price needs, for example, a membership. */
     RemediationRequired: 'boolean',
     OrderManagementData: { members: { Price: price } },
   },
@@ -75,7 +75,7 @@ export const region = {
     CountryRegionName: 'text',
     LongName: 'text',
     EntityID: 'key',
-    /** The country's two-letter code. */
+    /** Two letters. */
     MSCode: 'text',
     MSShort: 'text',
     MSLong: 'text',

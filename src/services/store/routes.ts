@@ -2,9 +2,8 @@ import type { Row } from '../route';
 import { catalog, currencyRefresh, entitlements, inventory, regions } from './answers';
 
 /**
- * The paths of entitlements, catalog and regions are our choice, because the specification only says "a service URL".
- * We send `requestId`, `inventoryETag` and `ms-cv` as query parameters, because the specification doesn't call them
- * headers.
+ * Our choice, because the specification only says "a service URL": the paths of entitlements, catalog and regions. Also
+ * ours: `requestId`, `inventoryETag` and `ms-cv` are query parameters.
  */
 export const storeRoutes = {
   entitlements: {

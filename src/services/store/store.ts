@@ -8,32 +8,30 @@ import type { Catalog, Entitlements, Inventory, Region, VirtualCurrencyBalance }
 import { storeRoutes as routes } from './routes';
 
 export interface CatalogArgs {
-  /** By default, `minecoinProducts` in the settings (STO-8). */
+  /** Default: `minecoinProducts` of the settings (STO-8). */
   bigIds?: readonly string[] | string;
-  /** By default, the page's locale. */
   languages?: string | readonly string[];
-  /** The country's two-letter code. By default, the visitor's country (SVC-10). */
+  /** Two letters. Default: the visitor's country (SVC-10). */
   market?: string;
-  /** By default, purchase and gift. `null` removes the filter. */
+  /** Default: purchase and gift. `null` removes the filter. */
   actionFilter?: string | readonly string[] | null;
 }
 
 export interface PurchaseArgs {
   offerId: string;
-  /** The price in Minecoins. */
+  /** In Minecoins. */
   amount: number;
   storeId?: string;
 }
 
 export interface RefreshBalanceArgs {
   platformStoreOfferId?: string;
-  /** Number of requests, at least 1. Default 3. */
+  /** At least 1. Default 3. */
   tries?: number;
 }
 
-/** The store. All methods but `catalog` and `regions` need a signed-in player, and all throw `ServiceError`. */
+/** All methods but `catalog` and `regions` need a signed-in player, and all throw `ServiceError`. */
 export interface Store {
-  /** Returns the player's entitlements (STO-1). */
   entitlements(options?: CallOptions): Promise<Entitlements>;
   /**
    * Returns the player's inventory (STO-2).
@@ -42,7 +40,6 @@ export interface Store {
    * @returns undefined for a 204
    */
   inventory(args?: { inventoryETag?: string }, options?: CallOptions): Promise<Inventory>;
-  /** Returns products of the catalog with their prices (STO-3). */
   catalog(args?: CatalogArgs, options?: CallOptions): Promise<Catalog>;
   /**
    * Returns all countries (STO-4). If the call fails, returns the bundled English list and logs a warning.
@@ -52,8 +49,8 @@ export interface Store {
    */
   regions(args?: { lang?: string }, options?: CallOptions): Promise<Region[]>;
   /**
-   * Buys an offer with Minecoins (STO-5). The request is sent once, even if it fails. Reports `Ms.Web.BuyNow` when the
-   * request is sent, and `Ms.Web.BuyNowResult` with its outcome.
+   * Buys an offer with Minecoins (STO-5). Sent once, even if it fails. Reports `Ms.Web.BuyNow` when it is sent, and
+   * `Ms.Web.BuyNowResult` with its outcome.
    *
    * @returns true; otherwise the HTTP status, or NaN if nobody is signed in or no response arrived. Without a response
    *   the purchase may have succeeded: refresh the balance
@@ -65,11 +62,8 @@ export interface Store {
    * answer, the third 1500 ms after the second, and further ones after 2000 ms. With a platform offer id and three
    * tries, returns the third answer whatever its status.
    *
-   * Three tries have only two delays between them, so the specification's third delay is for callers that set more
-   * `tries`.
-   *
-   * @throws ServiceError with the message `Max Retry Reached` after the last try; the call's own error at once if
-   *   another try can't succeed (401, 404)
+   * @throws ServiceError `Max Retry Reached` after the last try; the call's own error at once if another try can't
+   *   succeed (401, 404)
    */
   refreshBalance(args?: RefreshBalanceArgs, options?: CallOptions): Promise<VirtualCurrencyBalance>;
 }
@@ -103,14 +97,13 @@ const createStore = (client: Client): Store => {
 
 export default createStore;
 
-/** Adds a correlation vector (STO-3). Each attempt gets a new one. */
+/** Each attempt gets a new correlation vector (STO-3). */
 const sendWithVector: Transport = (url, request) =>
   fetch(
     url.replace('ms-cv=', (name) => name + encodeURIComponent(correlationVector())),
     request,
   );
 
-/** Callers may pass `{ signal }` in place of an optional first argument. */
 const signalOf = (args: object | undefined, options: CallOptions | undefined): AbortSignal | undefined =>
   options?.signal ?? (args as CallOptions | undefined)?.signal;
 
@@ -126,14 +119,14 @@ const findRegions = async (
   } catch (error) {
     if (signalOf(args, options)?.aborted) throw error;
     const { bundledRegions } = await import('./regions/bundled-regions').catch(() => {
-      // Throw the call's error, because it says more than the error of the failed import.
+      // The call's error says more than the failed import's.
       throw error;
     });
     return bundledRegions(error);
   }
 };
 
-/** Blocks a second purchase, because a double click mustn't buy twice. */
+/** A double click mustn't buy twice. */
 let isPurchasing = false;
 
 const purchase = async (

@@ -59,7 +59,7 @@ export const ticketField = {
       | 'multi_lookup'
     >,
     title: 'text',
-    /** May refer to dynamic content with `{{dc.name}}`, like `raw_name`. */
+    /** May contain `{{dc.name}}`, like `raw_name`. */
     raw_title: 'text',
     title_in_portal: 'text',
     raw_title_in_portal: 'text',
@@ -89,7 +89,6 @@ export const fieldsPage = {
 export const dynamicContentItem = {
   members: {
     name: 'text',
-    /** The reference in other texts: `{{dc.name}}`. */
     placeholder: 'text',
     default_locale_id: 'id',
     variants: { list: { members: { content: 'text', locale_id: 'id', default: 'boolean', active: 'boolean' } } },
@@ -123,7 +122,7 @@ export const challenge = {
 } as const satisfies Shape;
 export type Challenge = AnswerOf<typeof challenge>;
 
-/** The body of `createTicket` (SUP-6). Unlisted members are sent, too. */
+/** Unlisted members are sent, too. */
 export interface TicketPayload {
   ticket: {
     subject?: string;
@@ -140,7 +139,7 @@ export interface TicketPayload {
 export const createdTicket = { members: { ticket: { members: { id: 'id' } } } } as const satisfies Shape;
 export type CreatedTicket = AnswerOf<typeof createdTicket>;
 
-/** An upload (SUP-7). Its token is valid for an hour. */
+/** The token is valid for an hour. */
 export const uploaded = {
   members: { upload: { members: { token: 'text' }, needs: ['token'] } },
 } as const satisfies Shape;

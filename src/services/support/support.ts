@@ -14,31 +14,28 @@ import type {
 } from './answers';
 import { supportRoutes as routes } from './routes';
 
-/** Support tickets. Needs no sign-in. All methods throw `ServiceError`. */
+/** Needs no sign-in. All methods throw `ServiceError`. */
 export interface Support {
-  /** Returns a ticket form (SUP-1). */
   ticketForm(id: number | string, options?: CallOptions): Promise<OneTicketForm>;
   /** Returns the fields of all forms, from all pages of the list (SUP-2). */
   ticketFields(options?: CallOptions): Promise<TicketField[]>;
   /** Returns the translated strings, from all pages of the list (SUP-3). */
   dynamicContent(options?: CallOptions): Promise<DynamicContentItem[]>;
-  /** Returns the locales of the support service (SUP-4). */
   locales(options?: CallOptions): Promise<SupportLocales>;
-  /** Returns a new captcha challenge (SUP-5). */
   challenge(challengeType: ContentType, options?: CallOptions): Promise<Challenge>;
-  /** Creates a ticket (SUP-6). Sent once. */
+  /** Sent once (SUP-6). */
   createTicket(payload: TicketPayload, options?: CallOptions): Promise<CreatedTicket>;
   /**
-   * Uploads an attachment (SUP-7). Sent once.
+   * Sent once (SUP-7).
    *
    * @param file its name defaults to `file`, its type to `application/octet-stream`
-   * @param options `onProgress` receives the progress in bytes
+   * @param options `onProgress` receives bytes
    */
   upload(
     file: Blob & { readonly name?: string },
     options?: CallOptions & { onProgress?: (progress: Progress) => void },
   ): Promise<Uploaded>;
-  /** Deletes an upload (SUP-7). Sent even while the page unloads. */
+  /** Sent even while the page unloads (SUP-7). */
   removeUpload(token: string, options?: CallOptions): Promise<void>;
 }
 
@@ -55,7 +52,7 @@ const createSupport = ({ call, exchange }: Client): Support => ({
         (await call(routes.ticketFields, { 'page[after]': after }, options)) ?? {};
       // With 200,000 fields, `push(...)` would have too many arguments.
       fields = fields.concat(ticket_fields);
-      // Send the cursor instead of following the server's link to the next page, which could lead to any host.
+      // The server's link to the next page could lead to any host, so send the cursor instead.
       const { has_more, after_cursor } = meta;
       if (!has_more || !after_cursor || after_cursor === after) break;
       after = after_cursor;

@@ -1,4 +1,3 @@
-/** The limits of TEL-1. */
 export const constants = {
   sessionMaxMs: 86_400_000,
   sessionIdleMs: 1_800_000,
@@ -11,7 +10,7 @@ export const constants = {
   maxImmediateEvents: 500,
   maxRetries: 6,
   maxUnloadRetries: 2,
-  /** The 1DS library's own limit, which can't be configured. */
+  /** The 1DS library's own limit. */
   maxBackOffMs: 600_000,
   maxPayloadBytes: 3_900_000,
   maxBeaconBytes: 65_000,

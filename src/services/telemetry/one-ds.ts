@@ -25,11 +25,11 @@ const MAX_EXPERIMENT_IDS_LENGTH = 256;
 /**
  * Creates the adapter for 1DS. Waits while the page is prerendered.
  *
- * Besides its data, each event has the fields by which 1DS groups reports: the session in `ext.app.sesId`, the visitor
- * in `ext.user.localId`, the browser in `ext.device.localId`, and in `ext.app.expId` the experiment ids that the page
- * has reported. The visitor's id is random, unrelated to the player's id, and survives sign-out.
+ * Besides its data, each event has the fields by which 1DS groups reports: session, visitor, browser, and the
+ * experiment ids that the page has reported. The visitor's id is random, unrelated to the player's id, and survives
+ * sign-out.
  *
- * @param options the collector's `instrumentationKey` (required) and `endpointUrl`
+ * @param options `instrumentationKey` (required) and `endpointUrl`
  * @throws Error without a key
  */
 export const create = async ({ instrumentationKey, endpointUrl }: TelemetrySettings): Promise<Adapter> => {
@@ -67,20 +67,20 @@ export const create = async ({ instrumentationKey, endpointUrl }: TelemetrySetti
   };
 };
 
-/** Returns a function that reads an id, or creates it. Each page load extends the id's cookie to a year. */
+/** Each page load extends the id's cookie to a year. */
 const lastingId = (name: string): (() => string) => {
   const cookie = visitorCookie(name);
   let isRenewed = false;
   return () => {
     const id = cookie.read() ?? createGuid();
-    // Check the stored cookie, too: if consent was missing at the renewal, nothing was stored.
+    // If consent was missing at the renewal, nothing was stored.
     if (isRenewed && cookie.stored()) return id;
     isRenewed = true;
     return cookie.write(id, constants.cookieMaxAgeSeconds);
   };
 };
 
-/** Joins the ids that fit into the field's 256 characters. EXP-10 limits each id to the same length. */
+/** Joins the ids that fit into the field's 256 characters. */
 const joinIds = (ids: readonly string[] = []): string =>
   ids.reduce((joined, id) => {
     const longer = joined ? `${joined},${id}` : id;

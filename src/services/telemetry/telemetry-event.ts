@@ -1,66 +1,60 @@
 import type { FailedFile } from '../experiments/failed-file';
 
-/** `Ms.Web.ApiPerf`: one request. Each retry is reported, too (SVC-3). */
+/** Each retry is reported, too (SVC-3). */
 export interface ApiPerf {
-  /**
-   * The path's template, because a URL may contain names and tokens. A fragment distinguishes calls with equal paths.
-   */
+  /** The path's template, because a URL may contain names and tokens. A fragment distinguishes equal paths. */
   readonly endpoint: string;
   readonly method: string;
-  /** Undefined without a response. */
   readonly status: number | undefined;
   /** Time until the end of the body. */
   readonly milliseconds: number;
 }
 
-/** `Ms.Web.BuyNow`: a purchase for Minecoins is sent, or a visitor follows the link to buy a pack (SVC-3, STO-5). */
+/** A purchase for Minecoins is sent, or a visitor follows the link to buy a pack (SVC-3, STO-5). */
 export interface BuyNow {
-  /** The offer that is bought with Minecoins. */
   readonly offerId?: string;
-  /** The pack of Minecoins that is bought. */
+  /** A pack of Minecoins. */
   readonly productId?: string;
   /** The price in `currency`, or in Minecoins. */
   readonly amount: number;
-  /** The ISO 4217 code of a pack's price. Undefined for a purchase with Minecoins. */
+  /** ISO 4217. Undefined for a purchase with Minecoins. */
   readonly currency?: string;
   readonly storeId?: string | undefined;
 }
 
-/** `Ms.Web.BuyNowResult`: the outcome of a purchase with Minecoins. */
 export interface BuyNowResult {
   readonly offerId: string;
-  /** The price in Minecoins. */
+  /** In Minecoins. */
   readonly amount: number;
   readonly storeId: string | undefined;
-  /** `unknown` without a response, because the purchase may have succeeded. */
+  /** Without a response, the purchase may have succeeded: `unknown`. */
   readonly outcome: 'success' | 'failure' | 'unknown';
-  /** Undefined without a response. */
   readonly status: number | undefined;
 }
 
-/** `cobble:experiments`: the experiment ids of flights that are on (EXP-10). */
+/** The ids of flights that are on (EXP-10). */
 export interface ExperimentIds {
   readonly ids: readonly string[];
 }
 
 /**
- * `cobble:exposure`: an experiment targets the page, and its flight is on for the visitor, whether or not its files
- * load. Telemetry reports only exposures of assigned flights.
+ * An experiment targets the page, and its flight is on for the visitor, whether or not its files load. Telemetry
+ * reports only exposures of assigned flights.
  */
 export interface Exposure {
   readonly experiment: string;
   readonly flight: string;
-  /** `url` for a flight that is on only because of the page's address. */
+  /** `url`: on only because of the page's address. */
   readonly source: 'assignment' | 'url';
 }
 
-/** `cobble:flight-applied`: a file of an assigned flight has run, or the flight has no files. */
+/** A file of an assigned flight has run, or the flight has no files. */
 export interface FlightApplied {
   readonly experiment: string;
   readonly flight: string;
 }
 
-/** The data of every event by its name. docs/site-developers.md has a table of them. */
+/** docs/site-developers.md has a table of the events. */
 export interface TelemetryEvents {
   'Ms.Web.ApiPerf': ApiPerf;
   'Ms.Web.BuyNow': BuyNow;

@@ -18,7 +18,7 @@ export const parseSession = (text: string | undefined): TelemetrySession | undef
 
 /**
  * Starts a new session after 24 hours, after 30 idle minutes, or if a stored date is in the future (TEL-1). The stored
- * date of the last event may be a minute old, so idle time is accurate to a minute.
+ * date of the last event may be a minute old.
  *
  * @returns the same object unless the cookie must be written, which happens at most once in 60 seconds
  */
@@ -40,8 +40,8 @@ export const renewSession = (
 };
 
 /**
- * Returns the id of the visit's session, which all tabs share (TEL-1). Reads the cookie at each event, so that a tab
- * continues a session that another tab has renewed or started.
+ * All tabs share the visit's session (TEL-1). Reads the cookie at each event, because another tab may have renewed or
+ * replaced the session.
  */
 export const sessionIdAt = (now: number, cookie: VisitorCookie, newId: () => string): string => {
   const session = parseSession(cookie.read());

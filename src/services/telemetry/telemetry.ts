@@ -3,7 +3,6 @@ import { log } from '../../platform/log';
 import type { Settings } from '../settings';
 import type { Adapter, TelemetryEvent, TelemetryEvents } from './telemetry-event';
 
-/** The `telemetry` group (interface 5). */
 export interface Telemetry {
   /**
    * Listens for events.
@@ -20,7 +19,7 @@ export interface Telemetry {
     name: Name,
     data: Name extends keyof TelemetryEvents ? TelemetryEvents[Name] : object,
   ): TelemetryEvent | undefined;
-  /** Events of the experiments, replayed to listeners that are added later. @internal */
+  /** Experiments' events, for listeners that are added later. @internal */
   readonly replayed: TelemetryEvent[];
 }
 
@@ -34,8 +33,8 @@ const loadAdapter = (
 };
 
 /**
- * Creates a telemetry client. A page with the tag has one client, which its services and experiments share. The first
- * event loads the configured adapter; later events wait for the adapter in order.
+ * A page with the tag has one client, which its services and experiments share. The first event loads the configured
+ * adapter; later ones wait in order.
  */
 export const createTelemetry = ({ telemetry: options }: Pick<Settings, 'telemetry'>): Telemetry => {
   const listeners = new Set<Adapter>();
@@ -51,7 +50,7 @@ export const createTelemetry = ({ telemetry: options }: Pick<Settings, 'telemetr
     report(name, data) {
       if (!consented('telemetry')) return undefined;
       const event: TelemetryEvent = { name, data: data as TelemetryEvent['data'], time: Date.now() };
-      // Call listeners in a microtask, so that a listener's error reaches the console, not the caller.
+      // So that a listener's error reaches the console, not the caller.
       for (const listener of listeners) queueMicrotask(() => listener(event));
       adapter ??= loadAdapter(options?.adapter)
         ?.then(({ create }) => create(options))

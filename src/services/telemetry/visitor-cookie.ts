@@ -1,9 +1,9 @@
 import { consented } from '../../platform/consented';
 import { writeCookie } from '../../platform/write-cookie';
 
-/** A cookie of the collector. Read it each time: other tabs write it, too, and consent may be withdrawn. */
+/** Read it each time: other tabs write it, too, and consent may be withdrawn. */
 export interface VisitorCookie {
-  /** Returns the value. While the cookie can't be stored, the value is kept in memory. */
+  /** While the cookie can't be stored, the value is kept in memory. */
   read(): string | undefined;
   /** Returns the stored value; undefined without consent, and if cookies are blocked. */
   stored(): string | undefined;
@@ -35,7 +35,7 @@ export const visitorCookie = (name: string): VisitorCookie => {
         // Cookies are blocked.
       }
       const now = stored();
-      // Forget the value in memory. Otherwise a cookie that is erased later would come back.
+      // Otherwise a cookie that is erased later would come back.
       if (now) unstored = undefined;
       return now ?? value;
     },

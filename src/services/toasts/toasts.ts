@@ -5,7 +5,7 @@ import { toastsSheet } from './toasts-sheet';
 
 export type ToastType = 'info' | 'success' | 'warning' | 'error';
 
-/** Short messages over the page (TEL-2). The first toast loads the library. */
+/** Short messages over the page (TEL-2). */
 export interface Toasts {
   /**
    * Shows a text at the top right for 5 seconds, or longer while the pointer is over the toast.
@@ -15,7 +15,7 @@ export interface Toasts {
    */
   show(text: string, options?: { type?: ToastType }): Promise<string | number>;
   /**
-   * Dismisses a toast. Without an id, dismisses all.
+   * Without an id, dismisses all.
    *
    * @throws ServiceError `LoadError` if the library doesn't load
    */
@@ -42,7 +42,7 @@ const mountContainer = (): void => {
       }),
     );
   }
-  // Libraries such as Turbo replace the body, which removes the toasts.
+  // Libraries such as Turbo replace the body.
   if (!host.isConnected) document.body.append(host);
 };
 

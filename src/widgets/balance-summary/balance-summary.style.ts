@@ -58,7 +58,7 @@ export const large = css`
   }
 `;
 
-/** Has the height of the figures, to avoid a layout shift. */
+/** The height of the figures, to avoid a layout shift. */
 export const placeholder = css`
   display: inline-block;
   width: 3em;

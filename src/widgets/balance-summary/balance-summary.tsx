@@ -4,7 +4,7 @@ import type { description } from './balance-summary.widget';
 import { BalanceView } from './balance-view';
 import { useFrameBalance } from './use-frame-balance';
 
-/** WGT-9. If the page itself doesn't pass a balance, a frame provides it. */
+/** WGT-9. Without a balance from the page, a frame provides it. */
 export const BalanceSummary = ({ frameUrl, errorText, ...props }: PropsOf<typeof description> & HostProps) => {
   const { balance, errorMessage, isLoading, host } = props;
   const isGiven = balance !== undefined || errorMessage || isLoading;

@@ -1,11 +1,11 @@
 import { pageUrl } from '../../platform/page-url';
 
-/** How long to wait for the first message, including the frame's own requests. */
+/** Includes the frame's own requests. */
 const FRAME_TIMEOUT_MS = 5000;
 
 /**
  * The message that the frame posts to its parent, once or whenever the balance changes. `balance` is in Minecoins; it
- * is missing if the frame couldn't load it. Other messages are ignored.
+ * is missing if the frame couldn't load it.
  */
 export interface FrameMessage {
   readonly type: 'cobble:balance';
@@ -20,11 +20,10 @@ export interface FrameOptions {
 }
 
 /**
- * Opens a hidden frame that posts the balance. Accepts only messages from this frame's window and from its URL's
- * origin, so that neither another frame nor a redirect to a foreign site can post one. The specification doesn't define
- * the message's format, so it is Cobble's own.
+ * Opens a hidden frame that posts the balance. Accepts only messages from this frame's window and its URL's origin, so
+ * that neither another frame nor a redirect can post one.
  *
- * @param listener receives each balance, and undefined if the frame reports a failure or posts nothing in time
+ * @param listener receives each balance, or undefined after a failure or timeout
  * @returns a function that closes the frame
  */
 export const openFrame = (

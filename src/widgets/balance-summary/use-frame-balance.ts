@@ -4,16 +4,16 @@ import { openFrame } from './open-frame';
 
 interface FrameAnswer {
   readonly url: string;
-  /** The last balance. A later failure doesn't clear it. */
+  /** A later failure doesn't clear it. */
   readonly balance: number | undefined;
   readonly hasFailed: boolean;
 }
 
 /**
- * Returns props for what the frame has posted (WGT-10): loading until its first message, an error if there is no
- * balance, and a warning beside an older balance if a later message is a failure.
+ * Returns props for what the frame has posted (WGT-10): loading until its first message; after a failure, an error, or
+ * a warning beside an older balance.
  *
- * @param url the frame's URL; without it, returns the given props
+ * @param url without it, returns the given props
  */
 export const useFrameBalance = (props: BalanceProps, url: string | undefined, errorText: string): BalanceProps => {
   const { host, balanceLabel: title } = props;
@@ -30,7 +30,6 @@ export const useFrameBalance = (props: BalanceProps, url: string | undefined, er
     );
   }, [host, url]);
   if (!url) return props;
-  // Ignore an answer of the previous frame.
   if (answer?.url !== url) return { ...props, isLoading: true };
   return { ...props, balance: answer.balance, errorMessage: answer.hasFailed ? errorText : undefined };
 };

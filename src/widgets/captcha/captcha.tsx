@@ -16,7 +16,7 @@ import { useChallenge } from './parts/use-challenge';
 
 type CaptchaProps = PropsOf<typeof description> & HostProps;
 
-/** WGT-2 to WGT-4. Visitors can always request another challenge or switch its kind, which discards their answer. */
+/** WGT-2 to WGT-4. Requesting another challenge or kind discards the visitor's answer. */
 export const Captcha = (props: CaptchaProps) => {
   const { host, isLoading, newChallengeText, imageText, audioText } = props;
   const { input, isAudio, url, onBroken } = useChallenge(props);

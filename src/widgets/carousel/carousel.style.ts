@@ -11,8 +11,8 @@ export const box = css`
 `;
 
 /**
- * The slides' layout overrides the page's styles with `!important`. The page can still change their colours. The
- * padding is for shadows and focus rings.
+ * `!important` protects the slides' layout, but not their colours, from the page. The padding is for shadows and focus
+ * rings.
  */
 export const track = css`
   --most: 1;

@@ -1,7 +1,7 @@
 import { coin } from './amount.style';
 import { visuallyHidden } from './visually-hidden.style';
 
-// Creating the first formatter takes 100 ms on a slow phone, so do it while the stylesheet loads.
+// On a slow phone, the first formatter takes 100 ms, so create it while the stylesheet loads.
 new Intl.NumberFormat();
 
 export interface AmountProps {
@@ -18,7 +18,7 @@ export const Amount = ({ amount, locale, currencyText }: AmountProps) =>
       <svg viewBox="0 0 16 16" className={coin} aria-hidden>
         <path d="M4 2h8v2h2v8h-2v2h-8v-2h-2v-8h2zM8 6v4" />
       </svg>
-      {/* Not `translate="no"`: Preact sets the DOM property, which turns any string into true. */}
+      {/* Not `translate="no"`: Preact sets the DOM property, where any string is true. */}
       <span className="notranslate">{amount.toLocaleString(locale)}</span>
       <span className={visuallyHidden}> {currencyText}</span>
     </>

@@ -1,14 +1,12 @@
 import { theme } from '../../themes/current';
 
-/** The two tones of a bevel. `theme.color` and `theme.button.primary` have them. */
+/** `theme.color` and `theme.button.primary` have them. */
 export interface Edges {
   readonly light: string;
   readonly dark: string;
 }
 
-/**
- * Returns a `box-shadow` for a raised block: `bevel(theme.color)`. For a sunken or pressed block, swap the two tones.
- */
+/** Returns a `box-shadow` for a raised block: `bevel(theme.color)`. Swap the tones for a sunken block. */
 export function bevel({ light, dark }: Edges): string {
   const { bevel: deep } = theme.shape;
   return `inset ${deep} ${deep} ${light}, inset calc(-1*${deep}) calc(-1*${deep}) ${dark}`;

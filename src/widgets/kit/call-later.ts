@@ -1,4 +1,4 @@
-/** Calls the default export of a lazy module. Ignores failures, because the widget works without it. */
+/** Ignores failures, because the widget works without the module. */
 export const callLater = <Values extends unknown[]>(
   module: Promise<{ default(...values: Values): void }>,
   ...values: Values

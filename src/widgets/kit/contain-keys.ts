@@ -3,7 +3,7 @@ const PASSES = /^(Escape|Tab|F\d|Shift|Control|Alt|Meta)/;
 
 /**
  * Hides keys that a visitor types into a field from the page's shortcuts. Outside of the shadow root, an event's target
- * is the widget's element, so the page can't see that the visitor types into a field.
+ * is the widget's element, so the page doesn't see the field.
  *
  * @param signal removes the listeners
  */
@@ -12,7 +12,7 @@ export default (root: ShadowRoot, signal: AbortSignal): void => {
     const [field] = event.composedPath() as [Element];
     if (!root.contains(field) || !field.matches('input,select,textarea')) return;
     if (isForPage(event as KeyboardEvent, root)) return;
-    // Page listeners in the capture phase run first. Give them the real target, so that they see the field.
+    // Page listeners in the capture phase run first, so give them the real target.
     Object.defineProperty(event, 'target', { value: field });
     if (event.currentTarget === root) event.stopPropagation();
   };
@@ -27,6 +27,6 @@ const isForPage = (event: KeyboardEvent, { host }: ShadowRoot): boolean => {
   // An `input` event has no key. Treat it like Enter: only a form needs it.
   const { key = 'Enter', altKey, ctrlKey, metaKey } = event;
   if (key === 'Enter' && host.closest('form')) return true;
-  // AltGr types characters, but it also sets Ctrl and Alt.
+  // AltGr types characters, but also sets Ctrl and Alt.
   return PASSES.test(key) || ((altKey || ctrlKey || metaKey) && !event.getModifierState('AltGraph'));
 };

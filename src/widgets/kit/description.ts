@@ -11,28 +11,25 @@ export type PropType =
   | 'list'
   | 'record';
 
-/** The type of a member of an event's `detail`. A list contains the values of an enum. */
+/** A list contains the values of an enum. */
 export type DetailType = 'text' | 'number' | 'boolean' | readonly string[];
 
 export interface PropDescription {
   readonly type: PropType;
-  /** One line that describes the prop for authors. */
+  /** One line for authors. */
   readonly text: string;
   /** The values of an enum, whose `type` is `text`. */
   readonly values?: readonly string[];
   /** Used for a missing or invalid attribute. The settings' `texts` can replace the default. */
   readonly default?: string | number | boolean;
-  /** Without this prop, the widget doesn't mount. */
+  /** Without it, the widget doesn't mount. */
   readonly required?: true;
-  /**
-   * Slotted content replaces the prop, even if the prop is `required`. If both are missing, the component throws an
-   * error that names the attribute.
-   */
+  /** Slotted content replaces the prop, even if the prop is `required`. */
   readonly slotted?: true;
-  /** Limits of a number. A value outside of them is invalid. */
+  /** A number outside of `min` and `max` is invalid. */
   readonly min?: number;
   readonly max?: number;
-  /** The members of a record, or of each item in a list. All are optional at run time. */
+  /** Of a record, or of each item in a list. All are optional at run time. */
   readonly fields?: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'url'>>;
   /**
    * Attributes can't replace the default, because untrusted authors mustn't word what a visitor agrees to (threat 4).
@@ -41,13 +38,12 @@ export interface PropDescription {
   readonly from?: 'settings';
 }
 
-/** An example for the catalogue, accessibility tests and screenshots. */
+/** For the catalogue, accessibility tests and screenshots. */
 export interface WidgetExample {
-  /** A name that is unique within the widget: `on-sale`. */
+  /** Unique within the widget: `on-sale`. */
   readonly name: string;
-  /** One line that says what the example shows. */
   readonly text: string;
-  /** Props that are written as attributes. Lists and records become JSON. */
+  /** Written as attributes; lists and records as JSON. */
   readonly props?: Readonly<Record<string, unknown>>;
   readonly html?: string;
   readonly call?: 'open' | 'focus';
@@ -70,26 +66,23 @@ export interface WidgetDescription {
   readonly isLarge?: true;
   /** Typical width in px. By default, examples have the full width. */
   readonly exampleWidth?: number;
-  /** One line for authors that says what the widget is for. */
+  /** One line for authors. */
   readonly text: string;
   readonly props: Readonly<Record<string, PropDescription>>;
   /** Descriptions of `detail`, by event name without the prefix `cobble:`. */
   readonly events?: Readonly<Record<string, string>>;
-  /** The members of each event's `detail`, for the types in `cobble-embed/page`. */
+  /** For the types in `cobble-embed/page`. */
   readonly details?: Readonly<Record<string, Readonly<Record<string, DetailType>>>>;
-  /** Slots by name; `''` is the default slot. Without slots, the children are a fallback, which the widget hides. */
+  /** `''` is the default slot. Without slots, the children are a fallback, which the widget hides. */
   readonly slots?: Readonly<Record<string, string>>;
   readonly methods?: readonly ('open' | 'close' | 'toggle' | 'focus')[];
-  /** The widget takes part in a host `<form>` under the name in `data-name`. */
+  /** Takes part in a host `<form>` under the name in `data-name`. */
   readonly form?: true;
-  /** The widget is a dialog: it takes up no space in the page, and its openers get `aria-haspopup`. */
+  /** A dialog takes up no space in the page, and its openers get `aria-haspopup`. */
   readonly isDialog?: true;
-  /** The prop for an enhanced link's URL (interface 9), and whether the component shows the link's text. */
+  /** An enhanced link's URL prop (interface 9), and whether the link's text is shown. */
   readonly link?: { readonly address: string; readonly hasText?: true };
-  /**
-   * The group of services that the area calls first, or `''` for the client alone. The group loads in parallel with the
-   * area's code.
-   */
+  /** The group that the area calls first, or `''` for the client alone. It loads in parallel with the area's code. */
   readonly asks?: '' | ServicesFile;
   readonly examples: readonly WidgetExample[];
   /**
@@ -134,7 +127,7 @@ type Given<P> = P extends { from: 'settings' }
       ? 'always'
       : 'sometimes';
 
-/** The props of a component. Required and defaulted props are never undefined, unless a slot can replace them. */
+/** Required and defaulted props are never undefined, unless a slot can replace them. */
 export type PropsOf<D extends WidgetDescription> = {
   readonly [K in keyof D['props'] as Given<D['props'][K]> extends 'always' ? K : never]: PropValue<D['props'][K]>;
 } & {

@@ -4,8 +4,8 @@ import { log } from '../../platform/log';
 export type CloseReason = 'button' | 'handle' | 'outside' | 'escape';
 
 /**
- * The reason for closing a dialog that couldn't open. `returnValue` holds all reasons, separated by spaces, because a
- * dialog may be closed several times before its `close` event fires.
+ * The reason for closing a dialog that couldn't open. `returnValue` holds all reasons, because a dialog may be closed
+ * several times before its `close` event.
  */
 const REJECTED = 'rejected';
 
@@ -39,8 +39,8 @@ const fix = (host: Element): string =>
 const nameOf = ({ id, dataset }: HTMLElement): string => `${dataset.widget}${id && ` #${id}`}`;
 
 /**
- * Polls, because observers miss cases. A ResizeObserver misses `content-visibility`. An IntersectionObserver misses a
- * dialog that is hidden while it slides in. Both miss a dialog that is hidden before its first frame.
+ * Observers miss cases, so poll. A ResizeObserver misses `content-visibility`. An IntersectionObserver misses a dialog
+ * that is hidden while it slides in. Both miss a dialog that is hidden before its first frame.
  */
 const CHECK_MS = 250;
 
@@ -49,8 +49,8 @@ const timers = new WeakMap<HTMLDialogElement, ReturnType<typeof setInterval>>();
 /**
  * Opens a dialog unless it is hidden: a hidden dialog would block the page invisibly.
  *
- * @param close called if the open dialog is hidden later
- * @throws Error if the dialog is hidden
+ * @param close called if the dialog is hidden later
+ * @throws Error if it is hidden
  */
 export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: () => void): void {
   dialog.showModal();
@@ -61,7 +61,7 @@ export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: (
   clearInterval(timers.get(dialog));
   const timer = setInterval(() => {
     if (!dialog.open) clearInterval(timer);
-    // Ignore a removed dialog, which blocks nothing, and a printed one, which isn't modal.
+    // A removed dialog blocks nothing, and a printed one isn't modal.
     else if (dialog.isConnected && !hasBox(dialog) && !matchMedia('print').matches) {
       log('warn', `cobble: ${nameOf(host)} was closed because it was hidden while open: ${fix(host)}`, host);
       close();
@@ -108,11 +108,11 @@ export function unfoldForPrint(dialog: HTMLDialogElement, root: ShadowRoot): () 
 }
 
 /**
- * Returns the focus to the opener. Browsers don't if the previously focused element is gone, or if the click didn't
- * focus the opener (Safari).
+ * Browsers don't return the focus if the previously focused element is gone, or if the click didn't focus the opener
+ * (Safari).
  */
 export function returnFocus(opener: Element | null | undefined, host: HTMLElement): void {
-  // A focus in the dialog, which slides out, also counts as lost.
+  // The dialog slides out, so a focus in it counts as lost.
   const isLost = () => {
     const { activeElement, body: page } = document;
     return !activeElement || activeElement === page || host.contains(activeElement);

@@ -41,7 +41,7 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
         if (pressedOutside.current && isOutsideEvent(event)) requestClose('outside');
       }}
     >
-      {/* `<header>` and `<footer>` would be landmarks of the page, so use `<div>`. */}
+      {/* `<header>` and `<footer>` would be landmarks of the page. */}
       <div className={`${band} ${stay}`}>
         {heading && <h2 className={title}>{heading}</h2>}
         <button

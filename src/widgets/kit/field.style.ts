@@ -14,7 +14,7 @@ export const name = css`
   font: ${theme.type.headingWeight} 1em/${theme.type.headingLine} ${theme.type.heading};
 `;
 
-/** Contains a control, with `<slot name="cobble-field">` on top of it. */
+/** For a control, with `<slot name="cobble-field">` on top of it. */
 export const hold = css`
   position: relative;
   & ::slotted(cobble-field) {
@@ -60,7 +60,7 @@ export const control = css`
   }
 `;
 
-/** Always rendered, even if empty: screen readers need the live region before its text. */
+/** Rendered even if empty: screen readers need the live region before its text. */
 export const error = css`
   color: ${theme.status.danger.text};
   font-size: ${theme.type.small};

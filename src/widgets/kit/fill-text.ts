@@ -6,7 +6,7 @@ const FORM = /(=?\w+)\s*\{((?:[^{}]|\{\w+\})*)\}/g;
  * Categories are those of `Intl.PluralRules`, `=0` is an exact number, and `#` is the number. A placeholder without a
  * value stays.
  *
- * @param locale formats numbers and selects the plural form
+ * @param locale for numbers and plural forms
  */
 export const fillText = (text: string, values: Readonly<Record<string, string | number>>, locale: string): string =>
   text.replace(PLACE, (place, name: string, forms?: string) => {

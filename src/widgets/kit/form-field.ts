@@ -18,7 +18,7 @@ export interface FormField extends HTMLElement {
   value: string;
 }
 
-/** Keep the class small: the first definition on the page also serves widgets of other versions. */
+/** The first definition also serves widgets of other versions, so keep the class small. */
 const define = () =>
   customElements.define(
     'cobble-field',
@@ -45,10 +45,9 @@ const define = () =>
  */
 export function insertFormField(element: HTMLElement, owner: FieldOwner): FormField {
   if (!customElements.get('cobble-field')) define();
-  // If the page has cloned the widget's element (as Turbo does), it contains a field without an owner.
+  // If the page has cloned the widget's element (as Turbo does), it has a field without an owner.
   element.querySelector(':scope > cobble-field')?.remove();
-  // Chromium restores the value only if the insertion upgrades the element. So create it in a document without the
-  // class.
+  // Chromium restores the value only if the insertion upgrades the element. So create it without the class.
   const field = document.implementation.createHTMLDocument().createElement('cobble-field') as FormField;
   field.owner = owner;
   field.onfocus = () => field.owner.focus(field.internals.validationMessage);

@@ -1,20 +1,19 @@
 /**
- * Stops the page from scrolling: in Firefox and Safari, a wheel over the backdrop would scroll it. Each dialog adds its
- * own stylesheet, so that several dialogs don't interfere. Also makes a dialog that the page has moved modal again.
+ * Stops the page from scrolling: in Firefox and Safari, a wheel over the backdrop would scroll it. Each dialog adds a
+ * stylesheet, so that dialogs don't interfere. Also makes a dialog that the page has moved modal again.
  */
 export default (dialog: HTMLDialogElement): void => {
   if (!dialog.open) return;
   const { adoptedStyleSheets: sheets, scrollingElement } = document;
   const sheet = new CSSStyleSheet();
-  // Reserve the space of the scrollbar, if there is one. Don't measure the root: without a doctype, its width isn't the
-  // viewport's.
+  // Reserve the scrollbar's space. Without a doctype, the root's width isn't the viewport's, so don't measure it.
   const gutter =
     scrollingElement && innerWidth > scrollingElement.clientWidth ? 'scrollbar-gutter:stable!important' : '';
   sheet.replaceSync(`html{overflow:hidden!important;${gutter}}`);
   sheets.push(sheet);
   const observer = new MutationObserver(() => {
     if (dialog.open) {
-      // A dialog that the page has moved is no longer modal. For print, Cobble itself makes it non-modal.
+      // A dialog that the page has moved is no longer modal. For print, Cobble itself does that.
       if (dialog.isConnected && !dialog.matches(':modal') && !matchMedia('print').matches) {
         dialog.open = false;
         dialog.showModal();

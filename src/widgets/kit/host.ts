@@ -16,7 +16,7 @@ export interface Host {
   /** A BCP 47 tag for `Intl`: `en-US`. */
   readonly locale: string;
   readonly settings: Settings;
-  /** A unique prefix for ids inside the root. */
+  /** A unique prefix of ids in the root. */
   readonly id: string;
   /**
    * Fires `cobble:NAME`: bubbling, composed, cancelable.
@@ -24,7 +24,7 @@ export interface Host {
    * @returns false if a listener cancelled it
    */
   emit(name: string, detail?: unknown): boolean;
-  /** Sets the handle's methods. Call it in a layout effect. */
+  /** Call it in a layout effect. */
   expose(methods: HostMethods): void;
   readonly page: HostPage;
   /** True on the server, where effects don't run. */

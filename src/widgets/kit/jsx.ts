@@ -1,3 +1,2 @@
-/** The JSX factory, which the build injects. */
 // biome-ignore lint/performance/noBarrelFile: the build injects these two names from one file.
 export { createElement, Fragment } from 'react';

@@ -1,9 +1,9 @@
 import { theme } from '../../themes/current';
 
 /**
- * Returns a `box-shadow` that steps the corners of a label. Leave `theme.shape.notch` of space on both sides.
+ * Returns a `box-shadow` that steps the corners of a label. Leave `theme.shape.notch` on both sides.
  *
- * @param surface the label's background colour
+ * @param surface the label's background
  */
 export function notch(surface: string): string {
   const { notch: step } = theme.shape;

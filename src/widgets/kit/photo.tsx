@@ -1,14 +1,14 @@
 export interface PhotoProps {
-  /** A safe URL, which `embed` has validated. */
+  /** Already validated. */
   readonly imageUrl?: string;
-  /** Empty if the image is decorative. */
+  /** Empty for a decorative image. */
   readonly imageAltText: string;
 }
 
 /** Render a photo in an element with the class `photo`. */
 export const Photo = ({ imageUrl, imageAltText }: PhotoProps) =>
   imageUrl ? (
-    // The key is the URL, so a failed image doesn't affect the next one.
+    // A failed image mustn't affect the next one.
     <img
       key={imageUrl}
       loading="lazy"

@@ -3,10 +3,10 @@ import type { Services } from '../../services/services';
 /** The answers that a server-rendered widget starts with (interface 9). */
 export interface PrerenderedAnswers {
   /**
-   * Returns an answer. On the server, a missing answer is requested for the next render.
+   * On the server, a missing answer is requested for the next render.
    *
    * @param inputs identify the call within the widget
-   * @param bound returns the part of the response that the widget uses
+   * @param bound returns the used part of the response
    */
   next<T, Bound>(
     inputs: readonly unknown[],

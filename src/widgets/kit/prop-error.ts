@@ -3,5 +3,5 @@ export class PropError extends Error {
   override readonly name = 'PropError';
 }
 
-/** Compares the name, because each chunk has its own copy of the class and `instanceof` fails. */
+/** Each chunk has its own copy of the class, so `instanceof` fails. */
 export const isPropError = (error: unknown): error is PropError => (error as Error | undefined)?.name === 'PropError';

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** The stars have the text's colour, so that forced colours change them, too. */
+/** In the text's colour, so that forced colours change the stars, too. */
 export const stars = css`
   color: ${theme.color.star};
   & > svg {

@@ -2,10 +2,10 @@ import { stars } from './rating.style';
 import { visuallyHidden } from './visually-hidden.style';
 
 export interface RatingProps {
-  /** A number from 0 to 5. */
+  /** From 0 to 5. */
   readonly rating: number;
   readonly locale: string;
-  /** Text for screen readers, with the placeholder `{rating}`. */
+  /** For screen readers, with the placeholder `{rating}`. */
   readonly ratingText: string;
 }
 
@@ -19,7 +19,7 @@ const row = (
 
 /** Shows stars to the nearest half. Screen readers read a sentence instead. */
 export const Rating = ({ rating, locale, ratingText }: RatingProps) => {
-  // Call it without options, because only then engines cache the formatter per locale.
+  // Without options, because only then engines cache the formatter per locale.
   const number = (Math.round(rating * 10) / 10).toLocaleString(locale);
   return (
     <>

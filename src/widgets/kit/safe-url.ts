@@ -1,7 +1,7 @@
 /**
  * Rejects URLs that could execute a script, such as `javascript:`.
  *
- * @returns the unchanged URL if it is http, https, mailto, tel or relative, otherwise undefined
+ * @returns undefined unless the URL is http, https, mailto, tel or relative
  */
 export const safeUrl = (url: string | undefined): string | undefined =>
   typeof url === 'string' && url && /^(https?|mailto|tel):/.test(`${URL.parse(url, document.baseURI)?.protocol}`)

@@ -35,7 +35,7 @@ export function useDialog(host: Host): DialogState {
       opener.current = by;
       openModal(box, host.element, close);
       callLater(import('./hold-page'), box);
-      // Browsers ignore `autofocus` in slotted content, so focus that element here.
+      // Browsers ignore `autofocus` in slotted content.
       host.element.querySelector<HTMLElement>('[autofocus]')?.focus();
       host.emit('open');
     };
@@ -48,7 +48,7 @@ export function useDialog(host: Host): DialogState {
     const stopPrinting = unfoldForPrint(box, host.root);
     return () => {
       stopPrinting();
-      // Close the dialog before it is removed: after a removal, browsers don't return the focus.
+      // After a removal, browsers don't return the focus, so close first.
       box.close('handle');
     };
   }, [host, dialog, closeButton]);
@@ -58,7 +58,7 @@ export function useDialog(host: Host): DialogState {
     closeButton,
     ...useFooter(),
     requestClose: (reason) => closeModal(dialog.current, host.element, reason),
-    // Read the dialog from the event, because the last event fires after the unmount, when the ref is empty.
+    // The last event fires after the unmount, when the ref is empty.
     handleClose({ currentTarget: box }) {
       const reason = takeReason(box);
       if (isRejected(reason)) return;

@@ -2,15 +2,14 @@ import type { RefObject } from 'react';
 import { useLayoutEffect } from 'react';
 
 /**
- * Makes `:dir()` follow the widget's computed direction. On its own, `:dir()` ignores a direction that the page's
- * styles set.
+ * Makes `:dir()` follow the widget's computed direction, which the page's styles may set.
  *
  * @param box contains the elements that are flipped
  */
 export function useDirection(widget: Element, box: RefObject<HTMLElement>): void {
   useLayoutEffect(() => {
     const { direction } = getComputedStyle(widget);
-    // A widget that isn't in the document has no computed direction.
+    // Outside of the document, there is no computed direction.
     if (direction && !widget.matches(`:dir(${direction})`)) box.current.dir = direction;
   });
 }

@@ -15,11 +15,10 @@ export interface FieldState {
 }
 
 /**
- * Makes a control inside the shadow root take part in the host form under `data-name`. Render `<slot
- * name="cobble-field">` on top of the control.
+ * Makes a control take part in the host form as `data-name`. Render `<slot name="cobble-field">` on top of the control.
  *
- * @param value the page's value; when it changes, it overwrites the control's value
- * @param complain returns the message for a control that the browser finds invalid
+ * @param value overwrites the control's value when it changes
+ * @param complain returns the message for an invalid control
  */
 export function useFormField(
   host: Host,
@@ -80,9 +79,9 @@ const typedBefore = ({ isServer, root }: Host): string | undefined =>
   isServer ? undefined : root.querySelector<Control>('input,select')?.value;
 
 /**
- * Keeps a field in the widget's element as long as that element is in a form.
+ * Keeps a field in the widget's element while that element is in a form.
  *
- * @param update is called for each render and each new field
+ * @param update called for each render and each new field
  */
 function useAttachedField(
   host: Host,
@@ -115,7 +114,7 @@ function useAttachedField(
 }
 
 function write(control: Control, value: string): void {
-  // A half-typed number such as `1e` has an empty value. Writing that value would delete what the visitor typed.
+  // A half-typed number such as `1e` has an empty value. Writing it would delete what the visitor typed.
   if (control.value !== value) control.value = value;
   if ('selectedIndex' in control && control.selectedIndex < 0) control.selectedIndex = 0;
 }
@@ -129,7 +128,7 @@ function reportTo(
   const { value, validity, willValidate, type } = control;
   field.setAttribute('name', name ?? '');
   field.value = value;
-  // Browsers write the state to disk, so a password field sets no state.
+  // Browsers write the state to disk, so passwords set none.
   field.internals.setFormValue(value, type === 'password' ? null : value);
   field.internals.setValidity(willValidate ? validity : {}, complain(validity));
 }

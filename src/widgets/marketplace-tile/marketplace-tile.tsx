@@ -11,7 +11,7 @@ import type { description } from './marketplace-tile.widget';
 const isPrice = (amount: number | string | undefined): amount is number | string =>
   amount !== undefined && amount !== '';
 
-/** WGT-11. The whole tile is one link, so it is only one tab stop. A price of 0 is shown. */
+/** WGT-11. The whole tile is one link, for a single tab stop. A price of 0 is shown. */
 export const MarketplaceTile = ({
   host,
   title,
@@ -30,7 +30,7 @@ export const MarketplaceTile = ({
       <div className={picture}>
         <Picture size={48} />
         {imageUrl && (
-          // The key is the URL, so a failed image doesn't affect the next one.
+          // A failed image mustn't affect the next one.
           <img
             key={imageUrl}
             loading="lazy"

@@ -50,7 +50,7 @@ export const muted = css`
   color: ${theme.color.muted};
 `;
 
-/** `::before` adds an empty row, so that the gap also separates the actions from the text above. */
+/** `::before` adds an empty row, so that the gap also separates the actions from the text. */
 export const actions = css`
   display: flex;
   flex-wrap: wrap;

@@ -59,7 +59,9 @@ export const linkRow = css`
   padding-block: ${theme.space.x1};
 `;
 
-/** Before the script runs, `attr()` reads `data-lines`. Without script, shows all lines, because no button could. */
+/**
+ * Before the script runs, `attr()` reads `data-lines`. Without script, all lines are shown, because no button could.
+ */
 export const clamped = css`
   @media not (scripting: none) {
     display: -webkit-box;

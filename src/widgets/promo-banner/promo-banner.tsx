@@ -74,7 +74,7 @@ export const PromoBanner = ({
       className={`${base} ${banner} ${hasScene ? scene : ''} ${backgroundImage ? tall : ''} ${color ? ground : ''}`}
       style={{ backgroundColor: color }}
     >
-      {/* An `<img>`, because a server-rendered CSS background would need an inline style. */}
+      {/* A server-rendered CSS background would need an inline style. */}
       {backgroundImage && <img className={picture} src={backgroundImage} alt="" />}
       <div className={`${texts} ${hasScene ? plate : ''}`}>
         <p className={text}>

@@ -31,7 +31,7 @@ export const grow = css`
   }
 `;
 
-/** Only Chrome, since version 135, can style the list of options. */
+/** Only Chrome 135 and later can style the options. */
 export const select = css`
   appearance: none;
   padding-inline-end: calc(2*${theme.space.x5});

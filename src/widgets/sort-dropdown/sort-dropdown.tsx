@@ -8,8 +8,8 @@ import { grow, row, select } from './sort-dropdown.style';
 import type { description } from './sort-dropdown.widget';
 
 /**
- * Uses a native select, for its keyboard support, type-ahead and the phone's picker (WGT-6). An option without a name
- * shows its key.
+ * A native select, for its keyboard support, type-ahead and the phone's picker (WGT-6). An option without a name shows
+ * its key.
  */
 export const SortDropdown = ({
   host,
@@ -32,7 +32,7 @@ export const SortDropdown = ({
           ref={box}
           id={host.id}
           className={`${control} ${select}`}
-          // Only for the server: in the browser, `useFormField` sets the value.
+          // In the browser, `useFormField` sets the value.
           defaultValue={host.isServer && value}
           required={required}
           disabled={isOff || !options.length}

@@ -9,8 +9,8 @@ import { star } from './text-input.style';
 import type { description } from './text-input.widget';
 
 /**
- * WGT-15. `disabled` means read-only, as specified: the input stays focusable, and the form still contains it. An error
- * label doesn't block the form, because only the page could remove the label.
+ * WGT-15. `disabled` means read-only, as specified: the input stays focusable and in the form. An error label doesn't
+ * block the form, because only the page could remove it.
  */
 export const TextInput = ({
   host,
@@ -44,7 +44,7 @@ export const TextInput = ({
           ref={input}
           id={host.id}
           className={control}
-          // Only for the server: in the browser, `useFormField` sets the value.
+          // In the browser, `useFormField` sets the value.
           defaultValue={host.isServer && value}
           type={props.type}
           placeholder={props.placeholder}
@@ -52,7 +52,7 @@ export const TextInput = ({
           required={required}
           readOnly={disabled}
           disabled={isOff}
-          // Preact turns undefined into 0, so pass the browsers' default.
+          // Preact turns undefined into 0.
           maxLength={maxLength ?? 524288}
           aria-invalid={!!wrong}
           aria-describedby={`${host.id}e`}
@@ -61,7 +61,7 @@ export const TextInput = ({
             host.emit('input', { value: input.current.value });
           }}
           onKeyDown={(event) => {
-            // React wraps the native event; Preact passes it directly.
+            // React wraps the native event; Preact doesn't.
             if (!isSubmit(event.nativeEvent ?? event)) return;
             if (host.emit('submit', { value: input.current.value })) submitForm(host.element);
           }}

@@ -2,7 +2,6 @@ import type { WidgetDescription } from '../../../widgets/kit/description';
 import { signedOutProps, stateProps } from '../../kit/state-props';
 import { articleProps } from '../parts/article-props';
 
-/** Specification: HLP-5, HLP-6. */
 export const description = {
   name: 'help-article',
   kind: 'area',

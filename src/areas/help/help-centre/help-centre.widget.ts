@@ -3,7 +3,6 @@ import { signedOutProps, stateProps } from '../../kit/state-props';
 import { articleProps } from '../parts/article-props';
 import { listProps } from '../parts/list-props';
 
-/** Specification: ARE-2. */
 export const description = {
   name: 'help-centre',
   kind: 'area',

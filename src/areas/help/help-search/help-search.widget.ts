@@ -2,7 +2,6 @@ import type { WidgetDescription } from '../../../widgets/kit/description';
 import { signedOutProps, stateProps } from '../../kit/state-props';
 import { listProps } from '../parts/list-props';
 
-/** Specification: ARE-2, HLP-2. */
 export const description = {
   name: 'help-search',
   kind: 'area',

@@ -10,7 +10,7 @@ export const allowedHtml = {
     'href src alt title id lang dir colspan rowspan scope headers start reversed open datetime width height data-video'.split(
       ' ',
     ),
-  /** Matches a URL with one of these protocols or none. White space is removed before this test. */
+  /** Matches a URL with one of these protocols or none. White space is already removed. */
   values: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 
@@ -20,7 +20,7 @@ export const purifyConfig = {
   ALLOWED_URI_REGEXP: allowedHtml.values,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // `true` would remove ids such as `links` and break `#links`. Instead, `finishBody` adds a prefix to ids.
+  // `true` would remove ids such as `links`. Instead, `finishBody` adds a prefix.
   SANITIZE_DOM: false,
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;

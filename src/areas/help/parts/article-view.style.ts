@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** The script focuses this element during the load. It has no focus ring, because it isn't interactive. */
+/** The script focuses this element during the load. It isn't interactive, so it has no focus ring. */
 export const article = css`
   max-width: 46em;
   &&:focus-visible {
@@ -166,7 +166,7 @@ export const titleWave = css`
   height: 40px;
 `;
 
-/** Fills the rest of a phone's screen. Most articles also do, so visible content doesn't shift when one loads. */
+/** Fills the rest of a phone's screen. Most articles do, too, so nothing visible shifts when one loads. */
 export const linesWave = css`
   height: 600px;
   margin-top: ${theme.space.x8};

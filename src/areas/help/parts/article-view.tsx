@@ -26,7 +26,7 @@ export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
   const found = call.data?.found;
 
   useEffect(() => {
-    // Report a server-rendered article only after a request has confirmed that its body is current.
+    // Report a server-rendered article only once a request has confirmed it.
     if (!found?.body) return;
     if (host.root.activeElement === box.current) box.current?.querySelector<HTMLElement>('h2')?.focus();
     host.emit('article', { id: found.article.id, title: found.article.title });

@@ -8,9 +8,8 @@ export interface BodyState {
 }
 
 /**
- * Adapts a sanitised batch to its page. The sanitiser has removed the author's `data-article` and `data-heading`,
- * because these decide what a click does. `src/render/article/finish-parts.ts` does the same on a server, so change
- * both.
+ * Adapts a sanitised batch to its page. The author's `data-article` and `data-heading` are gone by now, because they
+ * decide what a click does. `src/render/article/finish-parts.ts` does the same on a server, so change both.
  */
 export const finishBody = (part: ParentNode, place: BodyPlace, { ids, headings }: BodyState): void => {
   for (const element of part.querySelectorAll('[id]')) finishId(element, ids);
@@ -54,7 +53,7 @@ const finishHeading = (heading: HTMLElement, ids: Set<string>, headings: BodyHea
   const text = (heading.textContent ?? '').replace(/\s+/g, ' ').trim();
   const id = headingId(text, heading.id, ids);
   ids.add(id);
-  // The article's title is already above this heading, so the heading is at most an `<h2>`.
+  // The article's title precedes this heading, so the heading is at most an `<h2>`.
   const level = Math.max(Number(heading.localName[1]), 2);
   const own = level > Number(heading.localName[1]) ? heading.ownerDocument.createElement('h2') : heading;
   if (own !== heading) {

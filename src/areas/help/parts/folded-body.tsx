@@ -21,7 +21,7 @@ export interface FoldedBodyProps {
 }
 
 /**
- * Shows the server-rendered body, or a link to the article, until the body is sanitised. If sanitising fails, shows the
+ * Until the body is sanitised, shows the server-rendered body or a link to the article. If sanitising fails, shows the
  * link.
  */
 export const FoldedBody = ({ host, article, title, className, moreText, texts }: FoldedBodyProps) => {

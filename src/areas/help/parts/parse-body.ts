@@ -3,22 +3,20 @@ import { trustedTypes } from '../../../platform/trusted-types';
 import type { Settings } from '../../../services/settings';
 import { withoutInline } from './without-inline';
 
-/** In characters. Longer HTML would block the page (threat 9). */
+/** In characters. Longer HTML blocks the page (threat 9). */
 const MAX_LENGTH = 2_000_000;
 const MAX_ELEMENTS = 25_000;
-/** In characters. Steps are short, because the parser slows down with the number of open elements. */
+/** In characters. Short, because the parser slows down with the number of open elements. */
 const STEP_LENGTH = 8000;
-/**
- * Browsers stop nesting at 512 levels. `parseBody` gives up if more than `MAX_DEEP_STEPS` steps end below this level.
- */
+/** Browsers stop nesting at 512 levels. `parseBody` gives up after `MAX_DEEP_STEPS` steps below this level. */
 const MAX_DEPTH = 500;
 const MAX_DEEP_STEPS = 7;
 
 /**
  * Parses user-generated HTML in an inert document, in steps, because 400,000 `<div>` took over a minute at once.
  *
- * @returns the body, removed from its document; undefined if the HTML is too long
- * @throws the browser's error if the page's policy blocks parsing
+ * @returns undefined if the HTML is too long
+ * @throws if the page's policy blocks parsing
  */
 export const parseBody = async (
   html: string,

@@ -27,7 +27,7 @@ class PlacedBody implements SafeBody {
     }
     this.start(box);
     box.replaceChildren();
-    // Insert everything at once in a hidden page, because it doesn't run animation frames.
+    // A hidden page doesn't run animation frames, so insert everything at once.
     this.insert(document.hidden ? Infinity : bodyParts.firstPieces);
     if (this.remaining.length) this.frame = requestAnimationFrame(() => this.insertNext());
     return () => cancelAnimationFrame(this.frame);
@@ -54,15 +54,15 @@ class PlacedBody implements SafeBody {
     if (this.remaining.length) this.frame = requestAnimationFrame(() => this.insertNext());
   }
 
-  /** Whether the box already contains equal server-rendered nodes. They then stay, with the focus and the selection. */
+  /** Equal server-rendered nodes stay, with the focus and the selection. */
   private isPrerendered(box: Element): boolean {
-    // A server that doesn't know the page's URL renders links with parameters only. Resolve these for the comparison.
+    // A server without the page's URL renders links with parameters only. Resolve these for the comparison.
     for (const link of box.querySelectorAll<HTMLAnchorElement>('a[href]')) link.setAttribute('href', link.href);
     const expected = box.cloneNode() as Element;
     this.start(expected);
     this.insert(Infinity);
     this.box = box;
-    // A parser joins adjacent text nodes, so join them in the copy, too.
+    // A parser joins adjacent text nodes.
     const copy = expected.cloneNode(true);
     copy.normalize();
     return box.isEqualNode(copy);

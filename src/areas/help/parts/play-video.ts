@@ -20,12 +20,12 @@ const createVideo = (src: string) =>
   Object.assign(document.createElement('video'), { controls: true, autoplay: true, playsInline: true, src });
 
 const createPlayer = (src: string, title: string, settings: HostSettings) =>
-  // A sandboxed page can't access the holder's document, because every frame has an opaque origin.
+  // A sandboxed page has an opaque origin, so it can't access the holder's document.
   self.origin === 'null' ? createFrame(src) : createHolder(src, title, settings);
 
 /**
- * Puts the player into a frame whose policy allows only video hosts, even after a redirect. Otherwise a redirect to the
- * page's origin would let the player's scripts remove the sandbox.
+ * Creates a frame whose policy allows only video hosts, even after a redirect. Otherwise a redirect to the page's
+ * origin would let the player's scripts remove the sandbox.
  */
 const createHolder = (src: string, title: string, settings: HostSettings) => {
   const holder = document.createElement('iframe');
@@ -47,7 +47,7 @@ const createHolder = (src: string, title: string, settings: HostSettings) => {
   return holder;
 };
 
-/** Omits hosts that cover the page's own host, because the player could be redirected to the page. */
+/** The player could be redirected to the page, so omit hosts that cover the page's own. */
 const allowedSources = (src: string, settings: HostSettings): readonly string[] => {
   const ownHost = self.origin.replace(/.*\//, '');
   const others = listedHosts(settings).filter((listed) => !covers(listed, ownHost));
@@ -56,8 +56,8 @@ const allowedSources = (src: string, settings: HostSettings): readonly string[] 
 
 const createFrame = (src: string) => {
   const frame = document.createElement('iframe');
-  // Players need the storage of their origin. On the page's own origin, `allow-same-origin` would let their scripts
-  // remove the sandbox.
+  // Players need the storage of their origin. On the page's own origin, `allow-same-origin` would let them remove the
+  // sandbox.
   frame.setAttribute('sandbox', `allow-scripts${new URL(src).origin === self.origin ? '' : ' allow-same-origin'}`);
   frame.allow = 'autoplay; fullscreen';
   // Some players require the site's origin as the referrer. The page's path stays private.

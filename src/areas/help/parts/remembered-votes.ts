@@ -20,7 +20,7 @@ export const rememberedVotes = {
     try {
       localStorage.setItem(keyOf(gamertag, article), `${vote}`);
     } catch {
-      // Storage is full or blocked. The service has counted the vote anyway.
+      // Storage is full or blocked. The vote counts anyway.
     }
   },
 };

@@ -6,7 +6,7 @@ export interface BodyHeading {
   /** The id without `ID_PREFIX`. */
   readonly id: string;
   readonly text: string;
-  /** The heading's level, 2 to 6. */
+  /** 2 to 6. */
   readonly level: number;
 }
 
@@ -17,7 +17,7 @@ export interface BodyPiece {
 }
 
 export interface SafeBody {
-  /** The rendered nodes. Only set on a server. */
+  /** Only set on a server. */
   readonly rendered?: ReactNode;
   /**
    * Inserts the first pieces at once, then one per frame. Equal server-rendered nodes stay.
@@ -30,7 +30,6 @@ export interface SafeBody {
 
 export interface BodyPlace {
   readonly host: Pick<Host, 'id' | 'root' | 'settings'>;
-  /** The base URL of relative URLs. */
   readonly url?: string;
   readonly texts: { readonly [name in keyof typeof bodyProps]: string };
   readonly contents: { readonly className: string; readonly heading: string };

@@ -13,11 +13,11 @@ import { linkVideos } from './videos';
 const TASK_MS = 12;
 
 /**
- * Makes user-generated HTML safe to insert. Works in batches, so that a long article doesn't block the page. Never
- * serialises the result, because a second parse could change its meaning.
+ * Makes user-generated HTML safe to insert, in batches, so that a long article doesn't block the page. Never serialises
+ * the result, because a second parse could change its meaning.
  *
  * @returns the body, or a message if the article is too long
- * @throws the signal's reason; the browser's error if the page's policy blocks parsing
+ * @throws if aborted, or if the page's policy blocks parsing
  */
 export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSignal): Promise<SafeBody> => {
   const yieldToMain = createYield(signal);
@@ -52,7 +52,7 @@ class BodyCleaner {
     return contents ? [{ to: null, nodes: [contents] }, ...this.pieces] : this.pieces;
   }
 
-  /** @param to the element to fill; null for the article's box */
+  /** @param to null for the article's box */
   private async fill(to: Element | null, from: Element): Promise<void> {
     let batch = emptyBody(from);
     let weight = 0;
@@ -64,7 +64,7 @@ class BodyCleaner {
       await this.yieldToMain();
     };
     for (const child of [...from.childNodes]) {
-      // DOMPurify rejects a batch without elements if it contains a comment or a text that looks like a tag.
+      // DOMPurify rejects a batch without elements that contains a comment or a text like a tag.
       if (child instanceof Comment) continue;
       const size = child instanceof Element ? sizeOf(child) : 1;
       if (weight && weight + size > bodyParts.batchSize) await flush();
@@ -99,14 +99,14 @@ class BodyCleaner {
     finishBody(shell, this.place, this.state);
     // `finishBody` may have replaced the element.
     const container = shell.firstElementChild;
-    // Without this attribute, the browser would lay out the whole table for each further piece.
+    // Without this attribute, the whole table would be laid out for each further piece.
     if (container instanceof HTMLTableElement) container.dataset.far = '';
     this.pieces.push({ to, nodes: [...shell.childNodes] });
     if (container) await this.fill(container, element);
   }
 }
 
-/** Passes a policy, because DOMPurify would otherwise create its own. */
+/** Without a policy, DOMPurify would create its own. */
 const purified = (part: Element, { host: { settings } }: BodyPlace): DocumentFragment =>
   purify.sanitize(part, {
     ...purifyConfig,
@@ -124,7 +124,7 @@ const sizeOf = (element: Element): number => {
   return count;
 };
 
-/** Returns a copy of an allowed element without its content, a text node if only its content is allowed, or nothing. */
+/** Returns an allowed element without its content, a text node if only its content is allowed, or nothing. */
 const shellOf = (element: Element, place: BodyPlace): DocumentFragment => {
   const bare = element.ownerDocument.importNode(element);
   bare.textContent = '.';

@@ -1,12 +1,12 @@
 import type { Article } from '../../../services/help-centre/answers';
 
-/** An article, with user-generated texts. */
+/** With user-generated texts. */
 export interface ShownArticle {
   readonly id: string;
   readonly title: string;
   readonly section: string;
   readonly updated?: string;
-  /** The article's URL at the help centre. Not validated. */
+  /** At the help centre, not validated. */
   readonly url?: string;
   /** User-generated HTML. */
   readonly body: string;
@@ -37,5 +37,5 @@ export const shownArticle = ({
   };
 };
 
-/** The browser would take too long to lay out a longer text (threat 9). */
+/** A longer text would take too long to lay out (threat 9). */
 const MAX_TEXT_LENGTH = 5000;

@@ -28,7 +28,7 @@ export const bodyPlace = (host: Host, heading: string, texts: BodyPlace['texts']
   contents: { className: contents, heading },
 });
 
-/** The returned `data` never belongs to the previous id (HLP-5). */
+/** `data` never belongs to the previous id (HLP-5). */
 export const useArticle = (
   host: Host,
   from: ServicesState,

@@ -52,7 +52,7 @@ export const useVote = (
   return { ...state, send };
 };
 
-/** Shows the vote of another reader. Keeps the state while a vote is being sent, even if the session ends meanwhile. */
+/** Keeps the state while a vote is being sent, even if the session ends. */
 const startReader =
   (vote: Vote | undefined) =>
   (before: VoteState): VoteState =>

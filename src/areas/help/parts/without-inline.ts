@@ -1,7 +1,4 @@
-/**
- * Matches an attribute. As in HTML, a leading `=` is part of its name. Unclosed quotes match, too, so that the pattern
- * never backtracks.
- */
+/** As in HTML, a leading `=` is part of the name. Unclosed quotes match, too, so that the pattern never backtracks. */
 const ATTRIBUTE = /([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"?|'[^']*'?|[^\t\n\f\r >]*))?/g;
 const TAG = new RegExp(`(<[a-z][^\\t\\n\\f\\r />]*)((?:[\\t\\n\\f\\r /]|${ATTRIBUTE.source})*)`, 'gi');
 

@@ -2,7 +2,6 @@ import type { WidgetDescription } from '../../../widgets/kit/description';
 import { signedOutProps, stateProps } from '../../kit/state-props';
 import { bodyProps } from '../parts/article-props';
 
-/** Specification: HLP-3. */
 export const description = {
   name: 'server-status',
   kind: 'area',

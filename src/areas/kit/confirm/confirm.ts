@@ -17,7 +17,7 @@ import { watchTopLayer } from './watch-top-layer';
  * - Only a trusted press on visible parts, some time after the first paint, counts as yes.
  * - A changed `data-` attribute of the widget's element counts as a no.
  *
- * The shadow root is open, because scripts could buy without this dialog anyway.
+ * The shadow root is open: scripts could buy without this dialog anyway.
  *
  * @param opener gets the focus back
  * @param signal answers no when aborted
@@ -118,7 +118,7 @@ const refuseOnChange = (element: HTMLElement, refuse: () => void, ended: AbortSi
   ended.addEventListener('abort', () => changes.disconnect());
 };
 
-/** Drops the second click of a double click, which would hit the page below the closed dialog. */
+/** The second click of a double click would hit the page below. */
 const dropSecondClick = (): void =>
   addEventListener(
     'click',

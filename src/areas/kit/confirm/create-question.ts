@@ -10,7 +10,7 @@ export interface QuestionElements {
   readonly dialog: HTMLDialogElement;
   readonly yes: HTMLButtonElement;
   readonly no: HTMLButtonElement;
-  /** A yes counts only while all these elements are visible. */
+  /** All must be visible for a yes. */
   readonly parts: readonly HTMLElement[];
 }
 
@@ -41,7 +41,7 @@ export const createQuestion = (
   );
   dialog.setAttribute('role', 'alertdialog');
   dialog.setAttribute('aria-labelledby', words.id);
-  // Use the page's direction, because elements around the widget may be user-generated.
+  // Elements around the widget may be user-generated, so use the page's direction.
   dialog.dir = document.documentElement.dir || document.body.dir;
   return { dialog, yes, no, parts };
 };

@@ -1,8 +1,8 @@
 import type { Host } from '../../../widgets/kit/host';
 
 /**
- * Returns texts of the settings, never of the element (threat 4). A question must name its subject, so a text without
- * the placeholders of its default is ignored.
+ * Returns texts of the settings, never of the element (threat 4). A text without its default's placeholders is ignored,
+ * because a question must name its subject.
  */
 export const ownTexts = <Name extends string>(
   { element, settings: { texts = {} } }: Host,

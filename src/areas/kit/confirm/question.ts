@@ -1,4 +1,4 @@
-/** A question, whose texts come from a service or from `ownTexts`. */
+/** The texts come from a service or from `ownTexts`. */
 export interface Question {
   readonly text: string;
   readonly title?: string;

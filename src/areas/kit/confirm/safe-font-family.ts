@@ -8,7 +8,7 @@ let privateName: string | undefined;
  * Returns a font family list that the page's `@font-face` rules can't redefine: glyphs of a redefined font could show
  * another price (measured in Chrome 156). The pixel font gets a random name.
  *
- * @param file the pixel font, if it has loaded
+ * @param file the pixel font, if loaded
  */
 export const safeFontFamily = (families: string, file: BufferSource | undefined): string =>
   families

@@ -1,7 +1,6 @@
 import type { confirmTexts } from './confirm-texts';
 import { OwnWindowLink } from './own-window-link';
 
-/** Answers that the area must explain to the visitor. */
 export type UnaskedReason = 'unseen' | 'framed';
 
 export interface UnaskedNoteProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Host } from '../../../widgets/kit/host';
 import type { confirmTexts } from './confirm-texts';
-// The dialog's code loads lazily, but its styles must be part of the area's stylesheet.
+// The dialog's code is lazy, but its styles belong to the area's stylesheet.
 import '../../../widgets/kit/band.style';
 import './confirm.style';
 import { ownTexts } from './own-texts';
@@ -16,7 +16,7 @@ export interface Confirmation<Name extends string> {
 }
 
 /**
- * Asks questions. An open question closes with the area, or when the player changes.
+ * An open question closes with the area, or when the player changes.
  *
  * @param defaults a constant: the area's texts, including `confirmTexts`
  */

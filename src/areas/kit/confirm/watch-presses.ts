@@ -8,7 +8,7 @@ export interface Presses {
   isMeant(click: MouseEvent): boolean;
 }
 
-/** Tracks presses. A click without a press comes from assistive technology. */
+/** A click without a press comes from assistive technology. */
 export const watchPresses = (dialog: HTMLElement, isOver: (event: Event) => boolean): Presses => {
   let began: boolean | undefined;
   let isHeld = false;

@@ -2,8 +2,8 @@
  * Reports whether all parts are visible: not faded, and not covered, even by an element without pointer events. A later
  * popover counts as a cover, because of its backdrop.
  *
- * Only Chrome and Edge detect covers. In other browsers, this function only checks whether the parts are inside the
- * window, so use `watchTopLayer`, too.
+ * Only Chrome and Edge detect covers. Other browsers only learn whether the parts are inside the window, so use
+ * `watchTopLayer`, too.
  */
 export const watchSight = (parts: readonly Element[], report: (seen: boolean) => void): (() => void) => {
   const hidden = new Set(parts);

@@ -10,11 +10,10 @@ export interface ErrorSummaryProps {
   readonly heading: string;
   readonly faults: readonly Fault[];
   readonly root: ShadowRoot;
-  /** Changes with each attempt, to move the focus to the summary again. */
+  /** Changes with each attempt, to move the focus again. */
   readonly turn: number;
 }
 
-/** Modelled on GOV.UK's error summary. */
 export const ErrorSummary = ({ heading, faults, root, turn }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -6,7 +6,6 @@ export interface Field {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly required?: boolean | undefined;
-  /** Default `text`. */
   readonly type?: 'text' | 'email' | 'number' | 'date' | undefined;
   /** The `step` attribute of a number: `any`, or 1 for integers. */
   readonly step?: string | undefined;

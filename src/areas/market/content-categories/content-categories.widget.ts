@@ -1,6 +1,5 @@
 import type { WidgetDescription } from '../../../widgets/kit/description';
 
-/** Specification: ARE-12. */
 export const description = {
   name: 'content-categories',
   kind: 'area',

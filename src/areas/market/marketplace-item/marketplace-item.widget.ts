@@ -1,7 +1,6 @@
 import type { WidgetDescription } from '../../../widgets/kit/description';
 import { cutProps, stateProps } from '../../kit/state-props';
 
-/** Specification: ARE-4, MKT-3. */
 export const description = {
   name: 'marketplace-item',
   kind: 'area',

@@ -1,7 +1,6 @@
 import type { WidgetDescription } from '../../../widgets/kit/description';
 import { filteredListProps } from '../parts/list-props';
 
-/** Specification: ARE-4, MKT-1. */
 export const description = {
   name: 'marketplace-new',
   kind: 'area',

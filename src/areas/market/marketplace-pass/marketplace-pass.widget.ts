@@ -1,7 +1,6 @@
 import type { WidgetDescription } from '../../../widgets/kit/description';
 import { filteredListProps } from '../parts/list-props';
 
-/** Specification: ARE-4, MKT-6. */
 export const description = {
   name: 'marketplace-pass',
   kind: 'area',

@@ -9,13 +9,12 @@ import { AreaButton } from '../../kit/area-button';
 import { arrows } from './marketplace-popular.style';
 
 export interface ArrowsProps extends HostProps {
-  /** The section that contains the row. */
   readonly section: RefObject<HTMLElement | null>;
   readonly previousLabel: string;
   readonly nextLabel: string;
 }
 
-/** The two buttons that scroll the row. They are hidden while the row fits. */
+/** Hidden while the row fits. */
 export const Arrows = ({ host, section, previousLabel, nextLabel }: ArrowsProps) => {
   const isNeeded = useOverflow(section);
   const box = useElementRef<HTMLDivElement>();
@@ -60,6 +59,6 @@ const turn = (row: HTMLElement | null | undefined, direction: 1 | -1) => {
   const isAtEdge = direction > 0 ? position >= end - 1 : position <= 1;
   const opposite = direction > 0 ? 0 : end;
   const left = isAtEdge ? opposite : position + direction * row.clientWidth * 0.8;
-  // Don't use `scrollTo`, which old libraries replace.
+  // Old libraries replace `scrollTo`.
   row.scroll({ left: left * (getComputedStyle(row).direction === 'rtl' ? -1 : 1) });
 };

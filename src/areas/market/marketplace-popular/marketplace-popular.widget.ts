@@ -2,7 +2,6 @@ import type { WidgetDescription } from '../../../widgets/kit/description';
 import { stateProps } from '../../kit/state-props';
 import { tileProps } from '../parts/list-props';
 
-/** Specification: ARE-4, MKT-4. */
 export const description = {
   name: 'marketplace-popular',
   kind: 'area',

@@ -2,7 +2,6 @@ import type { WidgetDescription } from '../../../widgets/kit/description';
 import { cutProps, stateProps } from '../../kit/state-props';
 import { tileProps } from '../parts/list-props';
 
-/** Specification: ARE-4, MKT-2. */
 export const description = {
   name: 'marketplace-search',
   kind: 'area',

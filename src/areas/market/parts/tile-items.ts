@@ -4,12 +4,12 @@ import { ROWS } from '../../kit/bounded';
 
 const MAX_TAGS = 20;
 
-/** An item with validated URLs. */
+/** With validated URLs. */
 export interface TileItem {
   readonly productId: string;
   readonly title: string;
   readonly author?: string;
-  /** 0 without ratings. Undefined for an item without rating and price, such as a page of the site. */
+  /** 0 without ratings. Undefined without rating and price, such as a page of the site. */
   readonly rating?: number;
   readonly price?: number | string;
   readonly originalPrice?: number | string;
@@ -28,7 +28,7 @@ export interface FoundItems {
   readonly count: number;
 }
 
-/** Reads `items`, or the `result` that the site's own service sends instead. */
+/** The site's own service sends `result` instead of `items`. */
 export const foundItems = (page: MarketplacePage | undefined): FoundItems => {
   const { result, items: list = result?.results, count = result?.count ?? 0 } = page ?? {};
   const items = tileItems(list);

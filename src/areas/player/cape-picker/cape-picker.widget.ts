@@ -3,7 +3,6 @@ import { confirmProps } from '../../kit/confirm/confirm-props';
 import { cutProps, noProfileProps, signedOutProps, stateProps } from '../../kit/state-props';
 import { capeTexts } from './cape-texts';
 
-/** Specification: ARE-6, PRF-5. */
 export const description = {
   name: 'cape-picker',
   kind: 'area',

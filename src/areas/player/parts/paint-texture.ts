@@ -12,7 +12,7 @@ export type Patch = readonly [
 export const paintTexture = (canvas: HTMLCanvasElement, texture: HTMLImageElement, patches: readonly Patch[]): void => {
   const context = canvas.getContext('2d');
   if (!context) return;
-  // High-resolution textures have the same layout, so scale the coordinates.
+  // High-resolution textures have the same layout.
   const scale = texture.naturalWidth / 64;
   context.imageSmoothingEnabled = false;
   context.clearRect(0, 0, canvas.width, canvas.height);
@@ -52,5 +52,5 @@ export const skinPatches = (slim: boolean, old: boolean): readonly Patch[] => {
       ];
 };
 
-/** The patch of the cape's outside, 10 × 16. */
+/** The cape's outside, 10 × 16. */
 export const capePatches: readonly Patch[] = [[1, 1, 10, 16, 0, 0]];

@@ -1,7 +1,6 @@
 import type { WidgetDescription } from '../../../widgets/kit/description';
 import { noProfileProps, signedOutProps, stateProps } from '../../kit/state-props';
 
-/** Specification: ARE-6. */
 export const description = {
   name: 'player-profile',
   kind: 'area',

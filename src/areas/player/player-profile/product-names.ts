@@ -1,8 +1,7 @@
 /**
- * Returns readable names of what a player owns. Services list a product and its game separately, as `product_dungeons`
- * and `game_dungeons`: both become "Dungeons".
+ * Services list a product and its game separately, as `product_dungeons` and `game_dungeons`: both become "Dungeons".
  *
- * @param given names by entitlement; an empty name hides the entitlement
+ * @param given by entitlement; an empty name hides it
  */
 export const productNames = (
   entitlements: readonly string[],

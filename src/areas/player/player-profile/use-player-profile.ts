@@ -24,7 +24,7 @@ export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
       try {
         return await profile.gamertagPicture({ signal });
       } catch (error) {
-        // The service returns 404 if the player has never chosen a picture.
+        // The player has never chosen a picture.
         if (statusOf(error) !== 404) throw error;
       }
     },

@@ -1,7 +1,6 @@
 import type { WidgetDescription } from '../../../widgets/kit/description';
 import { cutProps, stateProps } from '../../kit/state-props';
 
-/** Specification: ARE-8. */
 export const description = {
   name: 'download-links',
   kind: 'area',

@@ -4,7 +4,7 @@ import { ROWS } from '../../kit/bounded';
 
 export interface SafeLink {
   readonly type: string;
-  /** Empty for a preview, or if the platform is unknown. */
+  /** Empty for a preview or an unknown platform. */
   readonly platform: string;
   readonly title?: string;
   readonly url: string;
@@ -28,5 +28,4 @@ const fileNameOf = (url: string) => {
   return pathname.split('/').pop() || host;
 };
 
-/** `serverBedrockToaster` → `Server Bedrock Toaster`. */
 const toWords = (type: string) => type.charAt(0).toUpperCase() + type.slice(1).replace(/(?<=[a-z])[A-Z]/g, ' $&');

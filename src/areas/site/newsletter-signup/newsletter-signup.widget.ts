@@ -2,7 +2,6 @@ import type { WidgetDescription } from '../../../widgets/kit/description';
 import { formProps } from '../../kit/form/form-props';
 import { stateProps } from '../../kit/state-props';
 
-/** Specification: ARE-7. */
 export const description = {
   name: 'newsletter-signup',
   kind: 'area',

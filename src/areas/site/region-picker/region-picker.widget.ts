@@ -1,7 +1,6 @@
 import type { WidgetDescription } from '../../../widgets/kit/description';
 import { stateProps } from '../../kit/state-props';
 
-/** Specification: ARE-11. */
 export const description = {
   name: 'region-picker',
   kind: 'area',

@@ -2,7 +2,6 @@ import { frameProps, purchaseProps } from '../../../widgets/balance-summary/purc
 import type { WidgetDescription } from '../../../widgets/kit/description';
 import { signedOutProps, stateProps } from '../../kit/state-props';
 
-/** Specification: ARE-5. */
 export const description = {
   name: 'minecoin-balance',
   kind: 'area',

@@ -7,7 +7,7 @@ const requests = new WeakMap<Services, { session: string; answer: Promise<number
  *
  * @param sessionCount the number of the session, as counted by the calling copy of the widget
  * @param askFrame requests the balance from a frame, which is tried before the service
- * @throws Error if the answer has no balance
+ * @throws if the answer has no balance
  */
 export const sharedBalance = (
   services: Services,

@@ -4,7 +4,6 @@ import { signedOutProps, stateProps } from '../../kit/state-props';
 /** The ids of the sandbox's eight packs. */
 const EIGHT = Array.from({ length: 8 }, (_, index) => `9CBL0COIN00${index + 1}`).join();
 
-/** Specification: ARE-5, STO-8. */
 export const description = {
   name: 'minecoin-packs',
   kind: 'area',

@@ -7,7 +7,7 @@ import type { Pack } from './use-packs';
  * The platform's store sells the packs on another page. When the visitor returns, asks the service to credit the pack
  * (STO-6) and updates all balances on the page.
  *
- * @returns a function that reports a press of the buy button (SVC-3)
+ * @returns reports a press of the buy button (SVC-3)
  */
 export const usePackPurchase = (services: Services | undefined): ((pack: Pack) => void) => {
   const pressed = useRef<Pack>(undefined);

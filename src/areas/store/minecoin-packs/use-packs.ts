@@ -16,11 +16,11 @@ export interface Pack {
 
 export interface PacksOptions {
   readonly ids: readonly string[];
-  /** A country's two letters. By default, the visitor's country. */
+  /** Two letters. Default: the visitor's country. */
   readonly market: string | undefined;
 }
 
-/** Returns the packs that are sold in the market, in the order of their ids (STO-3, STO-8). */
+/** In the order of the ids (STO-3, STO-8). */
 export const usePacks = (from: ServicesState, { ids, market: given }: PacksOptions): CallState<Pack[]> => {
   const market = given || visitorCountry();
   return useCall(

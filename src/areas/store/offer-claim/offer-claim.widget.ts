@@ -3,7 +3,6 @@ import { confirmProps } from '../../kit/confirm/confirm-props';
 import { signedOutProps, stateProps } from '../../kit/state-props';
 import { claimTexts } from './claim-texts';
 
-/** Specification: ARE-9. */
 export const description = {
   name: 'offer-claim',
   kind: 'area',

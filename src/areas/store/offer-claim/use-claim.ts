@@ -7,7 +7,6 @@ import type { ServicesState } from '../../kit/use-services';
 import { useSubjectState } from '../../kit/use-subject-state';
 import { claimTexts } from './claim-texts';
 
-/** `idle → asking → claiming → claimed`, or the reason why the claim failed. */
 export type ClaimStep = 'idle' | 'asking' | 'claiming' | 'claimed' | 'failed' | UnaskedReason;
 
 interface Entitlement {
@@ -37,10 +36,7 @@ export interface ClaimOptions {
   readonly entitlementId: string;
 }
 
-/**
- * Sends one request per press. The question shows the service's title of the offer, or the offer's id. Texts of the
- * page can't replace these (threat 4).
- */
+/** The question shows the service's title of the offer, or its id. The page's texts can't replace these (threat 4). */
 export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) => {
   const { services, gamertag } = from;
   const call = useEntitlement(from, entitlementId);

@@ -3,7 +3,7 @@ import type { Availability, CatalogProduct, Price } from '../../../services/stor
 export interface ProductPrice {
   /** 0 means free. */
   readonly amount: number;
-  /** The currency's code: three letters. */
+  /** Three letters. */
   readonly currency: string;
   readonly before?: number;
   readonly recurring?: number;
@@ -22,7 +22,7 @@ const CLOCK_SLACK_MS = 300_000;
  * Returns the first complete price that everybody in the market can pay now: the preferred SKU's first, then by rank.
  * Dates that include `now` win over dates that only include it with `CLOCK_SLACK_MS`.
  *
- * @param now the visitor's time, in milliseconds since 1970
+ * @param now milliseconds since 1970
  */
 export const priceOf = (product: CatalogProduct, market: string, now: number): PriceAnswer => {
   const all = availabilitiesOf(product);
@@ -48,7 +48,6 @@ const availabilitiesOf = ({ DisplaySkuAvailabilities = [], PreferredSkuId }: Cat
 const canPurchase = ({ Actions, RemediationRequired }: Availability) =>
   Actions?.includes('Purchase') && !RemediationRequired;
 
-/** Ignores an invalid date. */
 const isWithinDates = (
   { Conditions: { StartDate = '', EndDate = '' } = {} }: Availability,
   now: number,

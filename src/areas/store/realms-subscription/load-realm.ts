@@ -51,7 +51,7 @@ export const loadRealm = async (services: Services, namedId: string | undefined,
   };
 };
 
-/** Some services write ids with a UUID's hyphens, others without. */
+/** Some services omit a UUID's hyphens. */
 const normalizeId = (id: string | undefined) => id?.replaceAll('-', '').toLowerCase();
 
 const isNothing = (error: unknown) => {

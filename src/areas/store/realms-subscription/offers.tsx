@@ -24,7 +24,7 @@ interface RedeemOptions {
   onChange(): void;
 }
 
-/** Redeems an offer (RLM-3). Asks the player first, and sends one request per press. */
+/** Asks first, and sends one request per press (RLM-3). */
 const useRedeem = ({ services, data, subscriptionId, confirmation, onChange }: RedeemOptions) => {
   const [state, setState] = useState<RedeemState>({ step: 'idle' });
   const { texts, ask } = confirmation;

@@ -16,14 +16,11 @@ interface PauseOptions {
   readonly name: string;
   readonly isPaused: boolean;
   readonly confirmation: Confirmation<keyof typeof realmsTexts>;
-  /** @param isPaused the new state; if undefined, reload the records */
+  /** @param isPaused if undefined, reload the records */
   onChange(isPaused: boolean | undefined): void;
 }
 
-/**
- * Pauses or resumes a subscription (PRF-3). Asks the player first, because resuming costs money and pausing closes the
- * realm. Sends one request per press.
- */
+/** Asks first, because resuming costs money and pausing closes the realm. Sends one request per press (PRF-3). */
 const usePause = ({ services, id, name, isPaused, confirmation, onChange }: PauseOptions) => {
   const [step, setStep] = useState<PauseStep>('idle');
   const { texts, ask } = confirmation;

@@ -4,7 +4,6 @@ import { cutProps, signedOutProps, stateProps } from '../../kit/state-props';
 import { realmsTexts } from './realms-texts';
 import { statusProps } from './status-props';
 
-/** Specification: ARE-6, ARE-10. */
 export const description = {
   name: 'realms-subscription',
   kind: 'area',

@@ -5,7 +5,7 @@ import { muted, prices } from './store-product.style';
 import type { ProductTexts } from './use-purchase';
 
 export interface PriceViewProps {
-  /** The price in Minecoins. */
+  /** In Minecoins. */
   readonly coins: number | undefined;
   readonly price: PriceAnswer;
   readonly locale: string;

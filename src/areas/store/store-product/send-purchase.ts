@@ -5,7 +5,7 @@ import type { Order } from './terms-of';
 /** `idle`: not bought, because nobody or another player is signed in. `unknown`: the offer may or may not be bought. */
 export type Outcome = 'idle' | 'bought' | 'funds' | 'owned' | 'price' | 'unknown' | 'failed';
 
-/** Outcomes by HTTP status. NaN means that no response arrived. */
+/** By HTTP status. NaN: no response. */
 const OUTCOMES: ReadonlyMap<number, Outcome> = new Map([
   [402, 'funds'],
   [409, 'owned'],

@@ -3,7 +3,6 @@ import { confirmProps } from '../../kit/confirm/confirm-props';
 import { stateProps } from '../../kit/state-props';
 import { purchaseTexts } from './purchase-texts';
 
-/** Specification: ARE-5. */
 export const description = {
   name: 'store-product',
   kind: 'area',

@@ -3,7 +3,7 @@ import type { OneItem } from '../../../services/marketplace/answers';
 export interface Order {
   readonly productId: string;
   readonly offerId: string;
-  /** The page's price in Minecoins. */
+  /** In Minecoins, from the page. */
   readonly amount: number;
   readonly storeId: string | undefined;
 }
@@ -16,10 +16,10 @@ export interface Terms {
 /**
  * Compares the page's offer with the service's (threat 4), so that the visitor buys what the question shows.
  *
- * If the service's item has no price, any amount matches, because the service rejects a wrong one (422). A price that
- * isn't a number of Minecoins never matches.
+ * Without a price in the service's item, any amount matches, because the service rejects a wrong one (422). A price
+ * that isn't a number of Minecoins never matches.
  *
- * @returns the name of what differs: `offer` or `price`
+ * @returns what differs: `offer` or `price`
  */
 export const termsOf = (
   answer: OneItem | undefined,
@@ -27,7 +27,7 @@ export const termsOf = (
 ): Terms | 'offer' | 'price' => {
   const item = answer?.title ? answer : answer?.item;
   if (!item?.title || item.productId !== productId || (item.offerId || productId) !== offerId) return 'offer';
-  // Check whether `price` is present, because the client reads a price of an unknown type as undefined.
+  // The client reads a price of an unknown type as undefined.
   const hasPrice = 'price' in item && item.price !== null;
   return hasPrice && item.price !== amount ? 'price' : { title: item.title, amount };
 };

@@ -9,7 +9,7 @@ import { findProduct, owns } from '../parts/catalog-product';
 export interface ProductOptions {
   readonly productId: string;
   readonly offerId: string | undefined;
-  /** A country's two letters. By default, the visitor's country. */
+  /** Two letters. Default: the visitor's country. */
   readonly market: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export const useProduct = (
   return {
     market,
     call: answerFor(productId, call),
-    // Compare at each render, because the inventory may have loaded while another product was shown.
+    // The inventory may have loaded while another product was shown.
     isOwned: owns(inventory.data, [productId, offerId]),
     retryInventory: () => {
       if (inventory.status === 'error') inventory.retry();

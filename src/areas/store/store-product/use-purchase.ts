@@ -17,7 +17,6 @@ const BOUGHT_EVENT = 'cobble:bought';
 
 export type ProductTexts = Omit<PropsOf<typeof description>, 'productId' | 'entitlement'>;
 
-/** `idle → checking → asking → buying`, then an outcome. */
 export type PurchaseStep = Outcome | 'checking' | 'asking' | 'buying' | 'offer' | UnaskedReason;
 
 export interface PurchaseOptions {

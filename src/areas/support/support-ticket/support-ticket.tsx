@@ -1,5 +1,5 @@
 import { Fragment, useLayoutEffect, useState } from 'react';
-// The form's code loads lazily, but its styles must be part of this area's stylesheet.
+// The form's code is lazy, but its styles belong to this area's stylesheet.
 import '../../../widgets/captcha/captcha.style';
 import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
@@ -11,7 +11,7 @@ import { fields } from '../../kit/form/form.style';
 import { formPanel } from '../../kit/form/form-panel.style';
 import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
-// Import this after the styles of forms, which it overrides.
+// Overrides the styles of forms, so import it after them.
 import '../../../widgets/kit/field.style';
 import { page, waitingField } from './support-ticket.style';
 import type { description } from './support-ticket.widget';

@@ -3,7 +3,6 @@ import type { WidgetDescription } from '../../../widgets/kit/description';
 import { formProps } from '../../kit/form/form-props';
 import { stateProps } from '../../kit/state-props';
 
-/** Specification: ARE-3. */
 export const description = {
   name: 'support-ticket',
   kind: 'area',

@@ -21,9 +21,9 @@ let urlSets: CharacterSets | undefined;
 
 /**
  * Returns sets of the characters that tested strings can contain. Without `flags`, these are the characters of URLs;
- * with `flags`, even `''`, samples of all characters except line ends.
+ * with `flags`, even `''`, samples of all except line ends.
  *
- * @param source a pattern, whose other characters are added if `flags` is given
+ * @param source its other characters are added if `flags` is given
  */
 export const characterSets = (source: string, flags?: string): CharacterSets => {
   if (flags === undefined) {

@@ -1,6 +1,6 @@
 import { ALLOWED_ESCAPES, limits } from './limits';
 
-/** Returns the maximum length of a string to test with a pattern. 0 rejects the pattern. */
+/** Returns the maximum length of a string for a pattern. 0 rejects the pattern. */
 export type Proof = (source: string) => number;
 
 export interface CompiledPattern {
@@ -15,14 +15,14 @@ class UnsafePattern extends Error {
   }
 }
 
-/** Accepts every reference, such as `\1`. The proof rejects references to missing groups. */
+/** The proof rejects references, such as `\1`, to missing groups. */
 const HAS_ALLOWED_ESCAPES = RegExp(String.raw`^(?:[^\\]|\\(?:${ALLOWED_ESCAPES}|[1-9k]))*$`);
 
 /**
  * Compiles a pattern of a config (interface 6).
  *
- * @param proof checks patterns that `quickLimit` can't judge; without it, they are rejected
- * @throws UnsafePattern, or the browser's SyntaxError
+ * @param proof see `compileExperiment`
+ * @throws UnsafePattern or SyntaxError
  */
 export const compilePattern = (source: string, proof?: Proof): CompiledPattern => {
   const expression = RegExp(source);
@@ -41,12 +41,11 @@ export const tryCompilePattern = (source: string, proof?: Proof): CompiledPatter
 };
 
 /**
- * Returns the maximum length of a string for a pattern, or 0 if only `inputLimit` can judge the pattern.
+ * Returns the maximum length of a string, or 0 if only `inputLimit` can judge the pattern.
  *
  * For n characters, each loop multiplies the work by n, and each choice by 2. If the search tries all n starts, that is
  * another factor n. Each way may end at each character of the pattern. Two or more loops share the string, which halves
- * the work. Only `inputLimit` judges repeated groups, references, counts such as `{99}`, and groups such as
- * `(?<name>)`.
+ * the work. Only `inputLimit` judges repeated groups, references, counts such as `{99}`, and `(?<name>)`.
  */
 export const quickLimit = (source: string): number => {
   const loops = source.replace(/[^*+,]/g, '').length + (/^\^[^|]*$/.test(source) ? 0 : 1);

@@ -1,7 +1,7 @@
 /**
- * Returns the strongly connected components (Tarjan). Each component precedes the components that it leads to.
+ * Returns the strongly connected components (Tarjan). Each precedes those that it leads to.
  *
- * @param next the successors of each node
+ * @param next each node's successors
  */
 export const components = (next: readonly (readonly number[])[]): number[][] => {
   const order: number[] = [];
@@ -15,7 +15,7 @@ export const components = (next: readonly (readonly number[])[]): number[][] => 
     open.push(node);
     for (const other of next[node]!) {
       if (!order[other]) visit(other);
-      // A closed component can't lead back to this node, so ignore it.
+      // A closed component can't lead back.
       low[node] = Math.min(low[node]!, low[other]!);
     }
     if (low[node] === order[node]) {

@@ -9,12 +9,12 @@ export interface Place {
 }
 
 /**
- * Searches a loop for two ways to match the same string from a position back to that position. If there are two, n
- * rounds can be matched in 2^n ways.
+ * Searches a loop for two ways to match the same string from a position back to it. With two, n rounds match in 2^n
+ * ways.
  *
  * @param loop positions that lead to each other
  * @param countStep throws if there are too many steps
- * @returns the place where the two ways meet again; undefined if there is only one way
+ * @returns where the two ways meet again; undefined if there is only one
  */
 export const findAmbiguity = (
   { reads }: PatternGraph,
@@ -29,7 +29,7 @@ export const findAmbiguity = (
   const places: Place[] = [{ one: home, other: home, apart: false }];
   for (const before of places) {
     const [afterOne, afterOther] = [inside(before.one), inside(before.other)];
-    // Don't use `entries()` or `Array.from`, because old libraries replace them.
+    // Old libraries replace `entries()` and `Array.from`.
     for (let i = 0; i < afterOne.length; i++) {
       for (let j = 0; j < afterOther.length; j++) {
         const [a, b] = [afterOne[i]!, afterOther[j]!];

@@ -8,15 +8,15 @@ import { worstCase } from './worst-case';
  */
 const MAX_VISITS = limits.input ** 3;
 
-/** The lowest useful limit. A pattern with a lower one is rejected. */
+/** A pattern with a lower limit is rejected. */
 const MIN_LENGTH = 128;
 
 /**
- * Returns the maximum length of a string for which backtracking stays quick. 0 rejects the pattern. README.md has the
- * reasons.
+ * Returns the maximum length of a string for which backtracking stays quick. 0 rejects the pattern. README.md explains
+ * it.
  *
- * @param source the source of a valid pattern
- * @param flags if given, even `''`, the pattern is for any string without line ends, not for a URL
+ * @param source a valid pattern
+ * @param flags even `''` means any string without line ends, not a URL
  */
 export const inputLimit = (source: string, flags?: string): number => {
   try {

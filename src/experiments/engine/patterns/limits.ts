@@ -1,9 +1,9 @@
 export const limits = {
-  /** Maximum characters of a pattern. */
+  /** In characters. */
   pattern: 4096,
-  /** Maximum characters of a path or query. Slow patterns have a lower limit. */
+  /** In characters. Slow patterns have a lower limit. */
   input: 2048,
-  /** Maximum steps of a search: about 100 ms while the browser interprets the pattern, 30 ms once it is compiled. */
+  /** About 100 ms while the browser interprets the pattern, 30 ms once it is compiled. */
   steps: 2 ** 24,
 } as const;
 

@@ -7,7 +7,6 @@ export interface PatternGraph {
   reads: bigint[];
   next: number[][];
   accepts: ReadonlySet<number>;
-  /** The part of the pattern at each position. */
   parts: (PatternPart | undefined)[];
 }
 
@@ -31,14 +30,13 @@ const MAX_EMPTY_WAYS = 64;
 interface Fragment {
   readonly begin: readonly number[];
   readonly end: readonly number[];
-  /** Number of ways to match the empty string: `(?:|\b)` has two. */
+  /** The ways to match the empty string: `(?:|\b)` has two. */
   readonly empty: number;
 }
 
 /** How a repeated part is built: as copies, the last of which may be a loop. */
 interface Rounds {
   readonly copies: number;
-  /** Number of required rounds. */
   readonly min: number;
   readonly isLoop: boolean;
 }
@@ -49,7 +47,7 @@ interface Rounds {
  * - A back reference matches any string.
  * - A large count becomes any number of rounds.
  *
- * @throws RangeError for a pattern that is too large
+ * @throws RangeError if too large
  */
 export const patternGraph = (source: string, flags?: string): PatternGraph => {
   const builder = new GraphBuilder(characterSets(source, flags));
@@ -105,7 +103,8 @@ class GraphBuilder {
     const first = this.addOnce(part);
     if (part.min > 1 && first.empty && !first.end.length) throw RangeError('it repeats a part that matches nothing');
     const { copies, min, isLoop } = roundsOf(part, this.reads.length - before);
-    // Any required round may be empty. Listing all combinations would take too long, so let the part repeat itself.
+    // Any required round may be empty. Let the part repeat itself, because listing all combinations would take too
+    // long.
     if (min < part.min && first.empty) this.link(first.end, first.begin);
     const begin: number[] = [];
     const end: number[] = [];

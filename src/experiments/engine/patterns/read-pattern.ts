@@ -1,17 +1,17 @@
 import { ALLOWED_ESCAPES } from './limits';
 
 export interface PatternPart {
-  /** The source without its quantifier. For a group, only the opening, such as `(?:`. */
+  /** Without the quantifier. For a group, only the opening, such as `(?:`. */
   text: string;
   alternatives?: PatternPart[][];
   min: number;
-  /** The maximum count; Infinity without an upper bound. */
+  /** Infinity without an upper bound. */
   max: number;
   start: number;
   end: number;
 }
 
-/** Browsers accept this syntax, but interpret it differently. */
+/** Browsers accept this syntax, but differ in it. */
 export class RejectedSyntax extends Error {
   constructor(readonly index: number) {
     super(`rejected syntax at ${index}`);
@@ -34,7 +34,7 @@ const MAX_DEPTH = 250;
 /**
  * Parses a pattern. Rejects syntax that browsers may interpret differently.
  *
- * @param source the source of a valid pattern
+ * @param source a valid pattern
  * @param inStretches whether adjacent plain characters are one part
  * @param flags without `m` and `v`
  * @throws RejectedSyntax

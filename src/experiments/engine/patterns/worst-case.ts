@@ -9,21 +9,21 @@ export interface WorstCase {
   degree: number;
   visits: number;
   workAt: (length: number) => number;
-  /** The loops that cause the degree, in order from the start of the search. */
+  /** In order from the start of the search. */
   chain: number[][];
 }
 
 const MAX_STEPS = 2_000_000;
 
 /**
- * Returns an upper bound for the work of a backtracking search. The search visits a position once for each way to it,
- * so the bound counts ways:
+ * Returns an upper bound for a backtracking search. The search visits a position once for each way to it, so the bound
+ * counts ways:
  * - If one string leads to a position from several others, their ways add up. Otherwise the largest number counts.
  * - In a loop that isn't ambiguous, a string has one way from the entry to each position.
  * - If a way can enter a loop while another way is already in it, all entries add up, and the degree grows by one.
  *
- * @param length the string's length, in characters
- * @throws RangeError if the graph is too large
+ * @param length in characters
+ * @throws RangeError if too large
  */
 export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
   const steps = stepsOf(graph);
@@ -38,7 +38,7 @@ export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
 
 interface Steps {
   readonly next: readonly number[][];
-  /** The strongly connected components. A group precedes the groups that it leads to. */
+  /** Strongly connected components. Each precedes those that it leads to. */
   readonly groups: readonly number[][];
   readonly groupOf: readonly number[];
   readonly count: () => void;
@@ -90,9 +90,9 @@ const findPairs = ({ reads }: PatternGraph, { next, groupOf, count }: Steps): Pa
 };
 
 class WayCounter {
-  /** Per group: the largest number of ways to one of its positions. */
+  /** Per group: the largest number of ways to a position. */
   private readonly growths: Growth[] = [];
-  /** Per group: the loops that cause the degree of its growth. */
+  /** Per group: the loops that cause the degree. */
   private readonly chains: number[][] = [];
   /** Per group: the positions before it, each with the largest number of its steps to one position of the group. */
   private readonly entries: Map<number, number>[];
@@ -150,7 +150,7 @@ class WayCounter {
   }
 
   /**
-   * Counts all steps from this position into a loop as one entry. Each round begins with the same steps, so in a loop
+   * All steps from this position into a loop count as one entry. Each round begins with the same steps, so in a loop
    * that isn't ambiguous, they lead to different strings.
    */
   private addEntriesFrom(position: number, index: number): void {

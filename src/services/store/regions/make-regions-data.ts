@@ -1,4 +1,4 @@
-/** Writes `regions-data.ts`: `npx tsx src/services/store/regions/make-regions-data.ts`. Not shipped. */
+/** Writes `regions-data.ts`. Run it with `npx tsx src/services/store/regions/make-regions-data.ts`. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Country } from 'world-countries';

@@ -1,10 +1,10 @@
 const MAX_LENGTH = 8e6;
 
 /**
- * Returns a `data:` URL if the data starts like a PNG, JPEG, GIF, WebP or WAV. The URL has the media type of that
- * format, so browsers never treat the data as SVG or HTML.
+ * Returns a `data:` URL if the data starts like a PNG, JPEG, GIF, WebP or WAV, with that media type, so browsers never
+ * treat it as SVG or HTML.
  *
- * @param base64 may contain line breaks, or be a `data:` URL, whose media type is ignored
+ * @param base64 may contain line breaks; a `data:` URL's media type is ignored
  */
 export function dataUrl(base64: string | undefined, isAudio: boolean): string | undefined {
   const code = base64?.replace(/^data:[^,]*,|\s/g, '');

@@ -5,7 +5,6 @@ import { isRtl } from './use-position';
 const KEEPS_ARROWS =
   'input,select,textarea,audio,video,[contenteditable],[role]:not([role=button],[role=link],[role=group])';
 
-/** Returns 1 for the right arrow, -1 for the left one. */
 const readArrow = (event: KeyboardEvent): number | undefined => {
   const { altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return undefined;
@@ -14,7 +13,7 @@ const readArrow = (event: KeyboardEvent): number | undefined => {
 };
 
 export function useArrowKeys(section: RefObject<HTMLElement>, isTurnable: boolean, turn: (by: number) => void): void {
-  // Add a native listener, because slotted elements aren't in React's tree.
+  // Slotted elements aren't in React's tree, so add a native listener.
   useLayoutEffect(() => {
     const { current: element } = section;
     const handleKey = (event: KeyboardEvent) => {

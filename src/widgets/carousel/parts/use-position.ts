@@ -21,18 +21,18 @@ export interface Position {
 export const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
 const scrollRow = (row: Element, distance: number, behavior?: 'instant') =>
-  // Don't use `scrollTo`, which old libraries replace.
+  // Old libraries replace `scrollTo`.
   row.scroll({ left: isRtl(row) ? -distance : distance, ...(behavior && { behavior }) });
 
 export function usePosition(host: Host, { row, slides, fit, step }: Slides): Position {
   const last = lastIndex(slides, fit);
   const [index, setIndex] = useState(0);
-  /** The current index as a ref, because a second press may come before the render. */
+  /** A ref, because a second press may come before the render. */
   const latest = useRef(0);
   const settleTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const turnedAt = useRef(-TURN_MS);
 
-  // `useMemo`, because the runtime doesn't export `useCallback`.
+  // The runtime doesn't export `useCallback`.
   const show = useMemo(
     () => (next: number) => {
       if (next === latest.current) return;

@@ -10,13 +10,13 @@ export interface Slides {
   readonly slides: readonly Element[];
   /** Number of slides in view. */
   readonly fit: number;
-  /** The distance from one slide to the next in px; 0 while the row is hidden. */
+  /** From one slide to the next, in px; 0 while hidden. */
   readonly step: number;
 }
 
 export const lastIndex = (slides: readonly Element[], fit: number): number => Math.max(0, slides.length - fit);
 
-/** @param visible the number of slides in view if there is space */
+/** @param visible slides in view if there is space */
 export function useSlides(visible: number, children: Iterable<Element>): Slides {
   const row = useElementRef<HTMLDivElement>();
   const slot = useElementRef<HTMLSlotElement>();

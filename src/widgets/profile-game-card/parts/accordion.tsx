@@ -9,7 +9,7 @@ export interface AccordionProps {
   /** Number of lines that are visible while closed. */
   readonly lines: number;
   readonly id: string;
-  /** Used in the button's name. By default, the first words of the text. */
+  /** For the button's name. Default: the first words. */
   readonly heading: string | undefined;
   readonly moreText: string;
   readonly lessText: string;
@@ -26,7 +26,7 @@ export const Accordion = ({ text, lines, id, heading, moreText, lessText }: Acco
     const { current: paragraph } = box;
     const observer = new ResizeObserver(() => {
       const lineHeight = parseFloat(getComputedStyle(paragraph).lineHeight);
-      // `scrollHeight` includes all lines, even if the text is clamped.
+      // `scrollHeight` includes clamped lines.
       setIsLong(paragraph.scrollHeight > lineHeight * (lines + 0.5));
     });
     observer.observe(paragraph);

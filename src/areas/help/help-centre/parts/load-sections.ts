@@ -1,7 +1,7 @@
 import type { Section } from '../../../../services/help-centre/answers';
 import type { Services } from '../../../../services/services';
 
-/** A section or a category, with user-generated texts. */
+/** With user-generated texts. */
 export interface HelpSection {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface HelpSections {
   readonly sections: readonly HelpSection[];
 }
 
-/** Loads the categories that have sections (HLP-4). Sections without a category get a category with an empty name. */
+/** Returns the categories that have sections (HLP-4). Sections without a category get one with an empty name. */
 export const loadSections = async ({ helpCentre }: Services, signal: AbortSignal): Promise<HelpSections> => {
   const [first, second] = await Promise.all([helpCentre.categories({ signal }), helpCentre.sections({ signal })]);
   const categories = shownSections(first?.categories);
@@ -32,7 +32,7 @@ export const loadSections = async ({ helpCentre }: Services, signal: AbortSignal
 };
 
 const MAX_SECTIONS = 100;
-/** The browser would take too long to lay out a longer text (threat 9). */
+/** A longer text would take too long to lay out (threat 9). */
 const MAX_TEXT_LENGTH = 5000;
 
 const shownSections = (given: readonly Section[] = []): (HelpSection & { categoryId: string })[] =>

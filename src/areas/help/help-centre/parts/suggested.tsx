@@ -10,7 +10,6 @@ import { RowShimmer } from '../../parts/row-shimmer';
 import { shownPage } from '../../parts/shown-page';
 import type { description } from '../help-centre.widget';
 
-/** Set by HLP-1. */
 const SUGGESTED_COUNT = 15;
 
 export interface SuggestedProps {
@@ -18,7 +17,7 @@ export interface SuggestedProps {
   readonly texts: Omit<PropsOf<typeof description>, 'heading'>;
 }
 
-/** Only rendered if the settings have `suggestedLabels` (HLP-1). */
+/** Needs `suggestedLabels` in the settings (HLP-1). */
 export const Suggested = ({ from, texts }: SuggestedProps) => {
   const call = useCall(
     from,

@@ -9,7 +9,6 @@ import type { ShownArticle } from '../../parts/shown-article';
 import type { ShownPage } from '../../parts/shown-page';
 import { pageOf, shownPage } from '../../parts/shown-page';
 
-/** Set by HLP-1. */
 export const PAGE_SIZE = 10;
 const COLLECT_SIZE = 100;
 const MAX_REQUESTS = 20;
@@ -45,14 +44,13 @@ export const useArticleList = (from: ServicesState, section: string) => {
     call,
     articles: section ? list.slice((shownPageNumber - 1) * PAGE_SIZE, shownPageNumber * PAGE_SIZE) : list,
     page: shownPageNumber,
-    /** 0 until the articles have loaded. */
     pageCount: pages,
     sort,
     changeSort: (key: string) => pageAddress.go({ [helpAddress.sort]: key, [helpAddress.page]: '' }),
   };
 };
 
-/** Loads all articles and filters them, because the service can't list the articles of a section. */
+/** The service can't list the articles of a section, so load all and filter. */
 const loadSection = async (
   { helpCentre }: Services,
   section: string,
@@ -63,7 +61,7 @@ const loadSection = async (
   for (let page = 1, pages = 1; page <= pages && page <= MAX_REQUESTS; page++) {
     const answer = await helpCentre.articles({ pageSize: COLLECT_SIZE, page, ...order }, { signal });
     const part = shownPage(answer, page, COLLECT_SIZE);
-    // Skip duplicates: if an article changes between two requests, two pages may both contain it.
+    // If an article changes between two requests, two pages may both contain it.
     for (const article of part.list)
       if (article.section === section && !found.has(article.id)) found.set(article.id, article);
     ({ pages } = part);

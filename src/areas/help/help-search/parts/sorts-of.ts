@@ -14,7 +14,7 @@ export type Sort = keyof typeof orderTexts;
 /** Omits `asc` and `desc`, because Zendesk can't sort by title. */
 const defaultSorts: readonly Sort[] = ['rel', 'updated_at', 'created_at'];
 
-/** Returns the sort orders in the settings (HLP-2). Logs each unknown order once. */
+/** Logs each unknown sort order once (HLP-2). */
 export const sortsOf = ({ helpCentre }: Settings): readonly Sort[] =>
   [...new Set([helpCentre?.sorts ?? defaultSorts].flat())].filter((sort): sort is Sort => {
     const isKnown = Object.hasOwn(orderTexts, sort);

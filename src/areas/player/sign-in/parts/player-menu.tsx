@@ -21,7 +21,6 @@ export interface PlayerMenuProps extends HostProps {
   readonly texts: PropsOf<typeof description>;
 }
 
-/** Shows no picture if it fails to load. */
 export const PlayerMenu = ({ host, from, gamertag, texts }: PlayerMenuProps) => {
   const picture = useCall(from, ({ profile }, signal) => profile.gamertagPicture({ signal }), [], { signedIn: true });
   const root = useRef<HTMLDivElement>(null);

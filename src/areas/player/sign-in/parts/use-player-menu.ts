@@ -23,7 +23,7 @@ export const usePlayerMenu = (services: Services | undefined, root: RefObject<HT
     isOpen,
     isSigningOut,
     toggle: () => {
-      // Read a token to detect an expired session. The client then notifies every area (AUT-7).
+      // Read a token to detect an expired session, of which the client then notifies every area (AUT-7).
       if (services?.auth.token('expiration')) setIsOpen(!isOpen);
     },
     close: () => setIsOpen(false),

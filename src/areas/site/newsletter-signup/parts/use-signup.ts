@@ -30,7 +30,7 @@ export const useSignup = (host: Host, { form, newsletter, texts }: SignupOptions
   const fail = (httpStatus: number | undefined) => {
     if (httpStatus === 409) return subscribed(false);
     if (httpStatus !== 422) return setStatus('failed');
-    // The service rejected the address: it checks addresses more strictly than browsers do.
+    // The service checks addresses more strictly than browsers do.
     setStatus('open');
     state.show(new Map([['email', texts.invalidText]]), [], fields);
   };

@@ -1,7 +1,7 @@
 import type { Region } from '../../../../services/store/answers';
 
 export interface RegionOption {
-  /** The region's code: two upper-case letters. */
+  /** Two upper-case letters. */
   readonly key: string;
   readonly text: string;
 }

@@ -47,7 +47,7 @@ export const Attachments = ({ host, id, support, texts, uploadsRef, isSending, i
         aria-label={texts.addFilesText}
         onChange={({ currentTarget: input }) => {
           add(input.files);
-          // Empty the input, so that the visitor can pick the same file again.
+          // So that the visitor can pick the same file again.
           input.value = '';
         }}
       />

@@ -34,11 +34,11 @@ export const Challenge = ({ host, id, from, texts, isSending, rejectedCount, err
     async ({ support }, signal) => ({ key, challenge: await support.challenge(contentType, { signal }) }),
     [key],
   );
-  // Hide a used challenge, because the visitor could type into it.
+  // The visitor could type into a used challenge.
   const isLoading = status === 'loading' || (status === 'ready' && answer?.key !== key);
   const challenge = status === 'ready' && !isLoading ? answer?.challenge : undefined;
 
-  // Handle the captcha's events here, because they aren't for the page.
+  // The captcha's events aren't for the page.
   const handleEvent = useStableCallback((event: string, detail?: CaptchaDetail) => {
     if (event === 'submit') onSubmit(challenge?.id || undefined, detail?.text ?? '');
     else setRequest({ contentType: detail?.contentType ?? contentType, count: request.count + 1 });

@@ -1,7 +1,7 @@
 export interface FileLimits {
   readonly maxCount: number;
   readonly maxBytes: number;
-  /** Allowed types, as in `accept`: `image/*, text/plain, .log`. Empty allows any type. */
+  /** As in `accept`: `image/*, text/plain, .log`. Empty allows any. */
   readonly types: string;
 }
 

@@ -1,9 +1,9 @@
 import type { DynamicContentItem, SupportLocales } from '../../../../services/support/answers';
 
 /**
- * @param raw the text, which may contain `{{dc.name}}`
- * @param plain the text as the service rendered it, in any language
- * @returns undefined if both are empty or contain an unknown placeholder
+ * @param raw may contain `{{dc.name}}`
+ * @param plain as the service rendered it, in any language
+ * @returns undefined if both are empty or have an unknown placeholder
  */
 export type DynamicTexts = (raw: string | undefined, plain: string | undefined) => string | undefined;
 
@@ -13,8 +13,8 @@ const MAX_DEPTH = 4;
 const MAX_LENGTH = 20_000;
 
 /**
- * Resolves dynamic content (SUP-3). Prefers the active variant in the page's locale, then in its language, then in the
- * language's form for another country, then the default.
+ * Resolves dynamic content (SUP-3). Prefers the page's locale, then its language, then that language in another
+ * country, then the default.
  *
  * @param locale `sv-se`
  */

@@ -25,7 +25,7 @@ export const fieldKinds: Readonly<Record<string, FieldKind | null>> = {
   textarea: { kind: 'lines' },
   checkbox: { kind: 'check' },
   date: { kind: 'line', type: 'date' },
-  // Zendesk accepts a decimal point in an integer, so let the service validate it.
+  // Zendesk accepts a decimal point in an integer.
   integer: { kind: 'line', type: 'number', step: 'any' },
   decimal: { kind: 'line', type: 'number', step: 'any' },
   regexp: { kind: 'line' },

@@ -18,7 +18,7 @@ export const loadTicketForm = async (
 ): Promise<LoadedTicketForm> => {
   const { support } = services;
   const model = await loadTicketModel(services, formId, locale, signal);
-  // Split the work into two tasks, because a long form would block the page in one.
+  // In one task, a long form would block the page.
   await new Promise((resolve) => setTimeout(resolve));
   return { model, renderForm: (props) => createElement(TicketForm, { ...props, model, support }) };
 };

@@ -27,7 +27,7 @@ export const loadTicketModel = async (
     optional(support.dynamicContent({ signal })),
     optional(support.locales({ signal })),
   ]);
-  // The form no longer exists and retrying won't help, so show it as closed.
+  // Retrying won't help, so show the form as closed.
   if (form === GONE) return { id, title: undefined, isOpen: false, fields: [], conditions: [] };
   if (id && !form?.ticket_form) throw new Error(`cobble: ticket form ${id} came without a ticket_form.`);
   const model = readForm(form?.ticket_form, fields, dynamicTexts(items ?? [], locales?.locales ?? [], locale));

@@ -4,7 +4,7 @@ import type { FieldKind } from './field-kinds';
 import { fieldKinds } from './field-kinds';
 import type { Condition, ModelField, TicketModel } from './ticket-model';
 
-/** Zendesk has the same limit. */
+/** The same limit as Zendesk's. */
 const MAX_OPTIONS = 2000;
 /** More fields would block the page (threat 9). */
 const MAX_FIELDS = 300;
@@ -48,7 +48,7 @@ const readField = (id: string, field: TicketField, text: DynamicTexts): ModelFie
   const label = text(field.raw_title_in_portal, field.title_in_portal) ?? text(field.raw_title, field.title);
   if (!label || !kind) return undefined;
   const isSelection = kind.kind === 'choice' || kind.kind === 'checks';
-  // Omit a choice without options: if it were required, nobody could send the form.
+  // If it were required, nobody could send the form.
   if (isSelection && !options.length) return undefined;
   return {
     id,
@@ -74,7 +74,7 @@ const optionsOf = (field: TicketField, text: DynamicTexts) => {
   const options = field.custom_field_options ?? field.system_field_options ?? [];
   for (const { value, name, raw_name, default: isDefault } of options.slice(0, MAX_OPTIONS)) {
     if (names.has(value)) continue;
-    // Zendesk nests options by their names: `Console::Handheld` becomes `Console › Handheld`.
+    // Zendesk nests options: `Console::Handheld` becomes `Console › Handheld`.
     names.set(value, (text(raw_name, name) ?? value).replace(/::/g, ' › '));
     if (isDefault) defaults.push(value);
   }

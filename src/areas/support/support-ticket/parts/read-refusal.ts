@@ -13,7 +13,7 @@ export interface Refusal {
   readonly faults: readonly RefusalFault[];
 }
 
-/** One of Zendesk's `details`. Only a fault of a field has a field id. */
+/** Only a field's fault has a field id. */
 type Detail = { description?: unknown; field_key?: unknown; ticket_field_id?: unknown };
 
 const requesterPattern = /^(base: )?(requester|e-?mail|name)\b/i;
@@ -38,7 +38,7 @@ export const faultsByField = (faults: readonly RefusalFault[], fields: readonly 
       others.push(fault);
       continue;
     }
-    // Remove the label, with which the service's text begins, because the summary adds it.
+    // The summary adds the label, with which the service's text begins.
     const text = fault.text.replace(`${field.label}: `, '');
     const before = texts.get(field.id);
     texts.set(field.id, before ? `${before} ${text}` : text);
@@ -71,7 +71,7 @@ const readDetail = (member: string, { field_key, ticket_field_id }: Detail, text
   if (id !== undefined && id !== null) return { text, field: `f${String(id)}` };
   const context = `${member}: ${text}`;
   if (!requesterPattern.test(context)) return { text, field: undefined };
-  // If the service rejects the requester as a whole, blame the address, which the visitor can change.
+  // If the whole requester is rejected, blame the address, which the visitor can change.
   const isName = !/e-?mail|@/i.test(context) && /name/i.test(context);
   return {
     // Remove the prefixes: `Requester: Name: is too short`.

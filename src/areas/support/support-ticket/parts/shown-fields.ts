@@ -19,7 +19,7 @@ export const shownFields = (
     if (!ids.has(id)) return;
     const before = shown.get(id);
     shown.set(id, before || isRequired);
-    // Stop at a field that was already visited, because conditions may be circular.
+    // Conditions may be circular.
     if (before !== undefined) return;
     for (const condition of byParent.get(id) ?? [])
       if (hasValue(values.get(id), condition.value)) show(condition.child, condition.isRequired);
@@ -28,6 +28,6 @@ export const shownFields = (
   return fields.filter(({ id }) => shown.has(id)).map((field) => ({ ...field, required: shown.get(field.id) }));
 };
 
-/** Treats an untouched checkbox as unticked. */
+/** An untouched checkbox counts as unticked. */
 const hasValue = (value: FieldValue | undefined, wanted: string) =>
   Array.isArray(value) ? value.includes(wanted) : String(value || (wanted === 'false' && false)) === wanted;

@@ -6,14 +6,14 @@ export type TicketTexts = PropsOf<typeof description>;
 
 export interface ModelField extends Field {
   readonly place: 'subject' | 'body' | 'type' | 'priority' | 'custom' | 'name' | 'email';
-  /** The service's id of the field, with its original type. */
+  /** The service's id, with its original type. */
   readonly key?: number | string;
   readonly initial?: FieldValue | undefined;
   /** Whether the field is a card's number, which drafts never contain. */
   readonly isCard?: boolean;
 }
 
-/** The child is only shown while its parent is shown and has this value. */
+/** The child is shown while its parent is shown with this value. */
 export interface Condition {
   readonly parent: string;
   readonly value: string;
@@ -22,7 +22,7 @@ export interface Condition {
 }
 
 export interface TicketModel {
-  /** Undefined if the page doesn't name a form. */
+  /** Undefined without a form. */
   readonly id: number | string | undefined;
   readonly title: string | undefined;
   readonly isOpen: boolean;

@@ -4,7 +4,7 @@ import type { ModelField } from './ticket-model';
 
 type FilledField = ModelField & { readonly value: FieldValue };
 
-/** Creates the ticket to send (SUP-6). Omits blank values. @param uploads tokens of the files */
+/** Omits blank values (SUP-6). @param uploads the files' tokens */
 export const toTicket = (
   formId: number | string | undefined,
   fields: readonly ModelField[],

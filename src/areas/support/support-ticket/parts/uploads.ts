@@ -15,7 +15,7 @@ export interface UploadItem {
 export interface UploadsView {
   onChange(): void;
   announce(result: 'done' | 'failed' | 'removed', file: File): void;
-  /** Returns true while the ticket is being sent: then leaving the page doesn't delete the files. */
+  /** While true, leaving the page doesn't delete the files. */
   isHeld(): boolean;
 }
 
@@ -24,7 +24,7 @@ interface PendingUpload {
   readonly end: Promise<void>;
 }
 
-/** Shorter than an hour, after which the service drops an upload. */
+/** The service drops an upload after an hour. */
 const TOKEN_MAX_AGE_MS = 50 * 60_000;
 
 /**
@@ -69,7 +69,7 @@ export class Uploads {
   }
 
   async settle(): Promise<{ tokens: readonly string[]; missing: File | undefined }> {
-    // Use the absolute difference, because the clock may have been set back.
+    // The clock may have been set back.
     for (const item of this.#items)
       if (item.state === 'done' && Math.abs(Date.now() - (item.doneAt ?? 0)) > TOKEN_MAX_AGE_MS) this.#upload(item);
     await Promise.all([...this.#pending.values()].map(({ end }) => end));
@@ -129,7 +129,7 @@ export class Uploads {
   }
 
   #showProgress(key: number, { loaded, total }: { loaded: number; total: number }): void {
-    // Render once per percent, not once per packet.
+    // Once per percent, not per packet.
     const percent = Math.min(100, Math.floor((loaded / total) * 100) || 0);
     if (this.#find(key)?.percent !== percent) this.#change(key, { percent });
   }

@@ -41,7 +41,7 @@ export const useAttachments = ({ support, texts, locale, uploadsRef, isHeld }: A
       let count = items.length;
       const rejected: string[] = [];
       for (const file of list ?? []) {
-        // Reject a file that is added while the ticket is being sent: it would be lost.
+        // A file that is added while the ticket is being sent would be lost.
         const fault = isHeld() ? 'late' : checkFile(file, count, { maxCount: maxFiles, maxBytes, types: fileTypes });
         if (fault) {
           rejected.push(fillLimits(texts[FAULT_TEXTS[fault]], file.name));

@@ -10,7 +10,7 @@ import type { Uploads } from './uploads';
 /** `open → sending → sent`. After an error, `open` again or `failed`. */
 export type TicketState =
   | { readonly step: 'open' | 'sending' | 'failed' }
-  /** The ticket's number; undefined if the response doesn't contain it. */
+  /** Undefined if the response doesn't contain it. */
   | { readonly step: 'sent'; readonly number: number | string | undefined };
 
 const OPEN: TicketState = { step: 'open' };
@@ -99,7 +99,7 @@ const createTicket = async (
     const id = (await support.createTicket(payload))?.ticket?.id;
     return typeof id === 'number' || typeof id === 'string' ? id : undefined;
   } catch (error) {
-    // The ticket exists, even if the response body is unreadable. A retry would create a second one.
+    // The ticket exists, so a retry would create a second one.
     if ((statusOf(error) ?? 300) < 300) return undefined;
     throw error;
   }
