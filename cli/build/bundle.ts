@@ -98,7 +98,7 @@ const callLoader = (name: string, script: Script): Script => {
   return made;
 };
 
-/** Lets the client retry imports, because it has no loader. */
+/** Lets the client retry imports, because it lacks the loader. */
 const callHelper = async (script: Script): Promise<Script> => {
   const { code } = await transform(await readFile(join(root, 'src/services/client/import-again.ts'), 'utf8'), {
     loader: 'ts',

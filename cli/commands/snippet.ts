@@ -38,7 +38,7 @@ interface TagBuild {
 }
 
 /**
- * Runs `cobble snippet`. The tag has no integrity, so that it also loads later builds. With `pin`, it loads exactly one
+ * Runs `cobble snippet`. The tag lacks an integrity, so that it also loads later builds. With `pin`, it loads exactly one
  * build (threat 6).
  *
  * @param packageBuild the package's build; tests pass another

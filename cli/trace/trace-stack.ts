@@ -4,7 +4,7 @@ import { type Frame, readFrame } from './read-frame';
 export interface TracedStack {
   readonly lines: readonly string[];
   readonly tracedFrames: number;
-  /** Scripts that look like a build's, but have no map. */
+  /** Scripts that look like a build's, but lack a map. */
   readonly withoutMap: readonly string[];
 }
 

@@ -48,7 +48,7 @@ const start = (queue: unknown) => {
   listenForCommands();
 };
 
-// The first tag wins (LDR-1). The queue snippet's array has no `version`.
+// The first tag wins (LDR-1). The queue snippet's array lacks `version`.
 const existing = ownGlobal('cobble') as Partial<Api> | undefined;
 if (typeof existing?.version !== 'string') start(existing);
 

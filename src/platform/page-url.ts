@@ -1,7 +1,7 @@
 /**
  * Resolves a URL against the page. Ignores `<base>`, because untrusted users may write one (threat 3). A frame without
- * a URL (`about:srcdoc`, `about:blank`) uses the surrounding page's origin. A sandboxed frame, which has none, uses its
- * base URL.
+ * a URL (`about:srcdoc`, `about:blank`) uses the surrounding page's origin. A sandboxed frame lacks an origin, so it
+ * uses its base URL.
  *
  * @returns the URL unchanged outside a page and in a `data:` URL
  */

@@ -6,7 +6,7 @@ export const CURLY_QUOTES = /[\u2018-\u201f\u2032\u2033\u00ab\u00bb]/g;
 /** The pasted file is `cobble.js`, or `cobble.ID.js` of a pinned build. */
 export const isTagUrl = (src: string): boolean => /(^|\/)cobble(\.\w+)?\.js([?#]|$)/.test(src);
 
-/** Whether a value has no placeholder of a template language (`{{ … }}`, `<?php … ?>`, `${…}`, `%name%`). */
+/** Whether a value lacks placeholders of template languages (`{{ … }}`, `<?php … ?>`, `${…}`, `%name%`). */
 export const isStatic = (value: string): boolean => {
   // `[[` without `]]` is a typo in a selector, not a template.
   const brackets = value.indexOf('[[');

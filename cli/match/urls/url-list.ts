@@ -126,7 +126,7 @@ async function* urlsOf(
 
 const isTable = ({ column, weight }: Columns): boolean => column !== undefined || weight !== undefined;
 
-/** Judges by the content, because standard input has no extension. */
+/** Judges by the content, because standard input lacks an extension. */
 const kindByContent = (head: string): TableKind => {
   if (head.startsWith('{')) return 'ndjson';
   return /^[^\n,;]*\t/.test(head) ? 'tsv' : 'csv';

@@ -80,5 +80,5 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
   };
 };
 
-/** A missing value is an empty list. @throws TypeError for other values than strings, which have no `charAt` */
+/** A missing value is an empty list. @throws TypeError for other values than strings, which lack `charAt` */
 const texts = (value: unknown): string[] => ([value ?? []].flat() as string[]).filter((text) => text.charAt(0));

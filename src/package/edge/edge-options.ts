@@ -23,7 +23,7 @@ export interface EdgeEnvironment {
   readonly domain: string;
 }
 
-/** The names of flights, or a response that contains them. Undefined means that there is no assignment. */
+/** The names of flights, or a response that contains them. Undefined means that nothing is assigned. */
 export type AssignedFlights = readonly string[] | { readonly flights: readonly string[] } | undefined;
 
 export interface EdgeOptions {

@@ -14,7 +14,7 @@ import { day, fold, line, lineWave, status, top } from './server-status.style';
 import type { description } from './server-status.widget';
 import { useServerStatus } from './use-server-status';
 
-/** Shows that everything works if there is no article (HLP-3). */
+/** Without an article, shows that everything works (HLP-3). */
 export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof description> & HostProps) => {
   // After a failed refresh, the error's button replaces the refresh button.
   useKeptFocus(host);

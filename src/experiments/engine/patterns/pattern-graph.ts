@@ -16,7 +16,7 @@ export interface PatternGraph {
  */
 export const SEARCH = 0;
 
-/** The position after a failed assertion. It has no successors. */
+/** The position after a failed assertion. Nothing follows it. */
 const DEAD_END = 1;
 
 const MAX_STEPS = 50_000;
