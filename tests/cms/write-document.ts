@@ -28,7 +28,7 @@ export const writeDocument = (file: string, seen: Readonly<Record<string, Verdic
     file,
     `# What content systems allow
 
-Written by \`npm run test:cms -- --write\` from a run, which pastes what is on the left and opens in Chromium what a visitor gets. If a system removes the tag, the run adds it to the page, as a site's template would. [authors.md](authors.md#know-what-your-content-system-removes) says what to do about a "no".
+Written by \`npm run test:cms -- --write\` from a run, which pastes what is on the left and opens in Chromium what a visitor gets. If a system removes the tag, the run adds it to the page, as a site's template would. [Script filters](how-to/script-filters.md) says what to do about a "no".
 
 ${line(head)}
 ${line(widths.map((width) => '-'.repeat(width)))}

@@ -33,14 +33,14 @@ describe.each(documents.filter(({ blocks }) => blocks.length > 0))('the blocks o
     expect(wrong).toEqual([]);
   });
 
-  if (name === 'docs/site-developers.md')
+  if (name === 'docs/how-to/host-and-cache.md')
     it('cache a file for a year if its name has a content hash, and set no header twice', () => {
       const folder = `${followed.get(name)!.folder.path}/public/`;
       const rules = readFileSync(`${folder}_headers`, 'utf8');
       const files = readdirSync(`${folder}cobble`, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length - 1));
-      expect(files.length).toBeGreaterThan(80);
+      expect(files.length).toBeGreaterThan(60);
       for (const file of files) {
         const headers = headersOf(rules, file);
         const names = headers.map(([header]) => header);

@@ -87,7 +87,7 @@ it('finds every document that a message or a comment names', () => {
     .flatMap((file) =>
       [
         ...readFileSync(file, 'utf8').matchAll(
-          /(?<![\w/.-])((?:docs\/[a-z-]+|README|SECURITY|CONTRIBUTING|CHANGELOG)\.md)(?:#([\w-]+))?/g,
+          /(?<![\w/.-])((?:docs\/[\w/-]+|README|SECURITY|CONTRIBUTING|CHANGELOG)\.md)(?:#([\w-]+))?/g,
         ),
       ].map(([, path, anchor]) => ({ file, path: path!, anchor })),
     );

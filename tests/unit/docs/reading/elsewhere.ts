@@ -9,6 +9,25 @@ export const elsewhere: readonly { document: string; begins: string; reason: str
     },
     { document, begins: 'npm ci && npm test', reason: 'it runs this test' },
   ]),
+  ...['first-widget', 'first-theme', 'first-experiment'].map((name) => ({
+    document: `docs/tutorials/${name}.md`,
+    begins: 'npx cobble serve',
+    reason: 'it runs until it is stopped; tests/unit/serve-site.test.ts and tests/browser/serve-site.test.ts start it',
+  })),
+  ...[
+    "import { defineConfig } from '@playwright/test'",
+    "import { expect, test } from '@playwright/test';\n\ntest('opens",
+    "import { expect, test } from '@playwright/test';\n\ntest('shows what",
+  ].map((begins) => ({
+    document: 'docs/how-to/test-your-pages.md',
+    begins,
+    reason: 'Playwright is a separate tool; tests/unit/docs/page-tests.all.test.ts runs it',
+  })),
+  {
+    document: 'docs/how-to/test-your-pages.md',
+    begins: "describe('the shop', { includeShadowDom",
+    reason: 'Cypress needs a browser and a download of its own',
+  },
   {
     document: 'docs/experiments.md',
     begins: 'npx cobble serve',

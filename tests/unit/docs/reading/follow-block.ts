@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { transformSync } from 'esbuild';
+import { SaxesParser } from 'saxes';
 import { parse } from 'yaml';
 import { check } from '../../../../cli/commands/check';
 import { lint } from '../../../../cli/commands/lint';
@@ -49,14 +50,21 @@ const module = ({ language, text, at }: Block, { modules }: Followed): string =>
   return '';
 };
 
+const lintMarkup = async ({ text, findings }: Block, { folder }: Followed): Promise<string> => {
+  const options = { format: 'json' as const, theme: ['site'] };
+  const { out, err } = await runCommand((io) => lint(['-'], options, io), text, { cwd: folder.path });
+  return out && (JSON.parse(out) as unknown[]).length === findings ? '' : out + err;
+};
+
 const kinds: Readonly<Record<string, (block: Block, followed: Followed) => string | Promise<string>>> = {
   sh: (block, followed) => run(block.text, block.exit, followed),
   text: ({ file, text }, { printed }) =>
     file || matchesOutput(text, printed) ? '' : `is not what was printed:\n${printed}`,
-  async html({ text, findings }, { folder }) {
-    const options = { format: 'json' as const, theme: ['site'] };
-    const { out, err } = await runCommand((io) => lint(['-'], options, io), text, { cwd: folder.path });
-    return out && (JSON.parse(out) as unknown[]).length === findings ? '' : out + err;
+  html: lintMarkup,
+  twig: lintMarkup,
+  xml({ text }) {
+    new SaxesParser({ xmlns: true }).write(text).close();
+    return '';
   },
   css({ text }) {
     const { warnings } = transformSync(text, { loader: 'css' });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { starterFiles } from '../../../../cli/init/starter-files';
@@ -10,6 +10,7 @@ import { root } from './all-documents';
 export interface SiteFolder {
   path: string;
   write(name: string, text: string): void;
+  /** Later calls run in the folder in which these lines end, as in a terminal. */
   run(lines: string): Promise<{ code: number; printed: string }>;
   /** Updates `main` and `origin/main`, as continuous integration does. */
   commit(): Promise<void>;
@@ -30,22 +31,25 @@ export const siteFolder = async (isEmpty: boolean): Promise<SiteFolder> => {
   program('cobble', `exec '${process.execPath}' '${PROGRAM}' "$@"`);
   program('npx', 'exec "$@"');
   // These npm commands do nothing, because the package is linked below.
-  program('npm', 'case "$*" in ci | install\\ *cobble-embed*) ;; *) exit 1 ;; esac');
+  program('npm', 'case "$*" in ci | init\\ -y | install\\ *cobble-embed*) ;; *) exit 1 ;; esac');
   mkdirSync(join(path, 'node_modules'));
   symlinkSync(root, join(path, 'node_modules/cobble-embed'));
   const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NO_COLOR: '1' };
+  let cwd = path;
   const folder: SiteFolder = {
     path,
     write: (name, text) => {
-      mkdirSync(dirname(join(path, name)), { recursive: true });
-      writeFileSync(join(path, name), text);
+      mkdirSync(dirname(join(cwd, name)), { recursive: true });
+      writeFileSync(join(cwd, name), text);
     },
     run: (lines) =>
       new Promise((resolve) => {
-        const script = `exec 2>&1\n${lines}`;
-        execFile('bash', ['-e', '-o', 'pipefail', '-c', script], { cwd: path, env, maxBuffer: 2e7 }, (error, printed) =>
-          resolve({ code: error ? Number(error.code) : 0, printed }),
-        );
+        const last = join(bin, 'last-folder');
+        const script = `exec 2>&1\ntrap 'pwd > ${last}' EXIT\n${lines}`;
+        execFile('bash', ['-e', '-o', 'pipefail', '-c', script], { cwd, env, maxBuffer: 2e7 }, (error, printed) => {
+          cwd = readFileSync(last, 'utf8').trim();
+          resolve({ code: error ? Number(error.code) : 0, printed });
+        });
       }),
     async commit() {
       const { code, printed } = await folder.run(
