@@ -44,6 +44,6 @@ export const theme = async (name: string, { from = 'gray', format }: ThemeOption
   });
   const { green } = io.paint.out;
   await write(io.stdout, `${green('wrote')} ${file}, with the values of ${base.name}\n`);
-  await write(io.stderr, `${escapeControls(`Change it, then: cobble build --theme ./${file}`)}\n`);
+  await write(io.stderr, `${escapeControls(`Change it, then: npx cobble build --theme ./${file}`)}\n`);
   return 0;
 };

@@ -15,7 +15,7 @@ export interface Reply {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
   readonly error?: string;
-  /** Further addresses must be of this kind, too (threat 12). */
+  /** The addresses in the response must be of this kind, too (threat 12). */
   readonly kind?: AddressKind | undefined;
 }
 

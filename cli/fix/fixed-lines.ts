@@ -11,7 +11,7 @@ export const fixedLines = (fixes: readonly AppliedFix[], paint: Colours, columns
   fixes
     .map(({ finding: { file, line, column, rule, message }, before, after }) =>
       [
-        `${paint.bold(`${escapeControls(file)}:${line}:${column}`)} ${paint.green('mended')} ${paint.dim(rule)}`,
+        `${paint.bold(`${escapeControls(file)}:${line}:${column}`)} ${paint.green('fixed')} ${paint.dim(rule)}`,
         wrap(escapeControls(message), columns, '  '),
         `    ${paint.red('-')} ${shown(before)}`,
         `    ${paint.green('+')} ${shown(after)}`,

@@ -99,7 +99,7 @@ const request = (
     sent.end();
   });
 
-/** Resolves only addresses of the required kind. The connection uses exactly these. */
+/** Resolves a host, and returns only addresses of the required kind. The connection doesn't resolve the host again. */
 const guardedLookup =
   (hop: Hop, kindOf: (address: string) => AddressKind, lookup: LookupAll): LookupFunction =>
   (host, { all }, done) =>

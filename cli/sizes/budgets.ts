@@ -29,7 +29,7 @@ interface Widget {
   readonly isLarge?: true;
 }
 
-/** Counts each stylesheet with its largest theme. */
+/** The sizes of a page: of each stylesheet only the largest theme's, because a page loads one theme. */
 export const budgetRows = (files: Readonly<Record<string, Measured>>, widgets: readonly Widget[]): BudgetRow[] => {
   const { chunk, file, largest } = sizesIn(files);
   const loader = largest(/^[^/]+\/cobble\.js$/);

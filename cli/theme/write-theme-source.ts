@@ -11,7 +11,7 @@ export const writeThemeSource = (
 ): string => `import { defineTheme } from 'cobble-embed/themes';
 
 /**
- * The theme ${theme.name}, begun with the values of ${base}. Build it: cobble build --theme ./${theme.name}.ts
+ * The theme ${theme.name}, begun with the values of ${base}. Build it: npx cobble build --theme ./${theme.name}.ts
  *
  * Values are plain CSS texts, colours in hex, rgb() or hsl(). Every text needs a contrast of 4.5, every control 3
  * (WCAG AA): the build says what fails, and the nearest colour that passes.

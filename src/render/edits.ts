@@ -81,7 +81,7 @@ export const removeState = (element: PageElement): Edit[] => {
 const nameSlots = (element: PageElement): Edit[] =>
   childElements(element).flatMap((child) => {
     const name = attribute(child, 'data-slot');
-    // The parser may have created the child from an earlier element.
+    // The child may be a copy: the HTML parser reopens some elements that weren't closed.
     const isInSource = (child.sourceCodeLocation?.startOffset ?? -1) >= startTag(element).endOffset;
     return isInSource && name && !attribute(child, 'slot') ? [setAttribute(child, 'slot', name)] : [];
   });

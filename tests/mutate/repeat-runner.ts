@@ -37,12 +37,12 @@ declare module 'vitest' {
 }
 
 /**
- * Runs each test first without a mutant, to find those that it reaches, and then once with each of them. All runs share
- * a worker and its modules: a test takes milliseconds, but a new worker seconds.
+ * Runs each test first without mutants, to find the mutants that it reaches, and then once with each of these. All
+ * runs share a worker and its modules: a test takes milliseconds, but a new worker seconds.
  *
- * A mutant may leave state behind, so after a failure, the test runs without a mutant. If that run passes, the failure
- * counts. If it fails too, the file restarts in a new worker, and the failure counts only if the state before it was
- * clean.
+ * A mutant may leave state behind. So when a test fails with a mutant, it runs again without one. If it passes, the
+ * mutant is detected. If it fails again, the state is damaged: the file restarts in a new worker, and the mutant is
+ * detected only if the state was clean before.
  */
 export default class RepeatRunner extends TestRunner {
   private readonly log = new MutantLog(inject('mutantLog'));

@@ -8,8 +8,8 @@ const ITEMS_PER_STEP = 32;
  * Returns a css-select adapter that counts steps, because each `~` of a selector multiplies the work (threat 9).
  *
  * @param outermost elements without a parent
- * @param most steps, for all selectors together
- * @returns the adapter, and a function that counts other steps
+ * @param most maximum number of steps, shared by all selectors
+ * @returns the adapter, and a function that counts steps outside the adapter
  */
 export const countedAdapter = (outermost: PageElement[], most: number, refusal: () => CliError) => {
   let steps = 0;

@@ -15,8 +15,8 @@ export const flightsIn = (answer: unknown): string[] | undefined => {
 };
 
 /**
- * Reads the flights of a cookie. Visitors can change the cookie, but only to enable flights of the config, as
- * `enableflights` does.
+ * Reads the flights in a cookie. Visitors can edit the cookie. That only enables flights that the config defines, which
+ * `enableflights` in a URL does, too.
  *
  * @param header the request's `cookie` header
  */

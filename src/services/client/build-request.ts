@@ -48,7 +48,7 @@ export const buildRequest = (
   const setHeader = (name: string, value: string | undefined): void => {
     if (value) headers[name] = value;
   };
-  /** Sets a header. The `headers` setting can rename it, by `key` or by the usual name. */
+  /** Sets a header. The setting `headers` may have another name for it, under `key` or under the usual name. */
   const setNamed = (key: string, usual: string, value: string | undefined): void =>
     setHeader(names?.[key] || names?.[usual] || usual, value);
 

@@ -3,7 +3,7 @@ import type { Motion, Pages } from './pages';
 import { webkitPage } from './webkit-page';
 import { WebKitWindow } from './webkit-window';
 
-/** Each page has its own browser. A driver has one browser at a time, and starts the next browser in advance. */
+/** Each page has its own driver and browser, which start in advance because that takes time. */
 export const webkitPages = (): Pages => {
   const open = new Map<Page, { window: WebKitWindow; motion: Motion }>();
   const next: { window: Promise<WebKitWindow | undefined>; motion: Motion }[] = [];

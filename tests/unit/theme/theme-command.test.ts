@@ -30,7 +30,7 @@ it('has every role with its description, from gray by default', async () => {
   const cwd = folder();
   const { out, err } = await run(cwd, 'winter');
   expect(out).toBe('wrote winter.ts, with the values of gray\n');
-  expect(err).toBe('Change it, then: cobble build --theme ./winter.ts\n');
+  expect(err).toBe('Change it, then: npx cobble build --theme ./winter.ts\n');
   const text = readFileSync(join(cwd, 'winter.ts'), 'utf8');
   expect(text).toMatch(/^import \{ defineTheme \} from 'cobble-embed\/themes';\n/);
   for (const { path, text: words } of roleList)

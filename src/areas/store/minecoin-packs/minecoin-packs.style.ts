@@ -27,7 +27,7 @@ export const intro = css`
   color: ${theme.color.muted};
 `;
 
-/** Two to four columns, so that eight packs fill complete rows. */
+/** At most four columns. */
 export const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(132px, 22%)), 1fr));

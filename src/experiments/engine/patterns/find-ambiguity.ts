@@ -35,8 +35,8 @@ export const findAmbiguity = (
         const [a, b] = [afterOne[i]!, afterOther[j]!];
         countStep();
         if (!(reads[a]! & reads[b]!)) continue;
-        // Until the ways differ, `afterOne` and `afterOther` are equal. They list a position once per path to it, so
-        // different indices are different ways.
+        // The two lists are equal until the two paths diverge. A list contains a position once for each path to it, so
+        // different indices mean different paths.
         const apart = before.apart || i !== j;
         const place = { one: a, other: b, apart, before };
         if (apart && a === home && b === home) return place;
