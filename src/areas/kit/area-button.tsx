@@ -20,7 +20,7 @@ export interface AreaButtonProps {
   readonly busy?: boolean;
   readonly label?: string;
   readonly popup?: 'dialog';
-  onClick?(button: HTMLElement): void;
+  onClick?(element: HTMLElement): void;
 }
 
 export const AreaButton = ({
@@ -49,7 +49,10 @@ export const AreaButton = ({
       className={`${button} ${colors[variant]}`}
       href={url}
       aria-label={label}
-      onClick={updateUrl}
+      onClick={(event) => {
+        updateUrl?.(event);
+        onClick?.(event.currentTarget);
+      }}
       onAuxClick={updateUrl}
       onContextMenu={updateUrl}
     >

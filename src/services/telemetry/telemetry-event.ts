@@ -10,14 +10,18 @@ export interface ApiPerf {
   readonly milliseconds: number;
 }
 
-/** A purchase for Minecoins is sent, or a visitor follows the link to buy a pack (SVC-3, STO-5). */
+/**
+ * `Ms.Web.BuyNow`: a visitor has confirmed a purchase for Minecoins, and it is sent; or follows a link to buy a product
+ * (SVC-3, STO-5). The specification only names the event. The press that opens the question isn't reported: whoever
+ * then declines has requested nothing, and every purchase for Minecoins has one `Ms.Web.BuyNowResult`.
+ */
 export interface BuyNow {
   readonly offerId?: string;
-  /** A pack of Minecoins. */
+  /** The product of the followed link. */
   readonly productId?: string;
   /** The price in `currency`, or in Minecoins. */
   readonly amount: number;
-  /** ISO 4217. Undefined for a purchase with Minecoins. */
+  /** The ISO 4217 code of a price in money. Undefined for a price in Minecoins. */
   readonly currency?: string;
   readonly storeId?: string | undefined;
 }

@@ -88,11 +88,20 @@ it('links to the store, reports the press, and credits the pack once the visitor
 it('has a button without an address or with an unsafe one, and a listener can keep a link from being followed', async () => {
   expect((await show()).all('li button')).toHaveLength(2);
   expect((await show({}, { props: { buyHref: 'javascript:alert({productId})' } })).all('li a')).toEqual([]);
-  const { element, find } = await show({}, { props: { buyHref: '/store' } });
+  const { element, find, report } = await show({}, { props: { buyHref: '/store' } });
   element.addEventListener('cobble:buy', (event) => event.preventDefault());
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   find('li a').dispatchEvent(click);
   expect(click.defaultPrevented).toBe(true);
+  expect(report).not.toHaveBeenCalled();
+});
+
+// SVC-3
+it('reports no purchase for a press that only fires cobble:buy', async () => {
+  const { find, act, events, report } = await show();
+  await act(() => find('li button').click());
+  expect(events).toEqual([{ name: 'buy', detail: { productId: 'C1' } }]);
+  expect(report).not.toHaveBeenCalled();
 });
 
 // STO-8

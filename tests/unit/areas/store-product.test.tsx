@@ -70,6 +70,20 @@ describe('store-product', () => {
     );
   });
 
+  // SVC-3
+  it.each([
+    [{}, { amount: 19.99, currency: 'USD' }],
+    [{ amount: 100 }, { amount: 100 }],
+  ])('reports that its link is followed, with the shown price: %j', async (props, price) => {
+    const report = vi.fn();
+    const { find, act } = await renderArea(StoreProduct, description, {
+      groups: { store: { catalog: async () => ({ Products: [product([sold(dollars)])] }) }, telemetry: { report } },
+      props: { productId: 'P1', href: '/store', ...props },
+    });
+    await act(() => find('a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
+    expect(report.mock.calls).toEqual([['Ms.Web.BuyNow', { productId: 'P1', ...price }]]);
+  });
+
   it.each<[string, unknown, string]>([
     ['only redeemable', [sold(dollars, { Actions: ['Details', 'Redeem'] })], 'Not available right now.'],
     [

@@ -38,21 +38,25 @@ export const MinecoinPacks = ({
   const from = useServices(host);
   const { services, gamertag } = from;
   const call = usePacks(from, { ids: idsOf(productIds ?? host.settings.minecoinProducts), market });
-  const report = usePackPurchase(services);
+  const startPurchase = usePackPurchase(services);
 
-  const buyButton = (pack: Pack) => (
-    <Action
-      className={`${button} ${buttonPrimary}`}
-      href={safeUrl(buyHref?.replace('{productId}', encodeURIComponent(pack.productId)))}
-      onClick={(event) => {
-        report(pack);
-        if (!host.emit('buy', { productId: pack.productId })) event.preventDefault();
-      }}
-    >
-      {texts.buyText}
-      <span className={visuallyHidden}> {pack.title}</span>
-    </Action>
-  );
+  const buyButton = (pack: Pack) => {
+    const href = safeUrl(buyHref?.replace('{productId}', encodeURIComponent(pack.productId)));
+    return (
+      <Action
+        className={`${button} ${buttonPrimary}`}
+        href={href}
+        onClick={(event) => {
+          const isAllowed = host.emit('buy', { productId: pack.productId });
+          if (!isAllowed) event.preventDefault();
+          startPurchase(pack, !!href && isAllowed);
+        }}
+      >
+        {texts.buyText}
+        <span className={visuallyHidden}> {pack.title}</span>
+      </Action>
+    );
+  };
 
   const signInNotice = (
     <div className={notice}>

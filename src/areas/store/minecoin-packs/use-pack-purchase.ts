@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { Services } from '../../../services/services';
 import { announceBalance, invalidateBalance } from '../parts/balance-event';
+import { reportBuyLink } from '../parts/report-buy-link';
 import type { Pack } from './use-packs';
 
 /**
  * The platform's store sells the packs on another page. When the visitor returns, asks the service to credit the pack
  * (STO-6) and updates all balances on the page.
  *
- * @returns reports a press of the buy button (SVC-3)
+ * @returns a function for each press, which reports a followed link (SVC-3). Without a link, or if a listener cancels
+ *   it, the page sells the pack itself, so nothing is reported
  */
-export const usePackPurchase = (services: Services | undefined): ((pack: Pack) => void) => {
+export const usePackPurchase = (services: Services | undefined): ((pack: Pack, isLinkFollowed: boolean) => void) => {
   const pressed = useRef<Pack>(undefined);
   useEffect(() => {
     const refresh = () => {
@@ -23,9 +25,8 @@ export const usePackPurchase = (services: Services | undefined): ((pack: Pack) =
     document.addEventListener('visibilitychange', refresh);
     return () => document.removeEventListener('visibilitychange', refresh);
   }, [services]);
-  return (pack) => {
+  return (pack, isLinkFollowed) => {
     pressed.current = pack;
-    const { amount, currency } = pack.price;
-    services?.telemetry.report('Ms.Web.BuyNow', { productId: pack.productId, amount, currency });
+    if (isLinkFollowed) reportBuyLink(services, pack.productId, pack.price);
   };
 };

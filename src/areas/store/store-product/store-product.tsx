@@ -8,6 +8,7 @@ import { useEntitlement } from '../../kit/use-entitlement';
 import { useServices } from '../../kit/use-services';
 import { titleOf } from '../parts/catalog-product';
 import { priceOf } from '../parts/price-of';
+import { reportBuyLink } from '../parts/report-buy-link';
 import { PriceView } from './price-view';
 import { outcomeOf, PurchaseOutcome } from './purchase-outcome';
 import { actionShimmer, bought, card, panel, priceShimmer, row, titleShimmer } from './store-product.style';
@@ -69,7 +70,8 @@ export const StoreProduct = ({
           // An offer for Minecoins doesn't need a price in the catalog, unless the catalog says that the product isn't
           // sold.
           const coins = typeof price === 'string' ? undefined : amount;
-          const isSold = coins !== undefined || typeof price === 'object';
+          const paid = coins === undefined ? price : { amount: coins };
+          const isSold = typeof paid === 'object';
           const isSoldHere = !!offerId && amount !== undefined;
           return (
             <>
@@ -80,7 +82,11 @@ export const StoreProduct = ({
               {!hasProduct && isSold && (
                 <div className={row}>
                   {isSoldHere && (gamertag ? buyButton : signInButton)}
-                  {!isSoldHere && href && <AreaButton href={href}>{texts.buyText}</AreaButton>}
+                  {!isSoldHere && href && (
+                    <AreaButton href={href} onClick={() => reportBuyLink(services, productId, paid)}>
+                      {texts.buyText}
+                    </AreaButton>
+                  )}
                 </div>
               )}
             </>
