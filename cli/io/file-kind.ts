@@ -4,10 +4,13 @@ import { sourceName } from './messages';
 
 export type FileKind = 'config' | 'cases' | 'page' | 'theme';
 
-const KINDS: Readonly<Record<FileKind, { readonly what: string; readonly command: (name: string) => string }>> = {
+const KINDS: Readonly<
+  Record<FileKind | 'list', { readonly what: string; readonly command: (name: string) => string }>
+> = {
   config: { what: 'an experiment config', command: (name) => `cobble check ${name}` },
   cases: { what: 'a case file', command: (name) => `cobble test ${name}` },
   page: { what: 'a page', command: (name) => `cobble lint ${name}` },
+  list: { what: 'a list of URLs', command: (name) => `cobble match --config FILE --urls ${name}` },
   theme: { what: 'a module, such as a theme', command: (name) => `cobble build --theme ${themePath(name)}` },
 };
 
@@ -43,7 +46,7 @@ const kindByFirstName = (text: string): FileKind | undefined => {
 };
 
 /** @throws CliError that names the right command for another kind of file */
-export const refuseOtherKind = (wanted: FileKind, name: string, text: string): void => {
+export const refuseOtherKind = (wanted: FileKind | 'list', name: string, text: string): void => {
   const kind = fileKind(name, text);
   if (kind === undefined || kind === wanted) return;
   const { what, command } = KINDS[kind];
