@@ -26,6 +26,15 @@ export const refuseBinary = (head: string, name: string): void => {
     );
 };
 
+/** @throws CliError if it is a page, whose doctype would be an invalid sitemap */
+export const refusePage = (head: string, name: string): void => {
+  if (/^<(!doctype\s+)?html\b/i.test(head))
+    throw new CliError(
+      `${name} is an HTML page, not a list of URLs`,
+      'Use a sitemap with <urlset>, or a list of URLs, one per line.',
+    );
+};
+
 /**
  * @param head the start of a file that is read as one URL per line
  * @throws CliError if it is a table or JSON
@@ -48,7 +57,7 @@ export const refuseOtherText = (head: string, name: string): void => {
 export const refuseWeight = ({ weight }: Columns, name: string): void => {
   if (weight === undefined) return;
   throw new CliError(
-    `${name} is a sitemap or a page, which has no column ${weight}`,
+    `${name} is a sitemap, which has no column ${weight}`,
     'Name a .csv, .tsv or .ndjson file, or remove --weight.',
   );
 };

@@ -44,11 +44,17 @@ export async function* table(
           isTsv: kind === 'tsv',
           onHeader: (header) => checkColumns(header, columns, source.name),
         });
-  for await (const record of records) {
-    batch.push(toRow(record, columns, source.name));
-    if (batch.length < ROWS_PER_BATCH) continue;
+  try {
+    for await (const record of records) {
+      batch.push(toRow(record, columns, source.name));
+      if (batch.length < ROWS_PER_BATCH) continue;
+      yield batch;
+      batch = [];
+    }
+  } catch (error) {
+    // The rows before the invalid one are valid.
     yield batch;
-    batch = [];
+    throw error;
   }
   yield batch;
 }

@@ -11,7 +11,7 @@ import type { ListedUrl } from './listed-url';
 import type { Network } from './open-address';
 import { openAddress } from './open-address';
 import { openFile } from './open-file';
-import { refuseBinary, refuseOtherText, refuseWeight } from './refuse-other-format';
+import { refuseBinary, refuseOtherText, refusePage, refuseWeight } from './refuse-other-format';
 import { sitemap } from './sitemap';
 import { type Columns, type TableKind, table, tableKind } from './table';
 
@@ -124,6 +124,7 @@ async function* urlsOf(
   const kind = tableKind(shown) ?? kindByContent(head, columns);
   if (kind !== undefined) yield* table(complete(), { ...columns, name: shown, kind, firstLine });
   else if (head.startsWith('<')) {
+    refusePage(head, shown);
     refuseWeight(columns, shown);
     yield* sitemap(complete(), { name: shown, index });
   } else {
