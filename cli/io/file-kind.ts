@@ -2,11 +2,9 @@ import { CliError } from './errors';
 import { isObject } from './json';
 import { sourceName } from './messages';
 
-export type FileKind = 'config' | 'cases' | 'page' | 'theme';
+export type FileKind = 'config' | 'cases' | 'page' | 'theme' | 'list';
 
-const KINDS: Readonly<
-  Record<FileKind | 'list', { readonly what: string; readonly command: (name: string) => string }>
-> = {
+const KINDS: Readonly<Record<FileKind, { readonly what: string; readonly command: (name: string) => string }>> = {
   config: { what: 'an experiment config', command: (name) => `cobble check ${name}` },
   cases: { what: 'a case file', command: (name) => `cobble test ${name}` },
   page: { what: 'a page', command: (name) => `cobble lint ${name}` },
@@ -19,6 +17,7 @@ const themePath = (name: string): string => (/[/\\]/.test(name) ? name : `./${na
 /** @returns undefined if neither the name nor the text shows the kind */
 export const fileKind = (name: string, text: string): FileKind | undefined => {
   if (/\.[cm]?[jt]s$/i.test(name)) return 'theme';
+  if (/\.(csv|tsv|ndjson|jsonl)$/i.test(name)) return 'list';
   if (/^\ufeff?\s*(<!--.*?-->\s*)*<(!doctype html|html|head|body)\b/is.test(text)) return 'page';
   if (!/^\ufeff?\s*\{/.test(text)) return /\.html?$/i.test(name) ? 'page' : undefined;
   return kindOfJson(text);
@@ -46,7 +45,7 @@ const kindByFirstName = (text: string): FileKind | undefined => {
 };
 
 /** @throws CliError that names the right command for another kind of file */
-export const refuseOtherKind = (wanted: FileKind | 'list', name: string, text: string): void => {
+export const refuseOtherKind = (wanted: FileKind, name: string, text: string): void => {
   const kind = fileKind(name, text);
   if (kind === undefined || kind === wanted) return;
   const { what, command } = KINDS[kind];
