@@ -169,6 +169,16 @@ export default defineConfig({
       },
       // Packs the package, and installs it with npm.
       { extends: true, test: { name: 'all-package', include: ['tests/package/*.test.ts'], environment: 'node' } },
+      // Commands of documents that need another program (`npm run test:nightly -- --part recipes`).
+      {
+        extends: true,
+        test: {
+          name: 'all-recipes',
+          include: ['tests/recipes/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/unit/bundle-program.ts'],
+        },
+      },
       {
         extends: true,
         test: {

@@ -10,7 +10,7 @@ import { limits } from '../io/limits';
 import { isAddress, parseUrl } from '../io/urls';
 import type { Page } from '../lint/page';
 import { page } from '../lint/page';
-import { checkFlights } from '../match/check-flights';
+import { checkFlights, checkSwitches } from '../match/check-flights';
 import type { Evaluation, EvaluatorOptions } from '../match/evaluate';
 import { evaluator } from '../match/evaluate';
 import type { SettingsIn } from './settings-in';
@@ -73,6 +73,7 @@ export const evaluatePage = async (
     ? loadConfig(report.configUrl, io, { ...network, kind })
     : loadConfig(given, io, network));
   checkFlights(options.assigned, loaded.experiments);
+  checkSwitches(options.switches, loaded.experiments);
   const problems = [...loaded.problems];
   const found = evaluator(loaded.experiments, {
     ...options,

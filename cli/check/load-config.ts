@@ -4,6 +4,7 @@ import type { Problem } from '../../src/experiments/engine/problem';
 import { CliError } from '../io/errors';
 import type { FetchNetwork } from '../io/fetch-text';
 import { fetchText } from '../io/fetch-text';
+import { refuseOtherKind } from '../io/file-kind';
 import type { Io } from '../io/io';
 import { limits } from '../io/limits';
 import { readText } from '../io/read-text';
@@ -33,6 +34,10 @@ export const loadConfig = async (
     ? (await fetchText(name, { ...network, accept: 'application/json, */*;q=0.5', limit: limits.config })).text
     : await readText(name, io);
   const document = jsonDocument(name, text);
+  const given = member(document.root, 'experiments');
+  const isConfig = !document.fault && (given?.type === 'array' || given?.type === 'object');
+  // A server may answer any address with a page.
+  if (!isConfig && !isAddress(name)) refuseOtherKind('config', name, text);
   if (document.fault) {
     const { line, column } = document.position(document.fault.offset);
     throw new CliError(
@@ -40,8 +45,7 @@ export const loadConfig = async (
       'Run cobble check to list all problems of a config.',
     );
   }
-  const given = member(document.root, 'experiments');
-  if (given?.type !== 'array' && given?.type !== 'object') {
+  if (!isConfig) {
     throw new CliError(
       `${name} isn't an experiment config: it has no "experiments" list or object`,
       'Run cobble check --rules for examples of configs.',

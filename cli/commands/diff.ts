@@ -5,6 +5,7 @@ import type { Comparer } from '../diff/comparer';
 import { comparer } from '../diff/comparer';
 import type { UrlChange } from '../diff/url-change';
 import { CliError } from '../io/errors';
+import { expandGlobs } from '../io/expand-files';
 import type { Io } from '../io/io';
 import { escapeControls, grouped, shorten, sourceName } from '../io/messages';
 import { parseUrl } from '../io/urls';
@@ -14,8 +15,8 @@ import { checkFlights } from '../match/check-flights';
 import { shareText } from '../match/share';
 import { listBytes } from '../match/urls/list-bytes';
 import { type ListedUrl, rowOf, urlOf, weightOf } from '../match/urls/listed-url';
-import { tooLong } from '../match/urls/too-long';
 import { urlList } from '../match/urls/url-list';
+import { FIX_URLS, type UrlProblem, urlProblem } from '../match/urls/url-problem';
 import { count } from '../report/count';
 import { percentText } from '../report/percent';
 import { progress } from '../report/progress';
@@ -39,7 +40,7 @@ interface DiffTally {
   weight: { all: number; changed: number };
   broken: number;
   firstBroken: string;
-  lengthProblem: string;
+  problem: UrlProblem | undefined;
 }
 
 /**
@@ -49,7 +50,7 @@ interface DiffTally {
  * @returns 0 if nothing changes, otherwise 1
  */
 export const diff = async (files: readonly [string, string], options: DiffOptions, io: Io): Promise<number> => {
-  const lists = listsOf(files, options);
+  const lists = await expandGlobs(listsOf(files, options), io);
   const [before, after] = [await loadConfig(files[0], io), await loadConfig(files[1], io)];
   checkFlights(options.flights ?? [], [...before.experiments, ...after.experiments]);
   const { compare, refused } = comparer(before.experiments, after.experiments, options.flights);
@@ -65,7 +66,7 @@ export const diff = async (files: readonly [string, string], options: DiffOption
     weight: { all: 0, changed: 0 },
     broken: 0,
     firstBroken: '',
-    lengthProblem: '',
+    problem: undefined,
   };
   const totalBytes = await listBytes(lists, io.cwd);
   for await (const batch of batches(allUrls(lists, options, tally, io), BATCH_CHARACTERS)) {
@@ -115,11 +116,11 @@ const compareUrl = (listed: ListedUrl, compare: Comparer['compare'], tally: Diff
   const url = urlOf(listed);
   tally.all++;
   tally.weight.all += weightOf(listed);
-  const lengthProblem = tooLong(url);
-  const parsed = lengthProblem === undefined ? parseUrl(url) : undefined;
+  const problem = urlProblem(url);
+  const parsed = problem === undefined ? parseUrl(url) : undefined;
   if (!parsed) {
     tally.firstBroken ||= url;
-    tally.lengthProblem ||= lengthProblem ?? '';
+    tally.problem ??= problem;
     tally.broken++;
     return undefined;
   }
@@ -131,13 +132,10 @@ const compareUrl = (listed: ListedUrl, compare: Comparer['compare'], tally: Diff
   return change;
 };
 
-const notCompared = ({ broken, firstBroken, lengthProblem }: DiffTally): CliError => {
+const notCompared = ({ broken, firstBroken, problem }: DiffTally): CliError => {
   const which = broken > 1 ? `${shorten(firstBroken)}, …` : shorten(firstBroken);
-  const why = lengthProblem && `; ${broken > 1 ? 'for some, ' : ''}${lengthProblem}`;
-  return new CliError(
-    `skipped ${count(broken, 'invalid URL')}: ${which}${why}`,
-    'Write complete URLs, such as https://www.example.com/store.',
-  );
+  const why = problem ? `; ${broken > 1 ? 'for some, ' : ''}${problem.text}` : '';
+  return new CliError(`skipped ${count(broken, 'invalid URL')}: ${which}${why}`, problem?.fix ?? FIX_URLS);
 };
 
 const warnOfProblems = async (name: string, problems: number, { stderr, paint }: Io): Promise<void> => {

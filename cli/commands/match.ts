@@ -1,13 +1,17 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Experiment } from '../../src/experiments/engine/config';
 import { describeProblem } from '../../src/experiments/engine/describe-problem';
 import type { Problem } from '../../src/experiments/engine/problem';
 import { loadConfig, whereToCheck } from '../check/load-config';
 import { CliError } from '../io/errors';
+import { expandGlobs } from '../io/expand-files';
 import type { Io } from '../io/io';
 import { escapeControls, grouped, shorten } from '../io/messages';
+import { canParse } from '../io/urls';
 import { write } from '../io/write';
 import { batches } from '../match/batches';
-import { checkFlights } from '../match/check-flights';
+import { checkFlights, checkSwitches } from '../match/check-flights';
 import { addShare, type MatchTask, matchBatch, type Tally } from '../match/match-batch';
 import { shareText } from '../match/share';
 import { listBytes } from '../match/urls/list-bytes';
@@ -49,10 +53,13 @@ const MAX_ROWS = 10;
  */
 export const match = async (asked: readonly string[], options: MatchOptions, io: Io): Promise<number> => {
   if (options.atPage !== undefined) return matchPage(options.atPage, asked, options, io);
-  const { config, lists, urls } = inputsOf(asked, options);
+  const { config, lists: listed, urls } = inputsOf(asked, options);
+  refuseFiles(urls, io.cwd);
+  const lists = await expandGlobs(listed, io);
   const { experiments, problems: loadProblems } = await loadConfig(config, io);
   checkJobs(options.jobs);
   checkFlights(options.flights ?? [], experiments);
+  checkSwitches(switchesOf(options), experiments);
   const problems = [...loadProblems];
   const task: MatchTask = {
     experiments,
@@ -160,6 +167,16 @@ const inputsOf = (
   if ([config, ...lists].filter((name) => name === '-').length > 1)
     throw new CliError('only one option can read from standard input', 'Use - once: for --config, --urls or the URLs.');
   return { config, lists, urls: isStdin ? [] : asked };
+};
+
+/** The shell expands `--urls lists/*.csv` to one list and several URLs. */
+const refuseFiles = (urls: readonly string[], cwd: string): void => {
+  const file = urls.find((url) => !canParse(url) && existsSync(resolve(cwd, url)));
+  if (file === undefined) return;
+  throw new CliError(
+    `${file} is a file, not a URL`,
+    `Use --urls ${file}. Quote patterns, so that the shell doesn't expand them: --urls 'lists/*.csv'.`,
+  );
 };
 
 const refuseColumns = (options: Pick<MatchOptions, 'column' | 'weight'>): void => {

@@ -1,13 +1,14 @@
 import { loadConfig, whereToCheck } from '../check/load-config';
 import { CliError } from '../io/errors';
+import { expandGlobs } from '../io/expand-files';
 import type { Io } from '../io/io';
 import { escapeControls, shorten, sourceName } from '../io/messages';
 import { parseUrl } from '../io/urls';
 import { write } from '../io/write';
 import { listBytes } from '../match/urls/list-bytes';
 import { urlOf, weightOf } from '../match/urls/listed-url';
-import { tooLong } from '../match/urls/too-long';
 import { urlList } from '../match/urls/url-list';
+import { FIX_URLS, urlProblem } from '../match/urls/url-problem';
 import { type UrlCounter, urlCounter } from '../overlap/count-urls';
 import { findOverlaps, type Overlap } from '../overlap/find-overlaps';
 import {
@@ -75,9 +76,10 @@ const configOf = ({ config, urls = [], ...columns }: OverlapOptions): string => 
 
 const countUrls = async (
   counter: UrlCounter,
-  { urls: lists = [], column, weight }: OverlapOptions,
+  { urls = [], column, weight }: OverlapOptions,
   io: Io,
 ): Promise<ListTotal> => {
+  const lists = await expandGlobs(urls, io);
   const total = { urls: 0, weight: 0, bytes: 0 };
   const line = progress(io);
   const totalBytes = await listBytes(lists, io.cwd);
@@ -87,11 +89,12 @@ const countUrls = async (
   for (const list of lists)
     for await (const batch of urlList(list, io, { column, weight, read })) {
       for (const listed of batch) {
-        const url = tooLong(urlOf(listed)) ? undefined : parseUrl(urlOf(listed));
+        const problem = urlProblem(urlOf(listed));
+        const url = problem === undefined ? parseUrl(urlOf(listed)) : undefined;
         if (!url)
           throw new CliError(
-            `${sourceName(list)} has an invalid URL: ${shorten(urlOf(listed))}`,
-            'Write complete URLs, such as https://www.example.com/store.',
+            `${sourceName(list)} has an invalid URL: ${shorten(urlOf(listed))}${problem ? `; ${problem.text}` : ''}`,
+            problem?.fix ?? FIX_URLS,
           );
         total.urls++;
         total.weight += weightOf(listed);

@@ -35,7 +35,22 @@ const expand = async (name: string, { what, patterns, isWanted }: FolderSearch, 
     if (found.length > 0) return found.map((file) => join(name, file));
     throw new CliError(`the folder ${name} has no ${what}`, `Name another folder, or the ${what} themselves.`);
   }
-  if (existsSync(path) || !GLOB.test(name)) return [name];
+  return expandGlob(name, cwd);
+};
+
+/**
+ * Replaces globs by their files, in alphabetical order, without hidden ones and those in `node_modules`.
+ *
+ * @throws CliError if a glob has no file
+ */
+export const expandGlobs = async (names: readonly string[], { cwd }: Pick<Io, 'cwd'>): Promise<string[]> => {
+  const files: string[] = [];
+  for (const name of names) files.push(...(isAddress(name) ? [name] : await expandGlob(name, cwd)));
+  return [...new Set(files)];
+};
+
+const expandGlob = async (name: string, cwd: string): Promise<string[]> => {
+  if (!GLOB.test(name) || existsSync(resolve(cwd, name))) return [name];
   const found = await findFiles([name.replaceAll(SEPARATOR, '/')], cwd);
   if (found.length > 0) return found;
   throw new CliError(

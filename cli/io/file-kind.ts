@@ -2,12 +2,13 @@ import { CliError } from './errors';
 import { isObject } from './json';
 import { sourceName } from './messages';
 
-export type FileKind = 'config' | 'cases' | 'page' | 'theme';
+export type FileKind = 'config' | 'cases' | 'page' | 'theme' | 'list';
 
 const KINDS: Readonly<Record<FileKind, { readonly what: string; readonly command: (name: string) => string }>> = {
   config: { what: 'an experiment config', command: (name) => `cobble check ${name}` },
   cases: { what: 'a case file', command: (name) => `cobble test ${name}` },
   page: { what: 'a page', command: (name) => `cobble lint ${name}` },
+  list: { what: 'a list of URLs', command: (name) => `cobble match --config FILE --urls ${name}` },
   theme: { what: 'a module, such as a theme', command: (name) => `cobble build --theme ${themePath(name)}` },
 };
 
@@ -16,6 +17,7 @@ const themePath = (name: string): string => (/[/\\]/.test(name) ? name : `./${na
 /** @returns undefined if neither the name nor the text shows the kind */
 export const fileKind = (name: string, text: string): FileKind | undefined => {
   if (/\.[cm]?[jt]s$/i.test(name)) return 'theme';
+  if (/\.(csv|tsv|ndjson|jsonl)$/i.test(name)) return 'list';
   if (/^\ufeff?\s*(<!--.*?-->\s*)*<(!doctype html|html|head|body)\b/is.test(text)) return 'page';
   if (!/^\ufeff?\s*\{/.test(text)) return /\.html?$/i.test(name) ? 'page' : undefined;
   return kindOfJson(text);

@@ -5,7 +5,7 @@ import { type Evaluation, type EvaluatorOptions, evaluator } from './evaluate';
 import { matchJson } from './match-json';
 import { matchText } from './match-text';
 import { type ListedUrl, rowOf, urlOf, weightOf } from './urls/listed-url';
-import { tooLong } from './urls/too-long';
+import { urlProblem } from './urls/url-problem';
 
 export interface MatchTask extends EvaluatorOptions {
   experiments: readonly Experiment[];
@@ -35,7 +35,7 @@ export const matchBatch = (
     let out = '';
     for (const listed of urls) {
       const url = urlOf(listed);
-      const found = tooLong(url) ? undefined : evaluate(url);
+      const found = urlProblem(url) ? undefined : evaluate(url);
       addTo(tally, found, weightOf(listed), format);
       out += format === 'json' ? matchJson(url, found, rowOf(listed)) : matchText(url, found, io);
     }

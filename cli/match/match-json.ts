@@ -1,8 +1,9 @@
 import { jsonText, safeJson } from '../io/json';
+import { limits } from '../io/limits';
 import { shorten } from '../io/messages';
 import type { Evaluation, Outcome } from './evaluate';
 import type { UrlRow } from './urls/listed-url';
-import { tooLong } from './urls/too-long';
+import { urlProblem } from './urls/url-problem';
 
 /** Caches the rest of each line, because serialising it takes longer than matching. */
 const known = new WeakMap<Outcome, string>();
@@ -15,8 +16,8 @@ const known = new WeakMap<Outcome, string>();
 export const matchJson = (text: string, found: Evaluation | undefined, row?: UrlRow['row']): string => {
   const rowMember = row && { row };
   if (!found) {
-    const long = tooLong(text);
-    return `${safeJson({ url: long ? shorten(text) : text, ...rowMember, error: long ?? "the URL can't be parsed" })}\n`;
+    const url = text.length > limits.line ? shorten(text) : text;
+    return `${safeJson({ url, ...rowMember, error: urlProblem(text)?.text ?? "the URL can't be parsed" })}\n`;
   }
   const { outcome, reasons } = found;
   let rest = reasons ? listed(reasons, outcome) : known.get(outcome);

@@ -5,12 +5,15 @@ import { marked } from '../report/marked';
 import { wrap } from '../report/wrap';
 import type { Evaluation, Outcome } from './evaluate';
 import { explainUrl } from './explain';
-import { tooLong } from './urls/too-long';
+import { urlProblem } from './urls/url-problem';
 
 export const matchText = (text: string, found: Evaluation | undefined, io: Pick<Io, 'paint' | 'columns'>): string => {
   const { bold, red, green, dim } = io.paint.out;
-  const long = tooLong(text);
-  if (long) return `${red('!')} ${escapeControls(shorten(text))}\n    ${red(long)}\n`;
+  const problem = urlProblem(text);
+  if (problem) {
+    const fix = problem.fix ? `. Fix: ${problem.fix}` : '';
+    return `${red('!')} ${escapeControls(shorten(text))}\n    ${red(problem.text)}${fix}\n`;
+  }
   const shown = escapeControls(text);
   if (!found) {
     const fix = /^[\w.-]+\.[a-z]{2,}(\/|$)/i.test(text) ? `. Fix: write https://${shown}` : '';

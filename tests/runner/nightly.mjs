@@ -48,4 +48,5 @@ export const parts = {
   mutate: program('tests/mutate/run.ts', ['--quick']),
   cms: program('tests/cms/cms.ts'),
   contracts: program('tests/contracts/contracts.ts'),
+  recipes: async (args) => runVitest('recipes', ['--project=all-recipes', ...args]),
 };

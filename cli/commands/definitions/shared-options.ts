@@ -13,7 +13,7 @@ export const findingFormats = formatOption(FINDING_FORMATS);
 export const urlLists: readonly OptionDefinition[] = [
   {
     flags: '--urls <file>',
-    text: 'a list of URLs (one per line), a .csv, .tsv or .ndjson table, or a sitemap, also gzipped; a file or an http URL; repeatable; - is standard input',
+    text: 'a list of URLs (one per line), a .csv, .tsv or .ndjson table, or a sitemap, also gzipped; a file, a glob or an http URL; repeatable; - is standard input',
     several: 'repeated',
   },
   { flags: '--column <name>', text: "the table's column of URLs (default: url)" },

@@ -1,10 +1,16 @@
 import { limits } from '../../io/limits';
 
 /**
- * Skips blank lines and comments (`#`). Buffers at most one line, and cuts it just over the limit, so that `tooLong`
- * reports it.
+ * Skips blank lines and comments (`#`). Buffers at most one line. An overlong line is cut just over the limit, so that
+ * `urlProblem` reports it.
+ *
+ * @param isNumbered whether to yield an empty string for each skipped line, so that the caller can count lines
  */
-export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
+export async function* lines(
+  chunks: AsyncIterable<string>,
+  { isNumbered = false }: { readonly isNumbered?: boolean } = {},
+): AsyncGenerator<string[]> {
+  const linesOf = isNumbered ? allLines : urlsIn;
   let rest = '';
   let isSkipping = false;
   for await (const chunk of chunks) {
@@ -12,19 +18,20 @@ export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<stri
     const end = text.lastIndexOf('\n');
     if (end >= 0) {
       // Skips the rest of an overlong line.
-      yield urlsIn(text.slice(isSkipping ? text.indexOf('\n') + 1 : 0, end));
+      const start = isSkipping ? text.indexOf('\n') + 1 : 0;
+      if (start <= end) yield linesOf(text.slice(start, end));
       isSkipping = false;
     }
     rest = isSkipping ? '' : text.slice(end + 1).trimStart();
     if (rest.trimEnd().length > limits.line) {
-      yield isComment(rest) ? [] : [rest.slice(0, limits.line + 1)];
+      yield isComment(rest) ? linesOf('#') : [rest.slice(0, limits.line + 1)];
       isSkipping = true;
       rest = '';
     }
     // Keep trailing blanks, because the line may continue.
     else rest = rest.slice(0, limits.line);
   }
-  if (!isSkipping) yield urlsIn(rest);
+  if (!isSkipping) yield linesOf(rest);
 }
 
 const isComment = (line: string): boolean => line.startsWith('#');
@@ -37,3 +44,6 @@ const urlsIn = (text: string): string[] => {
   }
   return urls;
 };
+
+const allLines = (text: string): string[] =>
+  text.split('\n').map((line) => (isComment(line.trimStart()) ? '' : line.trim()));

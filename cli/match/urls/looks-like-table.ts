@@ -5,8 +5,10 @@ import { limits } from '../../io/limits';
  * cell, or a number follows each URL. A comma in only one of several URLs proves nothing.
  */
 export const looksLikeTable = (start: string): boolean => {
-  const lines = start
-    .slice(0, limits.line)
+  const head = start.slice(0, limits.line);
+  const lines = head
+    // The last line may be incomplete.
+    .slice(0, head.lastIndexOf('\n') + 1 || undefined)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));

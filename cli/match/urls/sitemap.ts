@@ -68,7 +68,7 @@ const locationParser = (
   parser.on('text', add);
   parser.on('cdata', add);
   parser.on('closetag', () => {
-    // Stores just enough characters for `tooLong` to report the address.
+    // Stores just enough characters for `urlProblem` to report the address.
     const address = text.trim().slice(0, limits.line + 1);
     if (address !== '') found(path.join('>'), address);
     path.pop();

@@ -8,10 +8,10 @@ import { decode } from './decode';
 import { lines } from './lines';
 import type { ListSource } from './list-source';
 import type { ListedUrl } from './listed-url';
-import { looksLikeTable } from './looks-like-table';
 import type { Network } from './open-address';
 import { openAddress } from './open-address';
 import { openFile } from './open-file';
+import { refuseBinary, refuseOtherText, refusePage, refuseWeight } from './refuse-other-format';
 import { sitemap } from './sitemap';
 import { type Columns, type TableKind, table, tableKind } from './table';
 
@@ -109,33 +109,33 @@ async function* urlsOf(
   };
   const text = decode(counted(), shown);
   let head = '';
+  let firstLine = 1;
   for (let next = await text.next(); !next.done; next = await text.next()) {
     // Skips blanks before the first URL.
     head = next.value.trimStart();
+    firstLine += next.value.slice(0, next.value.length - head.length).split('\n').length - 1;
     if (head !== '') break;
   }
   const complete = async function* (): AsyncGenerator<string> {
     yield head;
     yield* text;
   };
-  const kind = tableKind(shown) ?? (isTable(columns) ? kindByContent(head) : undefined);
-  if (kind !== undefined) yield* table(complete(), { ...columns, name: shown, kind });
-  else if (head.startsWith('<')) yield* sitemap(complete(), { name: shown, index });
-  else yield* lines(plainList(complete(), shown, head));
+  refuseBinary(head, shown);
+  const kind = tableKind(shown) ?? kindByContent(head, columns);
+  if (kind !== undefined) yield* table(complete(), { ...columns, name: shown, kind, firstLine });
+  else if (head.startsWith('<')) {
+    refusePage(head, shown);
+    refuseWeight(columns, shown);
+    yield* sitemap(complete(), { name: shown, index });
+  } else {
+    refuseOtherText(head, shown);
+    yield* lines(complete());
+  }
 }
 
-const isTable = ({ column, weight }: Columns): boolean => column !== undefined || weight !== undefined;
-
-/** Judges by the content, because standard input lacks an extension. */
-const kindByContent = (head: string): TableKind => {
+/** Standard input has no extension. */
+const kindByContent = (head: string, { column, weight }: Columns): TableKind | undefined => {
+  if ((column === undefined && weight === undefined) || head.startsWith('<')) return undefined;
   if (head.startsWith('{')) return 'ndjson';
   return /^[^\n,;]*\t/.test(head) ? 'tsv' : 'csv';
-};
-
-const plainList = (chunks: AsyncIterable<string>, name: string, head: string): AsyncIterable<string> => {
-  if (!looksLikeTable(head)) return chunks;
-  throw new CliError(
-    `${name} looks like CSV, but is read as one URL per line`,
-    'Name it .csv or .tsv with a header line such as url,hits, or remove the other columns.',
-  );
 };

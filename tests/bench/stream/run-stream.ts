@@ -2,75 +2,65 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+export type ListFormat = 'list' | 'csv' | 'ndjson';
+
+export interface StreamTask {
+  /** Of `cobble`. They name `-` as the list. */
+  readonly args: readonly string[];
+  readonly format: ListFormat;
+  readonly rows: number;
+  /** Returns the nth URL. */
+  url(n: number): string;
+}
+
 export interface StreamRun {
-  bytes: number;
-  lines: number;
-  results: number;
-  seconds: number;
-  /** In bytes. */
-  peak: number;
-  code: number | null;
+  readonly bytes: number;
+  /** Lines on standard output. */
+  readonly results: number;
+  /** CPU time, which depends less on the machine's load. */
+  readonly seconds: number;
+  /** Memory, in bytes. */
+  readonly peak: number;
+  readonly code: number | null;
 }
 
 const ROOT = new URL('../../../', import.meta.url);
+const ROWS_PER_WRITE = 2000;
 
-/**
- * @param config its path
- * @param bytes minimum size of the list
- */
-export const runStream = async (config: string, bytes: number): Promise<StreamRun> => {
-  const started = performance.now();
-  const reporter = new URL('tests/bench/stream/report-rss.mjs', ROOT).href;
-  const child = spawn(
-    process.execPath,
-    [
-      '--import',
-      reporter,
-      fileURLToPath(new URL('cli/cobble.mjs', ROOT)),
-      'match',
-      '--config',
-      config,
-      '--urls',
-      '-',
-      '--flights',
-      'store-hero-b',
-      '--format',
-      'json',
-    ],
-    { stdio: ['pipe', 'pipe', 'inherit', 'pipe'] },
-  );
+/** Streams generated rows into a command, with the columns `url`, `hits` and `title`. */
+export const runStream = async ({ args, format, rows, url }: StreamTask): Promise<StreamRun> => {
+  const reporter = new URL('tests/bench/stream/report-usage.mjs', ROOT).href;
+  const program = fileURLToPath(new URL('cli/cobble.mjs', ROOT));
+  const child = spawn(process.execPath, ['--import', reporter, program, ...args], {
+    stdio: ['pipe', 'pipe', 'inherit', 'pipe'],
+  });
   const [stdin, stdout, report] = [child.stdin!, child.stdout!, child.stdio[3] as NodeJS.ReadableStream];
   let results = 0;
   stdout.on('data', (chunk: Buffer) => {
     for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) results++;
   });
-  let peak = '';
+  let usage = '';
   report.on('data', (chunk: Buffer) => {
-    peak += chunk.toString();
+    usage += chunk.toString();
   });
   const closed = once(child, 'close') as Promise<[number | null]>;
 
-  let [sent, lines] = [0, 0];
-  while (sent < bytes) {
-    let block = '';
-    for (let n = 0; n < 2000; n++) block += page(lines++);
-    sent += block.length;
+  const row = ROWS[format];
+  let bytes = 0;
+  for (let sent = 0; sent < rows; sent += ROWS_PER_WRITE) {
+    let block = sent === 0 && format === 'csv' ? 'url,hits,title\n' : '';
+    for (let n = sent; n < Math.min(rows, sent + ROWS_PER_WRITE); n++) block += row(url(n), n);
+    bytes += block.length;
     if (!stdin.write(block)) await once(stdin, 'drain');
   }
   stdin.end();
   const [code] = await closed;
-  return {
-    bytes: sent,
-    lines,
-    results,
-    seconds: (performance.now() - started) / 1000,
-    peak: Number(peak) * 1024,
-    code,
-  };
+  const [peak = 0, microseconds = 0] = usage.split(' ').map(Number);
+  return { bytes, results, seconds: microseconds / 1e6, peak: peak * 1024, code };
 };
 
-const KINDS = ['store', 'store/checkout', 'help/articles', 'profile'];
-
-/** Returns a URL. Every eighth one matches an experiment. */
-const page = (n: number): string =>
-  `https://www.example.net/en-us/${KINDS[n % 4]}/item-${n}${n % 8 === 0 ? '?campaign=summer' : ''}\n`;
+const ROWS: Readonly<Record<ListFormat, (url: string, n: number) => string>> = {
+  list: (url) => `${url}\n`,
+  csv: (url, n) => `"${url}",${n % 997},"A page, and its title ${n}"\n`,
+  ndjson: (url, n) => `{"url":"${url}","hits":${n % 997},"title":"A page, and its title ${n}"}\n`,
+};

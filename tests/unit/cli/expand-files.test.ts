@@ -25,6 +25,7 @@ beforeAll(() => {
   }
   put('a/broken.json', '{ "experiments": [ }');
   put('a/package.json', '{ "name": "x" }');
+  put('a/urls.csv', 'url,hits\n');
   put('a/theme.mts', textOf('theme.mts'));
   put('empty/readme.txt', '');
   put('odd[1].html', textOf('page.html'));
@@ -79,6 +80,13 @@ it.each([
   [['lint', 'a/broken.json'], 'a/broken.json is an experiment config', 'cobble check a/broken.json'],
   [['test', 'a/experiments.json'], 'a/experiments.json is an experiment config', 'cobble check a/experiments.json'],
   [['test', 'a/page.html'], 'a/page.html is a page', 'cobble lint a/page.html'],
+  [['lint', 'a/urls.csv'], 'a/urls.csv is a list of URLs', 'cobble match --config FILE --urls a/urls.csv'],
+  [
+    ['match', '--config', 'a/cases.json', 'https://a.example/'],
+    'a/cases.json is a case file',
+    'cobble test a/cases.json',
+  ],
+  [['overlap', '--config', 'a/page.html'], 'a/page.html is a page', 'cobble lint a/page.html'],
 ])('cobble %j names the command for this kind of file', async (args, message, command) => {
   const { code, err } = await run(...args);
   expect([code, err]).toEqual([2, expect.stringContaining(message)]);

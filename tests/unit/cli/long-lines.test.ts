@@ -6,8 +6,8 @@ import { diff } from '../../../cli/commands/diff';
 import { match } from '../../../cli/commands/match';
 import { shorten } from '../../../cli/io/messages';
 import { urlOf } from '../../../cli/match/urls/listed-url';
-import { tooLong } from '../../../cli/match/urls/too-long';
 import { urlList } from '../../../cli/match/urls/url-list';
+import { urlProblem } from '../../../cli/match/urls/url-problem';
 import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
@@ -30,7 +30,7 @@ const read = async (content: string, size: number): Promise<string[]> => {
   );
   const urls: string[] = [];
   for await (const batch of urlList('-', { stdin, cwd: '/' }, { read: () => undefined }))
-    urls.push(...batch.map(urlOf).map((url) => (tooLong(url) ? `! ${shorten(url)}` : url)));
+    urls.push(...batch.map(urlOf).map((url) => (urlProblem(url) ? `! ${shorten(url)}` : url)));
   return urls;
 };
 

@@ -53,12 +53,13 @@ describe('the cobble command', () => {
 
   // Only the last of these lists used to be read.
   it('joins lists that are given several times', async () => {
-    const { out } = await parsed(
-      ['match', '--config', CONFIG, '--format', 'json']
-        .concat(['--flights', 'store-hero-b', '--enable', 'a, b', '--enable', 'c,e'])
-        .concat(['--disable', 'b', '--disable', 'e', 'https://www.example.net/']),
-    );
-    expect(JSON.parse(out)).toMatchObject({ flights: { on: ['store-hero-b', 'a', 'c'] } });
+    const on = async (...options: string[]): Promise<unknown> => {
+      const args = ['match', '--config', CONFIG, '--format', 'json', ...options, 'https://www.example.net/'];
+      return (JSON.parse((await parsed(args)).out) as { flights: { on: string[] } }).flights.on;
+    };
+    const both = ['store-hero-control', 'store-hero-b'];
+    expect(await on('--enable', both[0]!, '--enable', both[1]!)).toEqual(both);
+    expect(await on('--flights', both.join(', '), '--disable', both[0]!, '--disable', both[1]!)).toEqual([]);
   });
 
   it('exits with 2 on wrong usage, with nothing on stdout', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import type { MatchOptions } from '../../../cli/commands/match';
 import { match } from '../../../cli/commands/match';
 import { benchData } from '../../bench/match/data';
 import fc from '../../fast-check';
-import { PROGRAM } from '../program';
+import { writeCommand } from '../program';
 import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
@@ -27,7 +27,7 @@ const folder = tempFolder();
 beforeAll(() => {
   folder.write('experiments.json', JSON.stringify(config));
   folder.write('before.json', '{ "experiments": [] }');
-  writeFileSync(folder.path('cobble'), `#!/bin/sh\nexec '${process.execPath}' '${PROGRAM}' "$@"\n`, { mode: 0o755 });
+  writeCommand(folder.path('cobble'));
 });
 
 const matching = async (piece: readonly string[], options: Partial<MatchOptions> = {}) =>

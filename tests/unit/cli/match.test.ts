@@ -19,7 +19,7 @@ const WITH_OTHERS = JSON.stringify({
     ...(JSON.parse(readFileSync(CONFIG, 'utf8')) as { experiments: object[] }).experiments,
     {
       name: 'other',
-      flights: { targeting: { domain: 'other.example', url: { include: '^/' } }, setup: { b: {}, a: {} } },
+      flights: { targeting: { domain: 'other.example', url: { include: '^/' } }, setup: { b: {}, a: {}, e: {} } },
     },
   ],
 });

@@ -231,7 +231,7 @@ describe('a list of URLs on a server', () => {
     [
       'HTML',
       (response) => response.end('<!doctype html><p>'),
-      /XML or HTML, but not a sitemap|not a valid sitemap/,
+      /is an HTML page, not a list of URLs/,
       {},
     ],
     [

@@ -1,4 +1,5 @@
-// Preloaded into the measured command: writes its peak memory, in kilobytes, to descriptor 3.
+// Preloaded into the measured command: writes its peak memory, in kilobytes, and its CPU time, in microseconds, to
+// descriptor 3.
 import { existsSync, readFileSync, writeSync } from 'node:fs';
 
 // On Linux, `maxRSS` includes the parent's memory at the start, so read `VmHWM` instead.
@@ -8,5 +9,6 @@ const peak = () =>
     : String(process.resourceUsage().maxRSS);
 
 process.on('exit', () => {
-  writeSync(3, peak());
+  const { user, system } = process.cpuUsage();
+  writeSync(3, `${peak()} ${user + system}`);
 });
