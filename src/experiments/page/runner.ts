@@ -25,6 +25,9 @@ export class ExperimentRunner {
   private assigned: readonly string[] | undefined;
   private assignment: Promise<void> | undefined;
   private isAnnounced = false;
+  /** The `experiment:flight` pairs that have run since the document began. */
+  private readonly announced: string[] = [];
+  private readonly meta = Object.assign(document.createElement('meta'), { name: 'cobble:experiments' });
 
   constructor(
     private readonly settings: RunnerSettings,
@@ -86,7 +89,7 @@ export class ExperimentRunner {
     for (const { experiment, flight, id } of consented('telemetry') ? running : [])
       if (addNew(this.flights.exposed, id))
         dispatch('exposure', { experiment, flight, source: sourceOf(flight, this.assigned) });
-    void this.reportExposures();
+    void this.report();
   }
 
   /** Adds the files, stylesheets first. @returns resolves when all files have run or failed */
@@ -110,9 +113,8 @@ export class ExperimentRunner {
   }
 
   private setApplied({ experiment, flight, id }: Running): void {
-    if (!addNew(this.flights.applied, id)) return;
-    dispatch('flight-applied', { experiment, flight });
-    void this.reportExposures();
+    if (addNew(this.flights.applied, id)) dispatch('flight-applied', { experiment, flight });
+    void this.report();
     void this.showOverlay();
   }
 
@@ -122,25 +124,23 @@ export class ExperimentRunner {
     const detail: FailedFile = { experiment, flight, url, reason };
     failed.push(detail);
     dispatch('flight-failed', detail);
-    void this.reportExposures();
+    void this.report();
   }
 
-  /** Announces the page's experiments (EXP-7). */
+  /** Announces the document's experiments once the assignment is known (EXP-7). */
   private announce(): void {
-    if (!this.assigned || this.isAnnounced) return;
-    this.isAnnounced = true;
     const { on, experiments } = this.flights;
-    if (experiments[0])
-      document.head.append(
-        Object.assign(document.createElement('meta'), { name: 'cobble:experiments', content: experiments.join() }),
-      );
-    dispatch('flights', { on, experiments });
+    for (const id of experiments) addNew(this.announced, id);
+    if (!this.assigned) return;
+    if (this.announced[0]) document.head.append(Object.assign(this.meta, { content: this.announced.join() }));
+    if (!this.isAnnounced) dispatch('flights', { on, experiments });
+    this.isAnnounced = true;
   }
 
-  async reportExposures(): Promise<void> {
-    const chunk = await import('./report-exposures').catch(warnOf);
+  async report(): Promise<void> {
+    const chunk = await import('./flight-events').catch(warnOf);
     const { settings, flights, assigned } = this;
-    chunk?.reportExposures({ settings, flights, assigned, config: this.config.experiments, requests: sentRequests });
+    chunk?.reportFlights({ settings, flights, assigned, config: this.config.experiments, requests: sentRequests });
   }
 
   private async showOverlay(): Promise<void> {

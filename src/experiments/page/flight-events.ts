@@ -1,0 +1,8 @@
+import { reportExposures, type ReportInput } from './report-exposures';
+import { updateLeftFlights } from './left-flights';
+
+/** Reports what has happened to the flights. Runs after each evaluation and each file, because nobody waits for it. */
+export const reportFlights = (input: ReportInput): void => {
+  updateLeftFlights(input);
+  reportExposures(input);
+};
