@@ -23,7 +23,13 @@ export interface ShapeFault {
   fix?: readonly Edit[];
 }
 
-const WORDS = { text: 'text', boolean: 'true or false', list: 'a list', map: 'an object', object: 'an object' } as const;
+const WORDS = {
+  text: 'text',
+  boolean: 'true or false',
+  list: 'a list',
+  map: 'an object',
+  object: 'an object',
+} as const;
 const TYPES = { text: 'string', boolean: 'boolean', list: 'array', map: 'object', object: 'object' } as const;
 const KINDS: Record<Node['type'], string> = {
   object: 'an object',

@@ -32,15 +32,14 @@ const updateStyles = (known: readonly Running[], { settings, flights }: ReportIn
   const linksOf = (some: readonly Running[]) =>
     some.flatMap(({ css }) => css.map((file) => loadedElement(file, settings)));
   const needed = linksOf(known.filter(({ id, removeStyles }) => !removeStyles || flights.experiments.includes(id)));
+  // If the link itself were disabled, enabling it would request the file again.
   for (const link of linksOf(known.filter(({ removeStyles }) => removeStyles)))
-    // If the link itself were disabled, enabling it would request the file again.
     if (link instanceof HTMLLinkElement && link.sheet) link.sheet.disabled = !needed.includes(link);
 };
 
 /** Dispatches `cobble:flight-left` after the flight's scripts have run, so that they can listen to it. */
 const dispatchEvents = (known: readonly Running[], { settings, flights }: ReportInput): void => {
-  const isPending = (file: string) =>
-    !loadedElement(file, settings) && !flights.failed.some(({ url }) => url === file);
+  const isPending = (file: string) => !loadedElement(file, settings) && !flights.failed.some(({ url }) => url === file);
   for (const { id, experiment, flight, js } of known)
     if (flights.experiments.includes(id)) {
       if (left.delete(id)) dispatch('flight-returned', { experiment, flight });

@@ -78,7 +78,8 @@ describe('cobble:flight-left', () => {
     const { page } = await open({ config, flights: ['b', 'c'] });
     const hasFired = (name: string, count: number) =>
       page.waitForFunction(
-        (name, count) => (window as never as { events: [string][] }).events.filter(([of]) => of === name).length === count,
+        (name, count) =>
+          (window as never as { events: [string][] }).events.filter(([of]) => of === name).length === count,
         { polling: 20 },
         name,
         count,

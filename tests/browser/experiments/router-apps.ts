@@ -86,7 +86,9 @@ const turbo: RouterApp = {
 const htmx: RouterApp = {
   name: 'htmx',
   head: '<script src="/vendor/htmx.org/dist/htmx.js"></script>',
-  body: (route) => `<button id="count" hx-on:click="this.textContent = window.count = (window.count ?? 0) + 1">0</button>
+  body: (
+    route,
+  ) => `<button id="count" hx-on:click="this.textContent = window.count = (window.count ?? 0) + 1">0</button>
     <a id="item" href="/router/item" hx-boost="true">Item</a><p id="route">${route}</p>`,
 };
 

@@ -24,7 +24,10 @@ export const experiment = (
     removeStyles,
     ...more
   }: Record<string, unknown> = {},
-) => ({ name, flights: { targeting: { domain, url: { include }, ...more }, setup: { [flight]: { js, css, removeStyles } } } });
+) => ({
+  name,
+  flights: { targeting: { domain, url: { include }, ...more }, setup: { [flight]: { js, css, removeStyles } } },
+});
 
 let count = 0;
 
