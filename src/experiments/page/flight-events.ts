@@ -1,8 +1,10 @@
+import type { SentRequest } from './fetch-cached';
 import { updateLeftFlights } from './left-flights';
-import { type ReportInput, reportExposures } from './report-exposures';
+import { reportExposures } from './report-exposures';
+import type { RunnerState } from './runner-state';
 
 /** Reports what has happened to the flights. Runs after each evaluation and each file, because nobody waits for it. */
-export const reportFlights = (input: ReportInput): void => {
-  updateLeftFlights(input);
-  reportExposures(input);
+export const reportFlights = (state: RunnerState, requests: SentRequest[]): void => {
+  updateLeftFlights(state);
+  reportExposures(state, requests);
 };

@@ -2,7 +2,7 @@ import { allowedUrl } from '../../platform/allowed-url';
 import type { Experiment } from '../engine/config';
 import type { Running } from '../engine/flights';
 import { dispatch } from './dispatch';
-import type { ReportInput } from './report-exposures';
+import type { RunnerState } from './runner-state';
 
 /** The flights that have run in this document, as `experiment:flight` pairs. */
 const ran = new Set<string>();
@@ -14,21 +14,21 @@ const left = new Set<string>();
  * Disables the stylesheets of flights with `removeStyles` while the flights don't run. Dispatches `cobble:flight-left`
  * for each flight that has run and no longer does, and `cobble:flight-returned` when it runs again.
  */
-export const updateLeftFlights = (input: ReportInput): void => {
-  const { flights, config } = input;
+export const updateLeftFlights = (state: RunnerState): void => {
+  const { flights, config } = state;
   for (const id of [...flights.experiments, ...flights.applied]) ran.add(id);
-  const known = flightsOf(config).filter(({ id }) => ran.has(id));
-  updateStyles(known, input);
-  dispatchEvents(known, input);
+  const known = flightsOf(config.experiments).filter(({ id }) => ran.has(id));
+  updateStyles(known, state);
+  dispatchEvents(known, state);
 };
 
-const flightsOf = (config: readonly Experiment[]): Running[] =>
-  config.flatMap(({ name: experiment, setup }) =>
+const flightsOf = (experiments: readonly Experiment[]): Running[] =>
+  experiments.flatMap(({ name: experiment, setup }) =>
     setup.map((one) => ({ ...one, experiment, id: `${experiment}:${one.flight}` })),
   );
 
 /** Keeps a stylesheet that another flight needs. */
-const updateStyles = (known: readonly Running[], { settings, flights }: ReportInput): void => {
+const updateStyles = (known: readonly Running[], { settings, flights }: RunnerState): void => {
   const linksOf = (some: readonly Running[]) =>
     some.flatMap(({ css }) => css.map((file) => loadedElement(file, settings)));
   const needed = linksOf(known.filter(({ id, removeStyles }) => !removeStyles || flights.experiments.includes(id)));
@@ -38,7 +38,7 @@ const updateStyles = (known: readonly Running[], { settings, flights }: ReportIn
 };
 
 /** Dispatches `cobble:flight-left` after the flight's scripts have run, so that they can listen to it. */
-const dispatchEvents = (known: readonly Running[], { settings, flights }: ReportInput): void => {
+const dispatchEvents = (known: readonly Running[], { settings, flights }: RunnerState): void => {
   const isPending = (file: string) => !loadedElement(file, settings) && !flights.failed.some(({ url }) => url === file);
   for (const { id, experiment, flight, js } of known)
     if (flights.experiments.includes(id)) {
@@ -50,7 +50,7 @@ const dispatchEvents = (known: readonly Running[], { settings, flights }: Report
 };
 
 /** Returns the element of a file that this page or an edge worker has added, once it is loaded. */
-const loadedElement = (file: string, settings: ReportInput['settings']): Element | null => {
+const loadedElement = (file: string, settings: RunnerState['settings']): Element | null => {
   const url = allowedUrl(file, settings);
   return url ? document.querySelector(`head>[data-cobble-added=${CSS.escape(url)}]`) : null;
 };
