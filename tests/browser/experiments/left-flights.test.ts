@@ -58,11 +58,11 @@ describe('a flight with removeStyles', () => {
     const { page } = opened;
     await styled(page, 'c shared');
     await push(page, '/left/list');
-    const loads = page.evaluate(
-      () => new Promise((resolve) => document.querySelector('link[href$="b.css"]')!.addEventListener('load', resolve)),
+    await page.$eval('link[href$="b.css"]', (link) =>
+      link.addEventListener('load', () => Object.assign(window, { hasLoaded: true })),
     );
     send();
-    await loads;
+    await page.waitForFunction('window.hasLoaded');
     await styled(page, 'c shared');
     await push(page, '/left/item');
     await styled(page, 'b c shared');
@@ -71,26 +71,27 @@ describe('a flight with removeStyles', () => {
 });
 
 describe('cobble:flight-left', () => {
-  const config = [experiment('item', 'b', { include: 'item', css: [] }), experiment('all', 'c', { css: [] })];
+  const config = [experiment('item', 'b', { include: 'item' }), experiment('all', 'c', { js: [], css: [] })];
+  const flights = ['b', 'c'];
+  const hasFired = (page: Page, name: string, count: number) =>
+    page.waitForFunction(
+      (name, count) =>
+        (window as never as { events: [string][] }).events.filter(([of]) => of === name).length === count,
+      { polling: 20 },
+      name,
+      count,
+    );
 
   it('fires once when a flight stops running, and flight-returned when it runs again', async () => {
     publish('/exp/b.js', '');
-    const { page } = await open({ config, flights: ['b', 'c'] });
-    const hasFired = (name: string, count: number) =>
-      page.waitForFunction(
-        (name, count) =>
-          (window as never as { events: [string][] }).events.filter(([of]) => of === name).length === count,
-        { polling: 20 },
-        name,
-        count,
-      );
-    await hasFired('cobble:flight-applied', 2);
+    const { page } = await open({ config, flights }, { until: 'load' });
+    await hasFired(page, 'cobble:flight-applied', 2);
     for (const round of [1, 2]) {
       await push(page, '/left/list');
-      await hasFired('cobble:flight-left', round);
+      await hasFired(page, 'cobble:flight-left', round);
       await push(page, '/left/list/2');
       await push(page, '/left/item');
-      await hasFired('cobble:flight-returned', round);
+      await hasFired(page, 'cobble:flight-returned', round);
     }
     expect(await page.evaluate(told, 'cobble:flight-left')).toEqual([left, left]);
     expect(await page.evaluate(told, 'cobble:flight-returned')).toEqual([left, left]);
@@ -99,9 +100,11 @@ describe('cobble:flight-left', () => {
   it('fires after a script that runs later than its flight', async () => {
     const { fault, send } = held(/exp\/b\.js/);
     publish('/exp/b.js', "document.addEventListener('cobble:flight-left', ({ detail }) => { window.undone = detail })");
-    const { page } = await open({ config, flights: ['b', 'c'] }, { faults: [fault] });
-    await page.waitForSelector('script[src$="b.js"]');
+    const { page } = await open({ config, flights }, { faults: [fault] });
+    // The stylesheet has loaded.
+    await hasFired(page, 'cobble:flight-applied', 2);
     await push(page, '/left/list');
+    await page.waitForFunction(() => !(window.cobble as { flights: { experiments: string[] } }).flights.experiments[1]);
     send();
     const undone = await page.waitForFunction('window.undone');
     expect(await undone.jsonValue()).toEqual(left);

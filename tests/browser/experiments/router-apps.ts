@@ -42,15 +42,15 @@ const vue: RouterApp = {
     import { createRouter, createWebHistory, RouterLink, RouterView } from 'vue-router';
     const routes = ['list', 'item'].map((name) => ({
       path: '/router/' + name,
-      component: () => h('p', { id: 'route' }, name),
+      component: { render: () => h('p', { id: 'route' }, name) },
     }));
     const count = ref(0);
-    const App = () => [
+    const render = () => [
       h('button', { id: 'count', onClick: () => count.value++ }, count.value),
       h(RouterLink, { id: 'item', to: '/router/item' }, () => 'Item'),
       h(RouterView),
     ];
-    createApp(App).use(createRouter({ history: createWebHistory(), routes })).mount('#app');`,
+    createApp({ render }).use(createRouter({ history: createWebHistory(), routes })).mount('#app');`,
   body: () => '<div id="app"></div>',
 };
 
@@ -88,7 +88,7 @@ const htmx: RouterApp = {
   head: '<script src="/vendor/htmx.org/dist/htmx.js"></script>',
   body: (
     route,
-  ) => `<button id="count" hx-on:click="this.textContent = window.count = (window.count ?? 0) + 1">0</button>
+  ) => `<button id="count" hx-on:click="this.textContent = window.clicks = (window.clicks ?? 0) + 1">0</button>
     <a id="item" href="/router/item" hx-boost="true">Item</a><p id="route">${route}</p>`,
 };
 

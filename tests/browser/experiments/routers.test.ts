@@ -112,7 +112,8 @@ describe.each([
     expect(errors).toEqual([]);
   });
 
-  it.each(sampleOf(routerApps, 2))('$name shows a variant once per document, and its bindings work', async (app) => {
+  const apps = routerApps.map((app) => [app.name, app] as const);
+  it.each(sampleOf(apps, 2))('%s shows a variant on its route, and its bindings work', async (_, app) => {
     const opened = await openApp(app, before);
     const { page } = opened;
     await arrive(page, 'list');
