@@ -130,8 +130,9 @@ export class ExperimentRunner implements RunnerState {
     const { on, experiments } = this.flights;
     for (const id of experiments) this.announced.add(id);
     if (!this.assigned) return;
-    const meta = { name: 'cobble:experiments', content: [...this.announced].join() };
-    if (meta.content) document.head.append(Object.assign(this.meta, meta));
+    Object.assign(this.meta, { name: 'cobble:experiments', content: [...this.announced].join() });
+    // Don't move it each time, because a page may observe its head.
+    if (this.announced.size && !this.meta.isConnected) document.head.append(this.meta);
     if (!this.isAnnounced) dispatch('flights', { on, experiments });
     this.isAnnounced = true;
   }
