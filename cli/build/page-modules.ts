@@ -51,7 +51,7 @@ export const PAGE_CHUNKS: Readonly<Record<string, string>> = {
   'describe-problem': 'src/experiments/engine/describe-problem.ts',
   'is-catastrophic': 'src/experiments/engine/patterns/is-catastrophic.ts',
   overlay: 'src/experiments/overlay/overlay.ts',
-  'report-exposures': 'src/experiments/page/report-exposures.ts',
+  'flight-events': 'src/experiments/page/flight-events.ts',
   confirm: 'src/areas/kit/confirm/confirm.ts',
   'play-video': 'src/areas/help/parts/play-video.ts',
   sanitise: 'src/areas/help/parts/sanitise.ts',

@@ -55,7 +55,14 @@ const experiment = (required: readonly string[]): Shape => ({
           values: {
             is: 'object',
             text: "The flight's files.",
-            members: { js: files('Scripts'), css: files('Stylesheets') },
+            members: {
+              js: files('Scripts'),
+              css: files('Stylesheets'),
+              removeStyles: {
+                is: 'boolean',
+                text: "Whether the page disables the stylesheets while a router shows a URL that the flight doesn't run on.",
+              },
+            },
             required: [],
           },
         },

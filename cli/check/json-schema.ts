@@ -22,6 +22,8 @@ const convert = (shape: Shape): Record<string, unknown> => {
   switch (shape.is) {
     case 'text':
       return { description, type: 'string' };
+    case 'boolean':
+      return { description, type: 'boolean' };
     case 'list':
       return { description, type: 'array', items: convert(shape.items) };
     case 'map':

@@ -40,6 +40,8 @@ export interface CommonEvents {
   'cobble:exposure': Exposure;
   'cobble:flight-applied': FlightApplied;
   'cobble:flight-failed': FailedFile;
+  'cobble:flight-left': FlightApplied;
+  'cobble:flight-returned': FlightApplied;
   'cobble:consent': { readonly storage: boolean; readonly telemetry: boolean };
   'cobble:telemetry': TelemetryEvent;
 }

@@ -7,7 +7,7 @@ import type { Member } from './nodes';
 import { members } from './nodes';
 
 export type Shape =
-  | { is: 'text'; text: string }
+  | { is: 'text' | 'boolean'; text: string }
   | { is: 'list'; text: string; items: Shape }
   | { is: 'map'; text: string; keys: string; values: Shape }
   | { is: 'object'; text: string; members: Readonly<Record<string, Shape>>; required: readonly string[] }
@@ -22,8 +22,14 @@ export interface ShapeFault {
   fix?: readonly Edit[];
 }
 
-const WORDS = { text: 'text', list: 'a list', map: 'an object', object: 'an object' } as const;
-const TYPES = { text: 'string', list: 'array', map: 'object', object: 'object' } as const;
+const WORDS = {
+  text: 'text',
+  boolean: 'true or false',
+  list: 'a list',
+  map: 'an object',
+  object: 'an object',
+} as const;
+const TYPES = { text: 'string', boolean: 'boolean', list: 'array', map: 'object', object: 'object' } as const;
 const KINDS: Record<Node['type'], string> = {
   object: 'an object',
   array: 'a list',

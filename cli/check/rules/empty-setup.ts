@@ -26,7 +26,9 @@ export const emptySetup: Rule = {
 const hasWrongTypes = (setup: Node | undefined): boolean =>
   (setup !== undefined && setup.type !== 'object') ||
   members(setup).some((flight) =>
-    members(flight.value).some(({ value }) => value.type !== 'array' || value.children?.length),
+    members(flight.value).some(
+      ({ key, value }) => key !== 'removeStyles' && (value.type !== 'array' || value.children?.length),
+    ),
   );
 
 const stateOf = (setup: Node | undefined): string => {

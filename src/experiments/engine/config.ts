@@ -7,6 +7,8 @@ export interface Setup {
   flight: string;
   js: readonly string[];
   css: readonly string[];
+  /** Whether the page disables the stylesheets while the flight doesn't run on its URL. */
+  removeStyles: boolean;
 }
 
 /** Normalised: every list exists and contains only strings. */
@@ -32,7 +34,7 @@ interface Entry {
   name?: unknown;
   flights: {
     targeting: { [part in 'url' | 'search']?: { [kind in 'include' | 'exclude']?: unknown } } & { domain?: string };
-    setup?: Record<string, { js?: unknown; css?: unknown }>;
+    setup?: Record<string, { js?: unknown; css?: unknown; removeStyles?: unknown }>;
   };
 }
 
@@ -76,7 +78,12 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
       'search-include': texts(search?.include),
       'search-exclude': texts(search?.exclude),
     },
-    setup: Object.entries(setup).map(([flight, { js, css }]) => ({ flight, js: texts(js), css: texts(css) })),
+    setup: Object.entries(setup).map(([flight, { js, css, removeStyles }]) => ({
+      flight,
+      js: texts(js),
+      css: texts(css),
+      removeStyles: removeStyles === true,
+    })),
   };
 };
 

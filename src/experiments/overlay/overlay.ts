@@ -1,23 +1,23 @@
-import type { Settings } from '../../services/settings';
 import { type Engine, explainWith } from '../engine/explain';
 import type { Switches, switchesOf as SwitchesOf } from '../engine/flights';
+import type { RunnerState } from '../page/runner-state';
 import { caseOf } from './case-of';
 import { copyText } from './copy-text';
 import { element } from './element';
 import { type Explained, experimentRow } from './experiment-row';
 import { type FlightState, flightStates } from './flight-states';
-import type { Outcome } from './outcome-of';
 import { overlayStyle } from './overlay-sheet';
 import { type Diagnosed, problemsOf } from './problems-of';
 import { type Change, rewriteSwitches } from './rewrite-switches';
 
-export interface View extends Diagnosed {
-  flights: Outcome & { on: readonly string[] };
-  /** `ignore` is a CSS selector (`data-ignore`). */
-  settings: Settings & { readonly ignore?: string | undefined };
-  switchesOf: typeof SwitchesOf;
-  engine: Engine;
+/** What the overlay shares with the runner instead of bundling it. */
+interface Shared {
+  readonly warnings: Iterable<string>;
+  readonly switchesOf: typeof SwitchesOf;
+  readonly engine: Engine;
 }
+
+type View = Shared & Diagnosed & Pick<RunnerState, 'flights'>;
 
 const MAX_ROWS = 200;
 
@@ -28,10 +28,13 @@ const copied = element('div', { className: 'copied', role: 'status' });
 let view: View;
 let pageCase = '';
 
-/** Shows the overlay for experiment owners. A switch changes the URL and reloads the page. Nothing is stored. */
-export const overlay = (given: View): void => {
-  view = given;
-  if (isIgnored(given.settings.ignore)) return;
+/**
+ * Shows the overlay for experiment owners. A switch changes the URL's parameters and reloads the page. Nothing is
+ * stored.
+ */
+export const overlay = ({ settings, flights, assigned, config }: RunnerState, shared: Shared): void => {
+  view = { ...shared, settings, flights, assigned, experiments: config.experiments };
+  if (isIgnored(settings.ignore)) return;
   if (!host.shadowRoot) mount();
   render();
 };

@@ -47,7 +47,7 @@ const addNew = async (kind: 'css' | 'js', file: string, href: string | undefined
   }
 };
 
-const append = (kind: 'css' | 'js', href: string, settings: Settings): Promise<unknown> =>
+const append = (kind: 'css' | 'js', href: string, settings: Settings): Promise<void> =>
   new Promise((resolve, reject) => {
     const element =
       kind === 'css'
@@ -56,7 +56,11 @@ const append = (kind: 'css' | 'js', href: string, settings: Settings): Promise<u
           Object.assign(document.createElement('script'), { async: false });
     // All scripts of a page share a nonce.
     const nonce = settings.nonce ?? document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-    Object.assign(element, { nonce, onload: resolve, onerror: reject });
+    const onload = () => {
+      element.dataset.cobbleAdded = href;
+      resolve();
+    };
+    Object.assign(element, { nonce, onload, onerror: reject });
     try {
       if (element instanceof HTMLScriptElement) trustedTypes(settings).setSource(element, href);
       document.head.append(element);

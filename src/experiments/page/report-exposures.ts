@@ -1,27 +1,15 @@
 import { consented } from '../../platform/consented';
 import { experimentsRoutes } from '../../services/experiments/routes';
-import type { Settings } from '../../services/settings';
 import { createTelemetry, type Telemetry } from '../../services/telemetry/telemetry';
 import type { TelemetryEvent } from '../../services/telemetry/telemetry-event';
-import type { Experiment } from '../engine/config';
 import type { SentRequest } from './fetch-cached';
-import type { FlightsApi } from './flights-api';
+import type { RunnerState } from './runner-state';
 import { sourceOf } from './source-of';
 
 type Report = Telemetry['report'];
 
 /** A different array means a new view. */
 let view: readonly string[] | undefined;
-
-export interface ReportInput {
-  readonly settings: Settings;
-  readonly flights: FlightsApi;
-  readonly config: readonly Experiment[];
-  /** Undefined before the assignment is known. */
-  readonly assigned: readonly string[] | undefined;
-  /** The requests since the last call. Reporting removes them from the array. */
-  readonly requests: SentRequest[];
-}
 
 /**
  * If the visitor has consented to telemetry, reports:
@@ -30,10 +18,15 @@ export interface ReportInput {
  * - `cobble:exposure` of each assigned flight, once per view, and the outcome of its files: `cobble:flight-applied` or
  *   `cobble:flight-failed`.
  *
- * Each event is also the detail of `cobble:telemetry` on `document`. Listeners that are added later also receive this
- * view's events.
+ * Each event is also the detail of `cobble:telemetry` on `document`. Listeners that the services add later also receive
+ * the events of this view.
+ *
+ * @param requests the requests since the last call, which are removed from the array
  */
-export const reportExposures = ({ settings, flights, config, assigned, requests }: ReportInput): void => {
+export const reportExposures = (
+  { settings, flights, config, assigned }: RunnerState,
+  requests: SentRequest[],
+): void => {
   if (!consented('telemetry')) return;
   flights.telemetry ??= createTelemetry(settings);
   const { telemetry } = flights;
@@ -55,7 +48,7 @@ export const reportExposures = ({ settings, flights, config, assigned, requests 
   };
   for (const request of requests.splice(0)) reportRequest(request, report);
   reportIds(telemetryIds([...flights.on, ...flights.experiments]), replayed, report);
-  for (const { name: experiment, setup } of config)
+  for (const { name: experiment, setup } of config.experiments)
     for (const { flight } of setup) {
       const id = `${experiment}:${flight}`;
       const source = sourceOf(flight, assigned);

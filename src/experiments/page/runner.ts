@@ -1,6 +1,5 @@
 import { consented } from '../../platform/consented';
 import type { FailedFile } from '../../services/experiments/failed-file';
-import type { Settings } from '../../services/settings';
 import { compileExperiment } from '../engine/compile-experiment';
 import { flightsOn, type Running, runningOf, switchesOf } from '../engine/flights';
 import { requestAssignment } from './assignment';
@@ -10,25 +9,28 @@ import { addFile, FileError } from './files';
 import type { FlightsApi } from './flights-api';
 import { loadConfig, type PageConfig } from './load-config';
 import { onUrlChange } from './on-url-change';
+import type { RunnerSettings, RunnerState } from './runner-state';
 import { sourceOf } from './source-of';
 import { warn, warned } from './warn';
 
 /** A file that runs later still applies its flight. */
 const FILE_TIMEOUT_MS = 3000;
 
-/** The overlay also reads `ignore`. */
-export type RunnerSettings = Settings & { readonly ignore?: string | undefined };
-
-/** The steps are load, request, evaluate, expose, apply and report. */
-export class ExperimentRunner {
-  private config: PageConfig = { experiments: [], match: () => [], proof: undefined };
-  private assigned: readonly string[] | undefined;
+/** Runs a page's experiments. The steps are load, request, evaluate, expose, apply and report. */
+export class ExperimentRunner implements RunnerState {
+  config: PageConfig = { experiments: [], match: () => [], proof: undefined };
+  assigned: readonly string[] | undefined;
   private assignment: Promise<void> | undefined;
   private isAnnounced = false;
+  /** The `experiment:flight` pairs that have run since the document began. */
+  private readonly announced = new Set<string>();
+  private readonly meta = document.createElement('meta');
+  /** The `experiment:flight` pairs and files that have failed. */
+  private readonly failed: string[] = [];
 
   constructor(
-    private readonly settings: RunnerSettings,
-    private readonly flights: FlightsApi,
+    readonly settings: RunnerSettings,
+    readonly flights: FlightsApi,
   ) {}
 
   /**
@@ -41,9 +43,9 @@ export class ExperimentRunner {
     await Promise.all([this.loadConfig(), this.requestAssignment()]);
     // The visitor may have consented while the config was loading.
     await this.requestAssignment();
-    const applied = this.update();
+    // Listen first, because a listener of the exposures may change the URL.
     this.updateOnChanges();
-    return applied;
+    return this.update();
   }
 
   async loadConfig(): Promise<void> {
@@ -86,7 +88,7 @@ export class ExperimentRunner {
     for (const { experiment, flight, id } of consented('telemetry') ? running : [])
       if (addNew(this.flights.exposed, id))
         dispatch('exposure', { experiment, flight, source: sourceOf(flight, this.assigned) });
-    void this.reportExposures();
+    void this.report();
   }
 
   /** Adds the files, stylesheets first. @returns resolves when all files have run or failed */
@@ -110,51 +112,44 @@ export class ExperimentRunner {
   }
 
   private setApplied({ experiment, flight, id }: Running): void {
-    if (!addNew(this.flights.applied, id)) return;
-    dispatch('flight-applied', { experiment, flight });
-    void this.reportExposures();
+    if (addNew(this.flights.applied, id)) dispatch('flight-applied', { experiment, flight });
+    void this.report();
     void this.showOverlay();
   }
 
-  private setFailed({ experiment, flight }: Running, url: string, reason: FailedFile['reason']): void {
-    const { failed } = this.flights;
-    if (failed.some((one) => one.experiment === experiment && one.flight === flight && one.url === url)) return;
+  private setFailed({ experiment, flight, id }: Running, url: string, reason: FailedFile['reason']): void {
+    if (!addNew(this.failed, `${id} ${url}`)) return;
     const detail: FailedFile = { experiment, flight, url, reason };
-    failed.push(detail);
+    this.flights.failed.push(detail);
     dispatch('flight-failed', detail);
-    void this.reportExposures();
+    void this.report();
   }
 
+  /** Announces the document's experiments once the assignment is known (EXP-7). */
   private announce(): void {
-    if (!this.assigned || this.isAnnounced) return;
-    this.isAnnounced = true;
     const { on, experiments } = this.flights;
-    if (experiments[0])
-      document.head.append(
-        Object.assign(document.createElement('meta'), { name: 'cobble:experiments', content: experiments.join() }),
-      );
-    dispatch('flights', { on, experiments });
+    for (const id of experiments) this.announced.add(id);
+    if (!this.assigned) return;
+    Object.assign(this.meta, { name: 'cobble:experiments', content: [...this.announced].join() });
+    // Don't move it each time, because a page may observe its head.
+    if (this.announced.size && !this.meta.isConnected) document.head.append(this.meta);
+    if (!this.isAnnounced) dispatch('flights', { on, experiments });
+    this.isAnnounced = true;
   }
 
-  async reportExposures(): Promise<void> {
-    const chunk = await import('./report-exposures').catch(warnOf);
-    const { settings, flights, assigned } = this;
-    chunk?.reportExposures({ settings, flights, assigned, config: this.config.experiments, requests: sentRequests });
+  async report(): Promise<void> {
+    const chunk = await import('./flight-events').catch(warnOf);
+    chunk?.reportFlights(this, sentRequests);
   }
 
   private async showOverlay(): Promise<void> {
     if (!/[?&]cobble-debug\b/.test(location.search)) return;
     const chunk = await import('../overlay/overlay').catch(warnOf);
-    const { experiments, proof } = this.config;
-    chunk?.overlay({
-      experiments,
-      assigned: this.assigned,
-      flights: this.flights,
-      settings: this.settings,
+    chunk?.overlay(this, {
       warnings: warned,
       // The overlay's chunk doesn't contain an engine.
       switchesOf,
-      engine: (experiment, onProblem) => compileExperiment(experiment, proof, onProblem)(location),
+      engine: (experiment, onProblem) => compileExperiment(experiment, this.config.proof, onProblem)(location),
     });
   }
 

@@ -142,7 +142,7 @@ describe('flights named in the URL', () => {
 });
 
 describe('single-page navigation', () => {
-  it('re-evaluates experiments, never adds a file twice or removes it, and emits event and metadata once', async () => {
+  it('re-evaluates experiments, never adds a file twice or removes it, and emits the event once', async () => {
     const { page } = await open({
       config: [experiment('all', 'a'), experiment('shop', 'b', { include: '^/shop' })],
       flights: ['a', 'b'],
@@ -169,9 +169,30 @@ describe('single-page navigation', () => {
       ...shop,
       on: ['a', 'b'],
       experiments: ['all:a'],
-      metas: ['all:a'],
+      metas: ['all:a,shop:b'],
       events: [{ on: ['a', 'b'], experiments: ['all:a'] }],
     });
+  });
+
+  // EXP-7. A page on which nothing ran at first used to get no metadata.
+  it('adds metadata when the first experiment runs, and lists all that have run in the document', async () => {
+    const bare = { js: [], css: [] };
+    const { page } = await open({
+      config: [
+        experiment('sale', 'a', { ...bare, include: '^/shop/sale' }),
+        experiment('shop', 'b', { ...bare, include: '^/shop' }),
+      ],
+      flights: ['a', 'b'],
+    });
+    const metasAt = async (path: string) => {
+      await page.evaluate((path) => history.pushState(null, '', path), path);
+      return (await page.evaluate(outcome)).metas;
+    };
+    expect((await page.evaluate(outcome)).metas).toEqual([]);
+    expect(await metasAt('/shop')).toEqual(['shop:b']);
+    expect(await metasAt('/shop/sale')).toEqual(['shop:b,sale:a']);
+    expect(await metasAt('/help')).toEqual(['shop:b,sale:a']);
+    expect((await page.evaluate(outcome)).events).toEqual([{ on: ['a', 'b'], experiments: [] }]);
   });
 });
 

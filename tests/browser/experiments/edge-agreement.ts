@@ -67,7 +67,8 @@ const decide = async (paths: readonly string[]) => {
     const before = head.length;
     history.replaceState(null, '', path);
     await new Promise((resolve) => setTimeout(resolve));
-    const added = [...head].slice(before) as (HTMLScriptElement & HTMLLinkElement)[];
+    const added = [...head].slice(before).filter(({ localName }) => localName !== 'meta') as (HTMLScriptElement &
+      HTMLLinkElement)[];
     decisions.push({
       url: location.href,
       on: flights.on,

@@ -110,8 +110,8 @@ describe('a page whose variant the edge has added', () => {
       ).toEqual(['/exp/a.css', '/exp/a.js', '/exp/b.css', '/exp/b.js', '/exp/shared.js']);
     // The edge logs a rejected file as the page does without an edge.
     await expect.poll(() => edge.said('warn', /not allowed: https:\/\/evil/)).toHaveLength(1);
-    expect(await edge.page.$$eval('[data-cobble-added]', (list) => list.length)).toBe(5);
-    expect(await alone.page.$$eval('[data-cobble-added]', (list) => list.length)).toBe(0);
+    expect(await edge.page.$$eval('script[defer][data-cobble-added]', (list) => list.length)).toBe(3);
+    expect(await alone.page.$$eval('script[defer]', (list) => list.length)).toBe(0);
   });
 
   it('adds only the missing files itself after single-page navigation', async () => {

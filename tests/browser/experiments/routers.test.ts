@@ -1,7 +1,11 @@
+import { build } from 'esbuild';
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
+import { root } from '../../../esbuild.config.mjs';
 import { harness } from '../harness';
-import { experiment, outcome, site } from './site';
+import { sampleOf } from '../sample-of';
+import { type RouterApp, routerApps } from './router-apps';
+import { experiment, outcome, site, told } from './site';
 
 const server = harness();
 const { publish, openPage } = server;
@@ -42,7 +46,48 @@ const runs = (page: Page, id: string) =>
     id,
   );
 
-const turbo = '<script src="/vendor/@hotwired/turbo/dist/turbo.es2017-umd.js"></script>';
+/** Bundles an app's module. */
+const bundle = async ({ module = '' }: RouterApp): Promise<string> => {
+  const { outputFiles } = await build({
+    stdin: { contents: module, resolveDir: root },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]!.text;
+};
+
+/** Opens `/router/list` of an app. `/router/item` has an experiment, whose stylesheet is only for this route. */
+const openApp = async (app: RouterApp, before?: (page: Page) => unknown) => {
+  publish('/router/app.js', await bundle(app));
+  publish('/exp/b.js', 'window.runs = (window.runs ?? 0) + 1');
+  publish('/exp/b.css', ':root { --b: 1 }');
+  const { html } = site(server, {
+    config: [experiment('item', 'b', { include: '^/router/item', removeStyles: true })],
+    flights: ['b'],
+    head: app.head,
+    body: `ROUTE${app.module ? '<script type="module" src="/router/app.js"></script>' : ''}`,
+  });
+  for (const route of ['list', 'item']) publish(`/router/${route}`, html.replace('ROUTE', app.body(route)));
+  const opened = await openPage('/router/list', { before });
+  await opened.page.waitForSelector('#route');
+  await opened.page.evaluate(outcome);
+  await opened.page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  return opened;
+};
+
+/** Waits until the app and the experiment show a route, and clicks the app's counter. */
+const arrive = async (page: Page, route: string): Promise<void> => {
+  await page.waitForFunction(
+    (route) =>
+      document.querySelector('#route')?.textContent === route &&
+      getComputedStyle(document.documentElement).getPropertyValue('--b') === (route === 'item' ? '1' : ''),
+    { polling: 20 },
+    route,
+  );
+  await page.$eval('#count', (button) => (button as HTMLElement).click());
+};
 
 describe.each([
   ['with the Navigation API', undefined, false],
@@ -67,13 +112,25 @@ describe.each([
     expect(errors).toEqual([]);
   });
 
-  it('a visit of Turbo is evaluated', async () => {
-    const { page, errors } = await open({ before, head: turbo });
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await page.click('a');
-    await runs(page, 'item:b');
-    expect(await page.evaluate('isSameDocument')).toBe(true);
-    expect(errors).toEqual([]);
+  const apps = routerApps.map((app) => [app.name, app] as const);
+  it.each(sampleOf(apps, 2))('%s shows a variant on its route, and its bindings work', async (_, app) => {
+    const opened = await openApp(app, before);
+    const { page } = opened;
+    await arrive(page, 'list');
+    const goToItem = () => page.$eval('#item', (link) => (link as HTMLElement).click());
+    await goToItem();
+    await page.waitForFunction('window.runs');
+    await arrive(page, 'item');
+    await page.evaluate(() => history.back());
+    await arrive(page, 'list');
+    await goToItem();
+    await arrive(page, 'item');
+    expect(await page.$eval('#count', ({ textContent }) => textContent)).toBe('4');
+    expect(await page.evaluate('[isSameDocument, runs]')).toEqual([true, 1]);
+    expect(await page.evaluate(told, 'cobble:exposure')).toEqual([
+      { experiment: 'item', flight: 'b', source: 'assignment' },
+    ]);
+    expect([opened.errors, opened.said('error')]).toEqual([[], []]);
   });
 });
 

@@ -21,9 +21,13 @@ export const experiment = (
     domain = '127.0.0.1',
     js = [`/exp/${flight}.js`],
     css = [`/exp/${flight}.css`],
+    removeStyles,
     ...more
   }: Record<string, unknown> = {},
-) => ({ name, flights: { targeting: { domain, url: { include }, ...more }, setup: { [flight]: { js, css } } } });
+) => ({
+  name,
+  flights: { targeting: { domain, url: { include }, ...more }, setup: { [flight]: { js, css, removeStyles } } },
+});
 
 let count = 0;
 
@@ -46,7 +50,7 @@ export const site = (
     experiments: { configUrl: paths.config, assignmentUrl: paths.assignment, ...experiments },
   };
   const html = `<!doctype html><html lang="en-us"><head><meta charset="utf-8"><title>Site</title><script type="application/json" data-cobble-config>${JSON.stringify(settings)}</script>
-    <script>window.events=[];for(const name of ['cobble:flights','cobble:telemetry','cobble:exposure','cobble:flight-applied','cobble:flight-failed'])document.addEventListener(name,event=>events.push([name,event.detail]))</script>
+    <script>window.events=[];for(const name of ['cobble:flights','cobble:telemetry','cobble:exposure','cobble:flight-applied','cobble:flight-failed','cobble:flight-left','cobble:flight-returned'])document.addEventListener(name,event=>events.push([name,event.detail]))</script>
     ${head}${tag(`data-experiments="on" ${attributes}`)}</head><body>${body}</body></html>`;
   return { html, paths };
 };

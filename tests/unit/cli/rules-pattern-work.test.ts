@@ -42,6 +42,8 @@ setup {}
     {} » setup of "hero" is empty, so it changes nothing » Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or remove the experiment.
 setup { "a": {}, "b": {} }
     { "a": {}, "b": {} } » setup of "hero" is without files (a, b), so it changes nothing » Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or remove the experiment.
+setup { "a": {}, "b": { "removeStyles": true } }
+    { "a": {}, "b": { "removeStyles": true } } » setup of "hero" is without files (a, b), so it changes nothing » Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or remove the experiment.
 setup { "a": { "js": "x.js" } }
 setup { "a": { "js": [1] } }
 setup []

@@ -36,6 +36,9 @@ setup { "b": { "js": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 setup { "b": { "js": null, "css": [1] } }
     null » experiments[0].flights.setup.b.js is null, not a list » Remove the key instead of writing null.
     1 » experiments[0].flights.setup.b.css[0] is a number, not text » Write text: A path on the page's origin, or an https URL on an allowed origin.
+setup { "b": { "css": ["/b.css"], "removeStyles": true } }
+setup { "b": { "css": ["/b.css"], "removeStyles": "true" } }
+    "true" » experiments[0].flights.setup.b.removeStyles is text, not true or false » Write true or false: Whether the page disables the stylesheets while a router shows a URL that the flight doesn't run on.
 setup { "b": { "js": 1 } }
     1 » experiments[0].flights.setup.b.js is a number, not a list » Write a list: Scripts to add to the page, in this order.
 setup { "a-b": { "js": 1 } }

@@ -33,7 +33,7 @@ describe('a config is read', () => {
               url: { include: ['', '^/a', '^/b'], exclude: '' },
               search: { include: null },
             },
-            setup: { b: { css: '/b.css' } },
+            setup: { b: { css: '/b.css', removeStyles: true } },
           },
         },
       ],
@@ -42,7 +42,7 @@ describe('a config is read', () => {
       name: 'one',
       domain: 'a.example',
       rules: { 'url-include': ['^/a', '^/b'], 'url-exclude': [], 'search-include': [], 'search-exclude': [] },
-      setup: [{ flight: 'b', js: [], css: ['/b.css'] }],
+      setup: [{ flight: 'b', js: [], css: ['/b.css'], removeStyles: true }],
     });
   });
 
@@ -107,8 +107,8 @@ it('handles __proto__ as a name, a flight or a member', () => {
   expect(problems).toEqual([]);
   expect(experiments[0]!.name).toBe('__proto__');
   expect(experiments[0]!.setup).toEqual([
-    { flight: '__proto__', js: ['/p.js'], css: [] },
-    { flight: 'constructor', js: [], css: [] },
+    { flight: '__proto__', js: ['/p.js'], css: [], removeStyles: false },
+    { flight: 'constructor', js: [], css: [], removeStyles: false },
   ]);
   expect(({} as { x?: unknown }).x).toBeUndefined();
 });

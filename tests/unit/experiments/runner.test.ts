@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sentRequests } from '../../../src/experiments/page/fetch-cached';
+// Load the lazy chunk in advance, because `vi.waitFor` only waits for a second.
+import '../../../src/experiments/page/flight-events';
 import type { FlightsApi } from '../../../src/experiments/page/flights-api';
 import { ExperimentRunner } from '../../../src/experiments/page/runner';
 import { consentKey } from '../../../src/platform/consent-key';
