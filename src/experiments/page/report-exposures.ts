@@ -10,12 +10,16 @@ import { sourceOf } from './source-of';
 
 type Report = Telemetry['report'];
 
-/** The `flights.exposed` of the last view. Each view of the page has a new array. */
+/** The `exposed` of the last call. Each view of the page has a new array. */
 let view: readonly string[] | undefined;
 
 export interface ReportInput {
   readonly settings: Settings;
   readonly flights: FlightsApi;
+  /** The `flights.exposed` of the view to report. */
+  readonly exposed: readonly string[];
+  /** The `flights.applied` of the view to report. */
+  readonly applied: readonly string[];
   readonly config: readonly Experiment[];
   /** Undefined before the assignment is known. */
   readonly assigned: readonly string[] | undefined;
@@ -33,13 +37,14 @@ export interface ReportInput {
  * Each event is also the detail of `cobble:telemetry` on `document`. Listeners that the services add later also receive
  * the events of this view.
  */
-export const reportExposures = ({ settings, flights, config, assigned, requests }: ReportInput): void => {
+export const reportExposures = (input: ReportInput): void => {
+  const { settings, flights, exposed, applied, config, assigned, requests } = input;
   if (!consented('telemetry')) return;
   flights.telemetry ??= createTelemetry(settings);
   const { telemetry } = flights;
   const { replayed } = telemetry;
-  if (view !== flights.exposed) replayed.length = 0;
-  view = flights.exposed;
+  if (view !== exposed) replayed.length = 0;
+  view = exposed;
   const report: Report = (name, data) => {
     const detail = telemetry.report(name, data);
     if (detail) {
@@ -60,9 +65,9 @@ export const reportExposures = ({ settings, flights, config, assigned, requests 
       const id = `${experiment}:${flight}`;
       const source = sourceOf(flight, assigned);
       // A flight that only the URL turned on is a preview, which isn't part of the experiment's sample.
-      if (source === 'url' || !flights.exposed.includes(id)) continue;
+      if (source === 'url' || !exposed.includes(id)) continue;
       reportOnce('exposure', { experiment, flight, source });
-      if (flights.applied.includes(id)) reportOnce('flight-applied', { experiment, flight });
+      if (applied.includes(id)) reportOnce('flight-applied', { experiment, flight });
       for (const file of flights.failed)
         if (file.experiment === experiment && file.flight === flight) reportOnce('flight-failed', file);
     }

@@ -138,9 +138,12 @@ export class ExperimentRunner {
   }
 
   async reportExposures(): Promise<void> {
-    const chunk = await import('./report-exposures').catch(warnOf);
     const { settings, flights, assigned } = this;
-    chunk?.reportExposures({ settings, flights, assigned, config: this.config.experiments, requests: sentRequests });
+    // Another view may have begun when the chunk has loaded.
+    const { exposed, applied } = flights;
+    const chunk = await import('./report-exposures').catch(warnOf);
+    const config = this.config.experiments;
+    chunk?.reportExposures({ settings, flights, exposed, applied, assigned, config, requests: sentRequests });
   }
 
   private async showOverlay(): Promise<void> {
