@@ -53,8 +53,8 @@ const runVisit = async (visit: Visit, { run }: Scenario, browser: Browser, origi
         return page;
       },
     });
-    // Leaving a page must not expose anybody either.
-    for (const page of await context.pages()) await leave(page);
+    // Leaving a page must not expose anybody either. A page that was only prerendered closes with the page before it.
+    for (const page of await context.pages()) await leave(page).catch(() => {});
   } finally {
     await context.close();
   }
@@ -73,11 +73,12 @@ const simulate = async (scenario: Scenario, browser: Browser, server: VisitServe
 };
 
 const simulateAll = async (browser: Browser, server: VisitServer): Promise<void> => {
-  const rows: (readonly string[])[] = [];
+  console.log(`${values.visits} visits of each, seed ${values.seed}, ${await browser.version()}\n`);
+  console.log(table(summaryHead, []));
   for (const scenario of scenarios.filter(({ name }) => name.includes(values.only))) {
     try {
       const { cells, problems } = await simulate(scenario, browser, server);
-      rows.push(cells);
+      console.log(`| ${cells.join(' | ')} |`);
       for (const problem of problems) console.error(`${scenario.name}: ${problem}`);
       if (problems[0]) process.exitCode = 1;
     } catch (error) {
@@ -85,8 +86,6 @@ const simulateAll = async (browser: Browser, server: VisitServer): Promise<void>
       console.error(`${scenario.name}: skipped, because this browser lacks ${error.message}.`);
     }
   }
-  console.log(`${values.visits} visits of each, seed ${values.seed}, ${await browser.version()}\n`);
-  console.log(table(summaryHead, rows));
 };
 
 buildIfStale();
