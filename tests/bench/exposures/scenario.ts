@@ -21,6 +21,8 @@ export interface Scenario {
   readonly attributes?: string;
   /** Set if visitors may leave before they are exposed, so that exposures may be lost in both arms. */
   readonly mayLose?: true;
+  /** Set if the driver may lose a tab's page, as it does when a prerendered page is activated. */
+  readonly replacesPage?: true;
   /** How many visits run at the same time. */
   readonly parallel?: number;
 }

@@ -124,7 +124,7 @@ export const scenarios: readonly Scenario[] = [
   { name: "the variant's file never answers", run: stay, fileFate: () => 'hangs', parallel: 20 },
   { name: 'visitors leave within 100 ms', run: leaveEarly, mayLose: true, parallel: 1 },
   { name: 'visitors return through the back/forward cache', run: returnFromCache },
-  { name: '70 % activate a prerendered page', run: activate },
+  { name: '70 % activate a prerendered page', run: activate, replacesPage: true },
   { name: '70 % reach the page by `pushState`', run: pushState },
   { name: '50 % consent late and 20 % withdraw early', run: answerConsent, attributes: 'data-consent="wait"' },
   { name: 'visitors open two tabs', run: openTwoTabs },

@@ -10,11 +10,11 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import puppeteer, { type Browser } from 'puppeteer';
+import puppeteer, { type Browser, type Page } from 'puppeteer';
 import { buildIfStale } from '../../browser/build-if-stale';
 import { findBrowser } from '../../browser/find-browser';
 import { table } from '../kit/table';
-import { LackingError, type Scenario } from './scenario';
+import { LackingError, type Scenario, type Visitor } from './scenario';
 import { scenarios } from './scenarios';
 import { randomFrom } from './statistics';
 import { summarise, summaryHead } from './summary';
@@ -40,34 +40,45 @@ const createVisits = (): Visit[] => {
   return Array.from({ length: Number(values.visits) }, () => new Visit(++firstId, seeds() * 2 ** 32));
 };
 
-const runVisit = async (visit: Visit, { run }: Scenario, browser: Browser, origin: string): Promise<void> => {
+/** Runs visits one after another, each in a browser that has stored nothing. */
+const runVisits = async (visits: Iterable<Visit>, scenario: Scenario, browser: Browser, origin: string) => {
   const context = await browser.createBrowserContext();
-  const leave: Parameters<Scenario['run']>[0]['leave'] = (page) => page.goto(`${origin}/elsewhere`);
+  const leave: Visitor['leave'] = (page) => page.goto(`${origin}/elsewhere`);
+  // Starting a process for each visit would take longer than the visit.
+  let reused = await context.newPage();
   try {
-    await run({
-      visit,
-      leave,
-      open: async (path) => {
-        const page = await context.newPage();
+    for (const visit of visits) {
+      const free = [reused];
+      const open: Visitor['open'] = async (path) => {
+        const page = free.pop() ?? (await context.newPage());
         await page.goto(`${origin}/${path}/${visit.id}`, { waitUntil: 'domcontentloaded' });
         return page;
-      },
-    });
-    // Leaving a page must not expose anybody either. A page that was only prerendered closes with the page before it.
-    for (const page of await context.pages()) await leave(page).catch(() => {});
+      };
+      await scenario.run({ visit, open, leave });
+      if (scenario.replacesPage) reused = await context.newPage();
+      await closeOthers(await context.pages(), reused);
+      await leave(reused);
+      await reused.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+    }
   } finally {
     await context.close();
   }
+};
+
+const closeOthers = async (pages: readonly Page[], kept: Page): Promise<void> => {
+  // A page that was only prerendered may close by itself.
+  for (const page of pages) if (page !== kept) await page.close().catch(() => {});
 };
 
 const simulate = async (scenario: Scenario, browser: Browser, server: VisitServer) => {
   const visits = createVisits();
   server.serve(scenario, visits);
   const queue = visits.values();
-  const work = async () => {
-    for (const visit of queue) await runVisit(visit, scenario, browser, server.origin);
-  };
-  await Promise.all(Array.from({ length: scenario.parallel ?? 4 }, work));
+  const run = () => runVisits(queue, scenario, browser, server.origin);
+  await Promise.all(Array.from({ length: scenario.parallel ?? 2 }, run));
   await wait(LAST_BEACONS_MS);
   return summarise(scenario, visits);
 };
