@@ -44,7 +44,7 @@ const problemsOf = (visit: Visit, { mayLose }: Scenario): string[] => {
     const inArm = visit.count(name, arm);
     const inOther = visit.count(name) - inArm;
     const isRight = inArm === expectedExposures || (mayLose && inArm < expectedExposures);
-    const found = `Visit ${id} (${arm}): ${inArm} of ${expectedExposures} in ${name}, ${inOther} in the other arm.`;
+    const found = `Visit ${id} (${arm}): ${name} ${inArm} times, not ${expectedExposures}; other arm: ${inOther} times.`;
     return isRight && !inOther ? [] : [found];
   });
 };
