@@ -8,8 +8,22 @@ import { sourceOf } from './source-of';
 
 type Report = Telemetry['report'];
 
-/** A different array means a new view. */
+/** The `exposed` of the last call. Each view of the page has a new array. */
 let view: readonly string[] | undefined;
+
+export interface ReportInput {
+  readonly settings: Settings;
+  readonly flights: FlightsApi;
+  /** The `flights.exposed` of the view to report. */
+  readonly exposed: readonly string[];
+  /** The `flights.applied` of the view to report. */
+  readonly applied: readonly string[];
+  readonly config: readonly Experiment[];
+  /** Undefined before the assignment is known. */
+  readonly assigned: readonly string[] | undefined;
+  /** The requests since the last call. Reporting removes them from the array. */
+  readonly requests: SentRequest[];
+}
 
 /**
  * If the visitor has consented to telemetry, reports:
@@ -23,16 +37,14 @@ let view: readonly string[] | undefined;
  *
  * @param requests the requests since the last call, which are removed from the array
  */
-export const reportExposures = (
-  { settings, flights, config, assigned }: RunnerState,
-  requests: SentRequest[],
-): void => {
+export const reportExposures = (input: ReportInput): void => {
+  const { settings, flights, exposed, applied, config, assigned, requests } = input;
   if (!consented('telemetry')) return;
   flights.telemetry ??= createTelemetry(settings);
   const { telemetry } = flights;
   const { replayed } = telemetry;
-  if (view !== flights.exposed) replayed.length = 0;
-  view = flights.exposed;
+  if (view !== exposed) replayed.length = 0;
+  view = exposed;
   const report: Report = (name, data) => {
     const detail = telemetry.report(name, data);
     if (detail) {
@@ -53,9 +65,9 @@ export const reportExposures = (
       const id = `${experiment}:${flight}`;
       const source = sourceOf(flight, assigned);
       // A flight that only the URL turned on is a preview, which isn't part of the experiment's sample.
-      if (source === 'url' || !flights.exposed.includes(id)) continue;
+      if (source === 'url' || !exposed.includes(id)) continue;
       reportOnce('exposure', { experiment, flight, source });
-      if (flights.applied.includes(id)) reportOnce('flight-applied', { experiment, flight });
+      if (applied.includes(id)) reportOnce('flight-applied', { experiment, flight });
       for (const file of flights.failed)
         if (file.experiment === experiment && file.flight === flight) reportOnce('flight-failed', file);
     }

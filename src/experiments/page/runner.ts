@@ -137,9 +137,13 @@ export class ExperimentRunner implements RunnerState {
     this.isAnnounced = true;
   }
 
-  async report(): Promise<void> {
-    const chunk = await import('./flight-events').catch(warnOf);
-    chunk?.reportFlights(this, sentRequests);
+  async reportExposures(): Promise<void> {
+    const { settings, flights, assigned } = this;
+    // Another view may have begun when the chunk has loaded.
+    const { exposed, applied } = flights;
+    const chunk = await import('./report-exposures').catch(warnOf);
+    const config = this.config.experiments;
+    chunk?.reportExposures({ settings, flights, exposed, applied, assigned, config, requests: sentRequests });
   }
 
   private async showOverlay(): Promise<void> {

@@ -7,8 +7,14 @@ import { experiment, outcome, site, told } from './site';
 const server = harness();
 const { publish, openPage, origin } = server;
 
+interface Flights {
+  readonly exposed: readonly string[];
+  readonly applied: readonly string[];
+  readonly failed: readonly object[];
+}
+
 interface PageWindow {
-  readonly cobble: { readonly flights: { readonly applied: readonly string[]; readonly failed: readonly object[] } };
+  readonly cobble: { readonly flights: Flights };
   readonly dataLayer?: readonly { readonly event: string }[];
   readonly isFirst?: boolean;
 }
@@ -41,7 +47,11 @@ it('reports exposures again when the page returns from the back/forward cache', 
   ];
   expect(await exposures(page, 2)).toEqual(view);
   await expect.poll(() => page.evaluate(told, 'cobble:flight-failed')).toHaveLength(1);
-  const flights = () => page.evaluate(() => (window as never as PageWindow).cobble.flights);
+  const flights = () =>
+    page.evaluate(() => {
+      const { exposed, applied, failed } = (window as never as PageWindow).cobble.flights;
+      return { exposed, applied, failed };
+    });
   const first = await flights();
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
 

@@ -175,6 +175,30 @@ describe('an exposure', () => {
     expect(await page.evaluate(() => (window as never as { ran?: boolean }).ran)).toBe(true);
   });
 
+  // SVC-3. Telemetry got only the exposures of the last view.
+  it("reaches telemetry if the visitor leaves and returns before telemetry's code has loaded", async () => {
+    const { html } = site(server, {
+      config: [experiment('bare', 'b', { js: [], css: [] })],
+      flights: ['b'],
+      json: { telemetry: { adapter: 'dataLayer' } },
+    });
+    publish('/left', html);
+    const code = held(/report-exposures/);
+    const { page } = await openPage('/left', { faults: [code.fault], until: 'domcontentloaded' });
+    await heardOf(page, 'cobble:exposure', 1);
+    // The browser fires this event when it shows a page from the back/forward cache, which headless shells lack.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await heardOf(page, 'cobble:exposure', 2);
+    code.send();
+    const reported = () =>
+      page.evaluate(() =>
+        ((window as never as { dataLayer?: { event: string }[] }).dataLayer ?? []).map(({ event }) => event),
+      );
+    await expect
+      .poll(async () => (await reported()).filter((event) => event.startsWith('cobble:')).slice(-4))
+      .toEqual(['cobble:exposure', 'cobble:flight-applied', 'cobble:exposure', 'cobble:flight-applied']);
+  });
+
   // Interface 9
   it.each([
     [

@@ -1,0 +1,86 @@
+import { EventEmitter, once } from 'node:events';
+import { type Arm, randomFrom } from './statistics';
+
+const REPORT_TIMEOUT_MS = 20_000;
+
+/** What becomes of the variant's file. */
+export type FileFate = 'runs' | 'fails' | 'hangs';
+
+/** What a page reports to the server. `telemetry` is an exposure that has reached telemetry. */
+export type ReportName =
+  | 'exposure'
+  | 'telemetry'
+  | 'flight-applied'
+  | 'flight-failed'
+  | 'prerendering'
+  | 'prerendered'
+  | 'activated';
+
+/** A simulated visit. All that is random about it follows from its seed. */
+export class Visit {
+  readonly random: () => number;
+  readonly arm: Arm;
+  /** One per view if the visitor counts. */
+  expectedExposures = 0;
+  /** Whether the service assigns every request but the first to the other arm. */
+  isForgotten = false;
+  assignmentRequests = 0;
+  /** The server sends the assignment after this promise. */
+  assignmentHeld: Promise<void> | undefined;
+  private readonly reports: { readonly name: ReportName; readonly arm: string }[] = [];
+  private readonly changes = new EventEmitter();
+
+  constructor(
+    readonly id: number,
+    seed: number,
+  ) {
+    this.random = randomFrom(seed);
+    this.arm = this.random() < 0.5 ? 'control' : 'variant';
+  }
+
+  assign(): Arm {
+    this.assignmentRequests++;
+    this.changes.emit('change');
+    if (this.assignmentRequests === 1 || !this.isForgotten) return this.arm;
+    return this.arm === 'control' ? 'variant' : 'control';
+  }
+
+  /** @returns a function that sends the assignment */
+  holdAssignment(): () => void {
+    let release!: () => void;
+    this.assignmentHeld = new Promise((resolve) => {
+      release = resolve;
+    });
+    return release;
+  }
+
+  add(name: ReportName, arm: string): void {
+    this.reports.push({ name, arm });
+    this.changes.emit('change');
+  }
+
+  count(name: ReportName, arm?: Arm): number {
+    return this.reports.filter((report) => report.name === name && (!arm || report.arm === arm)).length;
+  }
+
+  /** Waits for a report or a request. @returns false after the timeout */
+  async until(isReached: () => boolean): Promise<boolean> {
+    const signal = AbortSignal.timeout(REPORT_TIMEOUT_MS);
+    while (!isReached()) {
+      try {
+        await once(this.changes, 'change', { signal });
+      } catch {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Waits for all expected exposures, on the page and in telemetry, and for what became of the flights. */
+  untilReported(): Promise<boolean> {
+    return this.until(() => {
+      const outcomes = this.count('flight-applied') + this.count('flight-failed');
+      return Math.min(this.count('exposure'), this.count('telemetry'), outcomes) >= this.expectedExposures;
+    });
+  }
+}
