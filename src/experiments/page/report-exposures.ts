@@ -11,16 +11,12 @@ type Report = Telemetry['report'];
 /** The `exposed` of the last call. Each view of the page has a new array. */
 let view: readonly string[] | undefined;
 
-export interface ReportInput {
-  readonly settings: Settings;
-  readonly flights: FlightsApi;
-  /** The `flights.exposed` of the view to report. */
+/** A view of the page, which may have ended since. */
+export interface ReportedView {
+  /** The view's `flights.exposed`. */
   readonly exposed: readonly string[];
-  /** The `flights.applied` of the view to report. */
+  /** The view's `flights.applied`. */
   readonly applied: readonly string[];
-  readonly config: readonly Experiment[];
-  /** Undefined before the assignment is known. */
-  readonly assigned: readonly string[] | undefined;
   /** The requests since the last call. Reporting removes them from the array. */
   readonly requests: SentRequest[];
 }
@@ -34,11 +30,11 @@ export interface ReportInput {
  *
  * Each event is also the detail of `cobble:telemetry` on `document`. Listeners that the services add later also receive
  * the events of this view.
- *
- * @param requests the requests since the last call, which are removed from the array
  */
-export const reportExposures = (input: ReportInput): void => {
-  const { settings, flights, exposed, applied, config, assigned, requests } = input;
+export const reportExposures = (
+  { settings, flights, config, assigned }: RunnerState,
+  { exposed, applied, requests }: ReportedView,
+): void => {
   if (!consented('telemetry')) return;
   flights.telemetry ??= createTelemetry(settings);
   const { telemetry } = flights;

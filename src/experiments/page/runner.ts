@@ -137,13 +137,11 @@ export class ExperimentRunner implements RunnerState {
     this.isAnnounced = true;
   }
 
-  async reportExposures(): Promise<void> {
-    const { settings, flights, assigned } = this;
-    // Another view may have begun when the chunk has loaded.
-    const { exposed, applied } = flights;
-    const chunk = await import('./report-exposures').catch(warnOf);
-    const config = this.config.experiments;
-    chunk?.reportExposures({ settings, flights, exposed, applied, assigned, config, requests: sentRequests });
+  async report(): Promise<void> {
+    // Another view may begin while the chunk loads.
+    const { exposed, applied } = this.flights;
+    const chunk = await import('./flight-events').catch(warnOf);
+    chunk?.reportFlights(this, { exposed, applied, requests: sentRequests });
   }
 
   private async showOverlay(): Promise<void> {
