@@ -10,7 +10,7 @@ import { overlayStyle } from './overlay-sheet';
 import { type Diagnosed, problemsOf } from './problems-of';
 import { type Change, rewriteSwitches } from './rewrite-switches';
 
-/** What the overlay shares with the runner instead of bundling it. */
+/** The runner passes these, so that the overlay does not bundle them. */
 interface Shared {
   readonly warnings: Iterable<string>;
   readonly switchesOf: typeof SwitchesOf;
