@@ -14,8 +14,6 @@ export interface LoggedRequest {
   readonly bodyBytes: number;
   /** The route, such as `marketplace.popular`. Missing for an unknown path. */
   readonly call?: string;
-  /** The route's rule ID. */
-  readonly rule?: string;
   /** Milliseconds since 1970. */
   readonly time: number;
   /** Missing until the response, and if the connection was cut. */
