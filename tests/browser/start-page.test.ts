@@ -68,8 +68,8 @@ it("lists the sandbox API's calls in a table with a filter", async () => {
         .map((row) => [...row.cells].slice(1).map((cell) => (cell.querySelector('summary') ?? cell).textContent)),
     );
   const [unknown, popular] = [
-    ['GET', '/api/v1.0/nothing', 'unknown path', '404'],
-    ['GET', '/api/v1.0/en-us/marketplace/popular', 'marketplace.popular', '200'],
+    ['404', 'GET', '/api/v1.0/nothing', 'unknown path'],
+    ['200', 'GET', '/api/v1.0/en-us/marketplace/popular', 'marketplace.popular'],
   ];
   expect(await rows()).toEqual([unknown, popular]);
   await page.type('#filter', 'get MARKET');

@@ -13,13 +13,13 @@ export const sendRequestPage = (res: ServerResponse, entries: readonly LoggedReq
 const contentOf = (entries: readonly LoggedRequest[]): string => `<h1>Requests to the sandbox API</h1>
 <p>The calls of this server's pages, newest first. Reload to see new ones. <a href="?format=json">JSON</a></p>
 <form>
-<label for="filter">Filter by time, method, path, call or status</label>
+<label for="filter">Filter by time, status, method, path or call</label>
 <div><input id="filter" type="search" autocomplete="off" spellcheck="false"> <button type="button" id="clear">Clear the list</button></div>
 </form>
 <p id="count" role="status">${countText(entries.length)}</p>
 <div class="scroll" tabindex="0" role="region" aria-label="Requests">
 <table>
-<thead><tr><th scope="col">Time</th><th scope="col">Method</th><th scope="col">Path</th><th scope="col">Call</th><th scope="col">Status</th></tr></thead>
+<thead><tr><th scope="col">Time</th><th scope="col">Status</th><th scope="col">Method</th><th scope="col">Path</th><th scope="col">Call</th></tr></thead>
 <tbody>${entries.slice(-MAX_ROWS).reverse().map(rowOf).join('\n')}</tbody>
 </table>
 </div>`;
@@ -35,10 +35,10 @@ const rowOf = (entry: LoggedRequest): string => {
   const at = new Date(time);
   return `<tr${status === undefined || status >= 400 ? ' class="bad"' : ''}>
 <td><time datetime="${at.toISOString()}">${at.toISOString().slice(11, 23)}</time></td>
+<td>${status ?? 'no response'}</td>
 <td>${escapeHtml(method)}</td>
 <td><details><summary>${escapeHtml(url)}</summary><pre>${escapeHtml(detailsOf(entry))}</pre></details></td>
 <td>${call === undefined ? 'unknown path' : escapeHtml(call)}</td>
-<td>${status ?? 'no response'}</td>
 </tr>`;
 };
 
@@ -56,7 +56,7 @@ const rows = [...document.querySelectorAll('tbody tr')];
 const [filter, clear, count] = ['filter', 'clear', 'count'].map((id) => document.getElementById(id));
 const all = count.textContent;
 for (const time of document.querySelectorAll('time'))
-  time.textContent = new Date(time.dateTime).toLocaleTimeString([], { hour12: false, fractionalSecondDigits: 3 });
+  time.textContent = new Date(time.dateTime).toLocaleTimeString([], { hour12: false, hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 });
 const textOf = (row) => [...row.cells].map((cell) => (cell.querySelector('summary') ?? cell).textContent).join(' ');
 const texts = rows.map((row) => textOf(row).toLowerCase());
 const update = () => {
@@ -86,8 +86,8 @@ button { padding: 8px 12px; font: inherit; cursor: pointer; }
 .scroll { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: 14px; }
 th, td { padding: 6px 12px 6px 0; border-bottom: 1px solid color-mix(in srgb, currentcolor 25%, transparent); text-align: start; vertical-align: top; white-space: nowrap; }
-td:nth-child(3) { width: 100%; min-width: 240px; white-space: normal; overflow-wrap: anywhere; }
+td:nth-child(4) { width: 100%; min-width: 240px; white-space: normal; overflow-wrap: anywhere; }
 time, summary, pre { font-family: ui-monospace, Consolas, monospace; font-size: 13px; }
 summary { cursor: pointer; }
 pre { max-height: 20rem; margin: 8px 0; padding: 8px; overflow: auto; white-space: pre-wrap; background: color-mix(in srgb, currentcolor 8%, transparent); }
-.bad td:last-child { font-weight: 700; color: light-dark(#b3261e, #ff9b93); }`;
+.bad td:nth-child(2) { font-weight: 700; color: light-dark(#b3261e, #ff9b93); }`;

@@ -24,6 +24,7 @@ export const prompt = css`
   gap: ${theme.space.x1} ${theme.space.x4};
   & > p {
     flex: 1 1 9em;
+    max-width: max-content;
   }
 `;
 
