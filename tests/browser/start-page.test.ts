@@ -74,7 +74,8 @@ it("lists the sandbox API's calls in a table with a filter", async () => {
   expect(await rows()).toEqual([unknown, popular]);
   await page.type('#filter', 'get MARKET');
   expect(await rows()).toEqual([popular]);
-  await page.click('summary');
+  await page.click('tr:not([hidden]) summary');
+  expect(await page.$eval('tr:not([hidden]) pre', (details) => details.textContent)).toContain('accept: */*');
   expect(await page.$eval('#count', (count) => count.textContent)).toBe('1 of 2 requests');
   await Promise.all([page.waitForNavigation(), page.click('#clear')]);
   expect(await rows()).toEqual([]);

@@ -23,15 +23,16 @@ it('limits the width of a lone card, fills a cell, and lets the page decide, als
 <body>${fallback}<div class="grid">${fallback}</div>${places.join('')}`,
     { viewport: { width: 1200, height: 800 } },
   );
-  const widths = () =>
-    page.$$eval('body > [data-widget], .grid > *', (all) => all.map((one) => one.getBoundingClientRect().width));
+  const selector = 'body > [data-widget], .grid > [data-widget]';
+  const widths = () => page.$$eval(selector, (all) => all.map((one) => one.getBoundingClientRect().width));
   const expected = [520, 400, 360, 1200].flatMap((width) => cards.map(() => width));
   expect(await widths()).toEqual(expected);
   await page.evaluate(() => (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan());
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-widget]')].every(
-      ({ dataset }) => dataset.widgetState === 'mounted',
-    ),
+  await page.waitForFunction(
+    (selector) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].every(({ dataset }) => dataset.widgetState === 'mounted'),
+    {},
+    selector,
   );
   expect(await widths()).toEqual(expected);
 });
