@@ -31,7 +31,7 @@ const BUTTON_FONT = '700 14.5px/1.25 Arial,sans-serif';
 const SIGN_IN_WIDTH_PX = 186;
 
 /** These are at most `CARD_WIDTH_PX` wide, unless the page sets another width. Their own styles say the same. */
-const CARDS = ['marketplace-tile', 'profile-card', 'profile-game-card', 'store-product'];
+const CARDS = ['marketplace-tile', 'profile-card', 'profile-game-card', 'player-profile', 'store-product'];
 
 const CARD_WIDTH_PX = 520;
 

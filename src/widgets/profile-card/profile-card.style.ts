@@ -3,7 +3,7 @@ import { theme } from '../../themes/current';
 import { bevel } from '../kit/bevel';
 
 export const card = css`
-  :global(:host([data-widget='profile-card'])) {
+  :global(:host) {
     max-width: 520px;
   }
   position: relative;

@@ -5,9 +5,10 @@ import { root } from '../../../esbuild.config.mjs';
 import { harness } from '../harness';
 
 const { pageWith } = harness();
+const names = ['marketplace-tile', 'profile-card', 'profile-game-card', 'player-profile', 'store-product'];
 const cards = (await findWidgets(root))
   .map(({ description }) => description)
-  .filter(({ name }) => ['marketplace-tile', 'profile-card', 'profile-game-card', 'store-product'].includes(name));
+  .filter(({ name }) => names.includes(name));
 
 // A lone tile used to be 1,260 px wide, with an image of 700 px.
 it('limits the width of a lone card, fills a cell, and lets the page decide, also before it is mounted', async () => {

@@ -30,7 +30,12 @@ describe('request log', () => {
     const subscribed = { url: '/api/v1.0/newsletter/subscribe', call: 'newsletter.subscribe' };
     expect(await requests()).toMatchObject([
       { ...sent, ...subscribed, method: 'POST', status: 200 },
-      { method: 'GET', url: '/help_center/articles/search?query=a%20b&locale=en-us', body: '', call: 'helpCentre.search' },
+      {
+        method: 'GET',
+        url: '/help_center/articles/search?query=a%20b&locale=en-us',
+        body: '',
+        call: 'helpCentre.search',
+      },
       { url: '/api/v1.0/nothing', status: 404 },
       { body: '//4A', bodyEncoding: 'base64' },
     ]);
@@ -43,7 +48,10 @@ describe('request log', () => {
     const { body, headers } = await get('/__sandbox/requests', accept);
     expect(headers.get('content-type')).toContain('text/html');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(String(body).match(/<img|&#60;img src=x onerror/g)).toEqual(['&#60;img src=x onerror', '&#60;img src=x onerror']);
+    expect(String(body).match(/<img|&#60;img src=x onerror/g)).toEqual([
+      '&#60;img src=x onerror',
+      '&#60;img src=x onerror',
+    ]);
     expect((await get('/__sandbox/requests?format=json', accept)).body).toMatchObject([{ body: text }]);
   });
 
