@@ -31,7 +31,7 @@ export const tile = css`
   }
   &[href]:active {
     --bevel: ${bevel({ light: theme.color.dark, dark: theme.color.light })};
-    transform: translate(${theme.shape.depth}, ${theme.shape.depth});
+    translate: ${theme.shape.depth} ${theme.shape.depth};
   }
 `;
 
