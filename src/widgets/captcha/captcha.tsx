@@ -15,7 +15,7 @@ import { Sound } from './parts/sound';
 import { useChallenge } from './parts/use-challenge';
 
 interface CaptchaProps extends PropsOf<typeof description>, HostProps {
-  /** The id of the captcha's form, for a submit button elsewhere. The captcha then has none. */
+  /** The form's id, for a submit button elsewhere on the page. Without it, the captcha has its own button. */
   readonly formId?: string;
 }
 
