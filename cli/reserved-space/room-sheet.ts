@@ -29,6 +29,11 @@ const BUTTON_FONT = '700 14.5px/1.25 Arial,sans-serif';
 /** Width of the sign-in buttons in English, the same in every theme. */
 const SIGN_IN_WIDTH_PX = 186;
 
+/** These are at most `CARD_WIDTH_PX` wide, unless the page sets another width. Their own styles say the same. */
+const CARDS = ['marketplace-tile', 'profile-card', 'profile-game-card', 'player-profile', 'store-product'];
+
+const CARD_WIDTH_PX = 520;
+
 /** Widgets in these states have their own height, or none. */
 const STATES = ':not([data-widget-state=mounted],[data-widget-state=error],[data-widget-state=drawn],[hidden])';
 
@@ -71,7 +76,11 @@ const widthRulesOf = (names: readonly string[]): string[] => {
     [BUTTON, `[data-widget=${BUTTON}]{padding-inline:${BUTTON_SIDE_PX}px}`],
     ['sign-in', `:where([data-widget=sign-in]){min-width:min(100%,${SIGN_IN_WIDTH_PX}px)}`],
   ];
-  return rules.filter(([widget]) => names.includes(widget)).map(([, rule]) => WAITING + rule);
+  const cards = CARDS.filter((card) => names.includes(card)).map((card) => `[data-widget=${card}]`);
+  return [
+    ...rules.filter(([widget]) => names.includes(widget)).map(([, rule]) => rule),
+    ...(cards.length > 0 ? [`:where(${cards.join()}){max-width:${CARD_WIDTH_PX}px}`] : []),
+  ].map((rule) => WAITING + rule);
 };
 
 /** Hides the content of overlays for 10 s. After that, the visitor can read it even if the script has failed. */

@@ -130,8 +130,8 @@ const receive = async (log: RequestLog, req: IncomingMessage, res: ServerRespons
   const route = match && 'route' in match ? match.route : undefined;
   try {
     const body = await readBody(req, route?.body === 'file' ? longestBody.file : longestBody.text);
-    const call = route && { call: `${route.group}.${route.name}`, rule: route.rule };
-    return { body, entry: log.add({ method, url, headers: req.headers, ...call }, body) };
+    const call = route && `${route.group}.${route.name}`;
+    return { body, entry: log.add({ method, url, headers: req.headers, call }, body) };
   } catch (error) {
     if (error instanceof Refusal)
       writeReply(req, res, { status: error.status, body: errorBody(route?.at, path, error) });

@@ -55,6 +55,33 @@ it('selects the tag if the page has no clipboard, as over plain http', async () 
   expect(await page.evaluate(() => String(getSelection()))).toContain('<script async src="http://examples.test');
 });
 
+it("lists the sandbox API's calls in a table with a filter", async () => {
+  const call = (path: string) => fetch(origin() + path).then((answer) => answer.text());
+  await fetch(`${origin()}/__sandbox/requests`, { method: 'DELETE' });
+  await call('/api/v1.0/en-us/marketplace/popular');
+  await call('/api/v1.0/nothing');
+  const { page, errors } = await openPage('/__sandbox/requests');
+  const rows = () =>
+    page.$$eval('tbody tr', (all) =>
+      all
+        .filter((row) => row.checkVisibility())
+        .map((row) => [...row.cells].slice(1).map((cell) => (cell.querySelector('summary') ?? cell).textContent)),
+    );
+  const [unknown, popular] = [
+    ['404', 'GET', '/api/v1.0/nothing', 'unknown path'],
+    ['200', 'GET', '/api/v1.0/en-us/marketplace/popular', 'marketplace.popular'],
+  ];
+  expect(await rows()).toEqual([unknown, popular]);
+  await page.type('#filter', 'get MARKET');
+  expect(await rows()).toEqual([popular]);
+  await page.click('tr:not([hidden]) summary');
+  expect(await page.$eval('tr:not([hidden]) pre', (details) => details.textContent)).toContain('accept: */*');
+  expect(await page.$eval('#count', (count) => count.textContent)).toBe('1 of 2 requests');
+  await Promise.all([page.waitForNavigation(), page.click('#clear')]);
+  expect(await rows()).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
 /** Waits for the heading font, which moves the button. An earlier click would miss it. */
 const ready = async (opened: Opened) => {
   await opened.mounted();

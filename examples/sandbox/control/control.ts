@@ -10,6 +10,7 @@ import { readFault } from './fault';
 import type { Faults } from './faults';
 import { MAX_FAULTS } from './faults';
 import type { RequestLog } from './request-log';
+import { sendRequestPage } from './request-page';
 
 export interface Controlled {
   readonly log: RequestLog;
@@ -26,6 +27,10 @@ const readFaults = async (req: IncomingMessage) => {
   return given.map(readFault);
 };
 
+/** Whether a browser opens the address, and doesn't ask for JSON. */
+const isPageLoad = ({ headers }: IncomingMessage, query: string) =>
+  /text\/html/.test(headers.accept ?? '') && new URLSearchParams(query).get('format') !== 'json';
+
 /** Answers the paths for tests (interface 8). These requests aren't logged, and faults don't affect them. */
 export const answerControl = async (
   req: IncomingMessage,
@@ -33,7 +38,7 @@ export const answerControl = async (
   { log, faults, state, reset }: Controlled,
   origin: string,
 ): Promise<boolean> => {
-  const { path } = requestLine(req);
+  const { path, query } = requestLine(req);
   const send = (status: number, body: unknown) => {
     res
       .writeHead(status, {
@@ -47,7 +52,9 @@ export const answerControl = async (
   try {
     switch (`${req.method} ${path}`) {
       case 'GET /__sandbox/requests':
-        return send(200, log.entries);
+        if (!isPageLoad(req, query)) return send(200, log.entries);
+        sendRequestPage(res, log.entries);
+        return true;
       case 'DELETE /__sandbox/requests':
         log.clear();
         return send(200, []);

@@ -14,7 +14,6 @@ export interface LoggedRequest {
   readonly bodyBytes: number;
   /** The route, such as `marketplace.popular`. Missing for an unknown path. */
   readonly call?: string;
-  readonly rule?: string;
   /** Milliseconds since 1970. */
   readonly time: number;
   /** Missing until the response, and if the connection was cut. */

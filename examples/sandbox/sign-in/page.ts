@@ -6,7 +6,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 /** Returns JSON that is safe in an inline script. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
-const style = `
+const signInStyle = `
 *, *::before, *::after { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px 16px; color: #eef0ff; background: #16204a url(/__sandbox/pictures/story/sign-in.svg) center / cover; image-rendering: pixelated; font: 17px/1.5 system-ui, sans-serif; }
 main { width: 100%; max-width: 440px; padding: 28px 28px 24px; color: #f2f3f8; background: #23242c; border: 4px solid #0d0e12; box-shadow: inset 4px 4px #3d3f4a, inset -4px -4px #17181e, 8px 8px #0008; }
@@ -28,6 +28,8 @@ summary { cursor: pointer; }
 interface PageOptions {
   readonly title: string;
   readonly content: string;
+  /** Default: that of the sign-in's pages. */
+  readonly style?: string;
   readonly script?: string;
   readonly status?: number;
   /** Pages that may frame this one, as sources of the policy. Default: none. */
@@ -41,7 +43,7 @@ interface PageOptions {
  */
 export const sendPage = (
   res: ServerResponse,
-  { title, content, script = '', status = 200, frameAncestors = "'none'" }: PageOptions,
+  { title, content, style = signInStyle, script = '', status = 200, frameAncestors = "'none'" }: PageOptions,
 ): void => {
   const nonce = randomBytes(16).toString('base64');
   res

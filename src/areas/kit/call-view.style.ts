@@ -16,6 +16,18 @@ export const message = css`
   color: ${theme.color.text};
 `;
 
+/** A text and a button in one row. Without a box, because a page may have many. */
+export const prompt = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.x1} ${theme.space.x4};
+  & > p {
+    flex: 1 1 9em;
+    max-width: max-content;
+  }
+`;
+
 export const rest = css`
   padding-block: ${theme.space.x2};
   color: ${theme.color.muted};

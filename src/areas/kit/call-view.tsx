@@ -4,7 +4,7 @@ import { Warning } from '../../widgets/kit/icons/warning';
 import { visuallyHidden } from '../../widgets/kit/visually-hidden.style';
 import { wave } from '../../widgets/kit/wave.style';
 import { AreaButton } from './area-button';
-import { actions, cover, message, notice } from './call-view.style';
+import { actions, cover, message, notice, prompt } from './call-view.style';
 import { unseen } from './unseen.style';
 import type { CallState } from './use-call';
 import type { ServicesState } from './use-services';
@@ -38,15 +38,15 @@ export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: Ca
   };
   const signIn = (
     <>
-      <p className={message}>{texts.signedOutText}</p>
-      <div className={actions}>
-        <AreaButton login={from.services}>{texts.signInText}</AreaButton>
-      </div>
+      <p>{texts.signedOutText}</p>
+      <AreaButton variant="secondary" login={from.services}>
+        {texts.signInText}
+      </AreaButton>
     </>
   );
   const skeleton =
     call.signedIn && !from.gamertag ? (
-      <div className={`${notice} ${unseen}`} aria-hidden="true">
+      <div className={`${prompt} ${unseen}`} aria-hidden="true">
         {signIn}
         <div className={`${wave} ${cover}`} />
       </div>
@@ -58,7 +58,7 @@ export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: Ca
       <p ref={liveRegion} tabIndex={-1} role="status" className={visuallyHidden}>
         {status === 'loading' ? texts.loadingText : ''}
       </p>
-      {status === 'signed-out' && <div className={notice}>{signIn}</div>}
+      {status === 'signed-out' && <div className={prompt}>{signIn}</div>}
       {status === 'error' && (
         <div className={notice} role="alert">
           <p className={message}>

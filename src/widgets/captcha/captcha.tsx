@@ -14,7 +14,10 @@ import type { description } from './captcha.widget';
 import { Sound } from './parts/sound';
 import { useChallenge } from './parts/use-challenge';
 
-type CaptchaProps = PropsOf<typeof description> & HostProps;
+interface CaptchaProps extends PropsOf<typeof description>, HostProps {
+  /** The form's id, for a submit button elsewhere on the page. Without it, the captcha has its own button. */
+  readonly formId?: string;
+}
 
 /** WGT-2 to WGT-4. Requesting another challenge or kind discards the visitor's answer. */
 export const Captcha = (props: CaptchaProps) => {
@@ -58,8 +61,9 @@ interface AnswerFormProps extends CaptchaProps {
   readonly input: RefObject<HTMLInputElement>;
 }
 
-const AnswerForm = ({ host, isLoading, label, submitText, errorLabel, input }: AnswerFormProps) => (
+const AnswerForm = ({ host, formId, isLoading, label, submitText, errorLabel, input }: AnswerFormProps) => (
   <form
+    id={formId}
     onSubmit={(event) => {
       event.preventDefault();
       if (!isLoading) host.emit('submit', { text: input.current.value });
@@ -81,9 +85,11 @@ const AnswerForm = ({ host, isLoading, label, submitText, errorLabel, input }: A
         aria-invalid={!!errorLabel}
         aria-describedby={`${host.id}e`}
       />
-      <button type="submit" className={`${button} ${buttonPrimary}`} aria-disabled={isLoading || undefined}>
-        {submitText}
-      </button>
+      {!formId && (
+        <button type="submit" className={`${button} ${buttonPrimary}`} aria-disabled={isLoading || undefined}>
+          {submitText}
+        </button>
+      )}
     </div>
     <p id={`${host.id}e`} className={error} aria-live="polite">
       {errorLabel}

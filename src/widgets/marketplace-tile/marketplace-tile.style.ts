@@ -10,10 +10,14 @@ export const tile = css`
   flex-direction: column;
   /* Fill the height, if the page sets one. */
   min-height: 100%;
-  /* A grid, because in quirks mode 100% would otherwise be the window's height. */
+  /*
+   * A grid, because in quirks mode 100% would otherwise be the window's height. The width limits a lone tile. Areas
+   * with tiles undo it.
+   */
   :global(:host(:not([hidden]))) {
     display: grid;
     grid: auto / 100%;
+    max-width: 520px;
   }
   border: ${theme.shape.line} solid ${theme.color.edge};
   background: ${theme.color.raised};
@@ -27,7 +31,7 @@ export const tile = css`
   }
   &[href]:active {
     --bevel: ${bevel({ light: theme.color.dark, dark: theme.color.light })};
-    transform: translate(${theme.shape.depth}, ${theme.shape.depth});
+    translate: ${theme.shape.depth} ${theme.shape.depth};
   }
 `;
 

@@ -3,6 +3,9 @@ import { theme } from '../../themes/current';
 import { bevel } from '../kit/bevel';
 
 export const card = css`
+  :global(:host) {
+    max-width: 520px;
+  }
   position: relative;
   display: flex;
   gap: ${theme.space.x4};

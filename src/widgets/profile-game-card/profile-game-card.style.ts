@@ -11,6 +11,7 @@ export const card = css`
   :global(:host(:not([hidden]))) {
     display: grid;
     grid: auto / 100%;
+    max-width: 520px;
   }
   border: ${theme.shape.line} solid ${theme.color.edge};
   background: ${theme.color.raised};

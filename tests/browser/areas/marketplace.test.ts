@@ -108,4 +108,11 @@ it("links to the latest downloads, the visitor's platform first, and to the five
   expect(
     await opened.page.$eval('#c', (element) => element.shadowRoot!.querySelector('[aria-current]')!.textContent),
   ).toBe('News');
+  // The last categories used to be cut off on a phone.
+  await opened.page.setViewport({ width: 360, height: 740 });
+  const rights = await opened.page.$$eval('#c >>> a', (links) =>
+    links.map((link) => link.getBoundingClientRect().right),
+  );
+  expect(rights).toHaveLength(5);
+  expect(Math.max(...rights)).toBeLessThanOrEqual(360);
 }, 60_000);

@@ -112,7 +112,7 @@ export const showTicket = async (
     await shown.act(() => {
       const captcha = shown.all('form')[1]!;
       captcha.querySelector('input')!.value = text;
-      captcha.querySelector<HTMLElement>('button:not([type=button])')!.click();
+      shown.find(`button[form="${captcha.id}"]`).click();
     });
     await shown.settle();
   };

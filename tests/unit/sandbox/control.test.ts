@@ -20,20 +20,39 @@ const purchase = {
 };
 
 describe('request log', () => {
-  it('lists requests in order with body, call and rule, including unknown paths', async () => {
+  it('lists requests in order with body and call, including unknown paths', async () => {
     const sent = { body: '{"subscriptOptions":{"a":"é"}}', headers: { 'x-web-preauth-secret': 's' } };
     await ask('POST', '/api/v1.0/newsletter/subscribe', sent);
     await get('/help_center/articles/search?query=a%20b&locale=en-us');
     await get('/api/v1.0/nothing');
     const bytes = new Uint8Array([0xff, 0xfe, 0x00]);
     await fetch(`${sandbox.origin}/uploads.json?filename=a.bin`, { method: 'POST', body: bytes });
-    const subscribed = { url: '/api/v1.0/newsletter/subscribe', call: 'newsletter.subscribe', rule: 'MKT-10' };
+    const subscribed = { url: '/api/v1.0/newsletter/subscribe', call: 'newsletter.subscribe' };
     expect(await requests()).toMatchObject([
       { ...sent, ...subscribed, method: 'POST', status: 200 },
-      { method: 'GET', url: '/help_center/articles/search?query=a%20b&locale=en-us', body: '', rule: 'HLP-2' },
+      {
+        method: 'GET',
+        url: '/help_center/articles/search?query=a%20b&locale=en-us',
+        body: '',
+        call: 'helpCentre.search',
+      },
       { url: '/api/v1.0/nothing', status: 404 },
       { body: '//4A', bodyEncoding: 'base64' },
     ]);
+  });
+
+  it('answers a browser with a page that escapes what callers send, and with JSON on request', async () => {
+    const text = '<img src=x onerror=alert(1)>';
+    await ask('POST', '/api/v1.0/newsletter/subscribe', { body: text, headers: { 'x-note': text } });
+    const accept = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const { body, headers } = await get('/__sandbox/requests', accept);
+    expect(headers.get('content-type')).toContain('text/html');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(String(body).match(/<img|&#60;img src=x onerror/g)).toEqual([
+      '&#60;img src=x onerror',
+      '&#60;img src=x onerror',
+    ]);
+    expect((await get('/__sandbox/requests?format=json', accept)).body).toMatchObject([{ body: text }]);
   });
 
   it('omits pages, files, images, preflights and its own requests', async () => {

@@ -9,13 +9,15 @@ export const centre = css`
   @media (max-width: 480px) {
     padding: ${theme.space.x4};
   }
+  & > h2 {
+    margin-bottom: ${theme.space.x5};
+  }
 `;
 
 export const topics = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
   gap: ${theme.space.x5};
-  margin-top: ${theme.space.x5};
   list-style: none;
 `;
 

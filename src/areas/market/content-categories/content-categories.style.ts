@@ -4,14 +4,11 @@ import { theme } from '../../../themes/current';
 export const strip = css`
   & > ul {
     display: flex;
+    flex-wrap: wrap;
     gap: ${theme.space.x1};
-    overflow-x: auto;
     padding: ${theme.space.x1};
     list-style: none;
     background: ${theme.color.surface};
-    @media print {
-      flex-wrap: wrap;
-    }
   }
 `;
 
@@ -25,7 +22,6 @@ export const entry = css`
   font-family: ${theme.type.heading};
   font-weight: ${theme.type.headingWeight};
   line-height: ${theme.type.headingLine};
-  white-space: nowrap;
   text-decoration: none;
   &:hover {
     background: ${theme.color.raised};

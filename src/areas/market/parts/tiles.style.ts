@@ -22,6 +22,10 @@ export const waiting = css`
 `;
 
 export const area = css`
+  /* Undoes the width of a lone tile, whose styles the area shares. */
+  :global(:host(:not([hidden]))) {
+    max-width: none;
+  }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x4};

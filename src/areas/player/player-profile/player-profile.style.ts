@@ -1,9 +1,12 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
-import { notice } from '../../kit/call-view.style';
+import { notice, prompt } from '../../kit/call-view.style';
 
 export const place = css`
   background: ${theme.texture.surface};
+  & > .${prompt} {
+    padding: ${theme.space.x2} ${theme.space.x5};
+  }
 `;
 
 export const waiting = css`

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
+import { prompt } from '../../kit/call-view.style';
 
-/** Gives the sign-in notice the balance's height, so that nothing shifts. */
 export const place = css`
-  & section {
-    min-height: 60px;
+  background: ${theme.texture.surface};
+  & > .${prompt} {
+    padding: ${theme.space.x2} ${theme.space.x5};
   }
-  color: ${theme.color.text};
 `;

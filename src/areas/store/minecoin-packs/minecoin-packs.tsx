@@ -9,7 +9,7 @@ import { visuallyHidden } from '../../../widgets/kit/visually-hidden.style';
 import { wave } from '../../../widgets/kit/wave.style';
 import { AreaButton } from '../../kit/area-button';
 import { CallView } from '../../kit/call-view';
-import { cover, message, notice } from '../../kit/call-view.style';
+import { cover, prompt } from '../../kit/call-view.style';
 import { unseen } from '../../kit/unseen.style';
 import { useServices } from '../../kit/use-services';
 import { withKeys } from '../../kit/with-keys';
@@ -59,9 +59,11 @@ export const MinecoinPacks = ({
   };
 
   const signInNotice = (
-    <div className={notice}>
-      <p className={message}>{texts.signedOutText}</p>
-      <AreaButton login={services}>{texts.signInText}</AreaButton>
+    <div className={prompt}>
+      <p>{texts.signedOutText}</p>
+      <AreaButton variant="secondary" login={services}>
+        {texts.signInText}
+      </AreaButton>
     </div>
   );
 

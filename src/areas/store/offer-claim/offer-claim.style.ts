@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
-import { notice } from '../../kit/call-view.style';
+import { notice, prompt } from '../../kit/call-view.style';
 
 export const offer = css`
   display: flex;
@@ -18,6 +18,9 @@ export const offer = css`
     & > * {
       flex-basis: auto;
     }
+  }
+  & > .${prompt} > p {
+    flex-basis: auto;
   }
 `;
 

@@ -4,6 +4,9 @@ import { bevel } from '../../../widgets/kit/bevel';
 import { notice } from '../../kit/call-view.style';
 
 export const card = css`
+  :global(:host) {
+    max-width: 520px;
+  }
   display: flex;
   flex-direction: column;
   gap: ${theme.space.x3};

@@ -1,10 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { ContentType } from '../../../../services/support/answers';
 import { Captcha } from '../../../../widgets/captcha/captcha';
+import { button } from '../../../../widgets/kit/button.style';
+import { buttonPrimary } from '../../../../widgets/kit/button-primary.style';
 import type { Host, HostProps } from '../../../../widgets/kit/host';
 import { useCall } from '../../../kit/use-call';
 import type { ServicesState } from '../../../kit/use-services';
 import { useStableCallback } from '../../../kit/use-stable-callback';
+import { captchaFrame } from '../support-ticket.style';
 import type { TicketTexts } from './ticket-model';
 
 export interface ChallengeProps extends HostProps {
@@ -24,7 +27,7 @@ interface ChallengeRequest {
   readonly count: number;
 }
 
-/** The captcha's button sends the ticket (SUP-5). */
+/** SUP-5. The send button submits the captcha's form, as Enter in its input does. */
 export const Challenge = ({ host, id, from, texts, isSending, rejectedCount, errorText, onSubmit }: ChallengeProps) => {
   const [request, setRequest] = useState<ChallengeRequest>({ contentType: 'Image', count: 0 });
   const { contentType } = request;
@@ -49,18 +52,34 @@ export const Challenge = ({ host, id, from, texts, isSending, rejectedCount, err
     [host, id, handleEvent],
   );
 
+  const captchaFormId = `${id}f`;
   return (
-    <Captcha
-      {...texts}
-      host={captchaHost}
-      contentType={contentType}
-      image={challenge?.image}
-      audio={challenge?.audio}
-      isLoading={isLoading}
-      errorLabel={isLoading ? undefined : errorText}
-      label={texts.challengeLabel}
-      submitText={isSending ? texts.sendingText : texts.sendText}
-    />
+    <>
+      <div className={captchaFrame}>
+        <Captcha
+          {...texts}
+          host={captchaHost}
+          formId={captchaFormId}
+          contentType={contentType}
+          image={challenge?.image}
+          audio={challenge?.audio}
+          isLoading={isLoading}
+          errorLabel={isLoading ? undefined : errorText}
+          label={texts.challengeLabel}
+          submitText=""
+        />
+      </div>
+      <div>
+        <button
+          type="submit"
+          form={captchaFormId}
+          className={`${button} ${buttonPrimary}`}
+          aria-disabled={isLoading || undefined}
+        >
+          {isSending ? texts.sendingText : texts.sendText}
+        </button>
+      </div>
+    </>
   );
 };
 

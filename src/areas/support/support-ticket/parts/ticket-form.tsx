@@ -9,7 +9,7 @@ import { FieldView } from '../../../kit/form/field-view';
 import { fields as column } from '../../../kit/form/form.style';
 import { failed } from '../../../kit/form/form-panel.style';
 import type { ServicesState } from '../../../kit/use-services';
-import { captchaFrame, draftNote, page } from '../support-ticket.style';
+import { draftNote, page } from '../support-ticket.style';
 import { Attachments } from './attachments';
 import { Challenge } from './challenge';
 import type { ModelField, TicketModel, TicketTexts } from './ticket-model';
@@ -79,18 +79,16 @@ export const TicketForm = ({ host, model, support, from, texts, gamertag, takesF
         isSending={isSending}
         isHeld={ticket.isHeld}
       />
-      <div className={captchaFrame}>
-        <Challenge
-          host={host}
-          id={ids.captcha}
-          from={from}
-          texts={texts}
-          isSending={isSending}
-          rejectedCount={ticket.challenge.rejectedCount}
-          errorText={ticket.challenge.errorText}
-          onSubmit={(id, text) => void ticket.send(id, text)}
-        />
-      </div>
+      <Challenge
+        host={host}
+        id={ids.captcha}
+        from={from}
+        texts={texts}
+        isSending={isSending}
+        rejectedCount={ticket.challenge.rejectedCount}
+        errorText={ticket.challenge.errorText}
+        onSubmit={(id, text) => void ticket.send(id, text)}
+      />
       <p role="status" className={visuallyHidden}>
         {isSending ? texts.sendingText : ''}
       </p>
