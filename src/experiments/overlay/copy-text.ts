@@ -4,9 +4,9 @@ import { element } from './element';
 export const copyText = async (text: string, status: HTMLElement): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);
-    status.replaceChildren('Copied. Paste it into "cases".');
+    status.replaceChildren('Copied. Save it as page.cases.json and run cobble test.');
   } catch {
-    const area = element('textarea', { value: text, readOnly: true, rows: 6, ariaLabel: 'The case' });
+    const area = element('textarea', { value: text, readOnly: true, rows: 6, ariaLabel: 'Test case' });
     status.replaceChildren('Copy this text:', area);
     area.focus();
     area.select();

@@ -13,7 +13,7 @@ export class FileError extends Error {
 const files = new Map<string, Promise<unknown>>();
 
 /** URLs that the page's policy blocked. Violations of report-only policies aren't added. */
-const blocked = new Set<string>();
+export const blocked = new Set<string>();
 addEventListener('securitypolicyviolation', ({ blockedURI, disposition }) => {
   if (disposition === 'enforce') blocked.add(blockedURI);
 });

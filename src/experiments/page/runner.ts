@@ -1,23 +1,18 @@
 import { consented } from '../../platform/consented';
 import type { FailedFile } from '../../services/experiments/failed-file';
-import type { Settings } from '../../services/settings';
 import { compileExperiment } from '../engine/compile-experiment';
 import { flightsOn, type Running, runningOf, switchesOf } from '../engine/flights';
 import { requestAssignment } from './assignment';
 import { dispatch } from './dispatch';
 import { sentRequests } from './fetch-cached';
-import { addFile, FileError } from './files';
+import { FILE_TIMEOUT_MS } from './file-timeout';
+import { addFile, blocked, FileError } from './files';
 import type { FlightsApi } from './flights-api';
 import { loadConfig, type PageConfig } from './load-config';
 import { onUrlChange } from './on-url-change';
+import type { RunnerSettings } from './runner-settings';
 import { sourceOf } from './source-of';
 import { warn, warned } from './warn';
-
-/** How long to wait for a file. A file that runs later still applies its flight. */
-const FILE_TIMEOUT_MS = 3000;
-
-/** Settings of the runner. The overlay reads `ignore`. */
-export type RunnerSettings = Settings & { readonly ignore?: string | undefined };
 
 /** Runs a page's experiments. The steps are load, request, evaluate, expose, apply and report. */
 export class ExperimentRunner {
@@ -146,17 +141,9 @@ export class ExperimentRunner {
   private async showOverlay(): Promise<void> {
     if (!/[?&]cobble-debug\b/.test(location.search)) return;
     const chunk = await import('../overlay/overlay').catch(warnOf);
-    const { experiments, proof } = this.config;
-    chunk?.overlay({
-      experiments,
-      assigned: this.assigned,
-      flights: this.flights,
-      settings: this.settings,
-      warnings: warned,
-      // Pass these functions, because the overlay's chunk doesn't contain an engine.
-      switchesOf,
-      engine: (experiment, onProblem) => compileExperiment(experiment, proof, onProblem)(location),
-    });
+    const { config, assigned, flights, settings } = this;
+    // Pass the functions, because the overlay's chunk doesn't contain an engine.
+    chunk?.overlay({ config, assigned, flights, settings, warned, blocked, switchesOf, compileExperiment });
   }
 
   private updateOnChanges(): void {

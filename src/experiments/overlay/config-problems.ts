@@ -1,0 +1,53 @@
+import { distance } from 'fastest-levenshtein';
+import { pageUrl } from '../../platform/page-url';
+import { configUrl } from '../page/endpoints';
+import type { Problem } from './problem';
+import { NOT_UTF_8, requestProblem } from './request-problem';
+import type { View } from './view';
+
+type Given = Pick<View, 'config' | 'settings' | 'warned' | 'blocked'>;
+
+export const configProblems = (view: Given): Problem[] => {
+  const url = configUrl(view.settings);
+  const failure = requestProblem({ name: 'config', url }, view);
+  if (failure) return [failure];
+  const skipped = malformedProblems(view.warned);
+  const encoding = view.warned.has(`${url}: ${NOT_UTF_8}`)
+    ? [{ what: `The config ${pageUrl(url)} isn't UTF-8, so some letters are lost.`, fix: 'save it as UTF-8.' }]
+    : [];
+  const domains = [...new Set(view.config.experiments.map(({ domain }) => domain))];
+  if (domains.length === 0 && skipped.length === 0)
+    return [
+      {
+        what: `The config ${pageUrl(url)} has no experiments.`,
+        fix: 'add one to its "experiments". cobble check shows what the page reads.',
+      },
+    ];
+  return [...encoding, ...skipped, ...domainProblems(domains)];
+};
+
+const malformedProblems = (warned: View['warned']): Problem[] =>
+  [...warned].flatMap((text) => {
+    const key = /^malformed experiment (.*)/s.exec(text)?.[1];
+    return key === undefined
+      ? []
+      : {
+          what: `The page skips ${/^\d+$/.test(key) ? `experiments[${key}]` : `the experiment ${key}`} of the config, because it is malformed.`,
+          fix: 'run cobble check on the config, which names the line.',
+        };
+  });
+
+const domainProblems = (domains: readonly string[]): Problem[] => {
+  const here = location.hostname;
+  if (domains.length === 0 || domains.includes(here)) return [];
+  const [nearest] = domains.filter(Boolean).toSorted((a, b) => distance(a, here) - distance(b, here));
+  if (!nearest) return [{ what: 'No experiment names a domain.', fix: `add "domain": "${here}" to its targeting.` }];
+  const others = domains.length > 1 ? `, the nearest of ${domains.length} domains in the config` : '';
+  return [{ what: `No experiment is for ${here}. They are for ${nearest}${others}.`, fix: domainFix(here, nearest) }];
+};
+
+const domainFix = (here: string, nearest: string): string => {
+  if (nearest.includes(here)) return `write only the host: "domain": "${here}".`;
+  if (/^(localhost|127\..*|\[::1\])$/.test(here)) return `to try them here, run cobble serve --as ${nearest}.`;
+  return `open the page on ${nearest}, or correct the domain to "${here}".`;
+};

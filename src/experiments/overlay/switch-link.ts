@@ -1,0 +1,16 @@
+import { element } from './element';
+import type { Sources } from './flight-state';
+import { type Change, rewriteSwitches } from './rewrite-switches';
+
+/** Creates a link to this page with another state of its flights. A link can also be copied and shared. */
+export const switchLink = (
+  { text, name, key }: { text: string; name: string; key: string },
+  { switches }: Pick<Sources, 'switches'>,
+  change: Change,
+): HTMLAnchorElement => {
+  const url = new URL(location.href);
+  url.search = rewriteSwitches(location.search, switches, change);
+  const link = element('a', { className: 'switch', href: url.href, textContent: text, ariaLabel: name });
+  link.dataset.key = key;
+  return link;
+};
