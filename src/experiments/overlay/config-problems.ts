@@ -1,6 +1,6 @@
-import { distance } from 'fastest-levenshtein';
 import { pageUrl } from '../../platform/page-url';
 import { configUrl } from '../page/endpoints';
+import { domainProblems } from './domain-problems';
 import type { Problem } from './problem';
 import { NOT_UTF_8, requestProblem } from './request-problem';
 import type { View } from './view';
@@ -23,7 +23,7 @@ export const configProblems = (view: Given): Problem[] => {
         fix: 'add one to its "experiments". cobble check shows what the page reads.',
       },
     ];
-  return [...encoding, ...skipped, ...domainProblems(domains)];
+  return [...encoding, ...skipped, ...domainProblems(domains, location.hostname)];
 };
 
 const malformedProblems = (warned: View['warned']): Problem[] =>
@@ -36,18 +36,3 @@ const malformedProblems = (warned: View['warned']): Problem[] =>
           fix: 'run cobble check on the config, which names the line.',
         };
   });
-
-const domainProblems = (domains: readonly string[]): Problem[] => {
-  const here = location.hostname;
-  if (domains.length === 0 || domains.includes(here)) return [];
-  const [nearest] = domains.filter(Boolean).toSorted((a, b) => distance(a, here) - distance(b, here));
-  if (!nearest) return [{ what: 'No experiment names a domain.', fix: `add "domain": "${here}" to its targeting.` }];
-  const others = domains.length > 1 ? `, the nearest of ${domains.length} domains in the config` : '';
-  return [{ what: `No experiment is for ${here}. They are for ${nearest}${others}.`, fix: domainFix(here, nearest) }];
-};
-
-const domainFix = (here: string, nearest: string): string => {
-  if (nearest.includes(here)) return `write only the host: "domain": "${here}".`;
-  if (/^(localhost|127\..*|\[::1\])$/.test(here)) return `to try them here, run cobble serve --as ${nearest}.`;
-  return `open the page on ${nearest}, or correct the domain to "${here}".`;
-};

@@ -22,15 +22,23 @@ export const experimentCard = (experiment: Experiment, runs: boolean, view: View
       element('h4', { className: 'name', textContent: name }),
       element('span', { className: 'reason', textContent: reason }),
     ),
-    element('p', { className: 'plain' }, `${why.sentence}.`, why.fix && fixOf(why.fix)),
+    element('p', { className: 'plain' }, `${capitalised(why.sentence)}.`, why.fix && fixOf(why.fix)),
     element('p', { className: 'address' }, address(why)),
     why.dependsOnOverlay &&
-      element('p', { className: 'bad' }, `Without ?cobble-debug in the URL, it ${runs ? "doesn't run" : 'runs'}.`),
+      element(
+        'p',
+        { className: 'bad' },
+        `Without ?cobble-debug in the URL, it ${why.reason === 'match' ? "doesn't match" : 'matches'}.`,
+      ),
     rows.length > 0
       ? element('ul', { className: 'flights' }, ...rows)
       : element('p', { className: 'plain', textContent: 'It has no flights.' }),
   );
 };
+
+/** Names of rules stay as they are in the config. */
+const capitalised = (sentence: string): string =>
+  /^(url|search)\./.test(sentence) ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 const address = ({ part, text, span: [start, end] = [0, text.length] }: Explanation): HTMLElement => {
   const [before, after] = part === 'search' ? [location.pathname, ''] : ['', location.search];

@@ -26,7 +26,7 @@ export const flightLine = ({ on, by }: Pick<FlightState, 'on' | 'by'>, outcome?:
 };
 
 const result = ({ isApplied, hasFailed, hasFiles }: Outcome): Line => {
-  if (isApplied) return { text: hasFiles ? 'applied' : 'applied, it has no files', tone: 'good' };
+  if (isApplied) return { text: hasFiles ? 'applied' : 'applied (it has no files)', tone: 'good' };
   if (hasFailed) return { text: 'not applied', tone: 'bad' };
   return { text: 'waiting for its files', tone: 'plain' };
 };

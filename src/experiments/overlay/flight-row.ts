@@ -43,8 +43,7 @@ export const flightHead = (flight: string, { text, tone }: Line, sources: Source
       'p',
       {},
       element('span', { className: 'name', textContent: flight }),
-      ' ',
-      element('span', { className: tone, textContent: text }),
+      element('span', { className: `state ${tone}`, textContent: text }),
     ),
     canSwitch && switchLink({ text: verb, name: `${verb} ${flight}`, key }, sources, { flight, on: !on, assigned }),
   );

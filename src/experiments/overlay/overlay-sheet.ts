@@ -9,12 +9,12 @@ export const overlayStyle = `
   box-shadow: 0 0 0 2px #6b6085, inset 4px 4px #3d3650, inset -4px -4px #16131d, 8px 8px 0 2px #0008;
 }
 .panel.closed { width: auto; }
-.panel.closed > :not(header) { display: none; }
-header { display: flex; align-items: center; gap: 8px; padding: 12px; background: #342d45; box-shadow: inset 4px 4px #51476b, inset 0 -4px #1d1927; }
+.panel.closed > :not(header), .panel.closed .more { display: none; }
+header { display: flex; align-items: center; gap: 8px; padding: 8px 12px 12px; background: #342d45; box-shadow: inset 4px 4px #51476b, inset 0 -4px #1d1927; }
 h2 { flex: 1; }
-.fold { font: 700 14px/20px ui-monospace, monospace; letter-spacing: 0.04em; text-transform: uppercase; }
-.fold::before { content: "\\25B8"; display: inline-block; width: 20px; }
-.fold[aria-expanded=true]::before { content: "\\25BE"; }
+.fold { font: 700 13px/20px ui-monospace, monospace; letter-spacing: 0.04em; text-transform: uppercase; white-space: nowrap; }
+.fold::before { content: ""; display: inline-block; margin-right: 8px; border: 5px solid transparent; border-left-color: currentcolor; border-right-width: 0; }
+.fold[aria-expanded=true]::before { border: 5px solid transparent; border-top-color: currentcolor; border-bottom-width: 0; margin-bottom: 2px; }
 .count { padding: 0 8px; background: #16131d; color: #f7c948; font: 700 12px/20px ui-monospace, monospace; white-space: nowrap; }
 h3 { font: 700 12px/16px ui-monospace, monospace; letter-spacing: 0.08em; text-transform: uppercase; color: #c9c1dc; margin-bottom: 8px; }
 .body { overflow: auto; overscroll-behavior: contain; padding: 16px; display: grid; gap: 20px; scrollbar-color: #6b6085 #211d2b; }
@@ -29,6 +29,7 @@ ul { list-style: none; display: grid; gap: 8px; }
 .head { display: flex; align-items: flex-start; justify-content: space-between; gap: 4px 12px; }
 .head > :first-child { flex: 1; min-width: 0; }
 .name { font-weight: 700; }
+.state { display: block; }
 .plain, .good, .bad { color: #c9c1dc; font-size: 13px; }
 .good { color: #8fee7c; font-weight: 700; }
 .bad { color: #ffab8f; font-weight: 700; }
@@ -43,7 +44,7 @@ footer { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; pad
 .copied { flex: 1 0 100%; color: #c9c1dc; font-size: 13px; }
 .copied:empty { display: none; }
 textarea { display: block; width: 100%; margin-top: 4px; padding: 8px; background: #16131d; border: 2px solid #8f84ad; font: 12px/16px ui-monospace, monospace; resize: vertical; }
-.filter { margin: 12px 16px 0; padding: 4px 8px; background: #16131d; border: 2px solid #8f84ad; }
+.filter { margin: 12px 16px; padding: 4px 8px; background: #16131d; border: 2px solid #8f84ad; }
 .filter::placeholder { color: #a79dc0; }
 button, .switch { padding: 4px 8px; background: #544a6e; font: 700 13px/16px system-ui, sans-serif; text-decoration: none; box-shadow: inset 2px 2px #7b6f9a, inset -2px -2px #2b2638; border: 2px solid #0f0d14; cursor: pointer; }
 .switch { flex: none; white-space: nowrap; }
@@ -55,7 +56,8 @@ button:active, .switch:active { box-shadow: inset -2px -2px #7b6f9a, inset 2px 2
   :host, :host(.left) { inset: auto 8px 8px 8px !important; }
   :host { display: flex !important; justify-content: flex-end !important; pointer-events: none !important; }
   :host(.left) { justify-content: flex-start !important; }
-  .panel { width: 100%; max-height: 80vh; pointer-events: auto; }
+  .panel { width: 100%; max-height: 80vh; box-shadow: 0 0 0 2px #6b6085; pointer-events: auto; }
+  header { padding: 8px; }
 }
 @media (forced-colors: active) { .panel, .card, .reason, .count, button, .switch, input { border: 1px solid; } }
 @media print { :host { display: none !important; } }

@@ -63,14 +63,8 @@ const render = ({ root, count, body, filter, footer }: Panel): void => {
   const sources: Sources = { assigned, switches: switchesOf(location.search), on: flights.on };
   const evaluation = evaluate(view);
   const problems = [...configProblems(view), ...assignmentProblems(view)];
-  const { here, matched } = evaluation;
-  const summary =
-    problems.length > 0
-      ? `${problems.length} problem${problems.length > 1 ? 's' : ''}`
-      : `${matched.length} of ${here.length} run here`;
-  // Screen readers announce each write, so write only if the text changes.
-  if (count.textContent !== summary) count.textContent = summary;
-  filter.hidden = here.length < MIN_FILTERED;
+  writeCount(count, problems.length, evaluation);
+  filter.hidden = evaluation.here.length < MIN_FILTERED;
   const results = { ...evaluation, problems, notes: pageNotes(view), sources, wanted: filter.value };
   keepFocus(root, () => {
     body.replaceChildren(...renderResults(view, results));
@@ -78,6 +72,16 @@ const render = ({ root, count, body, filter, footer }: Panel): void => {
     footer.querySelector('.switch')?.remove();
     footer.prepend(allFlightsLink(sources));
   });
+};
+
+const writeCount = (count: HTMLElement, problems: number, { here, matched }: Evaluation): void => {
+  const [text, more] =
+    problems > 0
+      ? [`${problems} problem${problems > 1 ? 's' : ''}`, '']
+      : [`${matched.length} of ${here.length}`, ' run here'];
+  // Screen readers announce each write, so write only if the text changes.
+  if (count.textContent === text + more) return;
+  count.replaceChildren(text, element('span', { className: 'more', textContent: more }));
 };
 
 const keepFocus = (root: ShadowRoot, replace: () => void): void => {

@@ -37,7 +37,7 @@ export const renderResults = (view: View, results: Results): HTMLElement[] => {
     ),
     ...section("Don't run here", cards(missed, false)),
     ...section(
-      'Flights of no experiment here',
+      'Flights that no experiment of this domain has',
       limited(others, (flight) => otherFlight(flight, sources)),
     ),
     ...section(

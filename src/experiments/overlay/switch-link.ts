@@ -9,8 +9,12 @@ export const switchLink = (
   change: Change,
 ): HTMLAnchorElement => {
   const url = new URL(location.href);
-  url.search = rewriteSwitches(location.search, switches, change);
+  url.search = withOverlay(rewriteSwitches(location.search, switches, change));
   const link = element('a', { className: 'switch', href: url.href, textContent: text, ariaLabel: name });
   link.dataset.key = key;
   return link;
 };
+
+/** After a navigation without a new document, the URL may lack the parameter that opens the overlay. */
+const withOverlay = (search: string): string =>
+  /[?&]cobble-debug\b/.test(search) ? search : `${search ? `${search}&` : '?'}cobble-debug`;

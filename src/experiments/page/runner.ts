@@ -20,6 +20,7 @@ export class ExperimentRunner {
   private assigned: readonly string[] | undefined;
   private assignment: Promise<void> | undefined;
   private isAnnounced = false;
+  private isDebugged = false;
 
   constructor(
     private readonly settings: RunnerSettings,
@@ -139,7 +140,9 @@ export class ExperimentRunner {
   }
 
   private async showOverlay(): Promise<void> {
-    if (!/[?&]cobble-debug\b/.test(location.search)) return;
+    // A navigation without a new document may drop the parameter.
+    this.isDebugged ||= /[?&]cobble-debug\b/.test(location.search);
+    if (!this.isDebugged) return;
     const chunk = await import('../overlay/overlay').catch(warnOf);
     const { config, assigned, flights, settings } = this;
     // Pass the functions, because the overlay's chunk doesn't contain an engine.
