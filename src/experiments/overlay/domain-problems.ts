@@ -6,8 +6,11 @@ export const domainProblems = (domains: readonly string[], here: string): Proble
   if (domains.length === 0 || domains.includes(here)) return [];
   const [nearest] = domains.filter(Boolean).toSorted((a, b) => distance(a, here) - distance(b, here));
   if (!nearest) return [{ what: 'No experiment names a domain.', fix: `add "domain": "${here}" to its targeting.` }];
-  const others = domains.length > 1 ? `, the nearest of ${domains.length} domains in the config` : '';
-  return [{ what: `No experiment is for ${here}. They are for ${nearest}${others}.`, fix: domainFix(here, nearest) }];
+  const found =
+    domains.length > 1
+      ? `Of the config's ${domains.length} domains, ${nearest} is the nearest.`
+      : `The config's only domain is ${nearest}.`;
+  return [{ what: `No experiment is for ${here}. ${found}`, fix: domainFix(here, nearest) }];
 };
 
 const domainFix = (here: string, nearest: string): string => {

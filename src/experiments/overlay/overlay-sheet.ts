@@ -13,8 +13,8 @@ export const overlayStyle = `
 header { display: flex; align-items: center; gap: 8px; padding: 8px 12px 12px; background: #342d45; box-shadow: inset 4px 4px #51476b, inset 0 -4px #1d1927; }
 h2 { flex: 1; }
 .fold { font: 700 13px/20px ui-monospace, monospace; letter-spacing: 0.04em; text-transform: uppercase; white-space: nowrap; }
-.fold::before { content: ""; display: inline-block; margin-right: 8px; border: 5px solid transparent; border-left-color: currentcolor; border-right-width: 0; }
-.fold[aria-expanded=true]::before { border: 5px solid transparent; border-top-color: currentcolor; border-bottom-width: 0; margin-bottom: 2px; }
+.fold::before { content: ""; display: inline-block; width: 10px; height: 10px; margin-right: 8px; background: currentcolor; clip-path: polygon(20% 0, 70% 50%, 20% 100%); forced-color-adjust: none; }
+.fold[aria-expanded=true]::before { clip-path: polygon(0 20%, 100% 20%, 50% 70%); }
 .count { padding: 0 8px; background: #16131d; color: #f7c948; font: 700 12px/20px ui-monospace, monospace; white-space: nowrap; }
 h3 { font: 700 12px/16px ui-monospace, monospace; letter-spacing: 0.08em; text-transform: uppercase; color: #c9c1dc; margin-bottom: 8px; }
 .body { overflow: auto; overscroll-behavior: contain; padding: 16px; display: grid; gap: 20px; scrollbar-color: #6b6085 #211d2b; }
@@ -45,6 +45,7 @@ footer { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; pad
 .copied:empty { display: none; }
 textarea { display: block; width: 100%; margin-top: 4px; padding: 8px; background: #16131d; border: 2px solid #8f84ad; font: 12px/16px ui-monospace, monospace; resize: vertical; }
 .filter { margin: 12px 16px; padding: 4px 8px; background: #16131d; border: 2px solid #8f84ad; }
+.filter:not([hidden]) + .body { padding-top: 4px; }
 .filter::placeholder { color: #a79dc0; }
 button, .switch { padding: 4px 8px; background: #544a6e; font: 700 13px/16px system-ui, sans-serif; text-decoration: none; box-shadow: inset 2px 2px #7b6f9a, inset -2px -2px #2b2638; border: 2px solid #0f0d14; cursor: pointer; }
 .switch { flex: none; white-space: nowrap; }

@@ -11,7 +11,7 @@ export const pageNotes = (view: View): string[] => {
     assigned && !consented('storage') && 'Consent was withdrawn. The flights of this page view stay as they are.',
     !consented('telemetry') && 'Exposures are not reported, because the visitor has not consented to telemetry.',
     wasPrerendered() && 'This page was prerendered. Experiments started when it was shown.',
-    elsewhere > 0 && `${elsewhere} more ${elsewhere > 1 ? 'experiments are' : 'experiment is'} for other domains.`,
+    elsewhere > 0 && `${elsewhere} ${elsewhere > 1 ? 'experiments are' : 'experiment is'} for other domains.`,
     ...otherWarnings(view),
   ].filter((note) => note !== false && note !== undefined);
 };

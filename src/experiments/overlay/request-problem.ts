@@ -42,7 +42,7 @@ const notJson = (error: string, name: Request['name']): Problem => {
     };
   const fix =
     name === 'config' ? 'run cobble check on the file, which names the line.' : 'answer { "flights": ["NAME"] }.';
-  return { what: `isn't valid JSON: ${error}.`, fix };
+  return { what: `isn't valid JSON: ${error.replace(' is not valid JSON', '')}.`, fix };
 };
 
 const unreachable = (name: Request['name'], { origin, protocol }: URL): Problem => {

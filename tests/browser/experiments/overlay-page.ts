@@ -22,3 +22,11 @@ export const overlay = async (page: Page): Promise<Shown> => {
     return { count: root.querySelector('.count')!.textContent, sections: Object.fromEntries(sections) };
   });
 };
+
+/** Clicks the overlay's button or link with this name. */
+export const press = (page: Page, name: string): Promise<void> =>
+  page.evaluate((name) => {
+    const root = document.querySelector('html > div')!.shadowRoot!;
+    const all = [...root.querySelectorAll<HTMLElement>('a, button')];
+    all.find((each) => [each.ariaLabel, each.textContent].includes(name))!.click();
+  }, name);

@@ -78,7 +78,7 @@ it.each<[string, State, RegExp]>([
   [
     'the config is for other domains',
     { site: { config: ['www.example.net', '127.0.0.2'].map((domain) => experiment('x', 'y', { domain })) } },
-    /^No experiment is for 127\.0\.0\.1\. They are for 127\.0\.0\.2, the nearest of 2 domains in the config\. \/ Fix: /,
+    /^No experiment is for 127\.0\.0\.1\. Of the config's 2 domains, 127\.0\.0\.2 is the nearest\. \/ Fix: /,
   ],
   [
     'the assignment fails',
