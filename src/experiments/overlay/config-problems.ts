@@ -11,7 +11,7 @@ export const configProblems = (view: Given): Problem[] => {
   const url = configUrl(view.settings);
   const failure = requestProblem({ name: 'config', url }, view);
   if (failure) return [failure];
-  const skipped = malformedProblems(view.warned);
+  const skipped = skippedProblems(view.config.problems);
   const encoding = view.warned.has(`${url}: ${NOT_UTF_8}`)
     ? [{ what: `The config ${pageUrl(url)} isn't UTF-8, so some letters are lost.`, fix: 'save it as UTF-8.' }]
     : [];
@@ -26,13 +26,12 @@ export const configProblems = (view: Given): Problem[] => {
   return [...encoding, ...skipped, ...domainProblems(domains, location.hostname)];
 };
 
-const malformedProblems = (warned: View['warned']): Problem[] =>
-  [...warned].flatMap((text) => {
-    const key = /^malformed experiment (.*)/s.exec(text)?.[1];
-    return key === undefined
-      ? []
-      : {
-          what: `The page skips ${/^\d+$/.test(key) ? `experiments[${key}]` : `the experiment ${key}`} of the config, because it is malformed.`,
-          fix: 'run cobble check on the config, which names the line.',
-        };
+const skippedProblems = (problems: View['config']['problems']): Problem[] =>
+  problems.flatMap((problem) => {
+    if (problem.code !== 'malformed-experiment') return [];
+    const name = /^\d+$/.test(problem.at) ? `experiments[${problem.at}]` : `the experiment ${problem.at}`;
+    return {
+      what: `The page skips ${name} of the config, because it is malformed.`,
+      fix: 'run cobble check on the config, which names the line.',
+    };
   });

@@ -41,6 +41,7 @@ code { font: 12px/20px ui-monospace, monospace; color: #e6dff5; }
 .address code { color: #a79dc0; }
 mark { background: none; color: #f5f2ea; text-decoration: underline 4px var(--tone); text-underline-offset: 4px; text-decoration-skip-ink: none; }
 footer { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; padding: 12px 16px; background: #2b2638; box-shadow: inset 0 4px #16131d, inset 4px -4px #1d1927; }
+footer:empty { display: none; }
 .copied { flex: 1 0 100%; color: #c9c1dc; font-size: 13px; }
 .copied:empty { display: none; }
 textarea { display: block; width: 100%; margin-top: 4px; padding: 8px; background: #16131d; border: 2px solid #8f84ad; font: 12px/16px ui-monospace, monospace; resize: vertical; }

@@ -1,5 +1,5 @@
 import { pageUrl } from '../../platform/page-url';
-import { configUrl } from '../page/endpoints';
+import { assignmentUrl, configUrl } from '../page/endpoints';
 import { assignmentProblems } from './assignment-problems';
 import { caseFileOf, withoutOverlay } from './case-file-of';
 import { configProblems } from './config-problems';
@@ -54,8 +54,17 @@ const schedule = (): void => {
   isScheduled = true;
   setTimeout(() => {
     isScheduled = false;
-    if (panel) render(panel);
+    if (!panel) return;
+    if (view.isLoading) renderLoading(panel);
+    else render(panel);
   });
+};
+
+const renderLoading = ({ count, body }: Panel): void => {
+  const { settings } = view;
+  const urls = `${pageUrl(configUrl(settings))} and ${pageUrl(assignmentUrl(settings))}`;
+  count.textContent = 'Loading';
+  body.replaceChildren(element('p', { className: 'note' }, `Waiting for ${urls}.`));
 };
 
 const render = ({ root, count, body, filter, footer }: Panel): void => {

@@ -6,6 +6,8 @@ import type { RunnerSettings } from '../page/runner-settings';
 
 /** What the runner passes to the overlay. */
 export interface View {
+  /** Whether the config or the assignment hasn't arrived. */
+  readonly isLoading?: boolean | undefined;
   readonly config: PageConfig;
   /** Undefined without an assignment. */
   readonly assigned: readonly string[] | undefined;

@@ -16,7 +16,7 @@ import { warn, warned } from './warn';
 
 /** Runs a page's experiments. The steps are load, request, evaluate, expose, apply and report. */
 export class ExperimentRunner {
-  private config: PageConfig = { experiments: [], match: () => [], proof: undefined };
+  private config: PageConfig = { experiments: [], problems: [], match: () => [], proof: undefined };
   private assigned: readonly string[] | undefined;
   private assignment: Promise<void> | undefined;
   private isAnnounced = false;
@@ -34,6 +34,7 @@ export class ExperimentRunner {
    * @returns resolves when all files have run or failed
    */
   async run(): Promise<unknown> {
+    void this.showOverlay(true);
     await Promise.all([this.loadConfig(), this.requestAssignment()]);
     // The visitor may have consented after the last run.
     await this.requestAssignment();
@@ -139,14 +140,14 @@ export class ExperimentRunner {
     chunk?.reportExposures({ settings, flights, assigned, config: this.config.experiments, requests: sentRequests });
   }
 
-  private async showOverlay(): Promise<void> {
+  private async showOverlay(isLoading?: boolean): Promise<void> {
     // A navigation without a new document may drop the parameter.
     this.isDebugged ||= /[?&]cobble-debug\b/.test(location.search);
     if (!this.isDebugged) return;
     const chunk = await import('../overlay/overlay').catch(warnOf);
     const { config, assigned, flights, settings } = this;
     // Pass the functions, because the overlay's chunk doesn't contain an engine.
-    chunk?.overlay({ config, assigned, flights, settings, warned, blocked, switchesOf, compileExperiment });
+    chunk?.overlay({ isLoading, config, assigned, flights, settings, warned, blocked, switchesOf, compileExperiment });
   }
 
   private updateOnChanges(): void {

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
-import type { Fault } from '../faults';
+import { type Fault, held } from '../faults';
 import { harness } from '../harness';
 import { overlay } from './overlay-page';
 import { experiment, type Site, site } from './site';
@@ -127,6 +127,16 @@ it.each<[string, State, RegExp]>([
     .poll(async () => (await overlay(page)).sections.Problems, { timeout: 20_000 })
     .toEqual([expect.stringMatching(text)]);
   expect((await overlay(page)).count).toBe('1 problem');
+});
+
+it('says what it waits for while the config is loading', async () => {
+  const config = held(/config\.json/);
+  const page = await problems({ faults: [config.fault] });
+  const text = () =>
+    page.evaluate(() => document.querySelector('html > div')?.shadowRoot?.querySelector('.note')?.textContent);
+  await expect.poll(text).toMatch(/^Waiting for http\S+\/config\.json and http\S+\/assignment\.json\.$/);
+  config.send();
+  expect((await overlay(page)).count).toBe('1 of 1 run here');
 });
 
 it('reports no problem once the visitor consents', async () => {
