@@ -61,6 +61,6 @@ button:active, .switch:active { box-shadow: inset -2px -2px #7b6f9a, inset 2px 2
   .panel { width: 100%; max-height: 80vh; box-shadow: 0 0 0 2px #6b6085; pointer-events: auto; }
   header { padding: 8px; }
 }
-@media (forced-colors: active) { .panel, .card, .reason, .count, button, .switch, input { border: 1px solid; } }
+@media (forced-colors: active) { .panel, .card, .reason, .count, button, .switch, input { border: 1px solid; } .fold::before { background: ButtonText; } }
 @media print { :host { display: none !important; } }
 `;

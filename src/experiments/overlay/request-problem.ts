@@ -22,9 +22,7 @@ export const requestProblem = ({ name, url }: Request, view: Pick<View, 'warned'
 export const NOT_UTF_8 = 'not UTF-8';
 
 const describe = (reason: string, { name, url }: Request, isBlocked: boolean): Problem => {
-  const setting = `experiments.${name}Url`;
-  if (/^\d+$/.test(reason))
-    return { what: `answered ${reason}.`, fix: `publish it there, or correct ${setting} in the page's settings.` };
+  if (/^\d+$/.test(reason)) return { what: `answered ${reason}.`, fix: statusFix(Number(reason), name) };
   if (reason.startsWith('SyntaxError')) return notJson(reason.replace('SyntaxError: ', ''), name);
   if (/^(Timeout|Abort)Error/.test(reason))
     return { what: "didn't answer within 6 seconds.", fix: 'serve it faster, or from a cache.' };
@@ -33,11 +31,19 @@ const describe = (reason: string, { name, url }: Request, isBlocked: boolean): P
   return unreachable(name, new URL(url));
 };
 
+const statusFix = (status: number, name: Request['name']): string => {
+  if (status >= 500) return "look for the error in the server's log.";
+  if (status === 401 || status === 403) return 'let everybody request it, without signing in.';
+  if (status === 405 && name === 'assignment') return 'let it accept POST requests.';
+  return `publish it there, or correct experiments.${name}Url in the page's settings.`;
+};
+
 const notJson = (error: string, name: Request['name']): Problem => {
-  // Firefox doesn't quote the text. An HTML page fails at its first character.
-  if (/token '<', "\s*<|Unrecognized token '<'|line 1 column 1 /.test(error))
+  const isHtml = /token '<', "\s*</.test(error);
+  // Firefox and Safari don't quote the text.
+  if (isHtml || /Unrecognized token '<'|unexpected character at line 1 column 1 /.test(error))
     return {
-      what: 'is an HTML page, not JSON.',
+      what: `is ${isHtml ? '' : 'probably '}an HTML page, not JSON.`,
       fix: 'let this URL answer the JSON itself, not a sign-in page, an error page or a redirect.',
     };
   const fix =

@@ -20,8 +20,11 @@ const failure = (reason: string, { name = 'config', blocked = [] as string[] } =
 // The browsers' messages for the same cause differ.
 it.each([
   ['SyntaxError: Unexpected token \'<\', "<!doctype "... is not valid JSON', 'is an HTML page, not JSON.'],
-  ['SyntaxError: JSON.parse: unexpected character at line 1 column 1 of the JSON data', 'is an HTML page, not JSON.'],
-  ["SyntaxError: JSON Parse error: Unrecognized token '<'", 'is an HTML page, not JSON.'],
+  [
+    'SyntaxError: JSON.parse: unexpected character at line 1 column 1 of the JSON data',
+    'is probably an HTML page, not JSON.',
+  ],
+  ["SyntaxError: JSON Parse error: Unrecognized token '<'", 'is probably an HTML page, not JSON.'],
   ['SyntaxError: Unexpected token \'<\', "{ "a": < }" is not valid JSON', "isn't valid JSON: Unexpected token '<'"],
   ['SyntaxError: Unexpected end of JSON input', "isn't valid JSON: Unexpected end of JSON input."],
   ['TimeoutError: signal timed out', "didn't answer within 6 seconds."],
@@ -29,6 +32,15 @@ it.each([
   ['TypeError: Failed to fetch', "couldn't be fetched. It is on another origin"],
 ])('describes the failed request "%s"', (reason, what) => {
   expect(failure(reason)?.what).toContain(`The config ${url} ${what}`);
+});
+
+it.each([
+  ['404', 'publish it there, or correct experiments.assignmentUrl'],
+  ['403', 'without signing in'],
+  ['405', 'let it accept POST requests'],
+  ['502', "the server's log"],
+])('says how to fix an assignment that answers %s', (status, fix) => {
+  expect(failure(status, { name: 'assignment' })?.fix).toContain(fix);
 });
 
 it('reports a blocked request as blocked only if the policy blocked it', () => {
@@ -49,7 +61,7 @@ it.each([
   ['shop.example', ['www.example.net', 'shop.example'], undefined],
   [
     'shop.exampel',
-    ['www.example.net', 'shop.example'],
+    ['a.example', 'shop.example'],
     'open the page on shop.example, or correct the domain to "shop.exampel".',
   ],
   ['shop.example', ['https://shop.example/'], 'write only the host: "domain": "shop.example".'],
