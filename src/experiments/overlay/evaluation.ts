@@ -5,7 +5,7 @@ import { EVALUATION_BUDGET_MS } from '../page/match-in-time';
 import { withoutOverlay } from './case-file-of';
 import type { View } from './view';
 
-/** What the page decided about the experiments of its domain. */
+/** The page's results for the experiments of its domain. */
 export interface Evaluation {
   here: readonly Experiment[];
   /** The page's own result. */
@@ -24,7 +24,7 @@ export const evaluate = ({ config }: View): Evaluation => {
 };
 
 export interface Why extends Explanation {
-  /** What to do if a pattern can't run. */
+  /** How to fix a pattern that can't run. */
   fix?: string;
   /** Whether the result differs without the parameter that opens the overlay. */
   dependsOnOverlay: boolean;

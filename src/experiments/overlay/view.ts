@@ -4,7 +4,7 @@ import type { FlightsApi } from '../page/flights-api';
 import type { PageConfig } from '../page/load-config';
 import type { RunnerSettings } from '../page/runner-settings';
 
-/** What the runner passes to the overlay. */
+/** The runner's state and functions that the overlay needs. */
 export interface View {
   /** Whether the config or the assignment hasn't arrived. */
   readonly isLoading?: boolean | undefined;
