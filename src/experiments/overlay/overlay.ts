@@ -1,42 +1,34 @@
-import { type Engine, explainWith } from '../engine/explain';
-import type { Switches, switchesOf as SwitchesOf } from '../engine/flights';
-import type { RunnerState } from '../page/runner-state';
-import { caseOf } from './case-of';
+import { pageUrl } from '../../platform/page-url';
+import { assignmentUrl, configUrl } from '../page/endpoints';
+import { assignmentProblems } from './assignment-problems';
+import { caseFileOf, withoutOverlay } from './case-file-of';
+import { configProblems } from './config-problems';
 import { copyText } from './copy-text';
 import { element } from './element';
-import { type Explained, experimentRow } from './experiment-row';
-import { type FlightState, flightStates } from './flight-states';
-import { overlayStyle } from './overlay-sheet';
-import { type Diagnosed, problemsOf } from './problems-of';
-import { type Change, rewriteSwitches } from './rewrite-switches';
+import { type Evaluation, evaluate, matches } from './evaluation';
+import type { Sources } from './flight-state';
+import { pageNotes } from './page-notes';
+import { createPanel, type Panel } from './panel';
+import { renderResults } from './results';
+import { switchLink } from './switch-link';
+import type { View } from './view';
 
-/** The runner passes these, so that the overlay does not bundle them. */
-interface Shared {
-  readonly warnings: Iterable<string>;
-  readonly switchesOf: typeof SwitchesOf;
-  readonly engine: Engine;
-}
+/** With fewer experiments, a filter isn't worth its place. */
+const MIN_FILTERED = 10;
 
-type View = Shared & Diagnosed & Pick<RunnerState, 'flights'>;
-
-const MAX_ROWS = 200;
-
-const host = element('div', { lang: 'en' });
-const body = element('div', { className: 'body', tabIndex: 0, role: 'region', ariaLabel: 'Experiments and flights' });
-const count = element('p', { className: 'count', role: 'status' });
-const copied = element('div', { className: 'copied', role: 'status' });
 let view: View;
-let pageCase = '';
+let panel: Panel | undefined;
+let isScheduled = false;
 
 /**
- * Shows the overlay for experiment owners. A switch changes the URL's parameters and reloads the page. Nothing is
- * stored.
+ * Shows the overlay for experiment owners. A switch is a link to this page with other parameters. Only the panel's place
+ * is stored.
  */
-export const overlay = ({ settings, flights, assigned, config }: RunnerState, shared: Shared): void => {
-  view = { ...shared, settings, flights, assigned, experiments: config.experiments };
-  if (isIgnored(settings.ignore)) return;
-  if (!host.shadowRoot) mount();
-  render();
+export const overlay = (given: View): void => {
+  view = given;
+  if (isIgnored(given.settings.ignore)) return;
+  panel ??= mount();
+  schedule();
 };
 
 const isIgnored = (ignore: string | undefined): boolean => {
@@ -48,161 +40,89 @@ const isIgnored = (ignore: string | undefined): boolean => {
   }
 };
 
-const render = (): void => {
-  const { experiments, assigned, flights, switchesOf, engine } = view;
-  const switches = switchesOf(location.search);
-  const here = experiments.filter(({ domain }) => domain === location.hostname);
-  const explained = here.map((experiment) => ({ experiment, why: explainWith(engine, experiment, location) }));
-  const matched = explained.filter(({ why }) => why.reason === 'match');
-  const missed = explained.filter(({ why }) => why.reason !== 'match');
-  const states = flightStates(here, assigned ?? [], switches, flights.on);
-  pageCase = caseOf({
-    href: location.href,
-    assigned: assigned ?? [],
-    on: flights.on,
-    matched: matched.map(({ experiment }) => experiment),
-  });
-  // Screen readers announce each write.
-  const summary = `${matched.length} of ${here.length} here`;
-  if (count.textContent !== summary) count.textContent = summary;
-  const elsewhere = experiments.length - here.length;
-  const problems = problemsOf(view);
-  keepFocus(() =>
-    body.replaceChildren(
-      problems.length > 0
-        ? section(
-            'Problems',
-            problems.map((text) => element('li', { className: 'problem', textContent: text })),
-          )
-        : '',
-      section(
-        'Flights',
-        states.slice(0, MAX_ROWS).map((state) => flightRow(state, switches)),
-        assigned
-          ? 'No experiment of this site has flights, and none are assigned.'
-          : 'None are assigned. Only the URL turns flights on.',
-      ),
-      allFlightsRow(switches),
-      section('Run here', experimentRows(matched), 'No experiment matches this page.'),
-      section(
-        "Don't run here",
-        experimentRows(missed),
-        here.length > 0
-          ? 'Every experiment of this domain matches this page.'
-          : 'There is no other experiment of this domain.',
-      ),
-      elsewhere > 0 ? element('p', { className: 'none' }, `${elsewhere} more on other domains.`) : '',
-    ),
-  );
-};
-
-const keepFocus = (replace: () => void): void => {
-  const active = host.shadowRoot?.activeElement;
-  const focused = active instanceof HTMLInputElement ? active.name : undefined;
-  replace();
-  if (focused !== undefined) [...body.querySelectorAll('input')].find(({ name }) => name === focused)?.focus();
-};
-
-const mount = (): void => {
-  const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(overlayStyle);
-  // A strict policy blocks style elements.
-  root.adoptedStyleSheets = [sheet];
-  root.append(createPanel());
-  // Some frameworks replace the body.
-  document.documentElement.append(host);
+const mount = (): Panel => {
+  const mounted = createPanel();
+  mounted.filter.oninput = schedule;
   for (const name of ['flights', 'exposure', 'flight-applied', 'flight-failed'])
-    document.addEventListener(`cobble:${name}`, render);
+    document.addEventListener(`cobble:${name}`, schedule);
+  return mounted;
 };
 
-const createPanel = (): HTMLElement => {
-  // Not modal, because the page below stays in use.
-  const panel = element('div', { className: 'panel', role: 'dialog' });
-  panel.setAttribute('aria-labelledby', 'title');
-  const fold = element('button', { type: 'button', textContent: 'Fold', ariaExpanded: 'true' });
-  const show = (isOpen: boolean): void => {
-    panel.classList.toggle('closed', !isOpen);
-    fold.textContent = isOpen ? 'Fold' : 'Open';
-    fold.ariaExpanded = String(isOpen);
-  };
-  fold.onclick = () => show(panel.classList.contains('closed'));
-  panel.onkeydown = (event) => {
-    if (event.key !== 'Escape') return;
-    show(false);
-    fold.focus();
-    // Otherwise Escape would also close the page's dialogs.
-    event.stopPropagation();
-  };
-  const copy = element('button', { type: 'button', textContent: 'Copy as a case' });
-  copy.onclick = () => copyText(pageCase, copied);
-  // On a phone, an open panel would cover the page.
-  show(innerWidth >= 600);
-  panel.append(
-    element('header', {}, element('h2', { id: 'title', textContent: 'Experiments' }), count, fold),
-    body,
-    element('footer', {}, copy, copied),
-  );
-  return panel;
+/** Renders once for many events, because each of 200 flights fires two. */
+const schedule = (): void => {
+  if (isScheduled) return;
+  isScheduled = true;
+  setTimeout(() => {
+    isScheduled = false;
+    if (!panel) return;
+    if (view.isLoading) renderLoading(panel);
+    else render(panel);
+  });
 };
 
-const section = (heading: string, rows: Node[], otherwise = ''): HTMLElement =>
-  element(
-    'section',
-    {},
-    element('h3', { textContent: heading }),
-    rows.length ? element('ul', {}, ...rows) : element('p', { className: 'none', textContent: otherwise }),
-  );
-
-const experimentRows = (explained: readonly Explained[]): HTMLElement[] =>
-  explained.slice(0, MAX_ROWS).map((row) => experimentRow(row, view.flights));
-
-const toggle = (
-  properties: Partial<HTMLInputElement>,
-  switches: Switches,
-  changeTo: (checked: boolean) => Change,
-): HTMLInputElement => {
-  const input = element('input', { type: 'checkbox', role: 'switch', ...properties });
-  input.onchange = () => {
-    // Files can't be removed from a page.
-    location.search = rewriteSwitches(location.search, switches, changeTo(input.checked));
-  };
-  return input;
+const renderLoading = ({ count, body }: Panel): void => {
+  const { settings } = view;
+  const urls = `${pageUrl(configUrl(settings))} and ${pageUrl(assignmentUrl(settings))}`;
+  count.textContent = 'Loading';
+  body.replaceChildren(element('p', { className: 'note' }, `Waiting for ${urls}.`));
 };
 
-const allFlightsRow = (switches: Switches): HTMLElement =>
-  element(
-    'label',
-    { className: 'all' },
-    toggle({ name: '', checked: switches.disableAll }, switches, (checked) => ({
-      all: checked ? 'off' : 'as they are',
-    })),
-    'All flights off',
-  );
+const render = ({ root, count, body, filter, footer }: Panel): void => {
+  const { assigned = [], flights, switchesOf } = view;
+  const sources: Sources = { assigned, switches: switchesOf(location.search), on: flights.on };
+  const evaluation = evaluate(view);
+  const problems = [...configProblems(view), ...assignmentProblems(view)];
+  writeCount(count, problems.length, evaluation);
+  filter.hidden = evaluation.here.length < MIN_FILTERED;
+  const results = { ...evaluation, problems, notes: pageNotes(view), sources, wanted: filter.value };
+  keepFocus(root, () => {
+    body.replaceChildren(...renderResults(view, results));
+    if (!footer.firstChild) footer.append(...copyButton());
+    footer.querySelector('.switch')?.remove();
+    footer.prepend(allFlightsLink(sources));
+  });
+};
 
-const flightRow = ({ name, on, by, assigned }: FlightState, switches: Switches): HTMLElement => {
-  // In the URL, a name with a comma would become two names.
-  const disabled = switches.disableAll || name.includes(',');
-  const input = toggle({ name, checked: on, disabled }, switches, (checked) => ({
-    flight: name,
-    on: checked,
-    assigned,
-  }));
-  const state = `${on ? 'on' : 'off'}${by === 'nobody' ? '' : `, by ${by}`}`;
-  return element(
-    'li',
-    { className: on ? 'flight on' : 'flight' },
-    element(
-      'label',
-      {},
-      input,
-      element(
-        'span',
-        { className: 'grow' },
-        element('span', { className: 'name', textContent: name }),
-        ' ',
-        element('span', { className: 'by', textContent: state }),
-      ),
-    ),
-  );
+const writeCount = (count: HTMLElement, problems: number, { here, matched }: Evaluation): void => {
+  const [text, more] =
+    problems > 0
+      ? [`${problems} problem${problems > 1 ? 's' : ''}`, '']
+      : [`${matched.length} of ${here.length}`, ' run here'];
+  // Screen readers announce each write, so write only if the text changes.
+  if (count.textContent === text + more) return;
+  count.replaceChildren(text, element('span', { className: 'more', textContent: more }));
+};
+
+const keepFocus = (root: ShadowRoot, replace: () => void): void => {
+  const { activeElement } = root;
+  const key = activeElement instanceof HTMLElement ? activeElement.dataset.key : undefined;
+  replace();
+  if (key === undefined) return;
+  const links = [...root.querySelectorAll<HTMLElement>('[data-key]')];
+  links.find(({ dataset }) => dataset.key === key)?.focus({ preventScroll: true });
+};
+
+const allFlightsLink = (sources: Sources): HTMLElement => {
+  const text = sources.switches.disableAll ? 'Stop turning all flights off' : 'Turn all flights off';
+  return switchLink({ text, name: text, key: '' }, sources, {
+    all: sources.switches.disableAll ? 'as they are' : 'off',
+  });
+};
+
+const copyButton = (): HTMLElement[] => {
+  const status = element('div', { className: 'copied', role: 'status' });
+  const copy = element('button', { type: 'button', textContent: 'Copy as test case' });
+  copy.onclick = () => copyText(caseFile(evaluate(view)), status);
+  return [copy, status];
+};
+
+const caseFile = ({ here }: Evaluation): string => {
+  const url = withoutOverlay(location.href);
+  return caseFileOf({
+    url,
+    config: pageUrl(configUrl(view.settings)),
+    assigned: view.assigned ?? [],
+    on: view.flights.on,
+    matched: here.filter((experiment) => matches(view, experiment, url)),
+  });
 };

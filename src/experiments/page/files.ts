@@ -12,8 +12,8 @@ export class FileError extends Error {
 
 const files = new Map<string, Promise<unknown>>();
 
-/** URLs that the page's policy blocked. Report-only violations aren't added. */
-const blocked = new Set<string>();
+/** URLs that the page's policy blocked. Violations of report-only policies aren't added. */
+export const blocked = new Set<string>();
 addEventListener('securitypolicyviolation', ({ blockedURI, disposition }) => {
   if (disposition === 'enforce') blocked.add(blockedURI);
 });

@@ -12,6 +12,7 @@ import { warn } from './warn';
 
 export interface PageConfig {
   readonly experiments: readonly Experiment[];
+  readonly problems: readonly Problem[];
   readonly match: Match;
   readonly proof: Proof | undefined;
 }
@@ -22,7 +23,7 @@ export const loadConfig = async (settings: Settings): Promise<PageConfig> => {
   problems.forEach(warnOf);
   const here = experiments.filter(({ domain }) => domain === location.hostname);
   const proof = await loadProof(here);
-  return { experiments, proof, match: matchInTime(here, proof, warnOf) };
+  return { experiments, problems, proof, match: matchInTime(here, proof, warnOf) };
 };
 
 /** Loads the messages lazily, because few configs have problems. */

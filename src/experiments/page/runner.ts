@@ -5,7 +5,8 @@ import { flightsOn, type Running, runningOf, switchesOf } from '../engine/flight
 import { requestAssignment } from './assignment';
 import { dispatch } from './dispatch';
 import { sentRequests } from './fetch-cached';
-import { addFile, FileError } from './files';
+import { FILE_TIMEOUT_MS } from './file-timeout';
+import { addFile, blocked, FileError } from './files';
 import type { FlightsApi } from './flights-api';
 import { loadConfig, type PageConfig } from './load-config';
 import { onUrlChange } from './on-url-change';
@@ -13,15 +14,14 @@ import type { RunnerSettings, RunnerState } from './runner-state';
 import { sourceOf } from './source-of';
 import { warn, warned } from './warn';
 
-/** A file that runs later still applies its flight. */
-const FILE_TIMEOUT_MS = 3000;
-
 /** Runs a page's experiments. The steps are load, request, evaluate, expose, apply and report. */
 export class ExperimentRunner implements RunnerState {
-  config: PageConfig = { experiments: [], match: () => [], proof: undefined };
+  config: PageConfig = { experiments: [], problems: [], match: () => [], proof: undefined };
   assigned: readonly string[] | undefined;
   private assignment: Promise<void> | undefined;
   private isAnnounced = false;
+  /** A later navigation may drop the parameter. */
+  private readonly isDebugged = /[?&]cobble-debug\b/.test(location.search);
   /** The `experiment:flight` pairs that have run since the document began. */
   private readonly announced = new Set<string>();
   private readonly meta = document.createElement('meta');
@@ -40,6 +40,7 @@ export class ExperimentRunner implements RunnerState {
    * @returns resolves when all files have run or failed
    */
   async run(): Promise<unknown> {
+    void this.showOverlay(true);
     await Promise.all([this.loadConfig(), this.requestAssignment()]);
     // The visitor may have consented while the config was loading.
     await this.requestAssignment();
@@ -144,15 +145,11 @@ export class ExperimentRunner implements RunnerState {
     chunk?.reportFlights(this, { exposed, applied, requests: sentRequests });
   }
 
-  private async showOverlay(): Promise<void> {
-    if (!/[?&]cobble-debug\b/.test(location.search)) return;
+  private async showOverlay(isLoading?: boolean): Promise<void> {
+    if (!this.isDebugged) return;
     const chunk = await import('../overlay/overlay').catch(warnOf);
-    chunk?.overlay(this, {
-      warnings: warned,
-      // The overlay's chunk doesn't contain an engine.
-      switchesOf,
-      engine: (experiment, onProblem) => compileExperiment(experiment, this.config.proof, onProblem)(location),
-    });
+    // Pass the functions, because the overlay's chunk doesn't contain an engine.
+    chunk?.overlay({ ...this, isLoading, warned, blocked, switchesOf, compileExperiment });
   }
 
   private updateOnChanges(): void {

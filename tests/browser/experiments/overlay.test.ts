@@ -1,271 +1,240 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'puppeteer';
-import { expect, it } from 'vitest';
-import { harness } from '../harness';
-import { experiment, outcome, site } from './site';
+import { describe, expect, it } from 'vitest';
+import { needs } from '../engines/needs';
+import { harness, type PageOptions } from '../harness';
+import { overlay, press } from './overlay-page';
+import { experiment, outcome, type Site, site } from './site';
 
 const server = harness();
-const { publish, openPage, pageWith } = server;
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const { publish, openPage, pageWith, origin } = server;
+
+for (const flight of ['applied', 'store-hero-b', 'late'])
+  for (const extension of ['js', 'css']) publish(`/exp/${flight}.${extension}`, '');
 
 const config = [
   experiment('store-hero', 'store-hero-b', { include: '^/[a-z-]+/store' }),
   experiment('checkout', 'checkout-b', { include: '^/[a-z-]+/checkout' }),
-  experiment('slow', 'slow-b', { include: '^/(a+)+$' }),
-  experiment('elsewhere', 'elsewhere-b', { domain: 'www.example.net' }),
 ];
 const path = '/en-us/store/heroes';
-const open = (query: string) => {
-  publish(path, site(server, { config, flights: ['store-hero-b', 'unused'] }).html);
-  return openPage(path + query);
+const open = (query: string, given: Partial<Site> = {}, options?: PageOptions) => {
+  publish(path, site(server, { config, flights: ['store-hero-b', 'unused'], ...given }).html);
+  return openPage(path + query, options);
 };
 
-const overlay = async (page: Page) => {
-  await page.waitForFunction(() => document.querySelector('html > div')?.shadowRoot?.querySelector('li'));
-  return page.evaluate(() => {
-    const root = document.querySelector('html > div')!.shadowRoot!;
-    const text = (element: Element) => element.textContent!.replace(/\s+/g, ' ').trim();
-    return {
-      sections: Object.fromEntries(
-        [...root.querySelectorAll('section')].map((section) => [
-          section.querySelector('h3')!.textContent!,
-          [...section.querySelectorAll('li, .none')].map(text),
-        ]),
-      ),
-      switches: Object.fromEntries(
-        [...root.querySelectorAll('input')].map((input) => [
-          text(input.closest('label')!).split(' ')[0]!,
-          input.checked,
-        ]),
-      ),
-    };
-  });
-};
-const flip = (page: Page, name: string) =>
-  Promise.all([
-    page.waitForNavigation(),
-    page.evaluate((name) => {
-      const root = document.querySelector('html > div')!.shadowRoot!;
-      [...root.querySelectorAll('label')].find((label) => label.textContent!.trim().startsWith(name))!.click();
-    }, name),
-  ]);
+const follow = (page: Page, name: string) => Promise.all([page.waitForNavigation(), press(page, name)]);
+const query = (page: Page) => page.evaluate(() => location.search);
 
 it('appears only with ?cobble-debug', async () => {
-  publish('/quiet', site(server, { config: config.slice(0, 2), flights: [] }).html);
+  publish('/quiet', site(server, { config, flights: [] }).html);
   const opened = await openPage('/quiet?campaign=cobble');
   await opened.page.evaluate(outcome);
   await opened.quiet();
   expect(await opened.page.$('html > div')).toBeNull();
-  await opened.quiet();
   expect(opened.sent(/chunks\/overlay/)).toEqual([]);
-});
-
-it("shows which experiments run and which don't, why, and who turned on each flight", async () => {
-  const { page, errors } = await open('?cobble-debug&enableflights=checkout-b');
-  // The files of this flight don't exist.
-  await expect
-    .poll(async () => (await overlay(page)).sections['Run here'])
-    .toEqual([
-      "store-hero matchurl.include ^/[a-z-]+/store matches the path, and no exclude does127.0.0.1/en-us/store/heroes?cobble-debug&enableflights=checkout-bstore-hero-b isn't applied/exp/store-hero-b.css failed: it is missing, changed or too slow/exp/store-hero-b.js failed: it is missing, changed or too slowadds /exp/store-hero-b.cssadds /exp/store-hero-b.js",
-    ]);
-  const { sections, switches } = await overlay(page);
-  expect(sections).toMatchObject({
-    Flights: [
-      'store-hero-b on, by the assignment',
-      'checkout-b on, by the URL',
-      'slow-b off',
-      'unused on, by the assignment',
-    ],
-    "Don't run here": [
-      "checkout url-includethe path doesn't match url.include ^/[a-z-]+/checkout127.0.0.1/en-us/store/heroes?cobble-debug&enableflights=checkout-b",
-      'slow url-includeurl.include is rejected: Error: unsafe pattern ^/(a+)+$127.0.0.1/en-us/store/heroes?cobble-debug&enableflights=checkout-b',
-    ],
-  });
-  expect(switches).toEqual({ 'store-hero-b': true, 'checkout-b': true, 'slow-b': false, unused: true, All: false });
-  expect(errors).toEqual([]);
-});
-
-it('switches flights through URL parameters', async () => {
-  const { page } = await open('?x=1&cobble-debug');
-  await overlay(page);
-  await flip(page, 'store-hero-b');
-  expect(await page.evaluate(() => location.search)).toBe('?x=1&cobble-debug&disableflights=store-hero-b');
-  expect((await overlay(page)).switches['store-hero-b']).toBe(false);
-  await flip(page, 'checkout-b');
-  expect(await page.evaluate(() => location.search)).toBe(
-    '?x=1&cobble-debug&disableflights=store-hero-b&enableflights=checkout-b',
-  );
-  await overlay(page);
-  await flip(page, 'All flights off');
-  expect((await overlay(page)).switches).toEqual({
-    'store-hero-b': false,
-    'checkout-b': false,
-    'slow-b': false,
-    unused: false,
-    All: true,
-  });
-  expect(await page.evaluate(outcome)).toMatchObject({ on: [], scripts: [] });
-});
-
-it('updates on single-page navigation', async () => {
-  const { page } = await open('?cobble-debug');
-  await overlay(page);
-  await page.evaluate(() => history.pushState(null, '', '/en-us/checkout?cobble-debug'));
-  await page.waitForFunction(
-    () => document.querySelector('html > div')!.shadowRoot?.querySelector('li.match .name')?.textContent === 'checkout',
-  );
-});
-
-it('works under a strict policy, with hostile page styles and for a screen reader', async () => {
-  const { html } = site(server, {
-    config,
-    flights: ['store-hero-b'],
-    head: '<link rel="stylesheet" href="/exp/host.css">',
-  });
-  publish('/exp/host.css', 'div { display: none !important } * { color: red !important; font-size: 40px !important }');
-  const { page } = await pageWith(html.replaceAll('<script', '<script nonce="n0nce"'), {
-    path: '/en-us/store/strict',
-    until: 'load',
-    headers: { 'content-security-policy': "script-src 'nonce-n0nce' 'strict-dynamic'; style-src 'self'" },
-    before: (page) => page.evaluateOnNewDocument(() => history.replaceState(null, '', '?cobble-debug')),
-  });
-  await overlay(page);
-  const seen = await page.evaluate(() => {
-    const heading = document.querySelector('html > div')!.shadowRoot!.querySelector('h2')!;
-    const { color, fontSize } = getComputedStyle(heading);
-    return { color, fontSize, high: heading.getBoundingClientRect().height };
-  });
-  expect(seen).toMatchObject({ color: 'rgb(245, 242, 234)', fontSize: '16px' });
-  expect(seen.high).toBeGreaterThan(16);
-});
-
-const become = (page: Page, outcome: object) =>
-  page.evaluate((outcome) => {
-    Object.assign((window.cobble as unknown as { flights: object }).flights, outcome);
-    document.dispatchEvent(new CustomEvent('cobble:flight-failed'));
-  }, outcome);
-
-it("explains each flight's outcome by keyboard, to a screen reader and in a copyable test case", async () => {
-  const { page } = await open('?x=1&cobble-debug&enableflights=checkout-b#top');
-  await overlay(page);
-  const failed = [{ experiment: 'store-hero', flight: 'store-hero-b', url: '/exp/store-hero-b.js', reason: 'policy' }];
-  await become(page, { applied: [], failed });
-  const rows = () =>
-    page.evaluate(() => {
-      const root = document.querySelector('html > div')!.shadowRoot!;
-      const texts = (selector: string) => [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
-      return { marks: texts('mark'), good: texts('.good'), bad: texts('.bad'), status: texts('.count') };
-    });
-  await expect.poll(rows).toEqual({
-    marks: ['/en-us/store', '/en-us/store/heroes', '/en-us/store/heroes'],
-    good: [],
-    bad: ["/exp/store-hero-b.js failed: the page's policy blocks it"],
-    status: ['1 of 3 here'],
-  });
-  await become(page, { applied: ['store-hero:store-hero-b'], failed: [] });
-  await expect.poll(rows).toMatchObject({ good: ['store-hero-b is applied'], bad: [] });
-
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async () =>
-    (
-      await (window as never as { axe: { run(context: object): Promise<AxeResults> } }).axe.run({
-        include: 'html > div',
-      })
-    ).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
-  );
-  expect(violations).toEqual([]);
-
-  // Tab must follow document order: details, scroll area, switches, copy button.
-  const focused = () =>
-    page.evaluate(() => {
-      const { activeElement } = document.querySelector('html > div')!.shadowRoot!;
-      return activeElement instanceof HTMLInputElement
-        ? activeElement.name
-        : (activeElement?.textContent ?? '').slice(0, 14);
-    });
-  const order: string[] = [];
-  for (let times = 0; times < 8; times++) {
-    await page.keyboard.press('Tab');
-    order.push(await focused());
-  }
-  expect(order).toEqual([
-    'Fold',
-    expect.stringMatching(/^Flights/),
-    'store-hero-b',
-    'checkout-b',
-    'slow-b',
-    'unused',
-    '',
-    'Copy as a case',
-  ]);
-  // Without clipboard permission, the text is selected instead.
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.querySelector('html > div')!.shadowRoot?.querySelector('textarea'), {
-    polling: 100,
-  });
-  const copied = await page.evaluate(
-    () => document.querySelector('html > div')!.shadowRoot!.querySelector('textarea')!.value,
-  );
-  expect(JSON.parse(copied)).toEqual({
-    name: 'store-hero on /en-us/store/heroes',
-    url: `${new URL(page.url()).origin}/en-us/store/heroes?x=1&enableflights=checkout-b`,
-    flights: ['store-hero-b', 'unused'],
-    expect: {
-      experiments: ['store-hero'],
-      on: ['store-hero-b', 'checkout-b', 'unused'],
-      scripts: ['/exp/store-hero-b.js'],
-      styles: ['/exp/store-hero-b.css'],
-    },
-  });
-  await page.keyboard.press('Escape');
-  await expect.poll(focused).toBe('Open');
-  const isShown = () =>
-    page.evaluate(
-      () =>
-        document.querySelector('html > div')!.shadowRoot!.querySelector('.body')!.getBoundingClientRect().height > 0,
-    );
-  await expect.poll(isShown).toBe(false);
-  await page.keyboard.press('Enter');
-  await expect.poll(isShown).toBe(true);
-
-  // The focus must survive an update.
-  for (let times = 0; times < 3; times++) await page.keyboard.press('Tab');
-  expect(await focused()).toBe('checkout-b');
-  await become(page, { failed });
-  expect(await focused()).toBe('checkout-b');
 });
 
 // Interface 9
 it("doesn't appear if the whole page is ignored", async () => {
-  const { html } = site(server, { config: config.slice(0, 2), flights: [], attributes: 'data-ignore="html"' });
-  publish('/ignored', html);
-  const opened = await openPage('/ignored?cobble-debug');
+  const opened = await open('?cobble-debug', { attributes: 'data-ignore="html"' });
   await expect.poll(() => opened.sent(/chunks\/overlay/).length, { timeout: 20_000 }).toBe(1);
   await opened.page.evaluate(outcome);
   await opened.quiet();
   expect(await opened.page.$('html > div')).toBeNull();
 });
 
-// With a missing config, the overlay used to say "0 of 0 here" and "Every experiment of this domain matches this page."
-it.each([
-  ['the config is missing', { config: '' }, [{ url: /config\.json/, status: 404 }], /config \S+ answered 404\. Fix: /],
-  [
-    'the config is for another domain',
-    { config: config.slice(3) },
-    [],
-    /is for 127\.0\.0\.1\..*nearest.*www\.example\.net/,
-  ],
-  [
-    'the assignment is blocked',
-    { config },
-    [{ url: /assignment/, drop: true as const }],
-    /assignment \S+ couldn't be fetched/,
-  ],
-] as const)('says why nothing runs if %s', async (_, given, faults, text) => {
-  publish('/broken', site(server, { ...given, config: given.config as string, flights: [] }).html);
-  const { page } = await openPage('/broken?cobble-debug', { faults: [...faults] });
-  await expect.poll(async () => (await overlay(page)).sections.Problems?.join()).toMatch(text);
+describe('the rule that decided', () => {
+  const rule = (name: string, targeting: object) => ({
+    name,
+    flights: { targeting: { domain: '127.0.0.1', url: { include: '^/' }, ...targeting }, setup: { [`${name}-b`]: {} } },
+  });
+
+  // EXP-5
+  it('is shown for each experiment, with the pattern and the part of the URL', async () => {
+    const { page } = await open('?cobble-debug&campaign=frost', {
+      config: [
+        rule('included', { url: { include: ['^/help', '^/en-us/store'] } }),
+        rule('excluded', { url: { include: '^/', exclude: ['^/help', '/hero'] } }),
+        rule('not-included', { url: { include: ['^/help', '^/news'] } }),
+        rule('no-include', { url: {} }),
+        rule('not-in-query', { search: { include: 'campaign=fire' } }),
+        rule('excluded-by-query', { search: { exclude: 'campaign=' } }),
+        rule('only-with-overlay', { search: { include: 'cobble' } }),
+        rule('rejected', { url: { include: '^/(a+)+$' } }),
+        rule('no-expression', { url: { include: '^/(a' } }),
+        rule('elsewhere', { domain: 'www.example.net' }),
+      ],
+      flights: [],
+    });
+    const { count, sections } = await overlay(page);
+    const url = `127.0.0.1${path}?cobble-debug&campaign=frost`;
+    expect(count).toBe('2 of 9 run here');
+    expect(sections['Run here']).toEqual([
+      expect.stringContaining('included / match / url.include ^/en-us/store matches the path, and no exclude does. / '),
+      expect.stringContaining("/ Without ?cobble-debug in the URL, it doesn't match. /"),
+    ]);
+    const missed = sections["Don't run here"]!;
+    expect(missed.map((text) => text.split(` / ${url}`)[0])).toEqual([
+      'excluded / url-exclude / url.exclude /hero matches the path.',
+      "not-included / url-include / The path doesn't match url.include ^/help or ^/news.",
+      'no-include / url-include / It has no url.include, so it never runs.',
+      "not-in-query / search-include / The query doesn't match search.include campaign=fire.",
+      'excluded-by-query / search-exclude / search.exclude campaign= matches the query.',
+      'rejected / url-include / url.include ^/(a+)+$ is rejected: it could stall the page, or browsers read it differently. / Fix: run cobble check, which says what to write instead.',
+      expect.stringMatching(
+        /^no-expression \/ url-include \/ url\.include \^\/\(a isn't a regular expression: .+\. \/ Fix: correct/,
+      ),
+    ]);
+    expect(sections.Notes).toContain('1 experiment is for other domains.');
+    const marks = await page.evaluate(() =>
+      [...document.querySelector('html > div')!.shadowRoot!.querySelectorAll('mark')].map((mark) => mark.textContent),
+    );
+    expect(marks.slice(0, 3)).toEqual(['/en-us/store', '/', '/hero']);
+  });
+
+  // The overlay used to test such an experiment without a time limit, and to list it under "Run here".
+  it('is the lack of time if the page had none left to test an experiment', async () => {
+    const { page } = await open(
+      '?cobble-debug',
+      { config: [rule('slow', {}), rule('skipped', {})], flights: [] },
+      {
+        before: (page) =>
+          page.evaluateOnNewDocument(() => {
+            let now = 0;
+            performance.now = () => (now += 100);
+          }),
+      },
+    );
+    expect((await overlay(page)).sections["Don't run here"]).toEqual([
+      expect.stringMatching(
+        /^skipped \/ out of time \/ No time was left to test it.+ \/ Fix: run cobble check, which names slow/,
+      ),
+    ]);
+  });
+});
+
+describe("a flight's state", () => {
+  const setup = {
+    control: {},
+    off: { js: ['/exp/off.js'] },
+    previewed: {},
+    disabled: {},
+    applied: { js: ['/exp/applied.js'], css: ['/exp/applied.css'] },
+    missing: { js: ['/exp/missing.js'] },
+    'other-origin': { js: ['https://cdn.example/x.js'] },
+    'on-http': { js: ['http://cdn.example/x.js'] },
+    blocked: { css: ['https://allowed.example/x.css'] },
+    'not-a-script': { js: ['/exp/page.js'] },
+    slow: { js: ['/exp/slow.js'] },
+  };
+  const all = { name: 'all', flights: { targeting: { domain: '127.0.0.1', url: { include: '^/' } }, setup } };
+
+  it('is shown with its source, its files and what became of them', async () => {
+    publish('/exp/page.js', '<!doctype html>', { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' });
+    const { html } = site(server, {
+      config: [all],
+      flights: Object.keys(setup).filter((name) => name !== 'off' && name !== 'previewed'),
+      json: { experiments: { allowedOrigins: ['https://allowed.example'] } },
+    });
+    const { page } = await pageWith(html, {
+      path: '/en-us/flights',
+      headers: { 'content-security-policy': "style-src 'self'" },
+      faults: [{ url: /slow\.js/, never: true }],
+      until: 'domcontentloaded',
+      before: (page) =>
+        page.evaluateOnNewDocument(() =>
+          history.replaceState(null, '', '?cobble-debug&enableflights=previewed&disableflights=disabled'),
+        ),
+    });
+    const rows = () =>
+      page.evaluate(() =>
+        [...(document.querySelector('html > div')?.shadowRoot?.querySelectorAll<HTMLElement>('.flight') ?? [])].map(
+          (row) => row.innerText.trim().replace(/\s*\n\s*/g, ' / '),
+        ),
+      );
+    await expect
+      .poll(rows)
+      .toContain('slow / on, by the assignment: waiting for its files / Turn off / adds /exp/slow.js');
+    await expect
+      .poll(rows, { timeout: 20_000 })
+      .toEqual([
+        'control / on, by the assignment: applied (it has no files) / Turn off',
+        'off / off / Turn on',
+        'previewed / on, previewed by the URL: applied (it has no files) / Turn off',
+        'disabled / off, by the URL / Turn on',
+        'applied / on, by the assignment: applied / Turn off / adds /exp/applied.css / adds /exp/applied.js',
+        'missing / on, by the assignment: not applied / Turn off / /exp/missing.js answered 404. / Fix: publish it there, or correct its URL in the config.',
+        "other-origin / on, by the assignment: not applied / Turn off / https://cdn.example/x.js isn't allowed: https://cdn.example isn't listed. / Fix: add \"https://cdn.example\" to experiments.allowedOrigins in the page's settings.",
+        "on-http / on, by the assignment: not applied / Turn off / http://cdn.example/x.js isn't on https. / Fix: serve it over https, or from the page's origin.",
+        "blocked / on, by the assignment: not applied / Turn off / https://allowed.example/x.css is blocked by the page's Content-Security-Policy. / Fix: allow it in style-src.",
+        'not-a-script / on, by the assignment: not applied / Turn off / /exp/page.js was answered, but the browser rejected it. / Fix: send the complete file, with the type text/javascript.',
+        "slow / on, by the assignment: not applied / Turn off / /exp/slow.js didn't load within 3 seconds. / Fix: serve it faster, or from a cache. If it loads later, its flight is applied then.",
+      ]);
+  });
+
+  it('changes through links, which keep the rest of the URL', async () => {
+    const { page } = await open('?x=1&cobble-debug#top');
+    expect((await overlay(page)).sections['Flights that no experiment of this domain has']).toEqual([
+      'unused / on, by the assignment / Turn off',
+    ]);
+    await follow(page, 'Turn off store-hero-b');
+    expect(await query(page)).toBe('?x=1&cobble-debug&disableflights=store-hero-b');
+    expect((await overlay(page)).sections['Run here']!.join()).toContain('store-hero-b / off, by the URL / Turn on');
+    await follow(page, 'Turn on checkout-b');
+    expect(await query(page)).toBe('?x=1&cobble-debug&disableflights=store-hero-b&enableflights=checkout-b');
+    await overlay(page);
+    await follow(page, 'Turn all flights off');
+    const { sections } = await overlay(page);
+    expect(sections['Run here']!.join()).toMatch(/store-hero-b \/ off, by the URL$/);
+    expect(await page.evaluate(outcome)).toMatchObject({ on: [], scripts: [] });
+    await follow(page, 'Stop turning all flights off');
+    expect(new URL(page.url()).hash).toBe('#top');
+  });
+
+  // The overlay used to keep showing the previous page's results.
+  it('follows a navigation that drops the parameter, and says that files stay', async () => {
+    const { page } = await open('?cobble-debug');
+    await page.evaluate(outcome);
+    await overlay(page);
+    await page.evaluate(() => history.pushState(null, '', '/en-us/checkout'));
+    await expect
+      .poll(async () => (await overlay(page)).sections["Don't run here"]?.join())
+      .toContain('store-hero-b / on, but it was applied before: its files stay until a reload');
+    expect((await overlay(page)).sections['Run here']!.join()).toMatch(/^checkout \/ match/);
+    await follow(page, 'Turn on checkout-b');
+    expect(await query(page)).toBe('?enableflights=checkout-b&cobble-debug');
+  });
+});
+
+// Interface 9
+it('says that the page was prerendered', async () => {
+  needs('prerendered pages');
+  const reads = `<script>setInterval(() => {
+    const note = document.querySelector('html > div')?.shadowRoot?.querySelector('.note');
+    if (note) localStorage.test = note.textContent;
+  }, 50);localStorage.begun = 1</script>`;
+  publish('/shown-later', site(server, { config, flights: ['store-hero-b'], head: reads }).html, {
+    'cache-control': 'max-age=60',
+  });
+  publish('/observer', '<!doctype html><title>Observer</title>');
+  publish(
+    '/speculates',
+    `<!doctype html><title>First</title><script type="speculationrules">{"prerender":[{"urls":["/shown-later?cobble-debug"],"eagerness":"immediate"}]}</script>`,
+  );
+  const { page } = await openPage('/observer');
+  const visitor = await page.browserContext().newPage();
+  await visitor.goto(`${origin()}/speculates`);
+  const stored = (key: string) => page.evaluate((key) => localStorage.getItem(key), key);
+  // The old headless shell supports speculation rules but doesn't prerender.
+  await expect
+    .poll(() => stored('begun'))
+    .toBe('1')
+    .catch(() => {});
+  needs('prerendered pages', (await stored('begun')) === '1');
+  // Activation replaces the page's execution context, so this call may fail.
+  await visitor
+    .evaluate(() => {
+      location.href = '/shown-later?cobble-debug';
+    })
+    .catch(() => {});
+  await expect.poll(() => stored('test')).toBe('This page was prerendered. Experiments started when it was shown.');
 });

@@ -2,33 +2,72 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../../src/experiments/engine/config';
 import { flightsOn, switchesOf } from '../../../src/experiments/engine/flights';
-import { flightStates } from '../../../src/experiments/overlay/flight-states';
+import { caseFileOf, withoutOverlay } from '../../../src/experiments/overlay/case-file-of';
+import { flightLine } from '../../../src/experiments/overlay/flight-line';
+import { flightState, otherFlights } from '../../../src/experiments/overlay/flight-state';
 import { rewriteSwitches } from '../../../src/experiments/overlay/rewrite-switches';
 
 const { experiments } = parseConfig({
   experiments: [{ name: 'x', flights: { targeting: {}, setup: { a: {}, b: {} } } }],
 });
 
-describe("the source of a flight's state", () => {
-  const by = (assigned: string[], search: string) => {
+describe("a flight's line", () => {
+  const outcome = { runs: true, isApplied: false, hasFailed: false, hasFiles: true };
+  const lines = (assigned: string[], search: string) => {
     const switches = switchesOf(search);
+    const sources = { assigned, switches, on: flightsOn(experiments, assigned, switches) };
     return Object.fromEntries(
-      flightStates(experiments, assigned, switches, flightsOn(experiments, assigned, switches)).map(
-        ({ name, on, by }) => [name, `${on ? 'on' : 'off'}, ${by}`],
-      ),
+      ['a', 'b', ...otherFlights(experiments, sources)].map((name) => [
+        name,
+        flightLine(flightState(name, sources)).text,
+      ]),
     );
   };
 
-  it('is the assignment, the URL, or nobody', () => {
-    expect(by(['a', 'z'], '?enableflights=b,q')).toEqual({
-      a: 'on, the assignment',
-      b: 'on, the URL',
-      z: 'on, the assignment',
-      q: 'on, the URL',
+  it('names the source that decided: the assignment, the URL, or none', () => {
+    expect(lines(['a', 'z'], '?enableflights=b,q')).toEqual({
+      a: 'on, by the assignment',
+      b: 'on, previewed by the URL',
+      z: 'on, by the assignment',
+      q: 'on, previewed by the URL',
     });
-    expect(by(['a'], '?disableflights=a')).toEqual({ a: 'off, the URL', b: 'off, nobody' });
-    expect(by(['a'], '?disableallflights=true')).toEqual({ a: 'off, the URL', b: 'off, the URL' });
-    expect(by(['a'], '?enableflights=a')).toEqual({ a: 'on, the assignment', b: 'off, nobody' });
+    expect(lines(['a'], '?disableflights=a')).toEqual({ a: 'off, by the URL', b: 'off' });
+    expect(lines(['a'], '?disableallflights=true')).toEqual({ a: 'off, by the URL', b: 'off, by the URL' });
+    expect(lines(['a'], '?enableflights=a')).toEqual({ a: 'on, by the assignment', b: 'off' });
+  });
+
+  it.each([
+    [{ isApplied: true }, 'on, by the assignment: applied'],
+    [{ isApplied: true, hasFiles: false }, 'on, by the assignment: applied (it has no files)'],
+    [{ isApplied: true, hasFailed: true }, 'on, by the assignment: applied'],
+    [{ hasFailed: true }, 'on, by the assignment: not applied'],
+    [{}, 'on, by the assignment: waiting for its files'],
+    [{ runs: false }, 'on, by the assignment'],
+    [{ runs: false, isApplied: true }, 'on, but it was applied before: its files stay until a reload'],
+  ])('describes %j as "%s"', (given, text) => {
+    expect(flightLine({ on: true, by: 'the assignment' }, { ...outcome, ...given }).text).toBe(text);
+  });
+});
+
+describe('a copied test case', () => {
+  it("keeps the URL's other parameters as they are spelt", () => {
+    expect(withoutOverlay('https://x.example/a?path=/store/a%20b&cobble-debug&q=a+b#top').href).toBe(
+      'https://x.example/a?path=/store/a%20b&q=a+b',
+    );
+    expect(withoutOverlay('https://x.example/a?cobble-debug=1').href).toBe('https://x.example/a');
+  });
+
+  it('has a short name for many experiments', () => {
+    const { cases } = JSON.parse(
+      caseFileOf({
+        url: new URL('https://x.example/a'),
+        config: 'https://x.example/config.json',
+        assigned: [],
+        on: [],
+        matched: Array.from({ length: 200 }, (_, index) => ({ ...experiments[0]!, name: `e${index}` })),
+      }),
+    );
+    expect(cases[0].name).toBe('e0, e1, e2 and 197 more on /a');
   });
 });
 

@@ -1,71 +1,80 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { parseConfig } from '../../../src/experiments/engine/config';
-import { type Diagnosed, problemsOf } from '../../../src/experiments/overlay/problems-of';
-import { consentKey } from '../../../src/platform/consent-key';
+import { expect, it, vi } from 'vitest';
+import { assignmentProblems } from '../../../src/experiments/overlay/assignment-problems';
+import { domainProblems } from '../../../src/experiments/overlay/domain-problems';
+import { type Request, requestProblem } from '../../../src/experiments/overlay/request-problem';
+import { REQUIRED } from '../../../src/experiments/page/assignment';
 
-const settings = {
-  locale: 'en-us',
-  api: 'https://api.example/',
-  experiments: { configUrl: 'https://cdn.example/config.json' },
-};
-const assignment = 'https://api.example/api/v1.0/flight/assignment';
-const domains = (...names: string[]) =>
-  parseConfig({
-    experiments: names.map((domain, index) => ({
-      name: `e${index}`,
-      flights: { targeting: { domain, url: { include: '^/' } }, setup: {} },
-    })),
-  }).experiments;
-const here = domains(location.hostname);
-const problems = (page: Partial<Diagnosed>) =>
-  problemsOf({ experiments: here, assigned: [], settings, warnings: [], ...page });
+const visitor = vi.hoisted(() => ({ values: {} as Record<string, string> }));
+vi.mock(import('../../../src/experiments/page/assignment'), async (original) => ({
+  ...(await original()),
+  environment: () => visitor.values as never,
+}));
 
-beforeEach(() => void vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Windows NT 10.0 Chrome/148.0.0.0'));
-afterEach(() => {
-  vi.restoreAllMocks();
-  Object.assign(globalThis, { [consentKey]: [] });
-});
+const url = 'https://cdn.example/config.json';
+const settings = { locale: 'en-us', experiments: { configUrl: url } };
+const nothing = { warned: new Set<string>(), blocked: new Set<string>() };
 
-it('says nothing where experiments can run', () => {
-  expect(problems({})).toEqual([]);
+const failure = (reason: string, { name = 'config', blocked = [] as string[] } = {}) =>
+  requestProblem({ name, url } as Request, { warned: new Set([`${url}: ${reason}`]), blocked: new Set(blocked) });
+
+// The browsers' messages for the same cause differ.
+it.each([
+  ['SyntaxError: Unexpected token \'<\', "<!doctype "... is not valid JSON', 'is an HTML page, not JSON.'],
+  [
+    'SyntaxError: JSON.parse: unexpected character at line 1 column 1 of the JSON data',
+    'is probably an HTML page, not JSON.',
+  ],
+  ["SyntaxError: JSON Parse error: Unrecognized token '<'", 'is probably an HTML page, not JSON.'],
+  ['SyntaxError: Unexpected token \'<\', "{ "a": < }" is not valid JSON', "isn't valid JSON: Unexpected token '<'"],
+  ['SyntaxError: Unexpected end of JSON input', "isn't valid JSON: Unexpected end of JSON input."],
+  ['TimeoutError: signal timed out', "didn't answer within 6 seconds."],
+  ['503', 'answered 503.'],
+  ['TypeError: Failed to fetch', "couldn't be fetched. It is on another origin"],
+])('describes the failed request "%s"', (reason, what) => {
+  expect(failure(reason)?.what).toContain(`The config ${url} ${what}`);
 });
 
 it.each([
-  ['is missing', '404', /^The config https:\/\/cdn\.example\/config\.json answered 404\. Fix: /],
-  ['is a page', 'SyntaxError: Unexpected token <', /isn't JSON\. Fix: publish the file itself/],
-  ['is slow', 'TimeoutError: signal timed out', /didn't answer within 6 seconds/],
-  ['is blocked', 'TypeError: Failed to fetch', /couldn't be fetched\. Fix: .*connect-src.*CORS.*content blockers/],
-])('says that the config %s', (_, reason, text) => {
-  const warnings = ['something else', `${settings.experiments.configUrl}: ${reason}`];
-  expect(problems({ experiments: [], warnings })).toEqual([expect.stringMatching(text)]);
+  ['404', 'publish it there, or correct experiments.assignmentUrl'],
+  ['403', 'without signing in'],
+  ['405', 'let it accept POST requests'],
+  ['502', "the server's log"],
+])('says how to fix an assignment that answers %s', (status, fix) => {
+  expect(failure(status, { name: 'assignment' })?.fix).toContain(fix);
 });
 
-it('says that a config without experiments needs a check', () => {
-  expect(problems({ experiments: [] })).toEqual([expect.stringMatching(/has no experiments .* Fix: run cobble check/)]);
+it('reports a blocked request as blocked only if the policy blocked it', () => {
+  const reason = 'TypeError: NetworkError when attempting to fetch resource.';
+  expect(failure(reason, { blocked: [url] })).toEqual({
+    what: `The config ${url} is blocked by the page's Content-Security-Policy.`,
+    fix: 'add https://cdn.example to connect-src.',
+  });
+  expect(failure(reason, { blocked: ['https://cdn.example/other.json'] })?.what).toContain('(CORS)');
 });
 
-// For a config for www.example.com, the overlay on another host used to say only "0 of 0 here".
-it("names the config's nearest domain on another host", () => {
-  const near = `${location.hostname}x`;
-  expect(problems({ experiments: domains('www.example.com', near) })).toEqual([
-    expect.stringMatching(
-      `^No experiment is for ${location.hostname}\\. The nearest domain in the config is ${near}\\.`,
-    ),
-  ]);
+it('finds no problem in a request that succeeded, even if its encoding is wrong', () => {
+  expect(requestProblem({ name: 'config', url }, nothing)).toBeUndefined();
+  expect(failure('not UTF-8')).toBeUndefined();
 });
 
 it.each([
-  ['failed', `${assignment}: 500`, /^The assignment .* answered 500/],
-  ['has no list', '', /has no list of flights\. Fix: answer/],
-])('says that the assignment %s', (_, warning, text) => {
-  expect(problems({ assigned: undefined, warnings: [warning] })).toEqual([expect.stringMatching(text)]);
+  ['shop.example', ['www.example.net', 'shop.example'], undefined],
+  [
+    'shop.exampel',
+    ['a.example', 'shop.example'],
+    'open the page on shop.example, or correct the domain to "shop.exampel".',
+  ],
+  ['shop.example', ['https://shop.example/'], 'write only the host: "domain": "shop.example".'],
+  ['localhost', ['shop.example'], 'to try them here, run cobble serve --as shop.example.'],
+  ['shop.example', [''], 'add "domain": "shop.example" to its targeting.'],
+])('on %s with the domains %j says: %s', (hostname, domains, fix) => {
+  expect(domainProblems(domains, hostname)[0]?.fix).toBe(fix);
 });
 
-it('names the value that is missing for the assignment (EXP-3), or the missing consent', () => {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('curl/8.14.1');
-  expect(problems({ assigned: undefined })).toEqual([expect.stringMatching(/platform and browser are unknown/)]);
-  Object.assign(globalThis, { [consentKey]: [false] });
-  expect(problems({ assigned: undefined })).toEqual([
-    expect.stringMatching(/consents to storage\. Fix: call cobble\.consent/),
+// EXP-3
+it.each(REQUIRED)('names the missing value %s of the assignment', (name) => {
+  visitor.values = { ...Object.fromEntries(REQUIRED.map((each) => [each, 'x'])), [name]: '' };
+  expect(assignmentProblems({ assigned: undefined, settings, ...nothing })).toEqual([
+    { what: expect.stringContaining(`the assignment needs "${name}"`), fix: expect.stringMatching(/^[a-z].+\.$/) },
   ]);
 });

@@ -1,0 +1,25 @@
+/** How the panel was left in this tab. */
+export interface PanelMemory {
+  isOpen: boolean;
+  side: 'left' | 'right';
+}
+
+const KEY = 'cobble-overlay';
+
+export const readPanelMemory = (): Partial<PanelMemory> => {
+  try {
+    return Object(JSON.parse(sessionStorage[KEY]));
+  } catch {
+    // Nothing is stored, or storage is blocked.
+    return {};
+  }
+};
+
+/** Needs no consent, because whoever presses the panel's buttons asks for it. */
+export const writePanelMemory = (memory: PanelMemory): void => {
+  try {
+    sessionStorage[KEY] = JSON.stringify(memory);
+  } catch {
+    // Storage is blocked or full.
+  }
+};
