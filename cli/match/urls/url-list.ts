@@ -29,8 +29,8 @@ interface Reading extends Required<Omit<UrlListOptions, keyof Columns>> {
 }
 
 /**
- * Detects the format by the content: one URL per line, a sitemap, or an index of sitemaps, each optionally in gzip.
- * `.csv`, `.tsv` and `.ndjson` are tables. Takes constant memory.
+ * Reads `.csv`, `.tsv` and `.ndjson` as tables. Detects by the content: one URL per line, a sitemap, or an index of
+ * sitemaps. Each may be in gzip. Takes constant memory.
  *
  * @param name a path, an http URL, or `-`
  */
@@ -126,7 +126,7 @@ async function* urlsOf(
 
 const isTable = ({ column, weight }: Columns): boolean => column !== undefined || weight !== undefined;
 
-/** Judges by the content, because standard input lacks an extension. */
+/** Detects by the content, because standard input lacks an extension. */
 const kindByContent = (head: string): TableKind => {
   if (head.startsWith('{')) return 'ndjson';
   return /^[^\n,;]*\t/.test(head) ? 'tsv' : 'csv';

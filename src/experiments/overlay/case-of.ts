@@ -14,7 +14,7 @@ export interface PageState {
 export const caseOf = ({ href, assigned, on, matched }: PageState): string => {
   const url = new URL(href);
   url.hash = '';
-  // URLSearchParams would respell other parameters.
+  // URLSearchParams would change the encoding of the rest.
   url.search = url.search
     .slice(1)
     .split('&')

@@ -4,7 +4,7 @@ import type { Switches } from '../engine/flights';
 export interface FlightState {
   name: string;
   on: boolean;
-  /** The URL overrides the assignment. */
+  /** The URL has precedence over the assignment. */
   by: 'the assignment' | 'the URL' | 'nobody';
   assigned: boolean;
 }

@@ -59,7 +59,7 @@ const render = (): void => {
     on: flights.on,
     matched: matched.map(({ experiment }) => experiment),
   });
-  // Screen readers announce each write.
+  // Screen readers announce each rewrite.
   const summary = `${matched.length} of ${here.length} here`;
   if (count.textContent !== summary) count.textContent = summary;
   const elsewhere = experiments.length - here.length;
@@ -161,7 +161,7 @@ const toggle = (
 ): HTMLInputElement => {
   const input = element('input', { type: 'checkbox', role: 'switch', ...properties });
   input.onchange = () => {
-    // Files can't be removed from a page.
+    // Reload: files can't be removed from a page.
     location.search = rewriteSwitches(location.search, switches, changeTo(input.checked));
   };
   return input;
@@ -178,7 +178,7 @@ const allFlightsRow = (switches: Switches): HTMLElement =>
   );
 
 const flightRow = ({ name, on, by, assigned }: FlightState, switches: Switches): HTMLElement => {
-  // In the URL, a name with a comma would become two names.
+  // In the URL, commas separate names. So this name can't be listed.
   const disabled = switches.disableAll || name.includes(',');
   const input = toggle({ name, checked: on, disabled }, switches, (checked) => ({
     flight: name,

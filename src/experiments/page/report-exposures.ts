@@ -10,7 +10,7 @@ import { sourceOf } from './source-of';
 
 type Report = Telemetry['report'];
 
-/** A different array means a new view. */
+/** `flights.exposed`, a new array in each view. */
 let view: readonly string[] | undefined;
 
 export interface ReportInput {
@@ -26,12 +26,12 @@ export interface ReportInput {
 /**
  * If the visitor has consented to telemetry, reports:
  * - `Ms.Web.ApiPerf` for each of the experiments' requests (SVC-3), whether or not an adapter is configured.
- * - `cobble:experiments` { ids }, once per view and when the ids change (EXP-10).
+ * - `cobble:experiments` { ids }, once per view, and again when the ids change (EXP-10).
  * - `cobble:exposure` of each assigned flight, once per view, and the outcome of its files: `cobble:flight-applied` or
  *   `cobble:flight-failed`.
  *
- * Each event is also the detail of `cobble:telemetry` on `document`. Listeners that are added later also receive this
- * view's events.
+ * Each event is also the detail of `cobble:telemetry` on `document`. Listeners that are added afterwards also receive
+ * the view's earlier events.
  */
 export const reportExposures = ({ settings, flights, config, assigned, requests }: ReportInput): void => {
   if (!consented('telemetry')) return;
@@ -68,7 +68,7 @@ export const reportExposures = ({ settings, flights, config, assigned, requests 
     }
 };
 
-/** Sites can configure the URL, so the endpoint is the default path. */
+/** Reports the default path as the endpoint, because sites can configure the URL. */
 const reportRequest = ({ method, response, milliseconds }: SentRequest, report: Report): void => {
   const { config, assignment } = experimentsRoutes;
   const { path: endpoint } = method ? assignment : config;

@@ -13,13 +13,13 @@ import { onUrlChange } from './on-url-change';
 import { sourceOf } from './source-of';
 import { warn, warned } from './warn';
 
-/** A file that runs later still applies its flight. */
+/** A file that runs after this time still sets its flight as applied. */
 const FILE_TIMEOUT_MS = 3000;
 
-/** The overlay also reads `ignore`. */
+/** The overlay also needs `ignore`. */
 export type RunnerSettings = Settings & { readonly ignore?: string | undefined };
 
-/** The steps are load, request, evaluate, expose, apply and report. */
+/** Runs a page's experiments. The steps: load, request, evaluate, expose, apply, report. */
 export class ExperimentRunner {
   private config: PageConfig = { experiments: [], match: () => [], proof: undefined };
   private assigned: readonly string[] | undefined;
@@ -32,8 +32,8 @@ export class ExperimentRunner {
   ) {}
 
   /**
-   * Runs the experiments now, and again whenever the URL or the consent changes. With cached responses, this awaits
-   * only settled promises, so that files are added before the browser paints.
+   * Runs the experiments now, and again whenever the URL or the consent changes. If the responses are cached, no task
+   * passes before the files are added, so the browser doesn't paint before that.
    *
    * @returns resolves when all files have run or failed
    */
@@ -65,7 +65,7 @@ export class ExperimentRunner {
 
   update(): Promise<unknown> {
     const running = this.evaluate();
-    // Expose before adding files: whether a visitor counts must not depend on whether the files load.
+    // Expose before adding files, so that failed files don't exclude a visitor from the sample.
     this.expose(running);
     void this.showOverlay();
     const applied = this.apply(running);
@@ -81,7 +81,7 @@ export class ExperimentRunner {
     return running;
   }
 
-  /** Exposes each flight that is on once per view, given consent to telemetry (interface 10, "Exposure"). */
+  /** With consent to telemetry, exposes each running flight, once per view (interface 10, "Exposure"). */
   private expose(running: readonly Running[]): void {
     for (const { experiment, flight, id } of consented('telemetry') ? running : [])
       if (addNew(this.flights.exposed, id))
@@ -152,7 +152,7 @@ export class ExperimentRunner {
       flights: this.flights,
       settings: this.settings,
       warnings: warned,
-      // The overlay's chunk doesn't contain an engine.
+      // Functions that the overlay's chunk doesn't contain.
       switchesOf,
       engine: (experiment, onProblem) => compileExperiment(experiment, proof, onProblem)(location),
     });
