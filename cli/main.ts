@@ -21,8 +21,8 @@ export const main = async (argv: readonly string[]): Promise<void> => {
 };
 
 /**
- * A closed pipe (`cobble match … | head`) isn't an error, and doesn't stop a command that reports findings: its exit
- * code still counts.
+ * A closed pipe (`cobble match … | head`) isn't an error. A command that reports findings continues, because its exit
+ * code is needed.
  */
 const exitWhenOutputFails = ({ stderr, paint }: Io, reportsFindings: () => boolean): void => {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {

@@ -11,7 +11,7 @@ import type { SettingsProblem } from './settings-in';
 /**
  * Returns the JSON report, with the members of `match --explain`.
  *
- * @param assigned flights of the assignment, if known
+ * @param assigned flights assumed to be assigned, if given
  */
 export const pageJson = (report: PageReport, assigned: readonly string[] | undefined): string => {
   const { url, tag, isOn, configUrl, assignmentUrl, refused, found } = report;

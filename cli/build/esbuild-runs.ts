@@ -116,7 +116,7 @@ const run = async (options: BuildOptions, withMaps: boolean): Promise<Run> => {
   };
 };
 
-/** Makes the paths relative to the project. */
+/** Makes the source paths relative to the project. */
 const parseMap = (json: string | undefined): SourceMap | undefined => {
   if (json === undefined) return undefined;
   const { sources, names, mappings } = JSON.parse(json) as SourceMap;

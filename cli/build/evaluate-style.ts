@@ -16,11 +16,11 @@ export interface Evaluated {
 
 /**
  * @param path absolute
- * @param texts sources of the style and its imports, keyed by path; for an imported style, the `code` of its evaluation
+ * @param texts sources of the style and its imports, keyed by path; for an imported style, its evaluated `code`
  * @throws Error that the style itself throws, and for an export that isn't a string
  */
 export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, string>): Promise<Evaluated> => {
-  // Lazy, because it takes longer to load than a cached build.
+  // Lazy, because Linaria takes longer to load than a cached build.
   const [{ transform }, flat] = await Promise.all([import('@wyw-in-js/transform'), flattenStyle(path, texts)]);
   const classes: string[] = [];
   // Linaria calls this several times per class.
@@ -78,7 +78,7 @@ const namesIn = async (path: string, code: string, classes: readonly string[]): 
 
 /**
  * Returns a prefix in lower case, because pages without a doctype match classes case-insensitively. The build rejects
- * duplicates.
+ * duplicate classes.
  */
 const prefix = (path: string) => {
   const number = createHash('sha256').update(relative(root, path).replaceAll('\\', '/')).digest().readUInt32BE();

@@ -13,7 +13,7 @@ const scriptOptions = (isModule: boolean): JsMinifyOptions => ({
   // A classic script must not declare globals.
   toplevel: isModule,
   mangle: true,
-  // These options break only `new` on functions that become arrow functions or methods. The sources don't use it.
+  // These options break only `new` on functions that become arrow functions or methods. The sources have no such `new`.
   compress: { passes: 3, ecma: 2020, unsafe_arrows: true, unsafe_methods: true },
 });
 

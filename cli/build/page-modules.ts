@@ -25,7 +25,10 @@ const serviceGroups = [
   'support',
 ];
 
-/** Chunks of both clients. They must run without the tag, so they are bundled with `dist/services.js`. */
+/**
+ * Chunks of both clients, for pages with and without the tag. They are bundled with `dist/services.js`, which pages use
+ * without it.
+ */
 export const CLIENT_CHUNKS: Readonly<Record<string, string>> = {
   'one-ds': 'src/services/telemetry/one-ds.ts',
   'data-layer': 'src/services/telemetry/data-layer.ts',

@@ -4,7 +4,7 @@ export const LISTS = 'COBBLELISTS';
 
 export const THEME = 'COBBLETHEME';
 
-/** An identifier, because after a string, minifiers would drop the fallback of `BASE || …`. */
+/** An identifier, not a string: in `'…' || fallback`, minifiers would drop the fallback. */
 export const BASE = 'COBBLEBASE';
 
 export const THEMES = 'COBBLENAMESOFTHEMES';

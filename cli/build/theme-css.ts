@@ -5,7 +5,7 @@ import type { BuildCache } from './build-cache';
 import { minifyCss } from './minify-css';
 
 /**
- * Makes a minified stylesheet for one theme, with an end that the page checks.
+ * Makes a minified stylesheet for one theme. Adds an end mark, by which the page detects incomplete files.
  *
  * @throws Error for a role that the theme doesn't have, and for invalid CSS
  */

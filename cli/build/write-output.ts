@@ -21,7 +21,7 @@ export interface Manifest {
 export interface WriteOptions {
   readonly keep?: boolean;
   /**
-   * Compress texts without the build's ID. A change gives all files a new ID, so compressing all would take seconds.
+   * Measure compressed sizes without the build's ID, so that unchanged texts are cached. Each change gives a new ID.
    */
   readonly estimate?: boolean;
 }
@@ -106,7 +106,7 @@ const measureFiles = async (
 ): Promise<Manifest> => {
   const measureFile = async (path: string, bytes: Uint8Array): Promise<Measured> => {
     const text = withoutId(path);
-    // Pinned files also change with the hashes in them, so compress them with their ID.
+    // Pinned files contain hashes that change with each build, so there is nothing to cache.
     if (typeof text !== 'string' || text.includes(LISTS)) return measure(cache, bytes);
     const { gzip, brotli } = await measure(cache, Buffer.from(text));
     return { bytes: bytes.length, gzip, brotli, integrity: integrityOf(bytes, 'sha384') };

@@ -8,7 +8,7 @@ export interface CatalogueOptions {
   readonly themes: readonly Theme[];
   readonly bundle: string;
   readonly art: string;
-  /** Without it, areas show their fallbacks. */
+  /** Without an API, areas show their fallbacks. */
   readonly api?: string;
   /** URL of the published catalogue, with a trailing slash, for links in editors. */
   readonly base?: string;

@@ -2,13 +2,13 @@ import { attributeOf } from '../../src/embed/read-props';
 import type { WidgetDescription, WidgetExample } from '../../src/widgets/kit/description';
 import { escapeHtml } from './html';
 
-/** If the attributes are longer, each gets its own line. */
+/** In characters. If the attributes exceed it, each gets its own line. */
 const MAX_LINE = 94;
 
 /**
  * Returns an example as an author would write it.
  *
- * @param attributes additional ones: `{ id: 'x' }`
+ * @param attributes added to those of the example: `{ id: 'x' }`
  */
 export const exampleMarkup = (
   { name }: Pick<WidgetDescription, 'name'>,

@@ -10,7 +10,7 @@ const LIST_FILE = 'catalogue.json';
  * @param out absolute
  * @param files names that will be written
  * @returns names of the previous catalogue's files
- * @throws CliError if it isn't a folder, or has another file of such a name
+ * @throws CliError if `out` isn't a folder, or one of `files` exists and isn't from a catalogue
  */
 export const checkCatalogueFolder = async (out: string, files: readonly string[]): Promise<readonly string[]> => {
   const found = await stat(out).catch(() => undefined);

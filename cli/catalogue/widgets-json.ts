@@ -19,7 +19,7 @@ interface ListedWidget {
   readonly page: string;
   readonly props: Readonly<Record<string, ListedProp>>;
   readonly events: Readonly<Record<string, string>>;
-  /** Slot descriptions keyed by name; `''` is the element's other content. */
+  /** Slot descriptions keyed by name; `''` is the content that has no slot name. */
   readonly slots: Readonly<Record<string, string>>;
   readonly methods: readonly string[];
   /** Whether the widget submits a form value under `data-name`. */

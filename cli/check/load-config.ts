@@ -23,7 +23,7 @@ export interface LoadedConfig {
  * Reads a config as the page does, without its invalid parts.
  *
  * @param name a path, an http URL, or `-`
- * @param network for a URL, the required kind of address; only tests set other members
+ * @param network for a URL, the required kind of address; only tests set members besides `kind`
  */
 export const loadConfig = async (
   name: string,

@@ -30,7 +30,7 @@ export interface CommandDefinition<Arguments extends readonly unknown[] = readon
   readonly options?: readonly OptionDefinition[];
   /** At most 78 characters each (interface 9). A test runs them in order in a folder of `cobble init`. */
   readonly examples?: readonly string[];
-  /** If true, the exit code counts even if the reader closed stdout early. */
+  /** Whether to keep the exit code if the reader closes stdout early. */
   readonly reportsFindings?: boolean;
   /**
    * Imports the command's code lazily.

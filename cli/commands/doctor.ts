@@ -21,7 +21,7 @@ export interface DoctorOptions {
   theme?: string[];
 }
 
-/** Lint rules whose findings another rule of `cobble doctor` reports. */
+/** Lint rules to skip, because a rule of `cobble doctor` reports the same. */
 const COVERED = ['no-tag', 'no-widget'];
 
 const lintRules = allLintRules.filter(({ id }) => !COVERED.includes(id));

@@ -38,7 +38,7 @@ export interface MatchOptions {
   format: 'text' | 'json';
 }
 
-/** Smaller with `--explain`, which writes a line for each URL and experiment. */
+/** With `--explain`, batches are smaller, because each URL gets a line per experiment. */
 const BATCH_CHARACTERS = { usual: 65_536, explain: 16_384 };
 
 const MAX_PROBLEMS = 3;

@@ -159,7 +159,7 @@ const watchSite = (folder: string, config: string, onChange: () => Promise<void>
   };
 };
 
-/** Builds the site's themes if they have changed. Only reports errors, because the next change may fix them. */
+/** Builds the site's themes if they have changed. An error is reported, but doesn't stop the server. */
 const themeBuilder = (folder: string, out: string, io: Io): (() => Promise<void>) => {
   let built = '';
   return async () => {

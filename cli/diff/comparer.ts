@@ -93,7 +93,7 @@ const inOrder = (matched: readonly Targeting[], side: 'before' | 'after'): numbe
       isSorted &&= positions.length === 0 || (positions.at(-1) ?? 0) < position;
       positions.push(position);
     }
-  // The first config rarely needs sorting.
+  // Usually sorted already.
   return isSorted ? positions : positions.sort((a, b) => a - b);
 };
 
@@ -129,7 +129,7 @@ const isOnBy = (
   return (flight) => !disableAll && !off.has(flight) && (listed?.has(flight) ?? true);
 };
 
-/** Numbers the experiments. Those with equal names and setups get the same number, also in different configs. */
+/** Gives each experiment a number. Equal numbers mean equal names and setups, also across the two configs. */
 const numbered = (
   before: readonly Experiment[],
   after: readonly Experiment[],

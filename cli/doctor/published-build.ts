@@ -73,7 +73,7 @@ const attribute = (element: PageElement | undefined, name: string): string | und
 
 const isBase = ({ tag, attributes }: PageElement): boolean => tag === 'base' && attributes.has('href');
 
-/** Reads the build's ID from the loader, which names its chunks. */
+/** Reads the build's ID from a chunk name in the loader. */
 const idIn = (reply: Reply): string | undefined =>
   isOk(reply) && !isHtml(reply) ? /\.([\da-f]{6})\.js/.exec(`${reply.body}`)?.[1] : undefined;
 

@@ -15,7 +15,7 @@ export interface Reply {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
   readonly error?: string;
-  /** The addresses in the response must be of this kind, too (threat 12). */
+  /** Kind of the server's address. URLs in the response must have it, too (threat 12). */
   readonly kind?: AddressKind | undefined;
 }
 

@@ -9,15 +9,14 @@ const DEFAULT_FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'rlig'
 const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** Latin-1, typographic punctuation, and letters of French and Turkish: 4,172 bytes. */
+/** Latin-1, typographic punctuation, and letters of French and Turkish. The font file has 4,172 bytes. */
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„•…‹›€™−\u2011Œœıˆ˜˚`;
 
 /** The `unicode-range` in `src/embed/load-font.ts`. */
 const EXTENDED = `${range(0x100, 0x24f)}${range(0x1e00, 0x1eff)}${range(0x20a0, 0x20c0)}`;
 
 /**
- * The source is woff, because the package's woff2 is hinted and three times as large. Hints don't affect this pixel
- * font.
+ * Converts the package's woff, because its woff2 has hints and is three times as large. A pixel font needs no hints.
  */
 export const makeFace = async (): Promise<ReadonlyMap<string, Uint8Array>> => {
   const subset = async (part: string, text: string) =>

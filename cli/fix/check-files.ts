@@ -14,7 +14,7 @@ export interface FileCheck<T extends Collected> {
   judge(name: string, text: string): T | Promise<T>;
   limit: SizeLimit;
   fix: boolean;
-  /** With `text`, fixes are reported on stdout, unless a file is `-`; otherwise on stderr. */
+  /** Fixes are reported on stdout if this is `text` and no file is `-`; otherwise on stderr. */
   format: string;
 }
 
@@ -61,7 +61,7 @@ const fixFiles = async <T extends Collected>(
   return results;
 };
 
-/** @throws CliError for URLs, and for standard input unless the format is `text`, because stdout has the fixed text */
+/** @throws CliError for URLs, and for standard input in a format other than `text`: stdout has the fixed text */
 const requireFixable = (names: ReadonlySet<string>, format: string): void => {
   if (names.has('-') && format !== 'text')
     throw new CliError(

@@ -7,8 +7,8 @@ const MAX_CANDIDATES = 300;
 const MAX_LENGTH_DIFFERENCE = 4;
 
 /**
- * Suggests the nearest known name if at most two letters differ (one in short names, a third in long ones). Ignores
- * case, and also dashes and underscores if nothing else differs.
+ * Suggests the nearest known name. Two letters may differ; in short names only one, in long names a third of the
+ * letters. Ignores case, and also dashes and underscores if nothing else differs.
  */
 export const didYouMean = (name: string, known: Iterable<string>): string | undefined => {
   if (name.length > MAX_LENGTH) return undefined;
@@ -28,8 +28,8 @@ export const didYouMean = (name: string, known: Iterable<string>): string | unde
 export const suggestion = (near: string | undefined): string => (near ? `; did you mean "${near}"?` : '');
 
 /**
- * Returns the only known name that was certainly meant, so that `--fix` may write it. Apart from case, dashes and
- * underscores, two letters may be swapped, or one letter may differ (two from eight letters on, none up to three).
+ * Returns the only known name that was certainly meant, so that `--fix` may write it. Ignores case, dashes and
+ * underscores. Two letters may be swapped, or one may differ (in names of eight or more, two; of up to three, none).
  * Digits and signs must be equal.
  */
 export const onlyNear = (name: string, known: Iterable<string>): string | undefined => {

@@ -29,7 +29,7 @@ export interface FetchedBytes {
   /** The URL after redirects. */
   url: URL;
   type: string;
-  /** Addresses in the response must be of this kind, too (threat 12). */
+  /** Kind of the server's address. URLs in the response must have it, too (threat 12). */
   kind: AddressKind | undefined;
 }
 
@@ -77,7 +77,7 @@ export const fetchBytes = async (
 
 /**
  * @param request with `isLenient`, invalid UTF-8 becomes replacement characters
- * @throws CliError if the URL has credentials, or the answer can't be read or isn't UTF-8
+ * @throws CliError if the URL has credentials, or the response can't be read or isn't UTF-8
  */
 export const fetchText = async (
   name: string,

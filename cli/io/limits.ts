@@ -14,11 +14,11 @@ export const limits = {
   page: { bytes: 8e6, mend: 'Remove embedded content, such as images in data: URLs.' },
   /** A few bytes of broken HTML can expand to millions of elements. */
   elements: 250_000,
-  /** Chromium's limit. */
+  /** Chromium's nesting limit. */
   htmlDepth: 512,
   /** In characters, as in `src/render/ignored-elements.ts`. */
   selector: 2_000,
-  /** Takes some seconds. Applies to `data-ignore`, and separately to all targets of a page together. */
+  /** Some seconds of work. One limit for `data-ignore`, and another for all targets of a page together. */
   selectorSteps: 100_000_000,
   jsonDepth: 500,
   /** Parsed values and names take many times their bytes. */
@@ -26,15 +26,15 @@ export const limits = {
   patternDepth: 250,
   /** For all slow patterns of a run together. */
   patternSeconds: 120,
-  /** Per rule and file. Further findings are only counted. */
+  /** Per rule and file. Findings beyond the limit are only counted. */
   findings: 10_000,
-  /** Unpacked bytes: twice the protocol's limit. */
+  /** Unpacked bytes: twice the sitemap protocol's limit. */
   sitemap: 100e6,
-  /** A valid sitemap has three levels. */
+  /** Nested elements. Valid sitemaps have three. */
   sitemapDepth: 50,
-  /** The protocol's limit for an index. */
+  /** The protocol's limit per sitemap index. */
   sitemaps: 50_000,
-  /** The protocol allows one level; some sites have two. */
+  /** Levels of indexes. The protocol allows one; some sites have two. */
   sitemapIndexes: 5,
   /** Characters of a URL: many times what servers accept. */
   line: 65_536,

@@ -32,7 +32,7 @@ type LookupAll = (
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /**
- * Follows redirects only to addresses of the same kind: a public page must not lead to the private network (threat 12).
+ * Follows redirects only to the first address's kind: a public page must not lead to the private network (threat 12).
  *
  * @returns the response with any status, before its body is read
  */
@@ -57,7 +57,7 @@ const redirectTarget = (location: string, from: URL): URL => {
   const url = new URL(location, from);
   if (!/^https?:$/.test(url.protocol))
     throw new Error(`the server redirects to ${url.href}, but only http and https are followed`);
-  // Send the user's credentials only to their origin. A redirect can't set others.
+  // Keep the user's credentials on the same origin only. Ignore credentials in the redirect.
   const isSameOrigin = url.origin === from.origin;
   url.username = isSameOrigin ? from.username : '';
   url.password = isSameOrigin ? from.password : '';

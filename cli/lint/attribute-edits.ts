@@ -10,7 +10,7 @@ export const renameAttribute = ({ html }: Page, { name, at }: PageAttribute, to:
 /**
  * Returns undefined if the value has character references.
  *
- * @param to only letters, digits, `-` and `#`
+ * @param to the new value: only letters, digits, `-`, `#`
  */
 export const replaceValue = ({ html }: Page, { value, valueAt }: PageAttribute, to: string): Edit[] | undefined =>
   html.slice(valueAt.offset, valueAt.offset + valueAt.length) === value

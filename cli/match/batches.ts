@@ -1,9 +1,9 @@
 import { type ListedUrl, urlOf } from './urls/listed-url';
 
 /**
- * If reading the lists fails, first yields all URLs before the error.
+ * If reading the lists fails, first yields the URLs that were read.
  *
- * @param size characters that complete a batch
+ * @param size number of characters that completes a batch
  */
 export async function* batches(
   lists: AsyncIterable<readonly ListedUrl[]>,

@@ -9,7 +9,7 @@ import { plainExample } from '../patterns/sample-texts';
 export const explain = (experiment: Experiment, url: Target): Explanation =>
   explainWith((asked, onProblem) => compileExperiment(asked, inputLimit, onProblem)(url), experiment, url);
 
-/** Adds both lengths if the path or query is too long for a pattern, and a hint if only its case differs. */
+/** Adds the length and the limit to "too long", and a hint to a miss that is only due to upper or lower case. */
 export const explainUrl = (experiment: Experiment, url: Target): Explanation => {
   const explanation = explain(experiment, url);
   const { code, part, text, pattern } = explanation;

@@ -6,10 +6,10 @@ import { textSearch } from './text-search';
 
 const NONE: readonly number[] = [];
 
-/** With so few experiments, testing all is faster than scanning the URL. */
+/** Up to this many experiments, testing all is faster than scanning the URL. */
 const FEW = 4;
 
-/** Longer strings don't filter better. */
+/** Characters above this number don't filter better. */
 const LONG = 12;
 
 /**
@@ -85,7 +85,7 @@ const usefulChoices = (): ((source: string) => readonly Choice[]) => {
 /** The search needs three characters, and URLs are ASCII. */
 const isUseful = (text: string): boolean => text.length > 2 && !/[^\0-\x7f]/.test(text);
 
-/** Joins the choices of a rule's patterns, because any of them may match. */
+/** Joins the choices of a rule's patterns into one, because any pattern may match. */
 const needsOf = (
   sources: readonly string[] | null,
   choicesOf: (source: string) => readonly Choice[],
@@ -112,8 +112,8 @@ const tableFilter = (group: readonly number[], { always, holders, needsQuery }: 
   const byText = [...holders.values()];
   const find = textSearch([...holders.keys()]);
   /**
-   * For each experiment, the number of the last URL that found it. A URL may contain several of an experiment's
-   * strings, but must find the experiment only once.
+   * For each experiment, the number of the last URL that contained one of its strings. A URL may contain several, but
+   * must select the experiment only once.
    */
   const seen = new Float64Array(group.length);
   let url = 0;

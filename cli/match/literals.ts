@@ -7,7 +7,7 @@ export const edge = { start: '\u0000', end: '\u0001' } as const;
 
 export type Choice = readonly string[];
 
-/** A choice of more texts filters too little for its cost. */
+/** Larger choices filter too little for their cost. */
 const MAX_TEXTS = 16;
 
 interface Need {
@@ -37,7 +37,7 @@ export const literals = (source: string): readonly Choice[] => {
 
 const flatten = ({ exact, choices }: Need): readonly Choice[] => (exact ? [exact, ...choices] : choices);
 
-/** Joins the best choices of all alternatives, because any alternative may match. */
+/** Joins the best choice of each alternative into one, because any alternative may match. */
 const anyOf = (alternatives: readonly PatternPart[][]): Need => {
   const needs = alternatives.map(sequence);
   if (needs[0] && needs.length === 1) return needs[0];
@@ -78,7 +78,7 @@ const sequence = (parts: readonly PatternPart[]): Need => {
   return { choices };
 };
 
-/** Merges equal edges: `^^/store` begins only once. */
+/** Merges repeated edges: `^^/store` is the same as `^/store`. */
 const join = (before: string, after: string): string =>
   before + (after < ' ' && before.endsWith(after.charAt(0)) ? after.slice(1) : after);
 
@@ -96,7 +96,7 @@ const repeated = ({ min, max }: PatternPart, need: Need): Need => {
 const group = (opening: string, alternatives: readonly PatternPart[][]): Need => {
   const inside = anyOf(alternatives);
   if (opening === '(') return inside;
-  // Use only the strings of a positive lookahead, and ignore `(?i:…)`, whose case doesn't count.
+  // Of all lookarounds, only a positive lookahead requires its texts. `(?i:…)` matches any case.
   if (opening === '(?=') return { exact: EMPTY, choices: flatten(inside) };
   if (/^\(\?<?[=!]/.test(opening)) return { exact: EMPTY, choices: NONE };
   return /^\((\?(:|<.*>))?$/s.test(opening) ? inside : FREE;

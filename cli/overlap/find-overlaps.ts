@@ -5,7 +5,7 @@ import { witnessFinder } from './witness';
 export interface Overlap {
   readonly a: Experiment;
   readonly b: Experiment;
-  /** A URL that both experiments match. Undefined if only a list of URLs can show one. */
+  /** A URL that both experiments match. Undefined if Cobble can't derive one from the patterns. */
   readonly witness: string | undefined;
   readonly sharedFlights: readonly string[];
   readonly sharedFiles: readonly string[];

@@ -13,7 +13,7 @@ export type Witness = string | null | undefined;
 
 interface Texts {
   readonly texts: readonly string[];
-  /** If `texts` is empty: whether an automaton has proved that there are no such texts. */
+  /** If `texts` is empty: whether it is proved that no text matches both. */
   readonly isProved: boolean;
 }
 
@@ -88,7 +88,7 @@ const commonTexts = (a: Experiment, b: Experiment, part: UrlPart): Texts => {
   return { texts, isProved };
 };
 
-/** Returns the include patterns as choices, of which one must match. `[[]]` if every text matches. */
+/** Returns each include pattern in a list of its own. `[[]]` if every text matches, `[]` if none does. */
 const includesOf = (experiment: Experiment, part: UrlPart): Pattern[][] => {
   if (experiment.rules[`${part}-include`] === null) return [];
   const includes = patternsOf(experiment, part, 'include');

@@ -17,7 +17,7 @@ export const bundleEntries = async (): Promise<string[]> => {
     bundle({ main: entry('main'), experiments: entry('experiments'), themes: entry('themes') }, 'undefined'),
     // Separate, so that `experiments` stays one file.
     bundle({ edge: entry('edge'), openfeature: entry('openfeature') }, 'undefined'),
-    // `globalThis.location` is set while a page is rendered.
+    // The renderer sets `globalThis.location` while it renders a page.
     bundle({ render: entry('render'), renderer: join(root, 'src/render/make-renderer.ts') }, 'globalThis.location'),
   ]);
   // Has only types, but compilers may keep the import.

@@ -29,7 +29,7 @@ export const attack = (graph: PatternGraph, worst: WorstCase): string | undefine
     .join(' + ');
 };
 
-/** Repeats a loop that the graph can pass in two ways. */
+/** Finds a text that the loop can match in two ways. */
 const exponential = (graph: PatternGraph, ambiguity: NonNullable<WorstCase['ambiguity']>): Pumped => {
   let pump = '';
   let place = ambiguity;
@@ -60,7 +60,7 @@ const roundOf = (graph: PatternGraph, loop: readonly number[], from: readonly nu
   return [...way, ...wayTo(graph, [entry], isLast)];
 };
 
-/** Returns the shortest way, without its first position. */
+/** Returns the shortest path to a goal, without its first position. */
 const wayTo = (graph: PatternGraph, from: readonly number[], isGoal: (position: number) => boolean): number[] => {
   const before = new Map<number, number>();
   const open = [...from];

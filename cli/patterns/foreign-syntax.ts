@@ -84,7 +84,7 @@ export const rejectedSyntax = (source: string, index: number): ForeignSyntax => 
 /** Returns the pattern inside `/^store$/i`, without slashes and flags; undefined for other patterns. */
 export const withoutSlashes = (source: string): string | undefined => /^\/(\^.*|.*\$)\/[a-z]*$/s.exec(source)?.[1];
 
-/** Explains the first group in an invalid pattern that only other languages have. */
+/** Explains an invalid pattern by its first group whose syntax only other languages have. */
 export const foreignGroup = (source: string): ForeignSyntax | undefined => {
   for (const { index } of source.matchAll(/\\[^]|\(\?/g)) {
     const form = formAt(GROUPS, source, index);

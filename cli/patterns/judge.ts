@@ -11,14 +11,14 @@ export type Verdict =
   | {
       kind: 'exponential' | 'polynomial';
       degree: number | undefined;
-      /** A JavaScript expression of a slow text. */
+      /** A JavaScript expression for a text that is slow to match. */
       attack: string | undefined;
       /** Start and end of the slow piece. */
       spot: [number, number] | undefined;
     }
   | { kind: 'unknown'; reason: string };
 
-/** Twenty `a?` in a row have this many choices. More are as slow as a loop. */
+/** Twenty `a?` in a row have this many choices. With more, they are as slow as a loop. */
 const MAX_CHOICES = 2 ** 20;
 
 const known = new Map<string, Verdict>();
@@ -26,7 +26,7 @@ const known = new Map<string, Verdict>();
 /**
  * Judges how long patterns may take, with the page's own check.
  *
- * @param flags if the patterns test any text without line ends; may be `''`. Default: they test URLs
+ * @param flags set (also to `''`) if the patterns test any texts without line ends. Default: they test URLs
  * @param seconds after which the remaining patterns are `unknown`
  */
 export const judge = (

@@ -3,7 +3,10 @@ import type { Pattern, UrlPart } from './pattern';
 import { plainExample } from './sample-texts';
 import { complementOf, EDGES, forms, MAX_NODES, matchesOf } from './url-automata';
 
-/** `null` if no such text exists; `undefined` if the patterns are too large, or no automaton can represent them. */
+/**
+ * A matching text; `null` if none exists; `undefined` if the patterns are too large, or no automaton can represent
+ * them.
+ */
 export type Example = string | null | undefined;
 
 /** Answers questions about all possible paths or queries. */

@@ -16,9 +16,9 @@ export interface Pattern {
   readonly fault: PatternFault | undefined;
   /** Offset of valid syntax that the page rejects. */
   readonly rejected: number | undefined;
-  /** Why a valid pattern isn't judged (threat 9). */
+  /** Why a valid pattern is too complex to analyse (threat 9). */
   readonly unjudged: string | undefined;
-  /** Undefined if the pattern is invalid, unjudged, or newer than the parser. */
+  /** Undefined if the pattern is invalid, unjudged, or has syntax that the parser doesn't know. */
   readonly ast: AST.Pattern | undefined;
 }
 
@@ -58,7 +58,7 @@ const factsOf = (source: string, part: UrlPart): Pattern => {
   return { source, part, fault, rejected: rejectedAt(source), unjudged, ast: parse(source) };
 };
 
-/** The page rejects longer patterns, and nested groups use up the parser's stack. */
+/** The page rejects overlong patterns, and deeply nested groups use up the parser's stack. */
 const tooMuch = (source: string): string | undefined => {
   if (source.length > engine.pattern)
     return `it has ${grouped(source.length)} characters, and the limit is ${grouped(engine.pattern)}`;

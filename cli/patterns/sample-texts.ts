@@ -67,7 +67,7 @@ const samples = (element: AST.Element): string[] => {
         .flat()
         .flatMap((group) => (group.end <= element.start ? samples(group).slice(0, 1) : ['']));
     case 'Assertion':
-      // Usually, the lookahead's text follows.
+      // Usually, the lookahead's text follows anyway.
       return element.kind === 'lookahead' && !element.negate
         ? ['', ...element.alternatives.flatMap(sequences)].slice(0, MAX_SAMPLES)
         : [''];

@@ -1,7 +1,7 @@
 /**
  * Words longer than `columns` overflow.
  *
- * @param indent precedes each line, and counts
+ * @param indent precedes each line, within `columns`
  */
 export const wrap = (text: string, columns: number, indent = ''): string => {
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 /** Lets a waiting element resemble the widget that it becomes: its attributes and children decide its height. */
 export interface Likeness {
-  /** Values by selector, in any state. The last match counts. `--room` is the upper padding of `::before`. */
+  /** Values by selector, in any state. If several match, the last wins. `--room` is the upper padding of `::before`. */
   readonly values: readonly (readonly [selector: string, declarations: string])[];
   /** The content of a nested rule for the element, if scripts run. */
   readonly waiting?: string;
@@ -17,8 +17,8 @@ const TITLE_FONT = '700 18px/25px Arial,sans-serif';
 const BANNER_ROW_PX = 500;
 
 /**
- * Takes as many lines as the attribute's text. A zero-width space makes a line without one. The negative margin leaves
- * the whole width to the fallback.
+ * Takes as many lines as the attribute's text. Without text, a zero-width space makes one line. The negative margin
+ * leaves the whole width to the fallback.
  */
 const titleOf = (attribute: string): string =>
   `content:attr(${attribute})"\\200b";box-sizing:border-box;width:100%;margin-inline-end:-100%;font:${TITLE_FONT};visibility:hidden`;
@@ -66,7 +66,10 @@ const profileCard: Likeness = {
     &::before {content:attr(data-text);width:100%;font:16px/1.5 system-ui,sans-serif;visibility:hidden}`,
 };
 
-/** Counts each type of item once. An accordion takes 32 px, or 84 px with a longer text and its button. */
+/**
+ * Reserves space for one item of each type. For an accordion, a middle value: 32 px, or 84 px with a longer text and
+ * its button.
+ */
 const profileGameCard: Likeness = {
   values: [
     [

@@ -8,7 +8,7 @@ import { parseUrl } from '../io/urls';
 /**
  * Chooses the host whose experiments run on the served pages.
  *
- * @param as as the user typed it. Default: the config's only domain
+ * @param as the host as the user typed it. Default: the config's only domain
  * @returns undefined for a config without experiments
  */
 export const hostToReplace = (experiments: readonly Experiment[], as: string | undefined): string | undefined => {

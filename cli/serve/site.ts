@@ -22,7 +22,7 @@ export interface SiteOptions {
   /** The host whose experiments run on the pages. Default: the config's only domain. */
   readonly as: string | undefined;
   readonly assigned: readonly string[];
-  /** Folder of a build. Its files are served at `/dist/` in preference to others. */
+  /** Folder of a build. At `/dist/`, its files are served in preference to the site's. */
   readonly themeBuild: string;
 }
 

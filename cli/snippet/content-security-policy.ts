@@ -5,7 +5,7 @@ import type { PageConfig } from './read-page-config';
 export interface PolicyInput {
   /** URL or path of the build's folder, with a trailing slash. */
   readonly base: string;
-  /** Default: that of the config, or the page's origin. */
+  /** Default: the config's API, or else the page's origin. */
   readonly api?: string;
   readonly config?: PageConfig;
   /** The texts of Cobble's inline scripts. */

@@ -1,6 +1,6 @@
 import { edited, type TextEdit } from './shift-mappings';
 
-/** Includes the `||` after a base's placeholder, because an empty base removes both. */
+/** Includes the `||` after `COBBLEBASE`: a build without a base removes both. */
 const PLACEHOLDER = /COBBLEBASE\|\||COBBLE[A-Z]+/g;
 
 /**

@@ -19,7 +19,7 @@ export interface Suppressions {
   /**
    * Warns about entries that suppressed nothing.
    *
-   * @param checked the checked pages: entries for other existing pages may be needed
+   * @param checked the checked pages. No warnings for pages that exist but weren't checked
    */
   unused(checked?: Iterable<string>): LocatedFinding[];
 }

@@ -31,8 +31,8 @@ export interface Case {
 export interface CaseFile {
   name: string;
   /**
-   * An http URL or an absolute path. The case file's path is relative to its folder, or to the working directory for
-   * `-`.
+   * An http URL or an absolute path. In the case file, the path is relative to that file, or to the working directory
+   * for `-`.
    */
   config: string;
   /** The place and the source text of `config`, for messages. */

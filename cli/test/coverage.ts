@@ -21,7 +21,7 @@ export interface Uncovered {
 }
 
 export interface Coverage {
-  /** One for each experiment, and two for each pattern. */
+  /** One point per experiment, and two per pattern. */
   points: number;
   uncovered: Uncovered[];
 }

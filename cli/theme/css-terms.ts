@@ -28,7 +28,7 @@ export const isNumber = (text: string, least: number, most = Infinity): boolean 
 /**
  * Accepts `calc()`, `min()`, `max()` and `clamp()`, too.
  *
- * @param least the lowest plain number; results of functions aren't computed
+ * @param least the lowest value; not checked in functions
  */
 export const isMeasure = (text: string, kinds: readonly [Measure, ...Measure[]], least = -Infinity): boolean => {
   const unit = kinds.map((kind) => units[kind]).join('|');
@@ -44,7 +44,7 @@ export const isMeasure = (text: string, kinds: readonly [Measure, ...Measure[]],
   return reduced === sample;
 };
 
-/** Matches innermost brackets. Factors are plain numbers: a sum of plain numbers isn't a length. */
+/** Matches innermost brackets that contain a sum of lengths. Only their factors may be plain numbers. */
 const innermostFunction = (unit: string): RegExp => {
   const term = String.raw`(?:${NUMBER}\s*\*\s*)?${NUMBER}(?:${unit})(?:\s*[*/]\s*${NUMBER}(?![\w%.]))*`;
   const sum = String.raw`${term}(?:\s+[+-]\s+${term})*`;

@@ -18,7 +18,7 @@ export class Maps {
   private readonly folder: string;
 
   /**
-   * @param given the folder of the maps, or of the build
+   * @param given path of the maps' folder, or of the build's
    * @throws CliError if it has no maps
    */
   constructor(given: string) {

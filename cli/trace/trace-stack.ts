@@ -29,7 +29,7 @@ export const traceStack = (text: string, maps: Maps): TracedStack => {
   };
 };
 
-/** In the caller's frame, the position is the call, so the map's name at that position is the called function. */
+/** Names the function as the map names it at the call, which is the position in the caller's frame. */
 const tracedLine = (
   frame: Frame,
   { source, line, column }: SourcePosition,

@@ -9,7 +9,7 @@ export interface Building {
 }
 
 /**
- * Rebuilds at every change, even after an error. Reports when the output is complete, and whether it differs.
+ * Rebuilds at every change, even after an error. Reports each completed build, and whether the output has changed.
  *
  * @param build returns whether the output has changed
  * @param afterReport runs after each report of a successful build

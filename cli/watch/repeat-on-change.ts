@@ -10,7 +10,7 @@ const DEBOUNCE_MS = 50;
  * Runs a command again at each change, also after an error.
  *
  * @param run receives a function for the absolute paths of the files that it reads
- * @param given files and folders of the command line
+ * @param given the files and folders on the command line
  * @returns never
  */
 export const repeatOnChange = async (

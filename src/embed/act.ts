@@ -3,8 +3,8 @@ import { handlesIn } from './handles-in';
 import { writeProps } from './write-props';
 
 /**
- * Carries out the methods of a handle until its widget has mounted, and `update` afterwards, too. `open`, `toggle` and
- * `focus` load the widget first.
+ * Carries out a handle's methods while its widget isn't mounted, and `update` at any time. `open`, `toggle` and `focus`
+ * first load the widget.
  *
  * @param target a handle, or the root that was passed to `cobble.unmount()`
  * @param value the props of `update`, or the opener

@@ -17,13 +17,13 @@ const NAMES = [
 ];
 const SCANS = ['auto', 'once', 'manual'];
 
-/** Optimisers, page transitions and consent managers write these on any script. */
+/** Optimisers, page transitions and consent managers add these attributes to any script. */
 const FOREIGN =
   /^(cfasync|cf-|no-|nowprocket|noptimize|rocket-|turbo|swup-|cookie|category|pagespeed-|minify|src$|type$|wp-|uc-|ot-|cmp-)/;
 
 let isReported = false;
 
-/** Warns once about unknown attributes of the tag and values of `data-scan` (interface 10). */
+/** Warns once about unknown attributes of the tag, and unknown values of `data-scan` (interface 10). */
 export default (): void => {
   if (isReported) return;
   isReported = true;

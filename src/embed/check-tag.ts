@@ -1,6 +1,6 @@
 import type { Context } from '../loader/types';
 
-/** The settings that come from the tag's attributes or that the loader adds. */
+/** Settings that the tag's attributes may define, and those that the loader adds. */
 const KNOWN = /^(base|bundleTheme|theme|locale|api|product|experiments|antiflicker|ignore|allow|links|consent|scan)$/;
 
 /**

@@ -10,7 +10,7 @@ import { resolvePageSettings } from './resolve-page-settings';
  * Carries out `data-widget-open`, `data-widget-close` or `data-widget-toggle`. The first call also sets `aria-haspopup`
  * on all openers of dialogs.
  *
- * @param by omitted if the call is only for `aria-haspopup`
+ * @param by the opener; if omitted, the call only sets `aria-haspopup`
  */
 export default async (context: Context, by?: Element): Promise<void> => {
   const { publicApi, isOurs } = context;

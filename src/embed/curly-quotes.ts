@@ -1,4 +1,4 @@
-/** Browsers make curly quotes part of a value, which most props accept. */
+/** Curly quotes around a value become part of it, which most props accept. */
 export default (
   { attributes }: Pick<Element, 'attributes'>,
   warn: (attribute: string, value: string, instead: string) => void,

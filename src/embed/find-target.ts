@@ -6,9 +6,10 @@ const DIALOGS = __DIALOGS__
   .join();
 
 /**
- * Finds the widget that an opener acts on. Searches the opener's shadow root, those around it, then the document.
+ * Finds the widget that an opener acts on. Searches the opener's shadow root, each outer shadow root, then the
+ * document.
  *
- * @param selector empty for the dialog around the opener
+ * @param selector if empty, finds the dialog that contains the opener
  * @returns null if there is no such widget, or for an invalid selector
  */
 export const findTarget = (opener: Element, selector: string, { get }: Pick<Api, 'get'>): Handle | null => {

@@ -5,7 +5,7 @@ import { originsOf } from './link-origins';
 import { readLink } from './read-link';
 import { resolvePageSettings } from './resolve-page-settings';
 
-/** Only the fallback has this slot, so a mounted widget hides the link. */
+/** Only the fallback has this slot, so a mounted widget doesn't show the link. */
 const FALLBACK = 'cobble-link';
 
 /**
@@ -16,7 +16,7 @@ export default (context: Context): void => {
   const { publicApi: api, isOurs } = context;
   const settings = resolvePageSettings(context);
   checkTag(context);
-  // The page's JSON may ignore or forbid widgets that already have a handle.
+  // The page's JSON may exclude widgets that already have a handle, so re-check each.
   for (const element of document.querySelectorAll<HTMLElement>('[data-widget-state]'))
     context.getOrCreateHandle(element);
   const origins = originsOf(settings.links);
@@ -36,9 +36,9 @@ export default (context: Context): void => {
     if (!target) return undefined;
     const host = document.createElement('div');
     host.dataset.widget = target.widget;
-    // Check before moving the link: moving it back would trigger the observer forever.
+    // Check before moving the link. Moving it back would trigger the observer, endlessly.
     if (!context.getOrCreateHandle(host)) return undefined;
-    // The scan creates the handle again, once the host is on the page.
+    // The scan creates a new handle once the host is on the page.
     context.handles.delete(host);
     for (const [name, value] of target.attributes) host.setAttribute(name, value);
     link.replaceWith(host);

@@ -1,10 +1,10 @@
 import type { Context } from '../loader/types';
 import { onRenderedText } from './renderer';
 
-/** Starts when the widget's other files have loaded or failed. A basic font that arrives later is only cached. */
+/** Counted from when the widget's other files have loaded or failed. If the basic font arrives later, it isn't used. */
 const FONT_TIMEOUT_MS = 400;
 
-/** Letters that only the extended file has (`cli/face/make-face.ts`). €, for example, is in both. */
+/** Letters that only the extended file has (`cli/face/make-face.ts`). Omits €, for example, which is in both files. */
 const EXTENDED = /[Ā-őŔ-ɏḀ-ỿ₠-₫₭-⃀]/;
 const EXTENDED_RANGE = 'U+100-24F,U+1E00-1EFF,U+20A0-20C0';
 
@@ -15,12 +15,12 @@ let keepsFonts: boolean | undefined;
 
 /**
  * Loads the heading font with a script, because `@font-face` has no effect in a shadow root. Letters beyond Latin-1 are
- * in an extended file, loaded when a text needs it.
+ * in an extended file, which is loaded when a text needs it.
  *
- * A policy's `font-src` may forbid `url()`, which a script can't detect, so this uses `fetch`.
+ * Uses `fetch`, because a policy's `font-src` may forbid `url()`, and scripts can't detect that.
  *
  * @param rest the widget's other files
- * @returns resolves when the fonts for the markup have loaded, failed or timed out
+ * @returns resolves when the fonts that the markup needs have loaded, failed or timed out
  */
 export const loadFont = (context: Context, rest: Promise<unknown>, markup: string): Promise<unknown> => {
   // Visitors may already read server-rendered text. Skip ignored regions, whose attributes anybody can write.
@@ -39,10 +39,10 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
       const descriptors = { weight: '1 999', sizeAdjust: '125%', unicodeRange } as FontFaceDescriptors;
       const face = await new FontFace('Cobble Pixel', file, descriptors).load();
       if (!unicodeRange) shared.face = file;
-      // Add the extended file even if it is late: a service's answer needs it only after the first render.
+      // Add the extended file even if it is late, because a service's answer may need it after the first render.
       if (!isLate || (unicodeRange && !keepsFonts)) document.fonts.add(face);
     } catch {
-      // Use the system font, even if the server responded with an HTML page.
+      // Use the system font. The file may even be an HTML page.
     }
   };
   const onTimeout = async () => {

@@ -16,12 +16,12 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
         .split(' ')
         .includes(publicApi.get(dataset.widgetOpen || dataset.widgetToggle || '')?.widget ?? '');
     } catch {
-      // Not a valid selector; a click logs the error.
+      // Invalid selector. A click on the opener logs it.
       return false;
     }
   };
   const mark = () => {
-    // Forms can't be clicked, and their fields may hide their members (threat 10).
+    // Forms can't be clicked, and a form's fields may shadow its DOM properties (threat 10).
     for (const opener of document.querySelectorAll<HTMLElement>(
       '[data-widget-open]:not(form),[data-widget-toggle]:not(form)',
     )) {
@@ -45,7 +45,7 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
   document.addEventListener('cobble:mounted', scheduleMark);
 };
 
-/** The attribute has no effect on an element without a role. */
+/** Without a role, the attribute would have no effect. */
 const controlOf = (opener: HTMLElement): Element | null | undefined =>
   opener.dataset.widget
     ? opener.shadowRoot?.querySelector('button,a')

@@ -6,8 +6,8 @@ interface Source {
 }
 
 /**
- * Merges sources, the strongest first (interfaces 1 and 9). The first truthy value wins, even if it equals the default.
- * Objects merge member by member.
+ * Merges settings, the strongest source first (interfaces 1 and 9). The first truthy value wins, even if it equals the
+ * default. Objects are merged member by member.
  */
 export const mergeSettings = (sources: readonly unknown[]): Record<string, unknown> => {
   const merged = Object.create(null) as Record<string, unknown>;
@@ -18,8 +18,8 @@ export const mergeSettings = (sources: readonly unknown[]): Record<string, unkno
       if (isObject(given)) merged[key] = { ...(isObject(value) ? value : {}), ...given };
       else merged[key] = given || value;
     }
-    // These are two names of one setting. Resolve them per source, so that a weaker source's `api` doesn't overrule a
-    // stronger one's `endpoints.api` (threat 1).
+    // `api` and `endpoints.api` are two names of one setting. Resolve them per source, so that a weaker source's `api`
+    // doesn't overrule a stronger one's `endpoints.api` (threat 1).
     merged.api ||= source.endpoints?.api;
   }
   return merged;

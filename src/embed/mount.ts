@@ -6,8 +6,8 @@ import { yieldToMain } from './yield-to-main';
 const PRESS_POLL_MS = 30;
 
 /**
- * Waits for the end of a press, because a DOM change during the press would lose the click. The click fires between the
- * end of `:active` and the next task (LDR-3).
+ * Waits for the end of a press, because a DOM change during the press would lose the click. The click fires after
+ * `:active` ends and before the next task (LDR-3).
  */
 const untilIdle = async (element: Element): Promise<void> => {
   await yieldToMain();

@@ -1,2 +1,2 @@
-/** WordPress (`wpautop`) adds these tags to the page's JSON. Valid JSON never contains them. */
+/** WordPress (`wpautop`) adds these tags, with line feeds, to the page's JSON. Valid JSON never contains that. */
 export const paragraphTags: RegExp = /<\/p>\n<p>|<br \/>\n/g;

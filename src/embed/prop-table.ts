@@ -8,12 +8,10 @@ export enum PropCode {
   record = 'r',
 }
 
-/**
- * Replaces the default of a prop without which the widget can't mount. Not for props that slotted content can replace.
- */
+/** Marks a required prop, in place of its default. Not for props that slotted content can replace. */
 export const REQUIRED = null;
 
-/** The build derives it from the widget's description. */
+/** The build generates each table from the widget's description. */
 export type PropTable = Readonly<
   Record<
     string,

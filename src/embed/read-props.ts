@@ -6,7 +6,7 @@ import { readRecord, readValue } from './read-value';
 export const attributeOf = (prop: string): string => `data-${prop.replace(/[A-Z]+/g, '-$&').toLowerCase()}`;
 
 /**
- * An attribute wins over `data-props`, and a text of the page's settings over a default.
+ * In order of precedence: the attribute, `data-props`, the page's `texts`, the default.
  *
  * @param warn called for each rejected value
  * @throws PropError

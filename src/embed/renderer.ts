@@ -1,8 +1,8 @@
 import { options, render } from 'preact';
 
 /**
- * Preact's own `render`, which reuses server-rendered nodes. `preact/compat` empties the root first, and react-dom
- * keeps both (docs/decisions/14-render-over-markup.md).
+ * Preact's own `render`, which reuses server-rendered nodes. `preact/compat` would empty the root first, and react-dom
+ * would keep old and new nodes (docs/decisions/14-render-over-markup.md).
  */
 export { options, render };
 
@@ -10,7 +10,7 @@ export const onRenderedText = (listener: (text: string) => void): void => {
   const { diffed } = options;
   options.diffed = (node) => {
     diffed?.(node);
-    // The props of a text node are its content.
+    // A text node's `props` is its text.
     if (typeof node.props === 'string') listener(node.props);
   };
 };

@@ -6,11 +6,11 @@ const CONTROL = `input,${OTHER_CONTROL}`;
 const replayed = new WeakMap<Element, unknown>();
 
 /**
- * Repeats the click or key that loaded a widget, hidden from the page, which saw the original.
+ * Repeats the click or key that loaded a widget. The page's listeners saw the original, so they don't see the copy.
  *
  * The target is the first of these that exists:
- * - the widget's link or button around the slot that shows the original target
- * - the page's visible control around the original target
+ * - the widget's link or button that contains the slot of the original target
+ * - the page's visible control that contains the original target
  * - for a click, that slot
  * - the widget's first control
  */
@@ -76,7 +76,7 @@ const openWindow = (link: HTMLAnchorElement) =>
       const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
       if (event.defaultPrevented || ctrlKey || metaKey || shiftKey) return;
       event.preventDefault();
-      // With `noopener`, `open` always returns null, so set `opener` below.
+      // With `noopener`, `open` always returns null. So clear `opener` below instead.
       const tab = open('', '_blank');
       if (!tab) return void location.assign(link.href);
       tab.opener = null;

@@ -11,7 +11,7 @@ const report = (element: Element, widget: string, phase: Phase, cause: unknown):
     'error',
     `cobble: ${error.message}\nThe fallback stays. Element: ${nameOf(element)}`,
     element,
-    // A `PropError`'s stack only shows Cobble's code.
+    // Omit a `PropError`, whose stack only shows Cobble's code.
     ...(cause instanceof Error && !isPropError(cause) ? [cause] : []),
   );
   return error;
@@ -45,8 +45,8 @@ const describe = (widget: string, phase: Phase, cause: unknown): string => {
 };
 
 /**
- * Returns the URL of a chunk that was retried despite status 200: the browser rejected its content. If the error names
- * no chunk, takes the last one.
+ * Returns the URL of a chunk that was retried despite status 200, because the browser rejected its content. If the
+ * error contains no URL, returns the last such chunk.
  */
 const rejectedScript = (message: string): string | undefined => {
   if (message.includes('.css')) return undefined;

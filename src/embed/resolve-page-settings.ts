@@ -10,14 +10,14 @@ import { paragraphTags } from './paragraph-tags';
 
 type Page = Pick<Context, 'tagSettings' | 'settings' | 'runChunk' | 'consents'>;
 
-/** Resolves frozen settings when the first chunk needs them, because the page's JSON may follow the tag. */
+/** Resolves and freezes the settings when a chunk first needs them, because the page's JSON may follow the tag. */
 export const resolvePageSettings = (page: Page): PageSettings => (page.settings ??= resolve(page));
 
 const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
   const json = readJson(runChunk);
   const script = ownGlobal('cobbleSettings');
   const merged = mergeSettings([tagSettings, script, json]);
-  // Withhold consent here, which is early enough: code that stores or reports data resolves the settings first.
+  // Withhold consent here. That is early enough, because code that stores or reports data resolves the settings first.
   if (merged.consent === 'wait') consents.unshift(false);
   Object.assign(globalThis, { [consentKey]: consents });
   return ownCopy({
@@ -29,7 +29,7 @@ const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
   } as unknown as PageSettings);
 };
 
-/** Only accepts a script, because untrusted users can write other elements (threat 1). */
+/** Accepts no element but a script, because untrusted users can't write scripts (threat 1). */
 const readJson = (runChunk: Context['runChunk']): unknown => {
   const text = document.querySelector('script[data-cobble-config]')?.textContent?.replace(paragraphTags, '');
   try {

@@ -9,10 +9,10 @@ import { nameSlots } from './name-slots';
 import { resolvePageSettings } from './resolve-page-settings';
 
 /**
- * Mounts a widget. Shares React in `cobble.shared`: a chunk that imported it from a retried runtime would load a second
- * one.
+ * Mounts a widget. Shares React in `cobble.shared`. If chunks imported it from the runtime, they would load a second
+ * copy after a retry.
  *
- * @param isComponent otherwise the widget is an area, or unknown
+ * @param isComponent if false, the widget is an area or has an unknown name
  */
 export default async (handle: Handle, context: Context, isComponent: boolean): Promise<void> => {
   const { publicApi: api, handles } = context;
@@ -46,7 +46,7 @@ export default async (handle: Handle, context: Context, isComponent: boolean): P
     }
   };
   resolvePageSettings(context);
-  // The page's JSON may ignore or forbid the widget.
+  // The page's JSON may exclude the widget.
   if (context.getOrCreateHandle(handle.element) !== handle) return undefined;
   // Check the name first, so that an unknown name never becomes part of a URL.
   if (!isComponent && !(await import('./area-services')).default(handle.widget, context))

@@ -1,2 +1,2 @@
-/** Has no effect, but is missing in a truncated file or an HTML page. */
+/** The last rule of each stylesheet. It has no effect; a truncated file or an HTML page lacks it. */
 export const SHEET_END = '@layer end';

@@ -9,7 +9,7 @@ const load = async (url: string, get: (url: string) => Promise<Response>): Promi
 };
 
 /**
- * All instances of a widget share it. An adopted sheet needs no `unsafe-inline`.
+ * All instances of a widget share one sheet. An adopted sheet needs no `unsafe-inline`.
  *
  * @throws Error with URL and status; the next caller retries
  */

@@ -1,8 +1,8 @@
 const takenOver = new WeakSet<ShadowRoot>();
 
 /**
- * Prepares a server-rendered shadow root for the first render, which reuses its nodes (interface 9). Removes the markup
- * of another build.
+ * Prepares a server-rendered shadow root for the first render, which reuses its nodes (interface 9). Removes markup
+ * that a different build rendered.
  *
  * @returns a function that removes the nodes that the first render didn't reuse; undefined for later renders
  */
@@ -12,7 +12,7 @@ export const takeOver = (shadow: ShadowRoot, widget: string): (() => void) | und
   const links = shadow.querySelectorAll('link');
   const sheet = [...links].at(-1);
   if (sheet && !sheet.href.endsWith(`/${widget}.${__BUILD__}.css`)) shadow.replaceChildren();
-  // The adopted stylesheets replace the links, behind which Preact would move all nodes.
+  // Adopted stylesheets replace the links. Preact would move all nodes behind the links.
   for (const link of links) link.remove();
   const nodes = [...shadow.children];
   for (const node of nodes) node.setAttribute('prerendered', '');

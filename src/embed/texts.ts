@@ -2,7 +2,7 @@ import { log } from '../platform/log';
 import { pageOrigin, pageUrl } from '../platform/page-url';
 import type { Settings } from '../services/settings';
 
-/** After this, the first widget renders in English. */
+/** Without the texts by then, widgets render in English. */
 const TEXTS_TIMEOUT_MS = 4000;
 
 type TextSettings = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;
@@ -10,8 +10,8 @@ type TextSettings = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;
 let resolved: Promise<Record<string, string>> | undefined;
 
 /**
- * Texts of the page's locale win over those of its language, then those for all languages, then those of `textsUrl`.
- * Plural forms become one message for `fillText`.
+ * In order of precedence: the texts for the page's locale, for its language, for all languages, and those in
+ * `textsUrl`. Plural forms become one message for `fillText`.
  */
 export default (settings: TextSettings): Promise<Record<string, string>> => (resolved ??= resolveTexts(settings));
 

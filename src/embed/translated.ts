@@ -26,7 +26,7 @@ interface Translation {
   readonly inner: Node | null;
 }
 
-/** True for the calls that waited for this chunk: meanwhile, their widgets may have rendered without the hooks. */
+/** True for calls that waited for this chunk. Their widgets may have rendered without the hooks meanwhile. */
 let isLate = true;
 const restored = new WeakSet<ShadowRoot>();
 let isInstalled = false;
@@ -35,13 +35,13 @@ let translations: Translation[] | undefined;
 
 /**
  * Keeps translated widgets up to date. Google Translate and Edge replace text nodes by `<font>`. Preact would then
- * update removed text nodes, and fail to insert before them. So a render puts them back. Afterwards, unchanged texts
- * get their translations back.
+ * update removed text nodes, and fail to insert before them. So the text nodes are put back before a render. After it,
+ * unchanged texts get their translations back.
  *
  * @param shadow of a translated widget
  */
 export default (shadow: ShadowRoot, options: object): void => {
-  // This widget may have rendered without the hooks. Restore its texts, which the translator then translates again.
+  // This widget may have rendered without the hooks. Restore its texts; the translator then translates them again.
   if (isLate && !restored.has(shadow)) restoreTexts(shadow);
   restored.add(shadow);
   if (isInstalled) return;
@@ -83,7 +83,7 @@ const restoreIn = (parent: Element | ShadowRoot, tree: TreeNode['__k']): Transla
 /** Puts the text nodes back that a translator's `<font>` elements replaced. */
 const replaceFonts = (parent: Element | ShadowRoot, nodes: readonly Node[]): Translation[] => {
   const fonts = [...parent.children].filter((child) => child.localName === 'font' && !nodes.includes(child));
-  // An element without nodes in Preact's tree may contain an article's HTML.
+  // Without nodes of Preact, the element may contain an article's own HTML. Keep that.
   if (!fonts.length || !nodes.length) return [];
   const translations = pair(
     nodes.filter((node): node is Text => node instanceof Text && node.parentNode !== parent),
@@ -98,14 +98,14 @@ const replaceFonts = (parent: Element | ShadowRoot, nodes: readonly Node[]): Tra
   return translations;
 };
 
-/** Includes those that nested components rendered. */
+/** Includes nodes that nested components rendered. */
 const elementsAndTexts = (nodes: TreeNode['__k']): TreeNode[] =>
   (nodes ?? []).flatMap((node) => {
     if (!node) return [];
     return typeof node.type === 'function' ? elementsAndTexts(node.__k) : node.__e ? [node] : [];
   });
 
-/** If the numbers differ, the texts stay untranslated until the translator runs again. */
+/** If there aren't as many fonts as texts, the texts stay untranslated until the translator runs again. */
 const pair = (texts: readonly Text[], fonts: readonly Element[]): Translation[] =>
   texts.length === fonts.length
     ? fonts.map((font, index) => {

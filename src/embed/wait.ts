@@ -14,8 +14,8 @@ export default (
   const start = () => mount(handle.element);
   const when = handle.element.dataset.load ?? '';
   if (when === 'idle') onIdle(start);
-  // Browsers take seconds to parse some longer queries (threat 9). Reject curly quotes, which were meant to delimit the
-  // attribute.
+  // Browsers take seconds to parse some longer queries (threat 9). Reject curly quotes, which the author meant as the
+  // attribute's delimiters.
   else if (/^media[^”″]{1,995}$/.test(when)) onMedia(when.slice('media'.length), start);
   else {
     callLater(import('../platform/warn'), handle, 'data-load', when, 'visible');
@@ -24,13 +24,14 @@ export default (
 };
 
 const onIdle = (start: () => unknown): void => {
-  // Safari before 26 lacks `requestIdleCallback`, and an element may have that name.
+  // Safari before 26 lacks `requestIdleCallback`, and the global may be an element with that id.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => start());
   else setTimeout(start);
 };
 
 const onMedia = (query: string, start: () => unknown): void => {
-  // Some queries are only valid in parentheses, so try both forms. The invalid one matches nothing.
+  // Some queries are only valid in parentheses, so combine the forms with and without them. An invalid form matches
+  // nothing.
   const media = matchMedia(`${query},(${query})`);
   const check = () => {
     if (media.matches) start();

@@ -10,7 +10,7 @@ import { styleSheet } from './style-sheet';
 
 export interface WidgetFiles {
   readonly component: ComponentType<never>;
-  /** Only loaded for a shadow root, which may be server-rendered. */
+  /** Loaded only if there is a shadow root, which may be server-rendered. */
   readonly takeOver: typeof import('./take-over').takeOver | undefined;
   /** In the element's current theme. */
   sheets(): Promise<CSSStyleSheet[]>;
@@ -18,7 +18,7 @@ export interface WidgetFiles {
   props(): Record<string, unknown>;
 }
 
-/** Only a `textsUrl`, plural forms and texts by locale need the chunk `texts`. */
+/** Loads the chunk `texts` only for a `textsUrl`, plural forms or texts by locale. */
 const pageTexts = async (settings: PageSettings, context: Context): Promise<Settings['texts']> => {
   const { texts, textsUrl } = settings;
   if (!textsUrl && Object.values(texts ?? {}).every((text) => typeof text === 'string')) return texts;
@@ -53,7 +53,7 @@ export const loadFiles = async (handle: Handle, context: Context, isArea?: boole
   ]);
   await loadFont(context, files, markup);
   const [{ component, props }, texts, serverRendered] = await files;
-  // Reading every attribute takes longer than reading all props, so only check if there are such quotes.
+  // Checking every attribute takes longer than reading all props, so only do it if the markup contains such quotes.
   if (/[“”″]/.test(markup)) void context.runChunk('curly-quotes', element, warn);
   return {
     component: component as ComponentType<never>,

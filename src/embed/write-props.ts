@@ -16,7 +16,7 @@ export const writeProps = (element: HTMLElement, props: Readonly<Record<string, 
   }
 };
 
-/** `readProps` reports broken JSON, so it stays. */
+/** Keeps broken JSON, which `readProps` reports. */
 const removeFromDataProps = ({ dataset }: HTMLElement, key: string): void => {
   const given = readRecord(dataset.props);
   if (!given || !Object.hasOwn(given, key)) return;

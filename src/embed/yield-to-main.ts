@@ -1,8 +1,8 @@
-/** Time for mounting widgets in each task. On a slow phone, one widget takes most of the 50 ms that visitors notice. */
+/** Time for mounting widgets in each task. Visitors notice 50 ms; on a slow phone, one widget takes most of that. */
 const SLICE_MS = 8;
-/** If more widgets wait, slices are longer, because each frame lays out the page. */
+/** If more widgets than this wait, slices are longer, because each frame lays out the page. */
 const MANY = 100;
-/** With slices of 12 ms, a thousand tiles take 50 % longer. */
+/** With 12 ms instead, a thousand tiles would take 50 % longer. */
 const LONG_SLICE_MS = 40;
 
 const waiting: (() => void)[] = [];
@@ -13,7 +13,7 @@ port1.onmessage = async () => {
   const end = performance.now() + (waiting.length > MANY ? LONG_SLICE_MS : SLICE_MS);
   for (let next = waiting.shift(); next; next = performance.now() < end ? waiting.shift() : undefined) {
     next();
-    // Resumed widgets mount first, so that the time check includes them.
+    // Let the resumed widget mount before the time check.
     await undefined;
   }
   if (waiting.length) port2.postMessage(0);

@@ -19,7 +19,7 @@ const createFlights = (): Flights => {
 
 const find = (target: Element | string | null) =>
   typeof target === 'string'
-    ? // The first match may be in an ignored region.
+    ? // Skip matches in ignored regions.
       [...document.querySelectorAll<HTMLElement>(target)].find(widgetNameOf)
     : (target as HTMLElement | null);
 
@@ -41,7 +41,7 @@ export const createApi = (): Api => {
       context.consents.push(answer);
       return callChunk('consent', context);
     },
-    // The callback is async, so that an error in one call doesn't stop the others.
+    // The callback is async, so that after an error in one call, the next calls still run.
     push: (...calls) => calls.map(async (call) => call(api)),
     shared: { document, load },
   };

@@ -3,14 +3,14 @@ declare global {
   const __THEME__: string;
   /** URL of the build's folder. If empty, the folder of this file is used. */
   const __BASE__: string;
-  /** Every file name contains it, so that a deployment never mixes two builds. */
+  /** The build's id, in every file name, so that pages never mix two builds. */
   const __BUILD__: string;
   const __VERSION__: string;
   /** Widgets in this build, with a space on both sides of each. */
   const __WIDGETS__: string;
-  /** The components among the widgets, separated by spaces. */
+  /** Those widgets that are components, separated by spaces. */
   const __COMPONENT_NAMES__: string;
-  /** The areas among the widgets, each with the name of its service chunk, or null without one. */
+  /** Those widgets that are areas, each with the name of its service chunk; null if it has none. */
   const __AREAS__: Readonly<Record<string, string | null>>;
   /** Separated by spaces. */
   const __DIALOGS__: string;
@@ -20,7 +20,7 @@ declare global {
   >;
   /** Separated by spaces. */
   const __THEMES__: string;
-  /** Whether this file is `cobble.BUILD.js`, which only loads files of its own build. */
+  /** Whether this file is `cobble.BUILD.js`, which verifies that all files are of its own build. */
   const __PINNED__: boolean;
   /** The integrity of each integrity list (`cli/build/integrity.ts`). */
   const __LISTS__: Readonly<Record<string, string>>;

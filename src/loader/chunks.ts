@@ -36,7 +36,7 @@ interface Chunk<Name extends ChunkName> {
 
 export const pinned = __PINNED__ ? pinnedFiles(settings.base, settings.bundleTheme) : undefined;
 
-/** @param ms default: until the next task */
+/** @param ms if omitted, waits until the next task */
 export const sleep = (ms?: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const RETRIES = 2;
@@ -80,7 +80,7 @@ const importChunk = async <Module extends object>(chunk: string, attempt: number
   return module;
 };
 
-/** A name that isn't in `Chunks` is a widget's. */
+/** Names that aren't in `Chunks` are those of widgets. */
 export const load: {
   <Name extends ChunkName>(chunk: Name): Promise<Chunk<Name>>;
   (widget: string): Promise<WidgetChunk>;
@@ -95,6 +95,6 @@ export const callChunk = async <Name extends ChunkName>(chunk: Name, ...values: 
 /** Calls a chunk without waiting for its result. If the chunk fails, logs the error and the values (LDR-6). */
 export const runChunk = <Name extends ChunkName>(chunk: Name, ...values: Values[Name]) =>
   callChunk(chunk, ...values)
-    // The usual cause is that an optimiser moved this file. The second catch is for old pages whose console throws.
+    // Usually, an optimiser has moved this file. The second `catch` is for old pages on which `console.error` throws.
     .catch((error) => console.error(`cobble: no files in ${settings.base}? Set data-base.`, ...values, error))
     .catch(() => {});

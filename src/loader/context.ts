@@ -9,7 +9,7 @@ export const fire = (target: Node, name: string, detail?: unknown) =>
 
 export const fail = async (handle: Handle, phase: Phase, error?: unknown) => {
   const { element, widget } = handle;
-  // The element was renamed or removed during the load.
+  // During the load, the element was removed or became another widget.
   if (handles.get(element) !== handle) return;
   setState(handle, 'error');
   fire(element, 'error', { phase, widget, error: (await runChunk('report', element, widget, phase, error)) ?? error });

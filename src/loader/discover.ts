@@ -5,14 +5,14 @@ import { settings } from './settings';
 import { scheduleLoad } from './triggers';
 import { Progress } from './types';
 
-/** A larger batch would delay a click. */
+/** Larger batches would delay clicks. */
 const BATCH_SIZE = 100;
 
 /**
  * Schedules the loads of the widgets in `root` (LDR-2).
  *
  * @param again whether to include unmounted and failed widgets
- * @returns resolves with the loads that have started
+ * @returns resolves to the promises of the loads that have started
  */
 export const discover = async (root: ParentNode & Node, again?: boolean) => {
   const loads: unknown[] = [];
@@ -44,25 +44,25 @@ const rescan = async () => {
 };
 
 /**
- * Rescans in the next task, so that a moved element isn't unmounted. Runs one scan at a time, because on a huge page it
- * takes a second.
+ * Rescans in the next task, so that an element that is only moved isn't unmounted. Runs one scan at a time, because a
+ * scan of a huge page takes a second.
  */
 const observer = new MutationObserver(() => {
   if (!changes++) setTimeout(rescan);
 });
 
 /**
- * Observes the document or shadow root around a node. Observes `slot`, because DOM morphs remove one that comes from
- * `data-slot`.
+ * Observes the document or shadow root around a node. Observes `slot`, because DOM morphs remove a `slot` that Cobble
+ * has copied from `data-slot`.
  */
 export const observe = (node: Node) =>
   observer.observe(node.getRootNode(), { attributeFilter: ['data-widget', 'slot'], childList: true, subtree: true });
 
-/** Finds the page's widgets, and later ones when they are added, as `data-scan` allows. Fires `cobble:ready`. */
+/** Finds the page's widgets, and any that are added later, as far as `data-scan` allows. Fires `cobble:ready`. */
 export const discoverPage = async () => {
   await (document.readyState === 'loading' &&
     new Promise((parsed) => document.addEventListener('readystatechange', parsed)));
-  // Turbo replaces `body`, and other routers the root element.
+  // Turbo replaces `body`, and some routers the root element.
   observe(document);
   if (scan !== 'manual') await discover(document);
   // If the page's JSON enables links or limits widgets, load the code that applies it.

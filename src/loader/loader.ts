@@ -43,12 +43,12 @@ const start = (queue: unknown) => {
   });
   if (settings.experiments === 'on') startExperiments(publicApi.flights);
   window.cobble = publicApi;
-  // With the queue snippet, `queue` is an array of calls.
+  // If the page has the queue snippet, `queue` is an array of calls.
   if (Array.isArray(queue)) publicApi.push(...(queue as []));
   listenForCommands();
 };
 
-// The first tag wins (LDR-1). The queue snippet's array lacks `version`.
+// Only the first tag starts Cobble (LDR-1). The queue snippet's array has no `version`.
 const existing = ownGlobal('cobble') as Partial<Api> | undefined;
 if (typeof existing?.version !== 'string') start(existing);
 

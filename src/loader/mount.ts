@@ -4,7 +4,7 @@ import { getOrCreateHandle } from './registry';
 import { setPending } from './state';
 import type { Handle } from './types';
 
-/** After this time, the load counts as failed, but if it completes later, the widget still mounts. */
+/** After this time, a failure is reported. If the load completes later, the widget still mounts. */
 const LOAD_TIMEOUT_MS = 9000;
 
 const mountNow = async (handle: Handle) => {
@@ -12,7 +12,7 @@ const mountNow = async (handle: Handle) => {
   setPending(handle, 'loading');
   try {
     const isComponent = __COMPONENT_NAMES__.split(' ').includes(handle.widget);
-    // In parallel with the runtime, which reports a failed load.
+    // Load in parallel with the runtime, which also imports it and reports failures.
     if (!isComponent) load('area-services').catch(() => {});
     await callChunk('runtime', handle, context, isComponent);
   } catch (error) {

@@ -1,6 +1,9 @@
 import type { Context } from './types';
 
-/** One URL query per import attempt. Import maps match exact URLs, so `cobble snippet --pin` lists each URL. */
+/**
+ * The query of each import attempt. Import maps only match exact URLs, so `cobble snippet --pin` lists the URL of every
+ * attempt.
+ */
 export const RETRY_QUERIES = ['', '?1', '?2'] as const;
 
 /** Loads the files of exactly one build (threat 6). */
@@ -11,7 +14,7 @@ export interface PinnedFiles {
    * load unchecked code.
    *
    * @param attempt 0 to 2
-   * @throws after the last attempt, an error with the reason, which the browser's own error lacks
+   * @throws after the last attempt: an error with the reason, because the browser's error doesn't contain it
    */
   importChunk<Module>(chunk: string, attempt: number): Promise<Module>;
 }
@@ -24,8 +27,8 @@ const logRejection = (reason: string, fix: string): RejectedFile => {
 };
 
 /**
- * Verifies files in a chain: the tag contains the integrity of this file, this file that of each list, and each list
- * that of its files.
+ * Verifies files in a chain: the tag contains this file's integrity, this file contains each list's, and each list
+ * contains those of its files.
  *
  * @param base the build's folder, with the closing slash
  */
@@ -63,7 +66,7 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
   const fetchListed = async (path: string, list: string) => fetchChecked(base + path, (await listOf(list))[path]);
 
   const explain = async (chunk: string, error: unknown): Promise<unknown> => {
-    // If no import map lists the chunk, every browser's error contains the specifier.
+    // In all browsers, the error contains the specifier if no import map lists the chunk.
     if (String(error).includes(prefix))
       return logRejection(
         `${prefix}${chunk} wasn't loaded, because no active import map lists it`,

@@ -4,7 +4,7 @@ import { handles, showState, stateObserver } from './state';
 import type { Handle, Method } from './types';
 
 /**
- * Like `element.closest()`, but continues around the shadow root. If a form's field is named `closest`, or
+ * Like `element.closest()`, but also searches outside the shadow root. If `closest` is a form's field of that name, or
  * `data-ignore` is invalid, returns the element itself, so that Cobble ignores it.
  */
 export const closest = (element: Element, selector: string): Element | null => {
@@ -19,7 +19,7 @@ export const closest = (element: Element, selector: string): Element | null => {
 
 const settings = () => context.settings ?? context.tagSettings;
 
-/** Whether Cobble may act on an element. Sites can exclude regions (interface 9, threat 4). */
+/** Whether Cobble may act on an element. It mustn't in regions that the site excludes (interface 9, threat 4). */
 export const isOurs = (element: Element) =>
   !closest(element, `[data-cobble-off],${settings().ignore ?? '[data-cobble-off]'}`);
 
@@ -56,7 +56,10 @@ export const getOrCreateHandle = (element: HTMLElement | null | undefined): Hand
   return handle;
 };
 
-/** Adds the methods only when they are needed: on a thousand handles, they would take a tenth of the memory. */
+/**
+ * Adds the methods when they are first needed. On a page with a thousand handles, they would take a tenth of the
+ * memory.
+ */
 export const withMethods = (handle: Handle | null) => {
   if (handle)
     for (const name of 'close toggle focus unmount open update'.split(' ') as (Method | 'unmount' | 'update')[])

@@ -2,14 +2,14 @@ import type { Settings } from '../services/settings';
 import { ownGlobal } from './own-global';
 
 export interface PageSettings extends Settings {
-  /** With a trailing slash. Set `data-base` if the file was moved (interface 9). */
+  /** The folder's URL, with a trailing slash. `data-base` sets it if the file was moved (interface 9). */
   readonly base: string;
   readonly bundleTheme: string;
   /** CSS selector of ignored regions (interface 9). */
   readonly ignore?: string;
-  /** The only widgets to mount, separated by spaces (interface 9). */
+  /** If set, only these widgets mount. Separated by spaces (interface 9). */
   readonly allow?: string | readonly string[];
-  /** Enhanced links: `on`, or the allowed origins (interface 9). */
+  /** Enables enhanced links: `on`, or the origins to allow (interface 9). */
   readonly links?: string | readonly string[];
   /** `wait`: store, assign and report nothing before `cobble.consent(true)` (interface 9). */
   readonly consent?: 'wait';
@@ -24,8 +24,8 @@ export interface TagSettings extends Omit<Partial<PageSettings>, 'base' | 'bundl
 }
 
 /**
- * `document.currentScript` alone isn't reliable: `jQuery.html()`, page transitions and optimisers run a copy without
- * attributes, and modules don't know their script.
+ * `document.currentScript` alone isn't reliable. `jQuery.html()`, page transitions and optimisers run a copy without
+ * attributes, and in a module it is null.
  */
 const findTag = (): HTMLScriptElement | null | undefined => {
   const running = document.currentScript as HTMLScriptElement | null;
@@ -35,15 +35,15 @@ const findTag = (): HTMLScriptElement | null | undefined => {
 };
 
 /**
- * Reads the settings of the tag (interface 1), the strongest first: its attributes, `cobbleSettings`, the query of its
+ * Reads the tag's settings (interface 1). In order of precedence: its attributes, `cobbleSettings`, the query of its
  * `src`. Call it while the script runs.
  *
  * @returns without a prototype
  */
 export const readSettings = (): TagSettings => {
   const tag = findTag();
-  // An inline, `blob:` or `data:` script has no folder. Resolve `.`, which drops the page's query: anybody can write
-  // it.
+  // An inline, `blob:` or `data:` script has no folder, so use the page's. Resolving `.` drops the query, which anybody
+  // can write.
   const url = new URL(tag?.src.replace(/^(blob|data):.*/, '') || '.', document.baseURI);
   const settings = {
     __proto__: null,

@@ -14,20 +14,21 @@ export const setState = (handle: Handle, state?: WidgetState) => {
   showState(handle.element);
 };
 
-/** Sets the state of a load. An element with server-rendered markup stays `drawn` during the load. */
+/** Sets the state `waiting` or `loading`. An element with server-rendered markup stays `drawn` instead. */
 export const setPending = (handle: Handle, state: WidgetState) => {
   const { shadowRoot, dataset } = handle.element;
   setState(handle, shadowRoot && (handle.state || dataset.widgetState) === 'drawn' ? 'drawn' : state);
 };
 
 /**
- * Two mutation observers that undo each other's changes reach this in 0.1 s, a page that morphs every second in hours.
+ * Two mutation observers that undo each other's changes reach this limit in 0.1 s. A page that morphs every second
+ * takes hours.
  */
 export const MAX_RESTORES = 10_000;
 
 /**
- * DOM morphs (Turbo, idiomorph, morphdom) remove the state attribute. Observes each element, because an observer of the
- * document doesn't see into shadow roots.
+ * DOM morphs (Turbo, idiomorph, morphdom) remove the state attribute. Each element is observed, because an observer of
+ * the document doesn't see changes in shadow roots.
  */
 export const stateObserver = new MutationObserver((records) => {
   for (const { target } of records) {

@@ -27,8 +27,8 @@ const loadOnInteraction = (element: HTMLElement) => {
     element.addEventListener(type, (event) => {
       // A mounted or failed widget handles its events itself.
       if (!/waiting|loading|drawn/.test(handles.get(element)?.state as string)) return;
-      // Don't replay events of nested widgets, or clicks on links to a new tab, which Safari only opens for the
-      // visitor's own click.
+      // Don't replay events of nested widgets. Don't replay clicks on links to a new tab, either: Safari opens it only
+      // for the visitor's own click.
       const isReplayed = closest(event.target as Element, 'a[target=_blank],[data-widget]') === element;
       // Prevent the default, so that the fallback doesn't act, too. Only keyboard events have a key.
       if (isReplayed && /^(click|Enter| )$/.test((event as KeyboardEvent).key || type)) event.preventDefault();

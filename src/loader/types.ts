@@ -21,9 +21,9 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
   readonly element: HTMLElement;
   widget: string;
   props: Readonly<Record<string, unknown>>;
-  /** Reading it doesn't load the widget. */
+  /** Reading this property doesn't load the widget. */
   ready: Promise<Handle>;
-  /** Writes the props as attributes, which makes the widget re-render. */
+  /** Writes the props to attributes. The widget re-renders. */
   update(props: Record<string, unknown>): unknown;
   unmount(): unknown;
   /** Only set while the widget is mounted. @internal */
@@ -55,7 +55,7 @@ export interface Context {
   mount(element: HTMLElement): Promise<unknown> | null | undefined;
   getOrCreateHandle(element: HTMLElement): Handle | null;
   isOurs(element: Element): boolean;
-  /** Delete the entry of an element that leaves the page or becomes another widget. */
+  /** By element. Delete an entry when its element leaves the page or becomes another widget. */
   readonly handles: WeakMap<Element, Handle>;
   readonly publicApi: Api;
   readonly consents: ConsentAnswer[];
@@ -70,17 +70,17 @@ export interface Api {
   /** Resolves after the first scan. */
   readonly ready: Promise<void>;
   /**
-   * Also mounts unmounted and failed widgets in `root`. Resolves once those that load immediately have mounted or
-   * failed.
+   * Finds and mounts widgets in `root`, even unmounted and failed ones. Resolves when all that load immediately have
+   * mounted or failed.
    */
   scan(root?: ParentNode & Node): Promise<unknown>;
   unmount(root: Node): unknown;
-  /** Null for anything but a widget's element. */
+  /** Returns null unless the target is a widget's element. */
   get(target: Element | string | null): Handle | null;
   services(): Promise<Services>;
   readonly flights: Flights;
   /**
-   * `false` erases stored data (interface 9). The page has to store the answer.
+   * Sets the visitor's answer; `false` erases stored data (interface 9). The page must store the answer.
    *
    * @returns resolves when the data is erased
    */
@@ -98,7 +98,7 @@ export interface Flights {
   ready: Promise<void>;
   on: string[];
   experiments: string[];
-  /** `experiment:flight` pairs that were on in this view when the experiments were evaluated. */
+  /** `experiment:flight` pairs that were on when this view's experiments were evaluated. */
   exposed: string[];
   /** The flights of this view that have a loaded file, or no files at all, as `experiment:flight` pairs. */
   applied: string[];

@@ -2,7 +2,8 @@ import { allowedUrl as allowedUrlOf } from '../platform/allowed-url';
 import type { PageAddress } from '../platform/page-address';
 
 /**
- * Returns the URL of an experiment's file if a page accepts it: on the page's origin, or with https on an allowed one.
+ * Returns the URL of an experiment's file if a page accepts it: on the page's origin, or over https on an allowed
+ * origin.
  *
  * @param file the file's URL as in the config, relative to the page
  * @param page the page's `URL`

@@ -2,8 +2,7 @@ import type { Experiment } from '../experiments/engine/config';
 import { flightsOn as flightsOnWith, type Switches } from '../experiments/engine/flights';
 
 /**
- * Returns the flights that are on, each once: in the config's order, then those that only the assignment or the
- * switches name.
+ * Returns the flights that are on, each once: in the config's order, then any that aren't in the config.
  *
  * @param experiments all experiments of the config
  * @param assigned the assigned flights; empty without an assignment

@@ -22,7 +22,7 @@ export type CobbleSettings = Partial<Omit<PageSettings, 'bundleTheme' | 'policyH
 
 /** The attributes that every widget's element accepts, besides the widget's own. */
 export interface CommonAttributes {
-  /** The widget's theme, if it isn't the page's. */
+  /** The widget's theme. Default: the page's. */
   readonly 'data-theme'?: string;
   /** When to load the widget. Default: `visible`. */
   readonly 'data-load'?: 'visible' | 'eager' | 'idle' | 'interaction' | `media ${string}` | `media(${string}`;

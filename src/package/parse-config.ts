@@ -9,7 +9,7 @@ export interface Config {
 }
 
 /**
- * Reads a config tolerantly, as a page does: skips invalid entries with a reason. Never throws.
+ * Reads a config as tolerantly as a page does: skips invalid entries, and reports why. Never throws.
  *
  * @param config parsed JSON of any shape; `experiments` is a list, or an object keyed by name
  */

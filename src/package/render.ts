@@ -21,7 +21,7 @@ const renderer = () => {
 export const render = (html: string, options?: RenderOptions): Promise<string> => renderer().render(html, options);
 
 /**
- * Renders a page that arrives in pieces of any size. The page's own settings apply only to the widgets after them;
+ * Renders a page that arrives in pieces of any size. Settings in the page apply only to widgets that follow them;
  * `options` apply to all widgets.
  */
 export const renderPieces = (

@@ -1,4 +1,4 @@
-// `cobble-embed/themes`: the start of a custom theme file.
+// `cobble-embed/themes`: what custom theme files import.
 // biome-ignore-all lint/performance/noBarrelFile: an entry of the package is such a file.
 export { defineTheme } from '../themes/define-theme';
 export type { Theme } from '../themes/theme';

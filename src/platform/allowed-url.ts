@@ -5,7 +5,7 @@ import type { PageAddress } from './page-address';
  * Returns the URL of a file if its origin is allowed (LDR-7).
  *
  * @param file relative to the page
- * @param page required outside a browser
+ * @param page the page's address; required outside a browser
  */
 export const allowedUrl = (
   file: string,
@@ -13,7 +13,7 @@ export const allowedUrl = (
   page: PageAddress = location,
 ): string | undefined => {
   const { href, origin, protocol } = URL.parse(file, page.href) ?? {};
-  // `allowedOrigins` may be a string (threat 11). A `blob:` URL has its page's origin, so compare protocols.
+  // `allowedOrigins` may be a string (threat 11). Compare protocols, too, because a `blob:` URL has its page's origin.
   const allowed =
     origin === page.origin
       ? protocol === page.protocol

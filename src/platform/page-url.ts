@@ -1,9 +1,9 @@
 /**
  * Resolves a URL against the page. Ignores `<base>`, because untrusted users may write one (threat 3). A frame without
- * a URL (`about:srcdoc`, `about:blank`) uses the surrounding page's origin. A sandboxed frame lacks an origin, so it
- * uses its base URL.
+ * a URL (`about:srcdoc`, `about:blank`) uses the surrounding page's origin. If such a frame is sandboxed, it has no
+ * origin and uses its base URL.
  *
- * @returns the URL unchanged outside a page and in a `data:` URL
+ * @returns the URL unchanged if there is no page, or if the page is a `data:` URL
  */
 export const pageUrl = (url: string): string => {
   const { location, origin, document } = globalThis;
@@ -11,5 +11,7 @@ export const pageUrl = (url: string): string => {
   return resolved?.href ?? url;
 };
 
-/** Returns the origin of the page, or of the page around a frame without a URL; undefined in a `data:` URL. */
+/**
+ * Returns the page's origin. For a frame without a URL, this is the surrounding page's; for a `data:` URL, undefined.
+ */
 export const pageOrigin = (): string | undefined => URL.parse(pageUrl('/'))?.origin;

@@ -3,10 +3,11 @@ export interface Policy {
   createScriptURL(url: string): string;
 }
 
-/** Code gets these uses instead of the policy, so it can't make any HTML or URL trusted. */
+/** Callers get these functions instead of the policy. With the policy, they could make any HTML or URL trusted. */
 export interface TrustedUses {
   /**
-   * Parses HTML without running or loading anything. The HTML may hide the document's members, so `protect` the result.
+   * Parses HTML without running or loading anything. Elements in it may hide the document's members, so `protect` the
+   * result.
    */
   parse(html: string): Document;
   /**
@@ -16,11 +17,11 @@ export interface TrustedUses {
   write(inert: Document, html: string): void;
   /** @throws TypeError if experiments may not load the URL */
   setSource(script: HTMLScriptElement, url: string): void;
-  /** DOMPurify only needs it to create an empty document, so it replaces any HTML by an empty comment. */
+  /** DOMPurify needs a policy only to create an empty document. So this one replaces any HTML by an empty comment. */
   readonly forSanitiser: Policy;
 }
 
-/** In the settings, because other scripts can read `window.cobble`, but not the settings. */
+/** Part of the settings, because other scripts can't read those, but can read `window.cobble`. */
 export class PolicyHolder {
   uses: TrustedUses | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Returns a read-only view of a document whose members elements can't hide. Otherwise, `<img name="body">` would
- * replace `document.body` (threats 2 and 10).
+ * Returns a read-only view of a document. In the document itself, elements can hide members: `<img name="body">`
+ * replaces `document.body` (threats 2 and 10).
  */
 export const protect = (real: Document): Document =>
   new Proxy(real, {

@@ -1,4 +1,4 @@
 import { protect } from './protect';
 
-/** Use it instead of `document`, which elements can change, unless an API requires a node. */
+/** Use this instead of `document`, whose members elements can hide, unless an API requires a node. */
 export const safeDocument = protect(window.document);

@@ -3,7 +3,10 @@ import { allowedUrl } from './allowed-url';
 import { log } from './log';
 import { type Policy, PolicyHolder, type TrustedUses } from './policy-holder';
 
-/** Returns the uses of the policy `cobble`, which a page can create only once. Also works without Trusted Types. */
+/**
+ * Returns functions that use the policy `cobble`. A page can create that policy only once. Also works without Trusted
+ * Types.
+ */
 export const trustedTypes = (settings: Settings): TrustedUses => {
   const holder = settings.policyHolder ?? new PolicyHolder();
   holder.uses ??= usesOf(settings);
@@ -26,7 +29,7 @@ const usesOf = (settings: Settings): TrustedUses => {
         globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }
       ).trustedTypes?.createPolicy('cobble', rules) ?? rules;
   } catch {
-    // `createPolicy` throws if the page's policy doesn't list `cobble`. Plain strings may still be accepted.
+    // `createPolicy` throws if the page's policy doesn't list `cobble`. Try plain strings, which may still be accepted.
   }
 
   let isLogged = false;
@@ -34,7 +37,7 @@ const usesOf = (settings: Settings): TrustedUses => {
     try {
       return use();
     } catch (error) {
-      // The cause is the same each time.
+      // Later errors have the same cause.
       if (!isLogged)
         log(
           'error',

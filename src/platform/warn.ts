@@ -11,7 +11,7 @@ const warned = new WeakMap<Element, Set<string>>();
 /**
  * Warns about a rejected value (interface 5a).
  *
- * @param instead the replacement; null if another script keeps rewriting the attribute
+ * @param instead describes the value that is used instead; null if another script keeps rewriting the attribute
  */
 export default (
   { element, widget }: WarnedWidget,
@@ -46,7 +46,7 @@ export default (
   );
 };
 
-/** Warns once about the page's theme, which every widget without `data-theme` would report. */
+/** Warns about the page's theme, and only once, although every widget without `data-theme` reports it. */
 const warnOfPageTheme = (theme: string, instead: string): void => {
   const seen = warned.get(document.documentElement) ?? new Set();
   if (seen.has(theme)) return;

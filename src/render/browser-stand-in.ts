@@ -26,11 +26,12 @@ const shared = {
     new VNode(type, { ...props, ...(children.length && { children: children.length === 1 ? children[0] : children }) }),
   Fragment: ({ children }: Record<string, unknown>) => children,
   ...hooks,
-  /** Outside of a render, resolves URLs against a placeholder page, because only their protocol matters. */
+  /** Outside a render, only a URL's protocol matters, so URLs are resolved against a placeholder page. */
   safeUrl: (url: string | undefined) => ('document' in world ? safeUrl(url) : asInPage(UNKNOWN, () => safeUrl(url))),
   document: undefined as object | undefined,
   /**
-   * A server has no lazy chunks. During a render, the promise stays pending; otherwise it rejects as a missing answer.
+   * A server loads no chunks. During a render, the promise stays pending. Otherwise it rejects with a
+   * `MissingAnswerError`.
    */
   load: () => ('document' in world ? new Promise(() => {}) : Promise.reject(new MissingAnswerError())),
 };
@@ -54,7 +55,7 @@ export const asInPage = <T>({ url, title }: PageInfo, render: () => T): T => {
     navigator: { userAgent: '', maxTouchPoints: 0, language: 'en' },
   };
   const previous = Object.keys(globals).map((name) => [name, Object.getOwnPropertyDescriptor(world, name)] as const);
-  // Another copy of this module may have provided it.
+  // Another copy of this module may have provided `shared`.
   const provided = world.cobble?.shared ?? shared;
   const previousDocument = provided.document;
   try {

@@ -10,8 +10,8 @@ const knownCalls = Object.entries(groups).flatMap(([group, calls]) =>
 );
 
 /**
- * Rejects a misspelt name, which would leave the page without that data. Functions may have any name, because a client
- * has methods that no widget uses.
+ * Rejects a misspelt name, because the page would lack that data. Functions may have any name: `answers` may be a
+ * client, which has methods that no widget uses.
  *
  * @throws Error for an unknown call or an unreadable answer
  */
@@ -41,7 +41,7 @@ const checkAnswer = (name: string, shape: Shape, answer: unknown): void => {
   const members = typeof shape === 'object' && 'members' in shape ? Object.keys(shape.members) : [];
   const wanted = members.length > 0 ? `an object with ${members.join(', ')}` : "the service's response";
   const isRecord = members.length > 0 && typeof answer === 'object' && !Array.isArray(answer);
-  // The service itself returns incomplete objects for missing data.
+  // If data is missing, the service itself returns incomplete objects.
   if (!isRecord && readAnswer(shape, answer) === undefined)
     throw Error(`cobble: ${name} is ${quoted(answer)}, which can't be read. Fix: use ${wanted}`);
   const keys = isRecord ? Object.keys(answer) : [];

@@ -17,7 +17,7 @@ export interface Stylesheet {
 
 export interface Insertion {
   readonly buildId: string;
-  /** The last one is the widget's own, by which the page's script recognises it. */
+  /** The last one is the widget's own. It tells the page's script which build rendered it. */
   readonly stylesheets: readonly Stylesheet[];
   readonly widget: RenderedWidget;
   /** The answers as JSON, or an empty string. */
@@ -27,7 +27,7 @@ export interface Insertion {
 const MARK = 'data-cobble-drawn';
 const STATE = 'data-widget-state';
 
-/** Removes an earlier run's markup from the tree, and returns edits that remove it from the text. */
+/** Removes an earlier run's markup from the parsed tree, and returns edits that remove it from the page's text. */
 export const removeMarkup = (element: PageElement): Edit[] => {
   const marked = new Set<PageElement>(
     [...childElements(element), ...firstDescendants(element)].filter((child) => attribute(child, MARK) !== undefined),
@@ -58,7 +58,7 @@ export const insertMarkup = (element: PageElement, { buildId, stylesheets, widge
   const mark = `${MARK}="${buildId}"`;
   const { markup, content } = noScriptField(element, widget.markup, widget.label, mark);
   const links = stylesheets.map(linkTo).join('');
-  // The runtime expects the markup first. Policies don't block scripts that contain JSON.
+  // The runtime expects the markup first. Policies don't block a script with JSON.
   const data = answers && `<script type="application/json">${answers}</script>`;
   const text = `<template shadowrootmode="open" ${mark}>${links}${markup}${data}</template>${content}`;
   return [setAttribute(element, STATE, 'drawn'), { start: endOffset, end: endOffset, text }, ...nameSlots(element)];

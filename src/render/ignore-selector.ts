@@ -1,6 +1,6 @@
 import type { PageElement } from './page-nodes';
 
-/** @throws any error of `spend`, which counts the work in units of `WorkLimit` */
+/** @throws any error of `spend`, to which it reports its work in units of `WorkLimit` */
 type Matcher = (element: PageElement, spend: Spend) => boolean;
 type Spend = (units: number) => void;
 
@@ -13,7 +13,7 @@ interface Compound {
 const BLANK = String.raw`[\t\n\f\r ]`;
 // The characters beyond ASCII that all browsers accept in names.
 const WIDE = String.raw`\xb7\xc0-\xd6\xd8-\xf6\xf8-\u037d\u037f-\u1fff\u200c\u200d\u203f\u2040\u2070-\u218f\u2c00-\u2fef\u3001-\ud7ff\uf900-\ufdcf\ufdf0-\ufffd\u{10000}-\u{10ffff}`;
-// `--` alone isn't accepted: in `-->a`, it belongs to the end of a comment.
+// `--` alone isn't a name here: in `-->a`, it is part of a comment's end.
 const NAME = String.raw`(?:--[\w${WIDE}\-]|-?[A-Za-z_${WIDE}])[\w${WIDE}\-]*`;
 const SIMPLE = new RegExp(
   String.raw`^(?:(?<any>\*)|(?<tag>${NAME})|#(?<id>${NAME})|\.(?<class>${NAME})|\[${BLANK}*(?<attr>${NAME})${BLANK}*(?:(?<operator>[~^$*|]?=)${BLANK}*(?:"(?<quoted>[^"\\\n\f\r]*)"|'(?<single>[^'\\\n\f\r]*)'|(?<word>${NAME}))${BLANK}*)?\])`,
@@ -21,7 +21,7 @@ const SIMPLE = new RegExp(
 );
 // CSS replaces these by U+FFFD.
 const REPLACED = /[\0\p{Surrogate}]/u;
-// Commas and spaces in attribute values don't separate pieces.
+// Split at commas and spaces, but not in attribute values.
 const LIST = /(?:\[[^[\]]*\]|[^,[])+|,/g;
 const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
 
@@ -29,8 +29,8 @@ const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
  * Compiles a selector of tag names, ids, classes and attributes, combined by spaces, `>` and commas. Other selectors
  * (`:has()`, `+`) depend on parts of the page that a stream hasn't parsed yet.
  *
- * Ignores the case of ASCII letters everywhere, and the namespaces of attributes. Browsers do so only for some
- * attributes and documents. So this function may match more than a browser, but never less.
+ * Ignores the case of ASCII letters everywhere, and the namespaces of attributes. Browsers ignore them only in some
+ * attributes and documents. So this function may match more elements than a browser, but never fewer.
  *
  * Doesn't use css-select, which accepts selectors that browsers reject (`#1a`, `[a=1]`).
  *
@@ -54,7 +54,7 @@ const piecesOf = (text: string, pattern: RegExp): readonly string[] => {
   return pieces.join('') === text ? pieces : [];
 };
 
-/** Visits each element once; backtracking would take exponential time. */
+/** Visits each element once, because backtracking could take exponential time. */
 const matchesPath = (compounds: readonly Compound[], path: readonly PageElement[], spend: Spend): boolean => {
   const [only] = compounds;
   if (only && compounds.length === 1) {

@@ -5,7 +5,7 @@ import { type WorkLimit, WorkLimitError } from './work-limit';
 
 const MAX_SELECTOR_LENGTH = 2_000;
 
-/** Makes the loader's decision on the server: ignored regions contain user-generated content (threat 4). */
+/** Makes the same decision as the loader: ignored regions may contain user-generated content (threat 4). */
 export const makeIsOurs = (
   warn: (message: string) => void,
   work: WorkLimit,
@@ -35,7 +35,7 @@ export const makeIsOurs = (
   };
 
   return (element, { ignore, allow }) => {
-    // JSON can have any type.
+    // In JSON, it may have any type.
     const isAllowed = (names: string) => namesIn(names).has(attribute(element, 'data-widget') ?? '');
     if (allow !== undefined && allow !== null && !isAllowed(`${allow}`)) return false;
     try {

@@ -1,4 +1,4 @@
-/** Thrown if an answer is missing. Then the page's script renders the area. */
+/** Thrown if an answer is missing. The page's script then renders the area. */
 export class MissingAnswerError extends Error {
   override readonly name = 'MissingAnswerError';
 

@@ -6,13 +6,13 @@ export interface NoScriptField {
   readonly content: string;
 }
 
-/** Matches a control. `>` marks its end, because rendered values escape `>`. */
+/** Matches a control, up to its `>`. In attribute values, `>` is escaped. */
 const CONTROL = /<input\b[^>]*>|<select\b[^>]*>.*?<\/select>/s;
 
 /**
- * Adds a control to the widget's slot, because a control in a shadow root isn't part of the form.
+ * Adds a copy of the control to the widget's slot. A form doesn't include a control in a shadow root.
  *
- * Without scripts, the comment that starts in `<noscript>` hides the shadow root's control. With scripts, the content
+ * Without scripts, a comment starts in `<noscript>` and hides the control in the shadow root. With scripts, the content
  * of `<noscript>` is text, so the comment never starts.
  */
 export const noScriptField = (element: PageElement, markup: string, label: unknown, mark: string): NoScriptField => {

@@ -10,7 +10,7 @@ export class PageOutput {
   }
 
   edit(edits: readonly Edit[]): void {
-    // Spreading too many arguments overflows the stack.
+    // `push(...edits)` with too many edits would overflow the stack.
     for (const edit of edits) this.edits.push(edit);
   }
 
@@ -29,7 +29,7 @@ export class PageOutput {
         continue;
       }
       taken += this.slice(at, edit.start) + edit.text;
-      // Two edits may begin at the same position.
+      // Edits may share a start, so don't move back.
       at = Math.max(at, edit.end);
     }
     taken += this.slice(at, place);

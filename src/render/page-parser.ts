@@ -2,17 +2,17 @@ import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser } from 'parse5';
 import { type PageElement, parentOf } from './page-nodes';
 import { type WorkLimit, WorkLimitError } from './work-limit';
 
-/** Browsers don't nest any deeper, so their tree would differ. */
+/** Browsers don't nest any deeper, so the trees would differ. */
 const MAX_DEPTH = 512;
 const UNITS_PER_ELEMENT = 16;
 
 export interface PageEvents {
   opened(element: PageElement): void;
-  /** Called after an element's children have closed. Includes elements in a `<template>`. */
+  /** Called for each element after its children, even in a `<template>`. */
   closed(element: PageElement): void;
 }
 
-/** Parses a page in pieces. Drops closed elements if `keeps` rejects their parent, to save memory. */
+/** Parses a page in pieces. To save memory, drops closed elements unless `keeps` accepts their parent. */
 export class PageParser {
   end = 0;
   /** Why the rest of the page isn't parsed. */
@@ -49,7 +49,7 @@ export class PageParser {
           if (index >= 0) this.open.splice(index, 1);
           events.closed(element);
           const parent = parentOf(element);
-          // The parser may still insert elements before an open one, such as a table.
+          // Keep open elements: the parser may still insert nodes before one, such as a table.
           if (keeps && parent && !keeps(parent))
             parent.childNodes = parent.childNodes.filter((node) => this.open.includes(node as PageElement));
         },

@@ -25,7 +25,7 @@ export interface RenderContext {
 const HOSTS =
   /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^\s/>]*-[^\s/>]*)$/;
 const HTML = 'http://www.w3.org/1999/xhtml';
-/** Each render may request further answers. */
+/** Maximum renders. Each may request more answers. */
 const MAX_TURNS = 10;
 const TAG = /(^|\/)cobble(\.\w+)?\.js([?#]|$)/;
 
@@ -35,7 +35,7 @@ type KnownSettings = ResolvedSettings & { readonly title: string };
 interface WaitingWidget {
   readonly element: PageElement;
   readonly isOurs: boolean;
-  /** In a stream, the settings that are known at the element's end. */
+  /** In a stream, the settings known at the end of the element. Otherwise undefined. */
   readonly settings: KnownSettings | undefined;
 }
 
@@ -52,7 +52,7 @@ class MissingIntegrityError extends Error {
   }
 }
 
-/** In a stream, settings apply only to the widgets after them. */
+/** In a stream, settings apply only to widgets that follow them. */
 export class PageRenderer {
   private readonly facts: Facts = {};
   private readonly open = new Set<PageElement>();
@@ -106,8 +106,8 @@ export class PageRenderer {
   }
 
   /**
-   * Leaves the page unchanged from a part that can't be parsed. A complete page may have its settings in that part, so
-   * none of its widgets is rendered.
+   * Leaves the page unchanged from the first part that can't be parsed. If the page isn't streamed, renders none of its
+   * widgets, because its settings may be in the unparsed part.
    */
   private leaveRest(reason: string): void {
     if (!this.isStream) this.waiting = [];
@@ -124,7 +124,8 @@ export class PageRenderer {
       if (!tag && TAG.test((attribute(element, 'src') ?? '').trim())) this.learn({ tag: element });
     }
     if (!isOpen) return;
-    // The result mustn't depend on where a stream was cut, and the parser drops ancestors, so decide now.
+    // In a stream, decide now. Later, the parser may have dropped ancestors, and the result would depend on where the
+    // stream was cut.
     const settings = this.isStream ? this.settings : undefined;
     this.waiting.push({ element, settings, isOurs: !settings || this.isOurs(element, settings.settings) });
   }

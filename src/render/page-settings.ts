@@ -7,7 +7,7 @@ import { attribute, type PageElement, textIn } from './page-nodes';
 import type { RenderOptions } from './render-options';
 
 export interface ResolvedSettings {
-  /** With a trailing slash. */
+  /** URL with a trailing slash. */
   readonly base: string;
   readonly theme: string;
   /** The locale in lower case: `en-us`. */

@@ -13,7 +13,7 @@ export interface RenderOptions {
   readonly base?: string;
   /** The page's URL, for relative links and the locale. */
   readonly url?: string;
-  /** Answers for areas that show the same to everybody. */
+  /** Answers for areas that are the same for all visitors. */
   readonly answers?: Answers;
   /** The manifest of a custom build, made by this version of Cobble. Default: the package's build. */
   readonly manifest?: BuildManifest;

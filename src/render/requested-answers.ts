@@ -7,7 +7,7 @@ export class RequestedAnswers implements ServerAnswers {
   /** By request. Undefined until the answer arrives. */
   private readonly answers = new Map<string, unknown>();
   private pending: Promise<void>[] = [];
-  /** Safe, because the help areas only read what a `RenderedBody` has. */
+  /** This cast is safe, because the help areas only read members that a `RenderedBody` has. */
   readonly sanitise = renderBody as ServerAnswers['sanitise'];
 
   constructor(
@@ -46,7 +46,7 @@ export class RequestedAnswers implements ServerAnswers {
   get json(): string {
     const given = [...this.answers].filter(([, answer]) => answer !== undefined);
     if (!given.length) return '';
-    // The page already contains the body as markup.
+    // Omit the body, which the page already contains as markup.
     const text = JSON.stringify(Object.fromEntries(given), (name, value) => (name === 'body' ? emptied(value) : value));
     return text.replaceAll('<', '\\u003c');
   }

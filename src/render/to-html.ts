@@ -2,7 +2,7 @@ import { VNode } from './vnode';
 
 const VOID = /^(br|col|hr|img|input|wbr)$/;
 const NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for', defaultValue: 'value' };
-/** Props that aren't written as attributes. A policy may forbid styles in HTML, so the runtime sets them. */
+/** Props that don't become attributes. `style` is one, because a policy may forbid it in HTML; the runtime sets it. */
 const OMITTED = /^(children|key|ref|style|on[A-Z].*)$/;
 
 interface Context {
@@ -14,7 +14,7 @@ interface Context {
 export const toHtml = (node: unknown, context: Context = {}): string => {
   if (node === null || node === undefined || typeof node === 'boolean') return '';
   if (Array.isArray(node)) return node.map((child) => toHtml(child, context)).join('');
-  // Preact doesn't render other objects either.
+  // Preact doesn't render objects that aren't nodes, either.
   if (!VNode.is(node)) return typeof node === 'object' ? '' : escapeText(String(node));
   const { type, props } = node;
   if (typeof type === 'function') return toHtml(type({ ...props }), context);
@@ -45,5 +45,5 @@ export const escapeText = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    // A parser would turn it into a line feed.
+    // Unescaped, a parser would turn it into a line feed.
     .replaceAll('\r', '&#13;');

@@ -1,9 +1,12 @@
-/** No real link leads here. */
+/** No link leads to this domain. */
 export const UNKNOWN_PAGE = 'https://page.invalid/';
 
 const ADDRESS = new RegExp(`="${UNKNOWN_PAGE.replaceAll('.', '\\.')}(?=([?#"])|(/)|)`, 'g');
 
-/** Makes links to `UNKNOWN_PAGE` relative to the page (`?hc-page=2`) or its root. `/./` prevents a host after `//`. */
+/**
+ * Makes links to `UNKNOWN_PAGE` relative to the page (`?hc-page=2`) or its root. `/./` prevents `//`, which would
+ * precede a host.
+ */
 export const makeRelative = (markup: string): string =>
   markup.replace(ADDRESS, (_, state?: string, slash?: string) => {
     if (state) return '="';

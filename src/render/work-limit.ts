@@ -4,7 +4,7 @@ const UNITS_PER_CHARACTER = 16;
 export class WorkLimitError extends Error {}
 
 /**
- * Limits the work for a page, so that the time grows at most linearly with the page's size (threat 9). One unit takes
+ * Limits the work per page, so that the time grows at most linearly with the page's size (threat 9). One unit takes
  * roughly 50 ns. The limit depends on the parsed length, not on how a stream is cut into pieces.
  */
 export class WorkLimit {

@@ -4,7 +4,7 @@ import type { CompleteSettings, Settings } from './settings';
 
 /**
  * Adds the defaults: locale `en-us`, product `minecraft`, and the page's origin as `api`. `endpoints.api` is an alias
- * of `api`, which wins.
+ * of `api`; if both are set, `api` wins.
  *
  * @param given null or an empty string counts as missing
  * @returns a frozen copy without prototypes, with the locale in lower case. `api` is an absolute URL; if it can't be

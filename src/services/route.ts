@@ -20,15 +20,16 @@ export interface Row {
   readonly at?: EndpointName | 'page';
   /**
    * A template. `{name}` is an argument, encoded as one path segment. `{product}` and `{locale}` are settings; the
-   * locale is sent in the form that the service knows. `[auth/]` is included if the call is signed in.
+   * locale is sent in the form that the service knows. `[auth/]` becomes `auth/` if a player is signed in, otherwise
+   * nothing.
    */
   readonly path: string;
   /**
-   * The call's `endpoint` in `Ms.Web.ApiPerf` and in errors. Default: the path. Calls with the same path add a
-   * fragment: `#suggested`.
+   * The call's `endpoint` in `Ms.Web.ApiPerf` and in errors. Default: the path. A fragment such as `#suggested`
+   * distinguishes calls with the same path.
    */
   readonly telemetry?: string;
-  /** A URL with a path in the `endpoints` setting is complete: `path` isn't appended. */
+  /** If the endpoint's URL in the settings has a path, that URL is used as it is, without `path`. */
   readonly whole?: true;
   /**
    * Parameters in the order of the URL, separated by spaces; missing ones are omitted. Commas join a list.
@@ -41,8 +42,8 @@ export interface Row {
   /** Fixed headers, besides `Content-Type` (SVC-1) and secrets. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * With `?`, the call is anonymous while nobody is signed in. Without `?`, the call then fails, and nothing is sent
-   * (SVC-7).
+   * While nobody is signed in, a scheme with `?` sends the call without a token. A scheme without `?` makes it fail
+   * before anything is sent (SVC-7).
    */
   readonly auth?: AuthScheme | 'mcToken?';
   /** `json` sends the argument `body` as JSON. `file` sends it unchanged, with the file's content type. */
@@ -58,7 +59,7 @@ export interface Row {
   /**
    * `shared`, the default for GET, joins equal pending requests. `none`, the default for other methods, doesn't.
    * `stored` also caches in IndexedDB by URL and token, for 5 minutes (`FRESH_MS` in transmit.ts). `spoils` doesn't
-   * share, and invalidates the cache.
+   * join, and empties the cache.
    */
   readonly cache?: 'stored' | 'shared' | 'none' | 'spoils';
 }

@@ -48,7 +48,7 @@ const lazyGroups =
       return implementation(...args);
     };
     return new Proxy({} as Group, {
-      // Otherwise `await` would take the proxy for a promise.
+      // Without `then`, `await` doesn't treat the proxy as a promise.
       get: (_, method) =>
         method === 'then' || typeof method === 'symbol' ? undefined : (...args: unknown[]) => callMethod(method, args),
     });

@@ -1,8 +1,8 @@
 import type { PolicyHolder } from '../platform/policy-holder';
 
 /**
- * Sources, the strongest first: the tag's attributes, `window.cobbleSettings`, the query on the tag's `src`, the page's
- * JSON.
+ * The first source that has a setting wins: the tag's attributes, `window.cobbleSettings`, the query of the tag's
+ * `src`, the page's JSON.
  */
 export interface Settings {
   /** The page's locale in lower case: `en-us`, `sv-se`, `ja`. `<html lang="en">` means `en-us`. */
@@ -11,21 +11,24 @@ export interface Settings {
   api?: string;
   /** The product's name in the token record and in the profile path. Default `minecraft`. */
   product?: string;
-  /** For widgets that don't name a theme. */
+  /** The theme of widgets that don't set their own. */
   theme?: string;
   scan?: 'auto' | 'once' | 'manual';
-  /** The nonce of added scripts and styles. Default: the nonce of the page's scripts. */
+  /** The nonce for scripts and styles that Cobble adds. Default: the nonce of the page's scripts. */
   nonce?: string;
   /** URL of the build's folder, with a trailing slash. */
   base?: string;
   endpoints?: Partial<Record<EndpointName, string>>;
   /**
-   * Origins that may show this page in a frame and confirm purchases there. Elsewhere, visitors get a link that opens
-   * the page in a new window. Default: the page's own origin.
+   * Origins in whose frames visitors may confirm purchases on this page. In frames of other origins, they get a link
+   * that opens the page in a new window. Default: the page's own origin.
    */
   allowedFrames?: string | readonly string[];
   signIn?: SignInSettings;
-  /** URL of a page that posts the Minecoins from a hidden frame. By default, the balance comes from the service. */
+  /**
+   * URL of a page that, in a hidden frame, posts the Minecoin balance. By default, the balance comes from the store
+   * service.
+   */
   frameUrl?: string;
   /** The eight Minecoin product ids (STO-8). */
   minecoinProducts?: readonly string[];
@@ -35,15 +38,15 @@ export interface Settings {
   /** Default texts by prop name, `{ "closeLabel": "Stäng" }` (WGT-18), or by locale and prop name. */
   texts?: Texts;
   /**
-   * URL of a JSON file of texts, on the page's origin or https. `{locale}` becomes the page's locale, or its language
-   * if that file is missing.
+   * URL of a JSON file of texts, on the page's origin or https. `{locale}` is replaced by the page's locale. If there
+   * is no such file, it is replaced by the language alone.
    */
   textsUrl?: string;
-  /** Storage keys and cookie names, by their default name: `{ "playFabToken": "pf" }`. */
+  /** Replaces default storage keys and cookie names: `{ "playFabToken": "pf" }` stores `playFabToken` as `pf`. */
   storage?: Record<string, string>;
   /**
-   * Names of headers that the specification leaves open, by `sessionId`, `mojangAuth`, `purchasingToken` or default
-   * name.
+   * Names for headers that the specification leaves open. Keys: `sessionId`, `mojangAuth`, `purchasingToken`, or the
+   * header's default name.
    */
   headers?: Record<string, string>;
   /** Shares the Trusted Types policy between the page's chunks. @internal */
@@ -52,7 +55,7 @@ export interface Settings {
 
 export type CompleteSettings = Settings & Required<Pick<Settings, 'api' | 'product' | 'signIn'>>;
 
-/** Each host defaults to `api`. `endpoints.api` only counts if `api` isn't set. */
+/** Each host defaults to `api`. `endpoints.api` is ignored if `api` is set. */
 export type EndpointName =
   | 'api'
   | 'realms'
@@ -71,7 +74,7 @@ export interface HelpCentreSettings {
    * a 404, Cobble tries the language alone, then the language with its likely region.
    */
   locale?: string | Readonly<Record<string, string>>;
-  /** The four labels of suggested articles (HLP-1); without them, there are none. */
+  /** The four labels of suggested articles (HLP-1). If unset, no articles are suggested. */
   suggestedLabels?: readonly string[];
   ticketFormId?: string | number;
   /**

@@ -8,7 +8,7 @@ import type { Settings } from './settings';
 import { createTelemetry } from './telemetry/telemetry';
 import type { Toasts } from './toasts/toasts';
 
-/** Lazy, because the toasts' code is larger than the client. */
+/** Loaded on demand, because the toasts' code is larger than the client's. */
 const loadToasts = (): Promise<Toasts> =>
   import('./toasts/toasts').then(
     ({ create }) => create(),

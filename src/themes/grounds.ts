@@ -2,7 +2,7 @@ import type { Color } from './parse-color';
 import { parseColor } from './parse-color';
 import { LONGEST_VALUE } from './roles';
 
-/** Each colour with alpha doubles the number (threat 9). */
+/** Limits the mixes: each colour with alpha doubles their number (threat 9). */
 const MAX_SHOWN = 256;
 
 /**

@@ -5,7 +5,8 @@ import type { Color } from './parse-color';
 export type ReadRole = (path: string) => string;
 
 /**
- * Returns the lowest contrast over all colours that the role behind can show. On each, the best front counts.
+ * Returns the lowest contrast on any colour that the role behind can show. On each colour, uses the front role with the
+ * best contrast.
  *
  * @param front paths of roles
  * @param back path of the role behind

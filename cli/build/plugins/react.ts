@@ -20,8 +20,8 @@ const PARTS = `export{Component,createElement,Fragment}from'preact';export*from'
 
 /**
  * Resolves `react` to preact/compat without its side effects, which translate React's prop names (1.2 kB of brotli).
- * The sources only use names that Preact understands, too. Widgets use the runtime's copy in `cobble.shared`: after a
- * retry, an import could load a second copy. LDR-8
+ * The sources only use names that Preact understands, too. Widgets use the runtime's Preact in `cobble.shared`: a
+ * retried import could load a second Preact. LDR-8
  */
 export const pageReact: Plugin = {
   name: 'page-react',

@@ -14,7 +14,7 @@ export const members = (node: Node | undefined): Member[] =>
       )
     : [];
 
-/** Takes the last of repeated keys, as JSON parsers do. */
+/** Of repeated keys, uses the last, as JSON parsers do. */
 export const member = (node: Node | undefined, key: string): Node | undefined =>
   members(node).findLast((each) => each.key === key)?.value;
 

@@ -18,7 +18,7 @@ export interface ShapeFault {
   kind: 'type' | 'unknown' | 'missing';
   message: string;
   mend: string;
-  /** Only for a key that is certainly misspelt. */
+  /** Undefined unless a key is certainly misspelt. */
   fix?: readonly Edit[];
 }
 
@@ -132,9 +132,7 @@ const unknownKey = (
   };
 };
 
-/**
- * Returns the edits that correct misspelt keys, unless the object has the correct key, or several keys mean the same.
- */
+/** Returns the edits that correct misspelt keys, unless the object also has the correct key, or misspells it twice. */
 const slipsOf = (given: readonly Member[], known: readonly string[]): ReadonlyMap<Node, Edit[]> => {
   const taken = new Set<string | undefined>(given.map(({ key }) => key));
   const slips = new Map<string, Node>();

@@ -2,7 +2,7 @@ import { members } from '../json/nodes';
 import { quote } from './quoting';
 import type { Rule } from './rule';
 
-/** The page ignores longer names in URL switches. */
+/** In URL switches, the page ignores names above this limit. */
 const MAX_LENGTH = 256;
 
 export const nameForm: Rule = {

@@ -42,7 +42,10 @@ function* shadowed({ patterns }: ExperimentModel, part: UrlPart, language: Langu
   }
 }
 
-/** Returns the exclude that covers an include completely. If only all excludes together cover it, returns the first. */
+/**
+ * Returns the exclude that covers an include completely. If only all of them together cover it, returns the first of
+ * them.
+ */
 const excludeThatCovers = (
   include: Pattern | undefined,
   excludes: readonly PatternUse[],

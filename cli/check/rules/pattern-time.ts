@@ -41,7 +41,8 @@ export const patternTime: Rule = {
 };
 
 /**
- * A pattern that the page rejects never runs, so it is an error. A polynomial one is always a warning (interface 7).
+ * A pattern that the page rejects never matches, so that is an error. Polynomial time is always a warning (interface
+ * 7).
  */
 const severityOf = ({ kind }: Verdict, longest: number): Severity =>
   kind === 'exponential' || (longest === 0 && kind !== 'polynomial') ? 'error' : 'warning';

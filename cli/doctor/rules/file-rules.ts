@@ -108,7 +108,7 @@ const hasIntegrity = (body: Buffer, integrity: string): boolean =>
     .split(/\s+/)
     .some((hash) => {
       const [, algorithm = '', digest] = /^(sha(?:256|384|512))-([^?]+)/.exec(hash) ?? [];
-      // Browsers ignore unknown hashes.
+      // Browsers ignore unknown algorithms.
       return !algorithm || createHash(algorithm).update(body).digest('base64') === digest;
     });
 

@@ -29,7 +29,7 @@ export const countedAdapter = (outermost: PageElement[], most: number, refusal: 
     getChildren: (element: PageElement) => sized(element.children),
     getSiblings: (element: PageElement) => sized(element.parent?.children ?? outermost),
     getText: (element: PageElement) => sized(element.text),
-    // Not counted: css-select calls it only to search for several elements.
+    // Not counted, because css-select calls it only in searches, not when it tests one element.
     removeSubsets: (elements: PageElement[]) => elements,
   };
   return { adapter, counted };

@@ -69,7 +69,7 @@ function* elementFaults(page: Page, element: PageElement): Generator<Found> {
 function* settingFaults(root: Node): Generator<Found> {
   yield* misspelt(root, SETTINGS, '');
   for (const { key, keyNode, value } of members(root)) {
-    // The page's JSON can't enable experiments. It only configures their addresses.
+    // The page's JSON can't enable experiments. It only sets their sources.
     const isSwitch = key === 'experiments' && value.type === 'string';
     if (isSwitch || notFromJson.includes(key))
       yield {

@@ -57,7 +57,7 @@ export const tagAttribute: LintRule = {
   },
 };
 
-/** These have an effect even if empty: nothing mounts. */
+/** If one of these is empty, nothing mounts. */
 const EFFECTIVE_IF_EMPTY = ['data-ignore', 'data-allow'];
 
 function* attributeFaults(

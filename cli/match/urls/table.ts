@@ -26,7 +26,7 @@ export const tableKind = (name: string): TableKind | undefined => {
 /**
  * Yields the rows of a table with a header, or of newline-delimited JSON objects. Takes constant memory.
  *
- * @throws CliError if it isn't such a table, or a column is missing
+ * @throws CliError if the format is another, or a column is missing
  */
 export async function* table(
   chunks: AsyncIterable<string>,

@@ -29,8 +29,8 @@ interface Reading extends Required<Omit<UrlListOptions, keyof Columns>> {
 }
 
 /**
- * Detects the format by the content: one URL per line, a sitemap, or an index of sitemaps, each optionally in gzip.
- * `.csv`, `.tsv` and `.ndjson` are tables. Takes constant memory.
+ * Reads `.csv`, `.tsv` and `.ndjson` as tables. Detects by the content: one URL per line, a sitemap, or an index of
+ * sitemaps. Each may be in gzip. Takes constant memory.
  *
  * @param name a path, an http URL, or `-`
  */

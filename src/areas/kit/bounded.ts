@@ -1,8 +1,8 @@
-/** Maximum rows of a list. A caller that cuts a list itself passes one row more, so that `isCut` is set. */
+/** Maximum rows of a list. A caller that cuts a list itself keeps one row above this, so that `isCut` is set. */
 export const ROWS = 2000;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_DEPTH = 12;
-/** In characters. Each value adds 16. */
+/** In characters, plus 16 for each value. */
 const MAX_SIZE = 1_000_000;
 
 export interface Bounded<T> {

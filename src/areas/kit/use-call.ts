@@ -21,7 +21,8 @@ export interface UseCallOptions {
   /** Whether the call needs a player. */
   readonly signedIn?: boolean;
   /**
-   * Whether the server may render the answer (interface 9). The inputs identify it, so two calls need different inputs.
+   * Whether the server may render the answer (interface 9). The inputs identify the answer, so two calls need different
+   * inputs.
    */
   readonly forAll?: boolean;
   /** If false, the status stays `loading`. */

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** If the list excludes a page, its name is also the reason (interface 7). */
+/** Also the reason that is reported if this list excludes a page (interface 7). */
 export type RuleName = `${'url' | 'search'}-${'include' | 'exclude'}`;
 
 export interface Setup {
@@ -14,11 +14,11 @@ export interface Setup {
 /** Normalised: every list exists and contains only strings. */
 export interface Experiment {
   name: string;
-  /** In lower case. `''` runs nowhere. */
+  /** In lower case. `''` matches no page. */
   domain: string;
   /**
-   * In the order of the checks. An empty list accepts every page. `null` is a missing required include, which rejects
-   * every page.
+   * In the order of the checks. An empty list accepts every page. `null` rejects every page: a required include is
+   * missing.
    */
   rules: Readonly<Record<RuleName, readonly string[] | null>>;
   setup: readonly Setup[];
@@ -66,7 +66,8 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
     targeting: { domain = '', url, search },
     setup = {},
   } = flights;
-  // A string or a list would count as no rules, so every query would match. `[]` is fine: PHP writes empty objects so.
+  // A string or a list would have no rules, so every query would match. Accept `[]`, because PHP writes empty objects
+  // that way.
   if ((search as Partial<ArrayLike<unknown>> | undefined)?.[0]) throw new TypeError('search is no object');
   const include = texts(url?.include);
   return {

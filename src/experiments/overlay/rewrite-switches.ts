@@ -3,14 +3,14 @@ import type { Switches } from '../engine/flights';
 export type Change = { flight: string; on: boolean; assigned: boolean } | { all: 'off' | 'as they are' };
 
 /**
- * Rewrites a query so that a flight is on or off, or all are off. Adds the flight's name only if the assignment alone
- * would decide otherwise.
+ * Rewrites a query to turn one flight on or off, or all flights off. Adds the flight's name only if the assignment
+ * alone wouldn't have that effect.
  *
  * @param search with its `?`, or empty
- * @param switches those in `search`
+ * @param switches the switches in `search`
  */
 export const rewriteSwitches = (search: string, { enable, disable }: Switches, change: Change): string => {
-  // URLSearchParams respells other parameters, which patterns may match.
+  // URLSearchParams would change the encoding of the rest, which patterns may match.
   let parts = search.length > 1 ? search.slice(1).split('&') : [];
   const put = (name: string, values: readonly string[]) => {
     const isOwn = (part: string) => new URLSearchParams(`?${part}`).has(name);

@@ -18,7 +18,7 @@ export interface Environment {
   deviceId?: string;
 }
 
-/** Without these, no assignment is requested (EXP-3). */
+/** If one of these is missing, no assignment is requested (EXP-3). */
 export const REQUIRED = ['sessionId', 'language', 'platform', 'browser', 'deviceType', 'region', 'domain'] as const;
 
 export const requestAssignment = async (settings: Settings): Promise<readonly string[] | undefined> => {
@@ -49,5 +49,5 @@ export const environment = ({ locale, experiments: { xuid, deviceId } = {} }: Se
   deviceId,
 });
 
-/** Most browsers claim to be others, so specific names come first. */
+/** Most user agents also contain other browsers' names, so list specific names first. */
 const firstInUserAgent = (names: string) => names.split(' ').find((name) => navigator.userAgent.includes(name));

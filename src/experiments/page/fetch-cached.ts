@@ -29,8 +29,8 @@ interface Slot {
 }
 
 /**
- * Fetches JSON at most once an hour (EXP-4). A cached response is only used for the same URL and body, except that the
- * device type may differ.
+ * Fetches JSON at most once an hour (EXP-4). A cached response is only used for the same URL and body. The device type
+ * may differ.
  *
  * @param secret never sent across a redirect (SVC-2); `''` sends no header
  * @param body makes the request a POST
@@ -54,7 +54,7 @@ export const fetchCached = async (
       method,
       body: JSON.stringify(body),
       headers: {
-        // Not for a GET of another origin, such as a CDN, which would have to allow the header (SVC-1).
+        // Omit this header from a GET to another origin, such as a CDN, which would have to allow it (SVC-1).
         ...((body || url.startsWith(location.origin)) && { 'Content-Type': 'application/json' }),
         ...(secret && { 'X-WEB-PREAUTH-SECRET': secret }),
       },
@@ -65,7 +65,7 @@ export const fetchCached = async (
       warn(`${url}: ${response.status}`);
       return undefined;
     }
-    // If another tab was faster, both use its response.
+    // Another tab may have stored a response. If so, use that.
     const first = readCache(slot);
     if (first) return first;
     const value: unknown = JSON.parse(text);
@@ -83,7 +83,7 @@ export const fetchCached = async (
 
 const storages = (): StorageName[] => (consented('storage') ? ['localStorage', 'sessionStorage'] : []);
 
-/** Throws if storage is blocked; other scripts and versions may write to the key. */
+/** Throws if storage is blocked, or if another script or version has stored something else. */
 const readEntries = (storage: StorageName, key: string): Record<string, Entry> =>
   Object(JSON.parse(window[storage][key]));
 
@@ -99,7 +99,7 @@ const readCache = (slot: Slot): unknown => {
       if (ageMs(entry) < 0) writeEntry(slot, { ...entry, time: Date.now() }, [storage]);
       if (value) return value;
     } catch {
-      // Nothing valid is stored.
+      // No valid entry is stored.
     }
   }
   return undefined;

@@ -71,8 +71,8 @@ const append = (kind: 'css' | 'js', href: string, settings: Settings): Promise<v
   });
 
 /**
- * Waits until a file of an edge worker has run (docs/edge.md). Its `load` event may already have fired, so this waits
- * for DOMContentLoaded.
+ * Waits until a file that an edge worker added has run (docs/edge.md). The file's `load` event may already have fired,
+ * so this waits for DOMContentLoaded.
  *
  * @throws Error for an error status; other failures can't be detected
  */

@@ -7,14 +7,14 @@ import type { Problem } from '../engine/problem';
 /** Time for all patterns on one URL, to keep the page responsive. `inputLimit` bounds the last pattern's time. */
 export const EVALUATION_BUDGET_MS = 50;
 
-/** Shorter tests don't count towards the budget, because a config may have thousands. */
+/** Tests that take less don't use up the budget, because a config may have thousands. */
 const QUICK_MS = 1;
 
 const MAX_RESULTS = 200;
 
 /**
- * Matches within a time budget. Experiments beyond the budget don't match. Caches results by path and query for pages
- * that call `pushState` often.
+ * Matches within a time budget. Once that is spent, no further experiment matches. Caches results by path and query for
+ * pages that call `pushState` often.
  *
  * @param now returns a time in ms
  */
@@ -68,7 +68,7 @@ class TimeBudget {
     const begin = this.now();
     const result = test();
     const firstMs = this.now() - begin;
-    // The first time includes compiling the pattern, and the machine may be busy. So count the shorter of two.
+    // The first run also compiles the pattern, and the machine may be busy. So run again, and add the shorter time.
     if (firstMs > QUICK_MS) {
       const again = this.now();
       test();

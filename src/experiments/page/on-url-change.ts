@@ -13,7 +13,8 @@ export const onUrlChange = (listener: () => void): void => {
     timer = setTimeout(listener);
   };
   const { navigation } = window as { navigation?: Navigation };
-  // An element or variable of the page may be named `navigation`. In sandboxed frames, it has no entries or events.
+  // `navigation` may be an element or a variable of the page. In sandboxed frames, the browser's own has no entries or
+  // events.
   if (navigation?.currentEntry) {
     navigation.addEventListener('currententrychange', schedule);
     return;

@@ -24,7 +24,7 @@ export interface ReportedView {
 /**
  * If the visitor has consented to telemetry, reports:
  * - `Ms.Web.ApiPerf` for each of the experiments' requests (SVC-3), whether or not an adapter is configured.
- * - `cobble:experiments` { ids }, once per view and when the ids change (EXP-10).
+ * - `cobble:experiments` { ids }, once per view, and again when the ids change (EXP-10).
  * - `cobble:exposure` of each assigned flight, once per view, and the outcome of its files: `cobble:flight-applied` or
  *   `cobble:flight-failed`.
  *
@@ -69,7 +69,7 @@ export const reportExposures = (
     }
 };
 
-/** Sites can configure the URL, so the endpoint is the default path. */
+/** Reports the default path as the endpoint, because sites can configure the URL. */
 const reportRequest = ({ method, response, milliseconds }: SentRequest, report: Report): void => {
   const { config, assignment } = experimentsRoutes;
   const { path: endpoint } = method ? assignment : config;

@@ -34,8 +34,8 @@ export class ExperimentRunner implements RunnerState {
   ) {}
 
   /**
-   * Runs the experiments now, and again whenever the URL or the consent changes. With cached responses, this awaits
-   * only settled promises, so that files are added before the browser paints.
+   * Runs the experiments now, and again whenever the URL or the consent changes. If the responses are cached, no task
+   * passes before the files are added, so the browser doesn't paint before that.
    *
    * @returns resolves when all files have run or failed
    */
@@ -68,7 +68,7 @@ export class ExperimentRunner implements RunnerState {
 
   update(): Promise<unknown> {
     const running = this.evaluate();
-    // Expose before adding files: whether a visitor counts must not depend on whether the files load.
+    // Expose before adding files, so that failed files don't exclude a visitor from the sample.
     this.expose(running);
     void this.showOverlay();
     const applied = this.apply(running);
@@ -84,7 +84,7 @@ export class ExperimentRunner implements RunnerState {
     return running;
   }
 
-  /** Exposes each flight that is on once per view, given consent to telemetry (interface 10, "Exposure"). */
+  /** With consent to telemetry, exposes each running flight, once per view (interface 10, "Exposure"). */
   private expose(running: readonly Running[]): void {
     for (const { experiment, flight, id } of consented('telemetry') ? running : [])
       if (addNew(this.flights.exposed, id))

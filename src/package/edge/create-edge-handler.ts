@@ -9,7 +9,7 @@ import { rewriteResponse } from './rewrite-response';
 import { rewriteStream } from './rewrite-stream';
 import { type EdgeSettings, settingsOf } from './settings';
 
-/** The path for the pages' `assignmentUrl`, so that a page gets the assignment that the edge has used. */
+/** Pages set `assignmentUrl` to this path, so that a page gets the same assignment as the edge. */
 const FLIGHTS_PATH = '/cobble/flights';
 
 const MAX_ENVIRONMENT_CHARACTERS = 4096;
@@ -79,7 +79,7 @@ const isHtml = ({ headers }: Response): boolean => /^text\/html\b/i.test(headers
 
 const htmlRewriter = () => (globalThis as { HTMLRewriter?: new () => Rewriter }).HTMLRewriter;
 
-/** Requests the complete page, because a browser's cached copy may contain another variant. */
+/** Requests the complete page. A browser's cached copy may contain a different variant. */
 const pageRequest = (request: Request): Request => {
   const copy = new Request(request);
   for (const name of ['if-none-match', 'if-modified-since', 'range', 'if-range']) copy.headers.delete(name);
@@ -100,7 +100,10 @@ const addVariant = async (response: Response, { variant, cookie }: Decision): Pr
 
 const isCompressed = ({ headers }: Response): boolean => !/^(identity)?$/.test(headers.get('content-encoding') ?? '');
 
-/** Prevents shared caching, because the page is for one visitor. Removes validators, which don't cover the variant. */
+/**
+ * Prevents shared caching, because the page is for one visitor. Removes validators, which would stay the same if the
+ * variant changes.
+ */
 const privatePage = (response: Response, body: Response['body'], cookie: string | undefined): Response => {
   const page = new Response(body, response);
   if (!/\bno-store\b/i.test(page.headers.get('cache-control') ?? ''))

@@ -1,4 +1,6 @@
-/** The part of the standard `Request` that is used, so that the types need neither the DOM nor a platform's types. */
+/**
+ * The part of the standard `Request` that Cobble uses, so that the types need neither the DOM nor a platform's types.
+ */
 export interface EdgeRequest {
   readonly method: string;
   readonly url: string;
@@ -6,7 +8,7 @@ export interface EdgeRequest {
   text(): Promise<string>;
 }
 
-/** The part of the standard `Response` that is used. */
+/** The part of the standard `Response` that Cobble uses. */
 export interface EdgeResponse {
   readonly status: number;
   readonly headers: { get(name: string): string | null };
@@ -23,7 +25,7 @@ export interface EdgeEnvironment {
   readonly domain: string;
 }
 
-/** The names of flights, or a response that contains them. Undefined means that nothing is assigned. */
+/** The names of the assigned flights, or a response that contains them. Undefined means that there is no assignment. */
 export type AssignedFlights = readonly string[] | { readonly flights: readonly string[] } | undefined;
 
 export interface EdgeOptions {
@@ -42,7 +44,7 @@ export interface EdgeOptions {
   readonly locale?: string;
   /** Name of the cookie that records consent. If set, visitors without it aren't assigned. */
   readonly consentCookie?: string;
-  /** Timeout of the config and of the assignment, in ms. Default: 500. */
+  /** Timeout for loading the config, and for each assignment, in ms. Default: 500. */
   readonly timeoutMs?: number;
   /**
    * Returns the visitor's country, two letters. Default: `request.cf.country` of Cloudflare, else `us`, as on the page.

@@ -8,15 +8,15 @@ const MAX_BYTES = 3800;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && !!value.trim();
 
-/** @param answer the assignment's answer: a list of flights, or an object that contains the list */
+/** @param answer the answer to an assignment request: a list of flights, or an object that contains the list */
 export const flightsIn = (answer: unknown): string[] | undefined => {
   const list = Array.isArray(answer) ? answer : (answer as { flights?: unknown } | null | undefined)?.flights;
   return Array.isArray(list) ? list.filter(isText) : undefined;
 };
 
 /**
- * Reads the flights in a cookie. Visitors can edit the cookie. That only enables flights that the config defines, which
- * `enableflights` in a URL does, too.
+ * Reads the flights in a cookie. Visitors can edit the cookie. That can only turn on flights in the config, which
+ * `enableflights` in a URL can do, too.
  *
  * @param header the request's `cookie` header
  */

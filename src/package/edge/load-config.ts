@@ -18,7 +18,8 @@ const RETRY_MS = 10_000;
 /**
  * Returns a function that loads and compiles the config once an hour.
  *
- * After a failure, that function returns the previous config, or undefined if there is none. Then the page decides.
+ * After a failure, that function returns the previous config. If there is none, it returns undefined, and the page
+ * decides.
  */
 export const configLoader = ({
   config,
@@ -27,7 +28,7 @@ export const configLoader = ({
 }: Pick<EdgeSettings, 'config' | 'timeoutMs' | 'onError'>): (() => Promise<ReadyConfig | undefined>) => {
   let ready: ReadyConfig | undefined;
   let until = 0;
-  // Share only the result, not the promise: workers forbid one request to await the I/O of another.
+  // Requests share the result, not the promise: in workers, a request can't await another request's I/O.
   return async () => {
     if (Date.now() < until) return ready;
     try {

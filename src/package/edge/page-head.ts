@@ -7,7 +7,7 @@ const nonceIn = (policies: string) => RegExp(`'nonce-(${NONCE})'`).exec(policies
 
 type AttributeOf = (name: string) => string | null | undefined;
 
-/** Collects what a page's head says about adding files: policies, nonces and the tag. */
+/** Collects what adding files depends on, from a page's head: policies, nonces and the tag. */
 export class PageHead {
   /** Set once the position for the files' markup is known. */
   isComplete = false;

@@ -4,7 +4,9 @@ import type { PageHead } from './page-head';
 type Bytes = Uint8Array<ArrayBuffer>;
 type Parse5 = Pick<typeof import('parse5'), 'Tokenizer' | 'TokenizerMode'>;
 
-/** Adds the files without an `HTMLRewriter` while the page streams. Works for every encoding that extends ASCII. */
+/**
+ * Adds a variant's files while the page streams, without `HTMLRewriter`. Works for every encoding that extends ASCII.
+ */
 export const rewriteStream = (parse5: Parse5, head: PageHead): TransformStream<Bytes, Bytes> => {
   const scanner = new HeadScanner(parse5, head);
   // Decode one character per byte, so that offsets in the text are offsets in the stream.
@@ -40,7 +42,7 @@ const joined = (start: Bytes, end: Bytes): Bytes => {
 };
 
 class HeadScanner {
-  /** Offset of the head's end. Before the end is known, offset of the end of the last complete tag. */
+  /** Offset of the head's end. Until that is known, the offset after the last complete tag. */
   position = 0;
   markup = '';
   private readonly tokenizer: Tokenizer;

@@ -15,13 +15,13 @@ export interface CobbleServerProviderOptions {
    * The config's URL, a function that loads the config, or the parsed config. A loaded config is cached for an hour.
    */
   readonly config: string | (() => unknown) | object;
-  /** Timeout of the config, in ms. Default: 5,000. */
+  /** Timeout for loading the config, in ms. Default: 5,000. */
   readonly timeoutMs?: number;
 }
 
 /** The members of an evaluation context that `CobbleServerProvider` reads. */
 export interface CobbleContext {
-  /** The page's URL in the visitor's browser. Its query may switch flights. Required to read an experiment. */
+  /** The page's URL in the visitor's browser. Its query may turn flights on or off. Required to read an experiment. */
   readonly url?: string;
   /** The visitor's assigned flights. Default: none. */
   readonly flights?: readonly string[];
@@ -30,8 +30,8 @@ export interface CobbleContext {
 type Context = Readonly<Record<string, unknown>>;
 
 /**
- * Evaluates a config for `@openfeature/server-sdk`, with the page's engine. A boolean flag is a flight. A string flag
- * is an experiment that matches the context's URL, and its value is the experiment's flight that is on. Interface 10
+ * Evaluates a config for `@openfeature/server-sdk`, with the same engine as the page. A boolean flag is a flight. A
+ * string flag is an experiment; if it matches the context's URL, the value is its flight that is on. Interface 10
  */
 export class CobbleServerProvider {
   readonly metadata = { name: 'Cobble' };
@@ -53,7 +53,7 @@ export class CobbleServerProvider {
     });
   }
 
-  /** @throws Error if the config can't be loaded; later evaluations retry */
+  /** @throws Error if the config can't be loaded; later evaluations try to load it again */
   async initialize(): Promise<void> {
     if (!(await this.loadConfig())) throw this.loadError;
   }

@@ -29,7 +29,7 @@ export const resolveFlight = (flag: string, { on }: Pick<PageFlights, 'on'>): Re
     ? { value: true, variant: 'on', reason: 'TARGETING_MATCH' }
     : { value: false, variant: 'off', reason: 'DISABLED' };
 
-/** Returns the first flight of an experiment that is on, in the config's order. */
+/** Returns the experiment's first flight that is on, in the config's order. */
 export const resolveExperiment = (
   flag: string,
   { on, experiments }: PageFlights,
@@ -42,7 +42,7 @@ export const resolveExperiment = (
     : { value: flight, variant: flight, reason: 'TARGETING_MATCH' };
 };
 
-/** Rejects reading a flag as anything but a boolean or a string. @throws FlagError */
+/** Rejects any type of flag other than boolean and string. @throws FlagError */
 export const rejectType = (flag: string, type: string): never => {
   throw new FlagError(
     'TYPE_MISMATCH',

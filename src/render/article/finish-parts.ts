@@ -6,7 +6,7 @@ import { type Part, type PartNode, part, partsIn, textOf } from './part';
 
 const HEADING = /^h[1-6]$/;
 
-/** In the same order as `finishBody`, so that the page's script keeps the nodes. */
+/** Takes the same steps in the same order as `finishBody`, so that the page's script keeps the nodes. */
 export const finishParts = (nodes: readonly PartNode[], place: BodyPlace, state: BodyState): PartNode[] => {
   for (const part of partsIn(nodes)) finishId(part, state);
   const finished = finishImages(nodes, place);
@@ -57,7 +57,7 @@ const finishHeading = (heading: Part, { ids, headings }: BodyState, isInLink: bo
   const text = textOf(heading).replace(/\s+/g, ' ').trim();
   const id = headingId(text, heading.attributes.id ?? '', ids);
   ids.add(id);
-  // The article's title is above it, so an `h1` becomes an `h2`.
+  // The page shows the article's title above the body, so an `h1` becomes an `h2`.
   if (heading.name === 'h1') Object.assign(heading, { name: 'h2', attributes: {} });
   Object.assign(heading.attributes, { id: ID_PREFIX + id, tabindex: '-1' });
   if (!text) return;

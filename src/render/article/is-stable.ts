@@ -3,7 +3,7 @@ import type { PageElement, PageNode } from '../page-nodes';
 import { type ArticleLimits, parseArticle } from './parse-article';
 import type { Part, PartNode } from './part';
 
-/** Higher than for the input, because escaping, blocks and links add to it. */
+/** Higher than the limits of the input, because escaping, blocks and links make the output larger. */
 const OUTPUT_LIMITS: ArticleLimits = { characters: 15_000_000, elements: 60_000, levels: 450 };
 
 /** Whether parsing the HTML yields the same nodes. If not, a text might have turned into markup. */

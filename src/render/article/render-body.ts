@@ -15,8 +15,8 @@ export interface RenderedBody {
 }
 
 /**
- * Sanitises untrusted HTML without a document. Returns only allowed nodes, and only if parsing their HTML yields them
- * again.
+ * Sanitises untrusted HTML without a document. Returns only allowed nodes, and checks that parsing their HTML yields
+ * the same nodes.
  */
 export const renderBody = (html: string, place: BodyPlace): RenderedBody => {
   let nodes: unknown[] | undefined;
@@ -28,7 +28,7 @@ export const renderBody = (html: string, place: BodyPlace): RenderedBody => {
   };
 };
 
-/** Maximum parses. Removing elements may misplace others, which only the next parse shows. */
+/** Maximum number of parses. Removing an element may misplace the rest, which only the next parse shows. */
 const MAX_ROUNDS = 4;
 
 const nodesOf = (html: string, place: BodyPlace): unknown[] => {

@@ -13,14 +13,16 @@ export interface BuiltRequest {
   readonly method: 'GET' | NonNullable<Row['method']>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Blob;
-  /** Set if a header contains a secret: after a redirect, `fetch` would send custom headers to the new address, too. */
+  /**
+   * Set if a header contains a secret. Otherwise `fetch` would follow a redirect and send custom headers there, too.
+   */
   readonly redirect?: 'error';
 }
 
 /**
- * Builds a request. The specification leaves three things open. Our choices: `Bearer` precedes a Realms or Xbox token
- * without a scheme. The mojang auth header contains the bearer cookie, and the purchasing token header the Marketplace
- * token.
+ * Builds a request. We chose three things that the specification leaves open: `Bearer` precedes a Realms or Xbox token
+ * without a scheme; the mojang auth header contains the bearer cookie; the purchasing token header contains the
+ * Marketplace token.
  *
  * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for an invalid base URL,
  *   path value or parameter
@@ -48,7 +50,7 @@ export const buildRequest = (
   const setHeader = (name: string, value: string | undefined): void => {
     if (value) headers[name] = value;
   };
-  /** Sets a header. The setting `headers` may have another name for it, under `key` or under the usual name. */
+  /** Sets a header. The setting `headers` may replace its usual name, under `key` or under the usual name. */
   const setNamed = (key: string, usual: string, value: string | undefined): void =>
     setHeader(names?.[key] || names?.[usual] || usual, value);
 

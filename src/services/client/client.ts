@@ -54,7 +54,7 @@ export const createClient = (
   { report }: Telemetry,
 ): Client => {
   const shareRequest = createSharedRequests();
-  /** A read that began before a call that changes data isn't shared or cached after it. */
+  /** How many calls have changed data. Reads that began before such a call aren't shared or cached afterwards. */
   let changes = 0;
 
   const exchange: Client['exchange'] = async <Of extends Row>(
@@ -62,7 +62,7 @@ export const createClient = (
     args: CallArgs = {},
     options?: ExchangeOptions,
   ) => {
-    // Callers may pass `{ signal }` in place of an optional first argument.
+    // Callers may pass `{ signal }` as the first argument if that is optional.
     const signal = options?.signal ?? (args.signal as AbortSignal | undefined);
     const request = buildRequest(route, args, tokens(), settings);
     const token = request.headers.Authorization ?? '';

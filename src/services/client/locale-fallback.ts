@@ -14,7 +14,7 @@ export interface FailedCall {
   readonly error: unknown;
 }
 
-/** If this list call returns 404, the service doesn't know the locale. */
+/** List calls that test a locale: a 404 means that the service doesn't know it. */
 const probes: Readonly<Record<string, Row>> = {
   helpCentre: {
     at: 'helpCentre',
@@ -29,17 +29,17 @@ const probes: Readonly<Record<string, Row>> = {
   },
 };
 
-/** By storage key. Calls that fail at the same time share a search. */
+/** Pending searches, by storage key. Calls that fail at the same time share one. */
 const searches = new Map<string, Promise<string>>();
 
 /**
  * Retries a 404 with other forms of the locale: `ja`, then `ja-jp`.
  *
- * A 404 of a list means that its service doesn't know the locale's form. A 404 of a single thing may also mean that the
- * thing doesn't exist, so a list of the same service decides. Calls of the site's own API are only retried if the
- * locale is a language alone, such as `ja`.
+ * A 404 of a list means that the service doesn't know the locale's form. A 404 of a single thing may also mean that it
+ * doesn't exist, so a list call to the same service decides. Calls of the site's own API are only retried if the locale
+ * is a language alone, such as `ja`.
  *
- * @param knownForms the forms that services know, by the route's `at`; the found form is added
+ * @param knownForms the form that each service knows, by the route's `at`; a newly found form is added
  * @throws the 404 if the locale wasn't the cause, or if that can't be determined
  */
 const retryWithLocaleFallback = async <T>(
@@ -80,13 +80,14 @@ const isLocaleSuspect = ({ route, name, form, locale }: FailedCall, sentForm: st
   const { at = 'api', method } = route;
   if (method) return false;
   if (name === 'locale' && !probes[at]) return false;
-  // The caller chose another locale than the page's, so don't change it.
+  // The caller passed a different locale from the page's, so keep it.
   if (sentForm !== form && sentForm !== locale) return false;
   return at !== 'api' || !locale.includes('-');
 };
 
 /**
- * @returns the form that the service knows, otherwise the sent form; also the answer if a retry of the call succeeded
+ * @returns the form that the service knows, or the sent form if none is found; with `answer` if a retry of the call
+ *   succeeded
  */
 const findForm = async <T>(
   { route, args, options, name, locale }: FailedCall,

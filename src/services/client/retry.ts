@@ -4,7 +4,7 @@ import { ServiceError } from './service-error';
  * Repeats a task until it succeeds (SVC-5).
  *
  * @param task rejects with a `ServiceError`
- * @param retryDelayMs returns undefined to give up; by default 100
+ * @param retryDelayMs returns the milliseconds to wait, or undefined to give up; default 100
  * @param maxAttempts at least 1
  * @throws ServiceError the last error, as `Max Retry Reached`; unchanged after an abort, or if `retryDelayMs` gives up
  */

@@ -36,7 +36,8 @@ export interface ServiceErrorOptions {
  * Realms calls throw that `Response` instead of a `ServiceError` (SVC-8).
  */
 export class ServiceError extends Error {
-  // A field is an own property. Without it, assigning `name` would throw if the page has frozen `Error.prototype`.
+  // The field makes `name` an own property. Otherwise assigning it would throw if the page has frozen
+  // `Error.prototype`.
   override readonly name!: ServiceErrorName;
   /** The call's path template, as in telemetry. For a `LoadError`, the method, such as `store.entitlements`. */
   declare readonly endpoint: string;

@@ -5,7 +5,7 @@ import type { ServiceError } from './service-error';
 
 const FRESH_MS = 300_000;
 
-/** If `Retry-After` asks for more, the call fails at once. */
+/** If `Retry-After` asks for a longer wait, the call fails at once. */
 const MAX_RETRY_AFTER_MS = 5000;
 
 const retryAfterMs = ({ response }: ServiceError): number => {
@@ -46,7 +46,7 @@ export const transmitCached = async (
   mayStore: () => boolean,
 ): Promise<Partial<Answer>> => {
   const cached = await readCachedAnswer(key);
-  // A time in the future means that the clock was set back.
+  // The time is in the future if the clock was set back.
   if (cached && Math.abs(Date.now() - cached.time) < FRESH_MS) return cached;
   // After a 304, the cached body is current. A 204 has no body (SVC-4).
   const { response, text = response.ok ? undefined : cached?.text } = await request(cached?.etag);

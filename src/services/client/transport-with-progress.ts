@@ -8,8 +8,8 @@ export interface Progress {
 }
 
 /**
- * Reports progress with XMLHttpRequest. XMLHttpRequest would send custom headers across a redirect, so a request with a
- * secret uses `fetch`, as Node does. `fetch` reports only the end.
+ * Reports progress with XMLHttpRequest. XMLHttpRequest can't refuse a redirect, whose target would get the custom
+ * headers, so requests with a secret use `fetch`. So does Node. With `fetch`, only the end is reported.
  */
 export default (onProgress: (progress: Progress) => void): Transport =>
   async (url, request) => {

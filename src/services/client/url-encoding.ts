@@ -2,7 +2,7 @@ import type { CallArgs } from './call-options';
 
 type Pair = [name: string, value: unknown];
 
-/** Percent-encodes a value, and replaces lone surrogates by U+FFFD, on which `encodeURIComponent` throws. */
+/** Percent-encodes a value. Replaces lone surrogates by U+FFFD, because `encodeURIComponent` throws on them. */
 export const encode = (text: unknown): string =>
   `${new URLSearchParams({ a: String(text) })}`.slice(2).replaceAll('+', '%20');
 

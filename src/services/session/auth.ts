@@ -11,14 +11,14 @@ export interface SignInState {
   readonly gamertag: string | undefined;
 }
 
-/** All methods but `logout` return at once. */
+/** All methods but `logout` are synchronous. */
 export interface Auth {
   /** Returns whether a valid session is stored (AUT-6). */
   isLoggedIn(): boolean;
   gamertag(): string | undefined;
   /**
-   * Returns a token (AUT-5). While logged out, returns undefined and clears all session data (AUT-7). Erases every
-   * cookie with one of the session's names, like `logout`.
+   * Returns a token (AUT-5). While logged out, returns undefined and clears all session data (AUT-7). That includes
+   * every cookie with one of the session's names, as in `logout`.
    */
   token(kind: TokenKind): string | undefined;
   /** Returns the URL for signing in (AUT-1, AUT-2). */
@@ -40,7 +40,10 @@ export interface Auth {
 export interface AuthCore {
   readonly auth: Auth;
   tokens(): SessionTokens;
-  /** Increases when a session ends or another player's begins. Answers of an earlier epoch are dropped. */
+  /**
+   * A number that increases when a session ends or another player's begins. Answers to calls of an earlier epoch are
+   * dropped.
+   */
   epoch(): number;
 }
 

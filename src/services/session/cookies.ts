@@ -4,7 +4,7 @@ import { writeCookie } from '../../platform/write-cookie';
 import type { Settings } from '../settings';
 
 /**
- * Returns every cookie of a name as `name=value`. There may be one for each domain and path.
+ * Returns all cookies with this name, as `name=value`. Each domain and path may have one.
  *
  * @throws if cookies are blocked (a sandboxed frame)
  */
@@ -38,10 +38,10 @@ export const preauthSecret = ({ storage }: Pick<Settings, 'storage'>): string =>
 };
 
 /**
- * Erases the cookies of a name (AUT-8), or warns that some remain. Scripts can't read a cookie's domain and path, so
- * try every domain and path of the page.
+ * Erases the cookies with this name (AUT-8), or warns that some remain. Scripts can't read a cookie's domain and path,
+ * so this tries all domains and paths above the page.
  *
- * @param isOwn which cookies to erase; the others are restored as session cookies
+ * @param isOwn whether to erase a cookie; any other that gets erased with it is restored as a session cookie
  * @throws if cookies are blocked
  */
 export const eraseCookies = (

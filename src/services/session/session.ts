@@ -3,7 +3,7 @@ import type { CompleteSettings, Settings } from '../settings';
 import { cookiesOf, cookieValue, eraseCookies, preauthSecret } from './cookies';
 import { sessionId } from './session-id';
 
-/** `expiration` is the expiry marker. */
+/** `expiration` is the session's end. */
 export type TokenKind = 'access' | 'bearer' | 'mcToken' | 'playFab' | 'xbox' | 'realms' | 'marketplace' | 'expiration';
 
 /** Without a valid session, only `preauth` is present. */
@@ -37,10 +37,10 @@ const DIGESTS_KEY = 'cobble-cookies';
 /**
  * Reads the state that the sign-in page stores. Caches nothing, because the page and other tabs change that state.
  *
- * Other applications of the parent domain use the same cookie names, so there are two rules:
+ * Other applications on the parent domain use the same cookie names. What is erased depends on the caller:
  * - `clear`, and `token` while logged out, erase all cookies with these names, even if local storage is gone.
- * - Calls of anonymous visitors only erase cookies of an ended session, whose digest was stored while it was valid.
- *   Without a digest, all cookies with these names are erased if `session_username` is one of them.
+ * - `tokens`, after the session has ended, erases only that session's cookies. It recognises them by digests stored
+ *   during the session. Without digests, it erases all cookies with these names if `session_username` exists.
  */
 export const createSession = ({
   storage,
@@ -84,7 +84,7 @@ export const createSession = ({
   const erase = (isOwn?: (cookie: string) => boolean): void =>
     tryEach([
       () => [...keys, 'flights', DIGESTS_KEY].forEach((key) => void localStorage.removeItem(nameOf(key))),
-      // If local storage is full, the flights are in session storage.
+      // If local storage was full, the flights were stored in session storage.
       () => sessionStorage.removeItem(nameOf('flights')),
       ...SESSION_COOKIES.map((name) => () => eraseCookies(nameOf(name), signIn?.parentDomain, isOwn)),
     ]);
@@ -117,7 +117,7 @@ export const createSession = ({
   };
 };
 
-/** Runs all steps, even if blocked storage or cookies make one throw. */
+/** Runs all steps, even if one throws because storage or cookies are blocked. */
 const tryEach = (steps: readonly (() => void)[]): void => {
   for (const step of steps) {
     try {

@@ -1,6 +1,6 @@
 /**
- * ISO 3166-1 codes: each country precedes its territories. Hong Kong and Macau are separate markets. Most uninhabited
- * territories are omitted.
+ * ISO 3166-1 codes: each country, followed by its territories. Hong Kong and Macau are separate markets. Most
+ * uninhabited territories are omitted.
  */
 export const families: readonly string[] = [
   'au cc cx nf',

@@ -20,7 +20,7 @@ type RecordOf<Members, Needed> = {
 
 /** For example, `type Article = AnswerOf<typeof article>`. */
 export type AnswerOf<Of> = [Shape] extends [Of]
-  ? // `Shape` itself is the general type.
+  ? // `Shape` itself describes any answer.
     unknown
   : Of extends Word<infer Known>
     ? OpenText<Known>

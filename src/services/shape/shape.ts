@@ -31,12 +31,12 @@ export interface RecordShape {
 }
 
 /**
- * Describes an answer or a part of one: the source of its type, its parser and the tests' answers. A shape is a plain
- * literal, so that a group's chunk needs no other code.
+ * Describes an answer or a part of one. Its type, its parser and the tests' sample answers derive from the shape. A
+ * shape is a plain literal, so that a group's chunk needs no code for it.
  */
 export type Shape = Kind | ListShape | NullableShape | RecordShape;
 
-/** A string with known values: `'text' as Word<'OPEN' | 'CLOSED'>`. Unknown values pass. */
+/** A string with known values: `'text' as Word<'OPEN' | 'CLOSED'>`. Other strings are accepted, too. */
 export type Word<Known extends string> = 'text' & { readonly known: Known };
 
 export type OpenText<Known extends string> = Known | (string & {});

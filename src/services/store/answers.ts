@@ -6,7 +6,9 @@ export const entitlements = {
 } as const satisfies Shape;
 export type Entitlements = AnswerOf<typeof entitlements>;
 
-/** The entitlements' members are open, because services name its product differently (STO-2). */
+/**
+ * The members of an entitlement aren't checked, because services differ in the name of the product's member (STO-2).
+ */
 export const inventory = {
   members: {
     result: { members: { inventory: { members: { entitlements: { list: { members: {} } } } } } },
@@ -56,7 +58,7 @@ export const catalogProduct = {
             members: { SkuId: 'key', Rank: 'number', Properties: { members: { SkuDisplayRank: 'number' } } },
           },
           Availabilities: { list: availability },
-          /** The availabilities with the lowest price so far. */
+          /** The availabilities with the lowest price ever. */
           HistoricalBestAvailabilities: { list: availability },
         },
       },

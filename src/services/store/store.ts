@@ -54,15 +54,15 @@ export interface Store {
    *
    * @returns true; otherwise the HTTP status, or NaN if nobody is signed in or no response arrived. Without a response
    *   the purchase may have succeeded: refresh the balance
-   * @throws ServiceError `BusyError` while another purchase on this page is pending; the signal's error
+   * @throws ServiceError `BusyError` while another purchase on this page is pending; the signal's error after an abort
    */
   purchase(args: PurchaseArgs, options?: CallOptions): Promise<true | number>;
   /**
-   * Refreshes the balance until its status is Success (STO-6, STO-7). Sends the second request 500 ms after the first
-   * answer, the third 1500 ms after the second, and further ones after 2000 ms. With a platform offer id and three
-   * tries, returns the third answer whatever its status.
+   * Refreshes the balance until its status is Success (STO-6, STO-7). Waits 500 ms before the second request, 1500 ms
+   * before the third, and 2000 ms before each later one. With a platform offer id and three tries, returns the third
+   * answer whatever its status.
    *
-   * @throws ServiceError `Max Retry Reached` after the last try; the call's own error at once if another try can't
+   * @throws ServiceError `Max Retry Reached` after the last try; the call's own error, at once, if a retry can't
    *   succeed (401, 404)
    */
   refreshBalance(args?: RefreshBalanceArgs, options?: CallOptions): Promise<VirtualCurrencyBalance>;
@@ -119,14 +119,14 @@ const findRegions = async (
   } catch (error) {
     if (signalOf(args, options)?.aborted) throw error;
     const { bundledRegions } = await import('./regions/bundled-regions').catch(() => {
-      // The call's error says more than the failed import's.
+      // The call's error is more useful than the failed import's.
       throw error;
     });
     return bundledRegions(error);
   }
 };
 
-/** A double click mustn't buy twice. */
+/** Prevents a double click from buying twice. */
 let isPurchasing = false;
 
 const purchase = async (

@@ -35,7 +35,7 @@ export interface Support {
     file: Blob & { readonly name?: string },
     options?: CallOptions & { onProgress?: (progress: Progress) => void },
   ): Promise<Uploaded>;
-  /** Sent even while the page unloads (SUP-7). */
+  /** Completes even if the page unloads meanwhile (SUP-7). */
   removeUpload(token: string, options?: CallOptions): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ const createSupport = ({ call, exchange }: Client): Support => ({
         (await call(routes.ticketFields, { 'page[after]': after }, options)) ?? {};
       // With 200,000 fields, `push(...)` would have too many arguments.
       fields = fields.concat(ticket_fields);
-      // The server's link to the next page could lead to any host, so send the cursor instead.
+      // The answer's link to the next page could lead to any host, so use its cursor instead.
       const { has_more, after_cursor } = meta;
       if (!has_more || !after_cursor || after_cursor === after) break;
       after = after_cursor;
@@ -73,7 +73,7 @@ const createSupport = ({ call, exchange }: Client): Support => ({
   challenge: (challengeType, options) => call(routes.challenge, { challengeType }, options),
   createTicket: (body, options) => call(routes.createTicket, { body }, options),
   async upload(body, { onProgress, ...options } = {}) {
-    // If this chunk doesn't load, the upload works without progress.
+    // If this chunk doesn't load, upload without reporting progress.
     const transport =
       onProgress &&
       (await import('../client/transport-with-progress').then(

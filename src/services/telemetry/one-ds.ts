@@ -73,14 +73,14 @@ const lastingId = (name: string): (() => string) => {
   let isRenewed = false;
   return () => {
     const id = cookie.read() ?? createGuid();
-    // If consent was missing at the renewal, nothing was stored.
+    // A renewal without consent stored nothing, so renew again.
     if (isRenewed && cookie.stored()) return id;
     isRenewed = true;
     return cookie.write(id, constants.cookieMaxAgeSeconds);
   };
 };
 
-/** Joins the ids that fit into the field's 256 characters. */
+/** Joins ids. Omits any that would exceed 256 characters. */
 const joinIds = (ids: readonly string[] = []): string =>
   ids.reduce((joined, id) => {
     const longer = joined ? `${joined},${id}` : id;

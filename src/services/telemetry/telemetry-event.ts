@@ -36,14 +36,14 @@ export interface BuyNowResult {
   readonly status: number | undefined;
 }
 
-/** The ids of flights that are on (EXP-10). */
+/** The ids of the visitor's flights (EXP-10). */
 export interface ExperimentIds {
   readonly ids: readonly string[];
 }
 
 /**
- * An experiment targets the page, and its flight is on for the visitor, whether or not its files load. Telemetry
- * reports only exposures of assigned flights.
+ * Reported if an experiment targets the page and its flight is on for the visitor, whether or not the flight's files
+ * load. Telemetry reports only exposures of assigned flights.
  */
 export interface Exposure {
   readonly experiment: string;
@@ -52,7 +52,7 @@ export interface Exposure {
   readonly source: 'assignment' | 'url';
 }
 
-/** A file of an assigned flight has run, or the flight has no files. */
+/** Reported when a file of an assigned flight has run, or if the flight has no files. */
 export interface FlightApplied {
   readonly experiment: string;
   readonly flight: string;

@@ -19,7 +19,7 @@ export interface Telemetry {
     name: Name,
     data: Name extends keyof TelemetryEvents ? TelemetryEvents[Name] : object,
   ): TelemetryEvent | undefined;
-  /** Experiments' events, for listeners that are added later. @internal */
+  /** Past events of experiments. Each new listener receives them. @internal */
   readonly replayed: TelemetryEvent[];
 }
 
@@ -34,7 +34,7 @@ const loadAdapter = (
 
 /**
  * A page with the tag has one client, which its services and experiments share. The first event loads the configured
- * adapter; later ones wait in order.
+ * adapter. All events wait for it, and keep their order.
  */
 export const createTelemetry = ({ telemetry: options }: Pick<Settings, 'telemetry'>): Telemetry => {
   const listeners = new Set<Adapter>();
@@ -50,7 +50,7 @@ export const createTelemetry = ({ telemetry: options }: Pick<Settings, 'telemetr
     report(name, data) {
       if (!consented('telemetry')) return undefined;
       const event: TelemetryEvent = { name, data: data as TelemetryEvent['data'], time: Date.now() };
-      // So that a listener's error reaches the console, not the caller.
+      // In a microtask, so that a listener's error reaches the console, not the caller.
       for (const listener of listeners) queueMicrotask(() => listener(event));
       adapter ??= loadAdapter(options?.adapter)
         ?.then(({ create }) => create(options))

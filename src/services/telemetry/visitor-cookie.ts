@@ -1,13 +1,15 @@
 import { consented } from '../../platform/consented';
 import { writeCookie } from '../../platform/write-cookie';
 
-/** Read it each time: other tabs write it, too, and consent may be withdrawn. */
+/** Read it at each use: other tabs may write it, and consent may be withdrawn. */
 export interface VisitorCookie {
-  /** While the cookie can't be stored, the value is kept in memory. */
+  /** Returns the cookie's value, or the last written one if it isn't stored. */
   read(): string | undefined;
-  /** Returns the stored value; undefined without consent, and if cookies are blocked. */
+  /** Returns the cookie's value; undefined without consent, or if cookies are blocked. */
   stored(): string | undefined;
-  /** @returns the stored value, which another tab may have written at the same moment; if nothing is stored, `value` */
+  /**
+   * @returns the cookie's value, which another tab may have written at the same moment; `value` if there is no cookie
+   */
   write(value: string, maxAgeSeconds: number): string;
 }
 
@@ -35,7 +37,7 @@ export const visitorCookie = (name: string): VisitorCookie => {
         // Cookies are blocked.
       }
       const now = stored();
-      // Otherwise a cookie that is erased later would come back.
+      // Otherwise this value would come back if the cookie is erased later.
       if (now) unstored = undefined;
       return now ?? value;
     },

@@ -1,6 +1,6 @@
 import { theme } from '../../themes/current';
 
-/** `theme.color` and `theme.button.primary` have them. */
+/** Tones that `theme.color` and `theme.button.primary` have. */
 export interface Edges {
   readonly light: string;
   readonly dark: string;

@@ -2,8 +2,8 @@
 const PASSES = /^(Escape|Tab|F\d|Shift|Control|Alt|Meta)/;
 
 /**
- * Hides keys that a visitor types into a field from the page's shortcuts. Outside of the shadow root, an event's target
- * is the widget's element, so the page doesn't see the field.
+ * Hides the visitor's typing in a field from the page's shortcuts. Outside of the shadow root, an event's target is the
+ * widget's element, so the page doesn't see the field.
  *
  * @param signal removes the listeners
  */

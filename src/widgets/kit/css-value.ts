@@ -2,8 +2,8 @@ import { log } from '../../platform/log';
 import type { Host } from './host';
 
 /**
- * Returns the value if the browser supports it. A bare number is in px. Warns (interface 5a), so call it once per
- * value, in `useMemo`.
+ * Returns the value if the browser supports it, and warns otherwise (interface 5a). So call it once per value, in
+ * `useMemo`. A bare number is in px.
  */
 export function cssValue(host: Host, prop: string, property: string, value: string | undefined): string | undefined {
   if (!value) return undefined;

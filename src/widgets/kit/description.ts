@@ -29,7 +29,7 @@ export interface PropDescription {
   /** A number outside of `min` and `max` is invalid. */
   readonly min?: number;
   readonly max?: number;
-  /** Of a record, or of each item in a list. All are optional at run time. */
+  /** The fields of a record, or of each item in a list. All are optional at run time. */
   readonly fields?: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'url'>>;
   /**
    * Attributes can't replace the default, because untrusted authors mustn't word what a visitor agrees to (threat 4).
@@ -93,7 +93,7 @@ export interface WidgetDescription {
 }
 
 export interface WidgetRoom {
-  /** A selector such as `[data-is-compact]`. By default, all elements. The last matching entry counts. */
+  /** A selector such as `[data-is-compact]`. By default, all elements. If several entries match, the last wins. */
   readonly where?: string;
   /** The name of the measured example. By default, the first one. */
   readonly example?: string;

@@ -4,8 +4,8 @@ import { log } from '../../platform/log';
 export type CloseReason = 'button' | 'handle' | 'outside' | 'escape';
 
 /**
- * The reason for closing a dialog that couldn't open. `returnValue` holds all reasons, because a dialog may be closed
- * several times before its `close` event.
+ * The reason for closing a dialog that couldn't open. `returnValue` collects the reasons, because a dialog may be
+ * closed several times before its `close` event.
  */
 const REJECTED = 'rejected';
 
@@ -49,7 +49,7 @@ const timers = new WeakMap<HTMLDialogElement, ReturnType<typeof setInterval>>();
 /**
  * Opens a dialog unless it is hidden: a hidden dialog would block the page invisibly.
  *
- * @param close called if the dialog is hidden later
+ * @param close runs if the dialog is hidden later
  * @throws Error if it is hidden
  */
 export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: () => void): void {
@@ -72,7 +72,7 @@ export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: (
 
 export function closeModal(dialog: HTMLDialogElement, host: HTMLElement, reason: CloseReason): void {
   if (!dialog.open) return;
-  // Close inner dialogs first, which would stay in the top layer and block the page invisibly.
+  // Close inner dialogs first. Otherwise they would stay in the top layer and block the page invisibly.
   for (const { shadowRoot } of host.querySelectorAll('[data-widget]'))
     shadowRoot?.querySelector<HTMLDialogElement>('dialog[open]')?.close(reason);
   dialog.close(addReason(dialog, reason));

@@ -18,7 +18,7 @@ export interface FormField extends HTMLElement {
   value: string;
 }
 
-/** The first definition also serves widgets of other versions, so keep the class small. */
+/** With several versions on a page, the first definition serves all of them, so keep the class small. */
 const define = () =>
   customElements.define(
     'cobble-field',

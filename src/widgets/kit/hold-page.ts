@@ -1,6 +1,6 @@
 /**
  * Stops the page from scrolling: in Firefox and Safari, a wheel over the backdrop would scroll it. Each dialog adds a
- * stylesheet, so that dialogs don't interfere. Also makes a dialog that the page has moved modal again.
+ * stylesheet, so that dialogs don't interfere. If the page has moved a dialog, makes it modal again.
  */
 export default (dialog: HTMLDialogElement): void => {
   if (!dialog.open) return;

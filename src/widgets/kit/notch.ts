@@ -1,7 +1,8 @@
 import { theme } from '../../themes/current';
 
 /**
- * Returns a `box-shadow` that steps the corners of a label. Leave `theme.shape.notch` on both sides.
+ * Returns a `box-shadow` that steps the corners of a label. Leave a space of `theme.shape.notch` on both sides of the
+ * label.
  *
  * @param surface the label's background
  */

@@ -81,7 +81,7 @@ const typedBefore = ({ isServer, root }: Host): string | undefined =>
 /**
  * Keeps a field in the widget's element while that element is in a form.
  *
- * @param update called for each render and each new field
+ * @param update runs at each render and for each new field
  */
 function useAttachedField(
   host: Host,

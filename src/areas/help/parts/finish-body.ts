@@ -8,8 +8,8 @@ export interface BodyState {
 }
 
 /**
- * Adapts a sanitised batch to its page. The author's `data-article` and `data-heading` are gone by now, because they
- * decide what a click does. `src/render/article/finish-parts.ts` does the same on a server, so change both.
+ * Adapts a sanitised batch to its page. The sanitiser has removed the author's own `data-article` and `data-heading`,
+ * which would decide what a click does. `src/render/article/finish-parts.ts` does the same on a server, so change both.
  */
 export const finishBody = (part: ParentNode, place: BodyPlace, { ids, headings }: BodyState): void => {
   for (const element of part.querySelectorAll('[id]')) finishId(element, ids);

@@ -52,7 +52,7 @@ class BodyCleaner {
     return contents ? [{ to: null, nodes: [contents] }, ...this.pieces] : this.pieces;
   }
 
-  /** @param to null for the article's box */
+  /** @param to the parent of the pieces; null for the article's box */
   private async fill(to: Element | null, from: Element): Promise<void> {
     let batch = emptyBody(from);
     let weight = 0;
@@ -99,7 +99,7 @@ class BodyCleaner {
     finishBody(shell, this.place, this.state);
     // `finishBody` may have replaced the element.
     const container = shell.firstElementChild;
-    // Without this attribute, the whole table would be laid out for each further piece.
+    // Without this attribute, the whole table would be laid out again for each inserted piece.
     if (container instanceof HTMLTableElement) container.dataset.far = '';
     this.pieces.push({ to, nodes: [...shell.childNodes] });
     if (container) await this.fill(container, element);
@@ -116,7 +116,7 @@ const purified = (part: Element, { host: { settings } }: BodyPlace): DocumentFra
 
 const emptyBody = ({ ownerDocument }: Element): HTMLElement => ownerDocument.createElement('body');
 
-/** Stops counting at the batch size, because each level of a deep article is counted again. */
+/** Stops at the batch size. In a deep article, inner elements are counted again at each level. */
 const sizeOf = (element: Element): number => {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
   let count = 1;

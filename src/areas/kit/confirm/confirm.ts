@@ -19,7 +19,7 @@ import { watchTopLayer } from './watch-top-layer';
  *
  * The shadow root is open: scripts could buy without this dialog anyway.
  *
- * @param opener gets the focus back
+ * @param opener the element that gets the focus back
  * @param signal answers no when aborted
  */
 export const confirm = async (

@@ -10,7 +10,7 @@ export interface Wait {
 /**
  * Creates a wait that restarts when the page is shown or focused again, because another window may have covered it.
  *
- * @param changed called at each start and end
+ * @param changed runs at each start and end
  */
 export const createWait = (signal: AbortSignal, changed: (isOver: boolean) => void): Wait => {
   let paintedAt = Number.NaN;

@@ -1,7 +1,7 @@
 /**
  * Services list a product and its game separately, as `product_dungeons` and `game_dungeons`: both become "Dungeons".
  *
- * @param given by entitlement; an empty name hides it
+ * @param given names keyed by entitlement; an empty name hides the product
  */
 export const productNames = (
   entitlements: readonly string[],

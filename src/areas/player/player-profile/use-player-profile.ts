@@ -52,7 +52,7 @@ export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
 };
 
 /**
- * Ignores a rejected token of the picture or the products: the area only asks for a sign-in if the profile needs it.
+ * Never asks for a sign-in because of the picture or the products: only a rejected request for the profile does that.
  */
 const statusBeside = (calls: readonly CallState<unknown>[]) =>
   (['error', 'loading'] as const).find((status) => calls.some((call) => call.status === status)) ?? 'ready';

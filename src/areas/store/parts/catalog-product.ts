@@ -9,7 +9,7 @@ export const findProduct = (rows: readonly CatalogProduct[], productId: string):
 export const titleOf = (product: CatalogProduct | undefined): string | undefined =>
   product?.LocalizedProperties?.map(({ ProductTitle, ShortTitle }) => ProductTitle || ShortTitle).find(Boolean);
 
-/** Compares the ids with all fields, because each service has another name for the id. */
+/** Compares the ids with all fields, because the services name the id's field differently. */
 export const owns = (inventory: Inventory | undefined, ids: readonly (string | undefined)[]): boolean => {
   const wanted = new Set(ids.filter(Boolean));
   const entitlements = inventory?.result?.inventory?.entitlements ?? [];

@@ -15,7 +15,7 @@ class UnsafePattern extends Error {
   }
 }
 
-/** The proof rejects references, such as `\1`, to missing groups. */
+/** Allows all references, such as `\1`. The proof rejects those to missing groups. */
 const HAS_ALLOWED_ESCAPES = RegExp(String.raw`^(?:[^\\]|\\(?:${ALLOWED_ESCAPES}|[1-9k]))*$`);
 
 /**
@@ -41,11 +41,11 @@ export const tryCompilePattern = (source: string, proof?: Proof): CompiledPatter
 };
 
 /**
- * Returns the maximum length of a string, or 0 if only `inputLimit` can judge the pattern.
+ * Returns the maximum length of a string, or 0 if the pattern needs the slower `inputLimit`.
  *
  * For n characters, each loop multiplies the work by n, and each choice by 2. If the search tries all n starts, that is
  * another factor n. Each way may end at each character of the pattern. Two or more loops share the string, which halves
- * the work. Only `inputLimit` judges repeated groups, references, counts such as `{99}`, and `(?<name>)`.
+ * the work. Repeated groups, references, counts such as `{99}`, and `(?<name>)` need `inputLimit`.
  */
 export const quickLimit = (source: string): number => {
   const loops = source.replace(/[^*+,]/g, '').length + (/^\^[^|]*$/.test(source) ? 0 : 1);

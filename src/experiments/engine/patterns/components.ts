@@ -1,5 +1,5 @@
 /**
- * Returns the strongly connected components (Tarjan). Each precedes those that it leads to.
+ * Returns the strongly connected components (Tarjan). Each precedes the components that it leads to.
  *
  * @param next each node's successors
  */

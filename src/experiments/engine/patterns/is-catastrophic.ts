@@ -3,12 +3,12 @@ import { patternGraph } from './pattern-graph';
 import { worstCase } from './worst-case';
 
 /**
- * Maximum visits of one position with the longest string. A chain of three loops needs a sixth of that (2 to 3 s), and
- * a chain of four needs 85 times as much.
+ * Maximum visits of one position with the longest string. A chain of three loops needs a sixth of this maximum (2 to 3
+ * s), and a chain of four needs 85 times this maximum.
  */
 const MAX_VISITS = limits.input ** 3;
 
-/** A pattern with a lower limit is rejected. */
+/** Patterns with a lower maximum length are rejected. */
 const MIN_LENGTH = 128;
 
 /**
@@ -16,7 +16,7 @@ const MIN_LENGTH = 128;
  * it.
  *
  * @param source a valid pattern
- * @param flags even `''` means any string without line ends, not a URL
+ * @param flags if given, even as `''`, the strings are any without line ends; otherwise, URLs
  */
 export const inputLimit = (source: string, flags?: string): number => {
   try {

@@ -1,11 +1,13 @@
 export const limits = {
   /** In characters. */
   pattern: 4096,
-  /** In characters. Slow patterns have a lower limit. */
+  /** In characters of the path or query. Lower for slow patterns. */
   input: 2048,
-  /** About 100 ms while the browser interprets the pattern, 30 ms once it is compiled. */
+  /** Takes about 100 ms while the browser interprets the pattern, 30 ms once it is compiled. */
   steps: 2 ** 24,
 } as const;
 
-/** What may follow a backslash. Browsers parse other escapes by Annex B, mostly as the letter itself. */
+/**
+ * What may follow a backslash. Browsers parse all other escapes by Annex B of ECMAScript, mostly as the letter itself.
+ */
 export const ALLOWED_ESCAPES = String.raw`[dDwWsSbBfnrtv\W_]|0(?!\d)|x[\da-fA-F]{2}|u[\da-fA-F]{4}`;

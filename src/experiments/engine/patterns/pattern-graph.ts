@@ -21,16 +21,16 @@ const DEAD_END = 1;
 
 const MAX_STEPS = 50_000;
 
-/** Maximum positions of a repetition that is expanded into copies, such as `{9}`. A larger one becomes a loop. */
+/** A repetition such as `{9}` becomes copies if they have at most this many positions. Otherwise it becomes a loop. */
 const MAX_WRITTEN_OUT = 200;
 
-/** Maximum ways to match the empty string. `(|)(|)(|)` has eight. */
+/** Maximum number of ways to match the empty string: `(|)(|)(|)` has eight. */
 const MAX_EMPTY_WAYS = 64;
 
 interface Fragment {
   readonly begin: readonly number[];
   readonly end: readonly number[];
-  /** The ways to match the empty string: `(?:|\b)` has two. */
+  /** The number of ways to match the empty string: `(?:|\b)` has two. */
   readonly empty: number;
 }
 
@@ -42,8 +42,9 @@ interface Rounds {
 }
 
 /**
- * Creates a graph with every way that a browser tries, or more:
- * - A lookaround adds a dead end besides the way that continues. A lookbehind with a loop may begin after any string.
+ * Creates a graph that contains every way that a browser tries. These parts add ways that it doesn't try:
+ * - A lookaround adds a way to a dead end, besides the way that continues. A lookbehind with a loop may begin after any
+ *   string.
  * - A back reference matches any string.
  * - A large count becomes any number of rounds.
  *
@@ -103,8 +104,8 @@ class GraphBuilder {
     const first = this.addOnce(part);
     if (part.min > 1 && first.empty && !first.end.length) throw RangeError('it repeats a part that matches nothing');
     const { copies, min, isLoop } = roundsOf(part, this.reads.length - before);
-    // Any required round may be empty. Let the part repeat itself, because listing all combinations would take too
-    // long.
+    // Any of the required rounds may be empty. Listing all combinations would take too long, so let the part repeat
+    // itself.
     if (min < part.min && first.empty) this.link(first.end, first.begin);
     const begin: number[] = [];
     const end: number[] = [];

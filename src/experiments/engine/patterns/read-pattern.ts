@@ -11,7 +11,7 @@ export interface PatternPart {
   end: number;
 }
 
-/** Browsers accept this syntax, but differ in it. */
+/** Browsers accept this syntax, but interpret it differently. */
 export class RejectedSyntax extends Error {
   constructor(readonly index: number) {
     super(`rejected syntax at ${index}`);
@@ -36,7 +36,7 @@ const MAX_DEPTH = 250;
  *
  * @param source a valid pattern
  * @param inStretches whether adjacent plain characters are one part
- * @param flags without `m` and `v`
+ * @param flags mustn't contain `m` or `v`
  * @throws RejectedSyntax
  * @throws RangeError if groups are nested too deeply
  */

@@ -16,11 +16,12 @@ export interface WorstCase {
 const MAX_STEPS = 2_000_000;
 
 /**
- * Returns an upper bound for a backtracking search. The search visits a position once for each way to it, so the bound
- * counts ways:
- * - If one string leads to a position from several others, their ways add up. Otherwise the largest number counts.
+ * Returns an upper bound for the work of a backtracking search. The search visits a position once for each way to it,
+ * so the bound is a number of ways:
+ * - If the same string can arrive at a position from several positions, their numbers of ways are added. Otherwise the
+ *   largest number is used.
  * - In a loop that isn't ambiguous, a string has one way from the entry to each position.
- * - If a way can enter a loop while another way is already in it, all entries add up, and the degree grows by one.
+ * - If a way can enter a loop while a second way is already in it, all entries are added, and the degree grows by one.
  *
  * @param length in characters
  * @throws RangeError if too large
@@ -38,7 +39,7 @@ export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
 
 interface Steps {
   readonly next: readonly number[][];
-  /** Strongly connected components. Each precedes those that it leads to. */
+  /** Strongly connected components. Each precedes the components that it leads to. */
   readonly groups: readonly number[][];
   readonly groupOf: readonly number[];
   readonly count: () => void;
@@ -94,7 +95,10 @@ class WayCounter {
   private readonly growths: Growth[] = [];
   /** Per group: the loops that cause the degree. */
   private readonly chains: number[][] = [];
-  /** Per group: the positions before it, each with the largest number of its steps to one position of the group. */
+  /**
+   * Per group: the positions that lead into it, each with its largest number of steps to a single position of the
+   * group.
+   */
   private readonly entries: Map<number, number>[];
 
   constructor(

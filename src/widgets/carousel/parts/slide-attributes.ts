@@ -60,7 +60,7 @@ export function markSlides(added: AddedAttributes, slides: readonly Element[], m
 }
 
 /**
- * Restores attributes that the carousel added and a DOM morph removes. Stops if the page changes their values.
+ * Restores the carousel's attributes when a DOM morph removes them. Stops if the page changes their values.
  *
  * @param onGiveUp called if another script keeps removing the attributes
  * @returns a function that stops the observer

@@ -8,7 +8,7 @@ const SETTLE_MS = 120;
 /** For this time after a turn, scroll events don't count as a swipe, because the turn itself scrolls. */
 const TURN_MS = 1000;
 
-/** The maximum distance from a slide's position at which the carousel counts as settled, in slides. */
+/** In slides. Up to this distance from a slide's position, the carousel counts as settled. */
 const SETTLE_TOLERANCE = 0.05;
 
 export interface Position {

@@ -16,7 +16,7 @@ export interface Slides {
 
 export const lastIndex = (slides: readonly Element[], fit: number): number => Math.max(0, slides.length - fit);
 
-/** @param visible slides in view if there is space */
+/** @param visible number of slides in view, if there is space */
 export function useSlides(visible: number, children: Iterable<Element>): Slides {
   const row = useElementRef<HTMLDivElement>();
   const slot = useElementRef<HTMLSlotElement>();

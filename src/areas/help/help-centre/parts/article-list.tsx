@@ -27,7 +27,7 @@ export const ArticleList = ({ host, from, texts, section = '', heading, children
   const { call, articles, page, pageCount, sort, changeSort } = useArticleList(from, section);
   useEffect(() => {
     const controller = new AbortController();
-    // `contain-keys` can load lazily, because the articles take longer to load.
+    // `contain-keys` can load lazily: it arrives before the articles do.
     callLater(import('../../../../widgets/kit/contain-keys'), host.root, controller.signal);
     return () => controller.abort();
   }, [host.root]);

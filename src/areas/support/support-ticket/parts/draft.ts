@@ -55,7 +55,7 @@ const restore = ({ kind, options = [], initial, isCard }: ModelField, value: unk
   if (kind === 'checks') return Array.isArray(value) ? value.filter(isOption) : undefined;
   if (kind === 'check') return typeof value === 'boolean' ? value : undefined;
   if (typeof value !== 'string') return undefined;
-  // An empty text only counts in a field with an initial value: the visitor has cleared it.
+  // Keep an empty text only if the field had an initial value, which the visitor has cleared.
   if (!value) return initial ? value : undefined;
   return kind !== 'choice' || isOption(value) ? value : undefined;
 };

@@ -4,9 +4,9 @@ import type { FieldKind } from './field-kinds';
 import { fieldKinds } from './field-kinds';
 import type { Condition, ModelField, TicketModel } from './ticket-model';
 
-/** The same limit as Zendesk's. */
+/** Zendesk's limit per field. */
 const MAX_OPTIONS = 2000;
-/** More fields would block the page (threat 9). */
+/** Fields above this number would block the page (threat 9). */
 const MAX_FIELDS = 300;
 const MAX_CONDITIONS = 2000;
 
@@ -48,7 +48,7 @@ const readField = (id: string, field: TicketField, text: DynamicTexts): ModelFie
   const label = text(field.raw_title_in_portal, field.title_in_portal) ?? text(field.raw_title, field.title);
   if (!label || !kind) return undefined;
   const isSelection = kind.kind === 'choice' || kind.kind === 'checks';
-  // If it were required, nobody could send the form.
+  // Without options, a required field would block the form.
   if (isSelection && !options.length) return undefined;
   return {
     id,

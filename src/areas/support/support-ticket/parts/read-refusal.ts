@@ -38,7 +38,7 @@ export const faultsByField = (faults: readonly RefusalFault[], fields: readonly 
       others.push(fault);
       continue;
     }
-    // The summary adds the label, with which the service's text begins.
+    // The service's text begins with the label, which the summary adds, too.
     const text = fault.text.replace(`${field.label}: `, '');
     const before = texts.get(field.id);
     texts.set(field.id, before ? `${before} ${text}` : text);
