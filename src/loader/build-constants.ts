@@ -10,7 +10,7 @@ declare global {
   const __WIDGETS__: string;
   /** Those widgets that are components, separated by spaces. */
   const __COMPONENT_NAMES__: string;
-  /** Those widgets that are areas, each with the name of its service chunk; null if it has none. */
+  /** Those widgets that are areas, each with the name of its service chunk; null for an area without services. */
   const __AREAS__: Readonly<Record<string, string | null>>;
   /** Separated by spaces. */
   const __DIALOGS__: string;

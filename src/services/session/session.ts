@@ -37,7 +37,7 @@ const DIGESTS_KEY = 'cobble-cookies';
 /**
  * Reads the state that the sign-in page stores. Caches nothing, because the page and other tabs change that state.
  *
- * Other applications on the parent domain use the same cookie names. What is erased depends on the caller:
+ * Other applications on the parent domain use the same cookie names. The caller decides which cookies are erased:
  * - `clear`, and `token` while logged out, erase all cookies with these names, even if local storage is gone.
  * - `tokens`, after the session has ended, erases only that session's cookies. It recognises them by digests stored
  *   during the session. Without digests, it erases all cookies with these names if `session_username` exists.

@@ -228,12 +228,7 @@ describe('a list of URLs on a server', () => {
       /larger than 0 MB, the limit/,
       { most: 1000 },
     ],
-    [
-      'HTML',
-      (response) => response.end('<!doctype html><p>'),
-      /is an HTML page, not a list of URLs/,
-      {},
-    ],
+    ['HTML', (response) => response.end('<!doctype html><p>'), /is an HTML page, not a list of URLs/, {}],
     [
       'an unknown encoding',
       (response) => response.writeHead(200, { 'content-encoding': 'zz' }).end('x'),
