@@ -25,7 +25,7 @@ describe('an unreadable config named by a test file', () => {
 
   it.each([
     ['..', 'cannot read .*: it is a folder'],
-    ['cases.json', "cases/cases.json isn't an experiment config"],
+    ['cases.json', 'cases/cases.json is a case file, not an experiment config'],
     ['https://x.invalid/a.json', 'cannot .*https://x.invalid/a.json'],
   ])('is reported with the reason: %s', async (config, why) => {
     await expect(run([valid], {}, { config })).rejects.toMatchObject({

@@ -64,14 +64,14 @@ describe('check --fix and lint --fix', () => {
     const { code, out, err } = await run(fixing('config.json'));
     expect([code, err]).toEqual([1, '']);
     expect(out).toMatch(
-      /^config\.json:3:\d+ mended unknown-key\n .*\n {4}- "inlcude"\n {4}\+ "include"\n\nconfig\.json:3:\d+ error pattern-syntax\n/,
+      /^config\.json:3:\d+ fixed unknown-key\n .*\n {4}- "inlcude"\n {4}\+ "include"\n\nconfig\.json:3:\d+ error pattern-syntax\n/,
     );
     expect(out).toMatch(/\n1 error, 0 warnings in 1 file \(1 experiment, 2 patterns\)\n$/);
     write('page.html', '<p data-widget="themed-buton">');
     expect(await run(fixing('page.html'))).toMatchObject({
       code: 0,
       out: expect.stringMatching(
-        /mended unknown-widget\n[^]*- themed-buton\n {4}\+ themed-button\n\nNo findings in 1 page \(1 widget\)\n$/,
+        /fixed unknown-widget\n[^]*- themed-buton\n {4}\+ themed-button\n\nNo findings in 1 page \(1 widget\)\n$/,
       ),
     });
   });
@@ -79,14 +79,14 @@ describe('check --fix and lint --fix', () => {
   it('print only the chosen format on standard output', async () => {
     write('config.json', config('{ "inlcude": "^/store" }'));
     const { out, err } = await run(fixing('config.json', 'json'));
-    expect([out, err]).toEqual(['[]\n', expect.stringContaining('mended unknown-key')]);
+    expect([out, err]).toEqual(['[]\n', expect.stringContaining('fixed unknown-key')]);
   });
 
   // Threat 8
   it('escape control characters and commands in what was fixed', async () => {
     write('page.html', '<p data-widget="themed-button" data-href=">\n  ::error::\u001b[2J\u202e>">');
     const { out } = await run(fixing('page.html'));
-    expect(out).toContain('mended raw-greater-than');
+    expect(out).toContain('fixed raw-greater-than');
     expect(out).not.toMatch(/[\u001b\u202e]|^\s*::/m);
   });
 
@@ -94,7 +94,7 @@ describe('check --fix and lint --fix', () => {
     const text = `\ufeff${config('{ "inlcude": "^/store" }')}\r\n`;
     const { code, out, err } = await run((io) => check(['-'], { format: 'text', fix: true }, io), text);
     expect([code, out]).toEqual([0, text.replace('inlcude', 'include')]);
-    expect(err).toMatch(/mended unknown-key[^]*No findings/);
+    expect(err).toMatch(/fixed unknown-key[^]*No findings/);
     const valid = await run((io) => lint(['-'], { format: 'text', fix: true }, io), '<p>x</p>');
     expect([valid.out, valid.err]).toEqual(['<p>x</p>', 'No findings in 1 page (0 widgets)\n']);
   });
