@@ -1,6 +1,6 @@
 // The test runner. Each tier is a script of package.json:
 //
-//   npm test                       every promise once, in the newest Chromium
+//   npm test                       each behaviour once, in the newest Chromium
 //   npm run test:all               every combination; all browser tests in the oldest supported Chromium; the package,
 //                                  React and Preact; a short list in the other engines
 //   npm run test:nightly           every engine, long fuzz and soak runs, mutations, content systems, contracts

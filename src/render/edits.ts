@@ -41,8 +41,8 @@ export const removeMarkup = (element: PageElement): Edit[] => {
 };
 
 /**
- * Returns the chain of first children. It may contain rendered markup: if an `<i>` around the widget ends inside it,
- * the parser wraps the content in an `<i>`.
+ * Returns the element's first child, that child's first child, and so on. Rendered markup may be in any of them: if an
+ * `<i>` begins before the widget and ends inside, the parser wraps the widget's content in another `<i>`.
  */
 const firstDescendants = (element: PageElement): PageElement[] => {
   const found: PageElement[] = [];

@@ -20,7 +20,7 @@ const FOLDERS = {
  *
  * @param {readonly string[]} changed paths relative to the checkout
  * @param {Record<string, string>} sources texts of all sources and tests, by path
- * @returns {Map<string, string>} the reason for each test file; undefined if every test can break
+ * @returns {Map<string, string>} why each test file was chosen; undefined if the changes can break every test
  */
 export const chooseTests = (changed, sources) => {
   if (changed.some((path) => EVERYTHING.test(path))) return undefined;

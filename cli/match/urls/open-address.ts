@@ -10,7 +10,7 @@ import { unpack } from '../../io/unpack';
 import { canParse } from '../../io/urls';
 import type { ListSource } from './list-source';
 
-/** For tests. `seconds` is the longest silence, `most` the largest list in bytes. */
+/** For tests. `seconds` limits a pause without data, `most` the bytes of a list. */
 export type Network = Pick<OpenUrlOptions, 'kindOf' | 'lookup'> & { seconds?: number; most?: number };
 
 /**

@@ -16,8 +16,8 @@ const find = (...folders: string[]) =>
     .find((path) => existsSync(path));
 
 /**
- * Returns how to start WebKitGTK or WPE. WebKitGTK needs a screen, unlike WPE. Debian 12 has WPE of 2022, like Safari
- * 16.0.
+ * Returns how to start WebKitGTK or WPE. WebKitGTK needs a screen, unlike WPE. Debian 12 ships a WPE of 2022, which is
+ * as old as Safari 16.0.
  *
  * @throws Error with what to install
  */

@@ -54,7 +54,7 @@ class PlacedBody implements SafeBody {
     if (this.remaining.length) this.frame = requestAnimationFrame(() => this.insertNext());
   }
 
-  /** Equal server-rendered nodes stay, with the focus and the selection. */
+  /** Keeps server-rendered nodes that equal the new ones, so that the focus and the selection stay. */
   private isPrerendered(box: Element): boolean {
     // A server without the page's URL renders links with parameters only. Resolve these for the comparison.
     for (const link of box.querySelectorAll<HTMLAnchorElement>('a[href]')) link.setAttribute('href', link.href);
