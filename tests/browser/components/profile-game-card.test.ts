@@ -75,7 +75,7 @@ it('follows the Disclosure pattern by keyboard and keeps the focus', async () =>
 it("adds and removes an accordion's toggle as the width or the text size changes", async () => {
   const text = 'This text takes two lines where the card is narrow and one where it is wide.';
   const opened = await pageWith(
-    `${tag}<div id="w" style="width: 900px">${card('c', [{ type: 'Accordion', text, clampSize: 1 }])}</div>`,
+    `${tag}<div id="w" style="width: 900px">${card('c', [{ type: 'Accordion', text, clampSize: 1 }], 'style="max-width: none"')}</div>`,
   );
   const { page } = opened;
   await opened.mounted();

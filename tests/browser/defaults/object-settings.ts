@@ -331,12 +331,13 @@ export const visitReporting = async (harnessed: Harness, way: ObjectWay) => {
     page.evaluate(async () => {
       await (await (window.cobble as Cobble).services()).downloads!.links!();
     });
-  const layered = await pageWith(pageOf({ telemetry: { adapter: 'dataLayer' } }, way));
+  const layered = await pageWith(pageOf({ telemetry: { adapter: 'dataLayer', dataLayerName: 'ownLayer' } }, way));
   await callIn(layered.page);
   const first = await layered.page.waitForFunction(
-    () => (window as { dataLayer?: { event: string }[] }).dataLayer?.[0]?.event,
+    () => (window as { ownLayer?: { event: string }[] }).ownLayer?.[0]?.event,
   );
   const firstEvent = await first.jsonValue();
+  const hasDefaultLayer = await layered.page.evaluate(() => 'dataLayer' in window);
 
   collector(harnessed);
   const instrumentationKey = '0123456789abcdef0123456789abcdef-01234567-89ab-cdef-0123-456789abcdef-0123';
@@ -346,13 +347,14 @@ export const visitReporting = async (harnessed: Harness, way: ObjectWay) => {
     (request) => request.method() === 'POST' && request.url().includes('/OneCollector/'),
   );
   await callIn(collected.page);
-  return { firstEvent, instrumentationKey, ...sentRequest(await collects) };
+  return { firstEvent, hasDefaultLayer, instrumentationKey, ...sentRequest(await collects) };
 };
 
 export const reportingProofs: Readonly<
   Record<string, (seen: Awaited<ReturnType<typeof visitReporting>>) => readonly [seen: unknown, expected: unknown]>
 > = {
   'telemetry.adapter': ({ firstEvent }) => [firstEvent, 'Ms.Web.ApiPerf'],
+  'telemetry.dataLayerName': ({ hasDefaultLayer }) => [hasDefaultLayer, false],
   'telemetry.instrumentationKey': ({ headers, query, instrumentationKey }) => [
     headers.apikey ?? query.apikey,
     instrumentationKey,

@@ -34,7 +34,7 @@ beforeAll(async () => {
     'src',
     'examples',
     'texts',
-    '.cache',
+    '.cache/build.json',
     'package.json',
     'tsconfig.json',
     'esbuild.config.mjs',
