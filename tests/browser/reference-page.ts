@@ -34,7 +34,7 @@ export const referencePage = async (
   const opened = await pageWith(
     `<!doctype html>
     <html lang="${language}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Reference</title>
-    <style>html { overflow: clip; } .box { position: absolute; }</style>
+    <style>html { overflow: clip; } .box { position: absolute; } .box > * { max-width: none; }</style>
     ${config}<script>window.cobbleSettings = ${settings}</script>${tag}
     <body>${grounds.join('')}${boxes.join('')}</body></html>`,
     { path: `${path}reference-${crypto.randomUUID()}`, viewport: page.viewport()!, before: awaitsFace },
