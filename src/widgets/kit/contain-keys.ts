@@ -3,7 +3,7 @@ const PASSES = /^(Escape|Tab|F\d|Shift|Control|Alt|Meta)/;
 
 /**
  * Keeps typing in a field from triggering the page's shortcuts. Outside of the shadow root, an event's target is the
- * widget's element, so the page can't tell that the visitor types in a field.
+ * widget's element, so the page doesn't know that the visitor types in a field.
  *
  * @param signal removes the listeners
  */
