@@ -4,6 +4,8 @@ import type { FlightsApi } from '../../src/experiments/page/flights-api';
 
 // The page's code calls `addEventListener` when it is imported.
 vi.stubGlobal('addEventListener', () => {});
+// Reports run after the globals are restored, and need a page.
+vi.doMock('../../src/experiments/page/flight-events', () => ({ reportFlights: () => undefined }));
 const { ExperimentRunner } = await import('../../src/experiments/page/runner');
 
 const dom = new JSDOM('<!doctype html>', { url: 'https://a.example/' });
