@@ -29,16 +29,20 @@ it('leaves nothing behind after fifty Turbo visits', async () => {
   };
   await opened.mounted();
   await there(2);
+  await opened.quiet();
   const before = await held();
   await there(25);
+  await opened.quiet();
+  // Allow for single nodes of lazy chunks. A leak would keep at least one node or listener per visit.
+  const allowance = 20;
   // The browser may collect the last removed widgets a little later.
   await expect
     .poll(
       async () => {
         const { nodes, listeners } = await held();
-        return nodes <= before.nodes && listeners <= before.listeners;
+        return { nodes: nodes - before.nodes < allowance, listeners: listeners - before.listeners < allowance };
       },
       { timeout: 20_000, interval: 500 },
     )
-    .toBe(true);
+    .toEqual({ nodes: true, listeners: true });
 });
