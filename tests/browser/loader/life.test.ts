@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Handle } from '../../../src/loader/types';
+import { everyWidget } from '../defaults/every-widget';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
 import { FILES, tag, tile } from './tag';
@@ -16,6 +17,7 @@ interface Page {
   log: string[];
 }
 
+const settings = `<script type="application/json" data-cobble-config>{ "helpCentre": { "ticketFormId": 360001900401 } }</script>`;
 const log = `<script>window.log=[];for(const n of ["mounted","unmounted","error","ready"])document.addEventListener("cobble:"+n,e=>log.push(n+":"+(e.detail?.widget??"")))</script>`;
 const flyout = '<div id="f" data-widget="flyout" data-heading="Bag" data-load="interaction"><p>Inside</p></div>';
 
@@ -219,6 +221,36 @@ it('unmounts a widget that was mounted before the code for unmounting had loaded
   await opened.page.waitForSelector('#t:not([data-widget-state])');
   expect(await opened.page.$eval('#t', (element) => (element as HTMLElement).innerText.trim())).toBe('Castle Siege');
   expect(await opened.page.evaluate(() => (window as never as Page).log)).toContain('unmounted:marketplace-tile');
+});
+
+// LDR-6. Browsers queue these events, so they also fire on the elements of a widget that has just been removed.
+it('handles late events on the elements of every removed widget', async () => {
+  const opened = await pageWith(`${settings}${tag()}<main>${everyWidget}</main>`);
+  const { page } = opened;
+  await opened.mounted();
+  await opened.quiet();
+  const count = await page.evaluate(async () => {
+    const hosts = [...document.querySelectorAll('main > [data-widget]')];
+    const elements = hosts.flatMap((host) => [...host.shadowRoot!.querySelectorAll('*')]);
+    document.querySelector('main')!.replaceChildren();
+    while (hosts.some((host) => host.hasAttribute('data-widget-state'))) await new Promise(requestAnimationFrame);
+    for (const type of [
+      'scroll',
+      'animationstart',
+      'transitionend',
+      'load',
+      'error',
+      'play',
+      'pause',
+      'toggle',
+      'close',
+    ])
+      for (const element of elements) element.dispatchEvent(new Event(type));
+    return elements.length;
+  });
+  expect(count).toBeGreaterThan(500);
+  await opened.quiet();
+  expect({ errors: opened.errors, messages: opened.said('error') }).toEqual({ errors: [], messages: [] });
 });
 
 // LDR-2

@@ -112,7 +112,7 @@ it.each([
         moves,
         allowed,
       );
-      expect({ neighbours, errors: opened.errors }).toEqual({ neighbours: ['mounted', 'mounted'], errors: [] });
+      expect({ neighbours, errors: [...opened.errors] }).toEqual({ neighbours: ['mounted', 'mounted'], errors: [] });
       const lint = html.map((text) => verdictsOfLint(text, knowledge));
       for (const [mark, { eligible, canHold, states, said }] of Object.entries(seen)) {
         if (mark === 'neighbour') continue;
