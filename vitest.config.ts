@@ -94,6 +94,9 @@ export default defineConfig({
     },
   },
   test: {
+    tags: [
+      { name: 'all', description: 'Rare cases and slow tests. `npm run test:all` runs them, `npm test` does not.' },
+    ],
     // Property tests are slow if several workers share two cores.
     testTimeout: 30_000,
     // The default of 1 s is too short on a busy machine.

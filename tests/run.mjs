@@ -21,6 +21,8 @@ import { lintProse } from './runner/prose-lint.mjs';
 import { root, runScript, runVitest } from './runner/run-vitest.mjs';
 
 const COUNTS = `${root}.cache/test-counts.txt`;
+/** Omits rare cases and slow tests (see `tags` in vitest.config.ts). */
+const WITHOUT_RARE = '--tags-filter=!all';
 const SHORT_LIST = ['tests/browser/engines.test.ts', 'tests/browser/host-pages.test.ts'];
 
 /** Removes an option from the arguments, and returns its value. */
@@ -58,9 +60,16 @@ const vitest = (args) => {
   return runVitest('test', [...projects, ...args]);
 };
 
+/** Returns the test files that have tests with the tag `all`. */
+const filesWithTag = () =>
+  Object.entries(readSources())
+    .filter(([path, text]) => /\.test\.tsx?$/.test(path) && text.includes("tags: 'all'"))
+    .map(([path]) => path);
+
 const runTest = (args) => {
   const option = args.find((arg) => /^--changed(=|$)/.test(arg));
-  if (!option) return [...checks(), vitest(args)];
+  const namesFiles = args.some((arg) => !arg.startsWith('-'));
+  if (!option) return [...checks(), vitest(namesFiles ? args : [WITHOUT_RARE, ...args])];
   args.splice(args.indexOf(option), 1);
   return runChanged(option.split('=')[1], args);
 };
@@ -70,12 +79,12 @@ const runChanged = (since, args) => {
   const reasons = chooseTests(changed, readSources());
   if (!reasons) {
     console.log('The settings of the project changed: every test runs.');
-    return [...checks(), vitest(args)];
+    return [...checks(), vitest([WITHOUT_RARE, ...args])];
   }
   for (const [test, why] of reasons) console.log(`${test}: ${why}`);
   console.log(`${changed.length} files changed, ${reasons.size} test files can break.`);
   const results = changed.length ? checks(changed.filter((path) => existsSync(root + path))) : [];
-  return reasons.size ? [...results, vitest([...reasons.keys(), ...args])] : results;
+  return reasons.size ? [...results, vitest([WITHOUT_RARE, ...reasons.keys(), ...args])] : results;
 };
 
 /** Counts a step that throws as a failure, so that the next ones run. */
@@ -95,6 +104,8 @@ const runAll = async (args, browser) => {
   if (args.length) return [runVitest('all', [...combinations, ...args], oldest)];
   const results = [
     runVitest('all', combinations.slice(0, -1)),
+    // What `npm test` omitted, in the newest Chromium.
+    runVitest('all-tagged', ['--project=!all-*', '--tags-filter=all', ...filesWithTag()]),
     // Many of these tests expect the newest browser's behaviour.
     runVitest('all-combinations', ['--project=all-browser', '.all.test.ts']),
     runVitest('all-oldest', ['--project=all-browser', '--exclude=**/*.all.test.ts'], oldest),

@@ -48,7 +48,9 @@ it('skips tiles far from the viewport, each in its own element', async () => {
   expect(opened.errors).toEqual([]);
 });
 
-it('renders skipped tiles on focus and in print, keeps them up to date, and reserves their space', async () => {
+it('renders skipped tiles on focus and in print, keeps them up to date, and reserves their space', {
+  tags: 'all',
+}, async () => {
   const opened = await open();
   const { page } = opened;
   const shown = await drawn(opened);
@@ -83,7 +85,7 @@ it('renders skipped tiles on focus and in print, keeps them up to date, and rese
   expect(opened.errors).toEqual([]);
 });
 
-it('looks the same near the viewport, including shadows and focus rings', async () => {
+it('looks the same near the viewport, including shadows and focus rings', { tags: 'all' }, async () => {
   // Contained content starts at a whole pixel, so the rows have heights of whole pixels. Seven of them fit the view.
   const opened = await open(list().replace('main{', 'main{grid-auto-rows:280px;'), 2100);
   await opened.page.$eval('#t26', ({ shadowRoot }) => shadowRoot!.querySelector('a')!.focus({ preventScroll: true }));

@@ -72,7 +72,9 @@ it('prints every carousel slide, the full text of a card and the URL of external
   expect(shown.address.join()).toContain('https://a.example/b');
 });
 
-it('prints an open dialog in place, makes it modal again afterwards and omits a closed one', async () => {
+it('prints an open dialog in place, makes it modal again afterwards and omits a closed one', {
+  tags: 'all',
+}, async () => {
   const opened = await pageWith(
     `${tag()}<p id="before">Before</p><div id="m" data-widget="modal" data-load="eager" data-heading="Open"><p>Inside</p></div>
     <div id="f" data-widget="flyout" data-load="eager" data-heading="Closed"><p>Hidden</p></div><p id="after">After</p>`,

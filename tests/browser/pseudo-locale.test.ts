@@ -100,13 +100,17 @@ const visits = [
   ['for a guest', {}],
   ['without services', { broken: true, signedIn: true }],
 ] as const;
-it.each(sampleOf(visits, 2))("translates every text in an area %s that isn't the service's", async (_, options) => {
-  const { opened, found } = await latinWords(areas, options);
-  expect(found.filter(({ words }) => !given.includes(words.toLowerCase()))).toEqual([]);
-  expect(opened.sent(/^\/pseudo\//).map(({ path }) => path)).toEqual(['/pseudo/ja.json']);
-  const text = await opened.page.$eval('[data-widget=region-picker]', ({ shadowRoot }) => shadowRoot?.textContent);
-  expect(text).toContain(pseudo['region-picker.label']);
-});
+it.each(sampleOf(visits, 2))(
+  "translates every text in an area %s that isn't the service's",
+  { tags: 'all' },
+  async (_, options) => {
+    const { opened, found } = await latinWords(areas, options);
+    expect(found.filter(({ words }) => !given.includes(words.toLowerCase()))).toEqual([]);
+    expect(opened.sent(/^\/pseudo\//).map(({ path }) => path)).toEqual(['/pseudo/ja.json']);
+    const text = await opened.page.$eval('[data-widget=region-picker]', ({ shadowRoot }) => shadowRoot?.textContent);
+    expect(text).toContain(pseudo['region-picker.label']);
+  },
+);
 
 it("translates every text in a component that isn't the author's", async () => {
   const { found } = await latinWords(components);

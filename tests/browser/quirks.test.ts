@@ -21,7 +21,7 @@ describe('a page without a doctype', () => {
   );
 
   // WGT-7 WGT-8
-  it.each(['flyout', 'modal'])('opens a %s as a page with one', async (name) => {
+  it.each(['flyout', 'modal'])('opens a %s as a page with one', { tags: 'all' }, async (name) => {
     const html = `<script async src="/dist/realms/cobble.js"></script><div id="a" data-load="eager" data-widget="${name}" data-heading="Rules"><p>One</p><p>Two</p><p slot="footer">Foot</p></div>`;
     const [quirky, standard] = (await Promise.all(
       ['', '<!doctype html>'].map(async (doctype) => {
@@ -40,7 +40,7 @@ describe('a page without a doctype', () => {
   });
 
   // ARE-2
-  it('shows an article with every allowed element as a page with one', async () => {
+  it('shows an article with every allowed element as a page with one', { tags: 'all' }, async () => {
     const article = {
       id: 1,
       title: 'All of it',

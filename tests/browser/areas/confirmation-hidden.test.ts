@@ -10,7 +10,7 @@ import { openShop, PRODUCT, spent, wantsToBuy, yesOf } from './spending';
 const harnessed = harness();
 
 // threat 4
-it("isn't affected by styles on or around the widget", async () => {
+it("isn't affected by styles on or around the widget", { tags: 'all', timeout: 60_000 }, async () => {
   const opened = await openShop(harnessed, `<div id="round">${PRODUCT}</div>`);
   const look = () =>
     opened.page.$eval('cobble-confirmation', (place) => {
@@ -49,7 +49,7 @@ it("isn't affected by styles on or around the widget", async () => {
     const style = hidingStyles.filter((_, index) => index % 4 === turn).join(';');
     expect([style, await ask(style)]).toEqual([style, plain]);
   }
-}, 60_000);
+});
 
 /** Page-wide CSS rules, and whether the dialog can still be confirmed. */
 const rules: readonly (readonly [css: string, answered: boolean])[] = [
@@ -92,6 +92,7 @@ const zooms = [
 // threat 4
 it.each([...sampleOf(rules, 2), ...sampleOf(zooms, 1)])(
   "stays visible or can't be confirmed under the page rule %s",
+  { tags: 'all', timeout: 60_000 },
   async (css, answered) => {
     const opened = await openShop(harnessed, PRODUCT);
     await says(opened, '#p', /buy$/);
@@ -121,7 +122,6 @@ it.each([...sampleOf(rules, 2), ...sampleOf(zooms, 1)])(
       expect(spent(opened)).toBe(0);
     }
   },
-  60_000,
 );
 
 /** Removes visibility tracking, which Firefox and Safari lack. */
@@ -183,7 +183,7 @@ it.each(sampleOf(covers, 1))(
 );
 
 // threat 4
-it('restarts the wait after something covered the dialog', async () => {
+it('restarts the wait after something covered the dialog', { tags: 'all', timeout: 60_000 }, async () => {
   needs('word of what is seen');
   const opened = await openShop(harnessed, PRODUCT + covers[1][1]);
   await wantsToBuy(opened);
@@ -218,10 +218,13 @@ it('restarts the wait after something covered the dialog', async () => {
   await answer(opened, /^yes/);
   await says(opened, '#p', /purchase complete/);
   expect(spent(opened)).toBe(1);
-}, 60_000);
+});
 
 // threat 4: only the browser's visibility tracking sees elements in a shadow root.
-it('detects a covering popover in a shadow root through IntersectionObserver v2', async () => {
+it('detects a covering popover in a shadow root through IntersectionObserver v2', {
+  tags: 'all',
+  timeout: 60_000,
+}, async () => {
   needs('word of what is seen');
   const opened = await openShop(
     harnessed,
@@ -237,11 +240,12 @@ it('detects a covering popover in a shadow root through IntersectionObserver v2'
   await opened.page.keyboard.press('Enter');
   await says(opened, '#p', /covered the confirmation/);
   expect(spent(opened)).toBe(0);
-}, 60_000);
+});
 
 // threat 4: Firefox and Safari don't track visibility.
 it.each(sampleOf(covers, 1))(
   'detects %s without IntersectionObserver v2',
+  { tags: 'all', timeout: 60_000 },
   async (_, html, open) => {
     const opened = await openShop(harnessed, PRODUCT + html, { before: withoutWord });
     await wantsToBuy(opened);
@@ -252,11 +256,13 @@ it.each(sampleOf(covers, 1))(
     await says(opened, '#p', /covered the confirmation/);
     expect(spent(opened)).toBe(0);
   },
-  60_000,
 );
 
 // threat 4
-it('lets visitors buy beside a message of the page without IntersectionObserver v2', async () => {
+it('lets visitors buy beside a message of the page without IntersectionObserver v2', {
+  tags: 'all',
+  timeout: 60_000,
+}, async () => {
   const opened = await openShop(
     harnessed,
     `${PRODUCT}<div popover="manual" id="over" style="position:fixed;inset:0 0 auto auto;margin:0">Saved</div>`,
@@ -266,7 +272,7 @@ it('lets visitors buy beside a message of the page without IntersectionObserver 
   await opened.page.$eval('#over', (over) => (over as HTMLElement).showPopover());
   await answer(opened, /^yes/);
   await says(opened, '#p', /purchase complete/);
-}, 60_000);
+});
 
 // threat 4
 it.each([

@@ -11,7 +11,7 @@ import { openShop, PRODUCT, spent, wantsToBuy, yesOf } from './spending';
 const harnessed = harness();
 
 // threat 4
-it('takes no text from attributes and warns about them', async () => {
+it('takes no text from attributes and warns about them', { tags: 'all', timeout: 60_000 }, async () => {
   const attributes =
     'data-buy-text="Continue reading" data-confirm-text="Are you over 13?" data-yes-text="Yes, I am" data-no-text="No"';
   const opened = await openShop(
@@ -29,7 +29,7 @@ it('takes no text from attributes and warns about them', async () => {
   await expect
     .poll(() => opened.said('warn', /data-confirm-text has no effect.*confirmText under "texts"/))
     .not.toEqual([]);
-}, 60_000);
+});
 
 // threat 4
 it.each([
@@ -55,7 +55,7 @@ it.each([
 );
 
 // threat 4
-it("ignores a page's @font-face with the name of Cobble's font", async () => {
+it("ignores a page's @font-face with the name of Cobble's font", { tags: 'all', timeout: 60_000 }, async () => {
   const opened = await openShop(harnessed, PRODUCT, {
     head: '<style>@font-face{font-family:"Cobble Pixel";font-weight:700;size-adjust:900%;src:url(/dist/fonts/jersey-10.woff2)}@font-face{font-family:sans-serif;src:local("x")}</style>',
   });
@@ -67,7 +67,7 @@ it("ignores a page's @font-face with the name of Cobble's font", async () => {
   );
   expect(families.join()).not.toContain('Cobble Pixel');
   expect(await (await yesOf(opened)).evaluate((yes) => yes.getBoundingClientRect().height)).toBe(44);
-}, 60_000);
+});
 
 const changes: readonly (readonly [what: string, change: (opened: Opened) => Promise<unknown>])[] = [
   [
@@ -95,7 +95,7 @@ const changes: readonly (readonly [what: string, change: (opened: Opened) => Pro
 ];
 
 // threat 4
-it.each(sampleOf(changes, 2))(
+it.each(sampleOf(sampleOf(changes, 2), 1))(
   'closes without buying when %s',
   async (_, change) => {
     const opened = await openShop(harnessed, PRODUCT);
@@ -152,6 +152,7 @@ it.each(
   ),
 )(
   'fits a window of %i by %i px with a name of any length and can be answered',
+  { tags: 'all', timeout: 60_000 },
   async (width, height) => {
     const title = 'The extraordinarily comprehensive pass of all worlds, '.repeat(8);
     const body = JSON.stringify({ productId: '9CBL0PASS001', offerId: 'pass-one-month', price: 990, title });
@@ -178,5 +179,4 @@ it.each(
     await answer(opened, /^yes/);
     await says(opened, '#p', /purchase complete/);
   },
-  60_000,
 );

@@ -15,7 +15,7 @@ const tenTimes = hasty(10) + tag();
 it.each([
   ['the client', /\/chunks\/services\./],
   ['a service chunk', /\/chunks\/services-downloads\./],
-])('shows an error after 9 seconds without %s, and works once it loads', async (_, url) => {
+])('shows an error after 9 seconds without %s, and works once it loads', { tags: 'all' }, async (_, url) => {
   const opened = await pageWith(`${tenTimes}<div id="area" data-widget="download-links" data-load="eager"></div>`, {
     faults: [{ url, never: true, times: 1 }],
     until,
@@ -28,7 +28,7 @@ it.each([
 });
 
 // LDR-6
-it('shows an error in help-article after 9 seconds without the sanitiser', async () => {
+it('shows an error in help-article after 9 seconds without the sanitiser', { tags: 'all' }, async () => {
   const opened = await pageWith(
     `${tenTimes}<div id="area" data-widget="help-article" data-article-id="360040300301" data-load="eager"></div>`,
     { faults: [{ url: /\/chunks\/sanitise\./, never: true, times: 1 }], until },
@@ -41,7 +41,7 @@ it('shows an error in help-article after 9 seconds without the sanitiser', async
 it.each([
   ['never loads', { never: true as const }],
   ['fails', { status: 404 }],
-])('shows the server news with a link to the article if the sanitiser %s', async (_, fault) => {
+])('shows the server news with a link to the article if the sanitiser %s', { tags: 'all' }, async (_, fault) => {
   const opened = await pageWith(`${tenTimes}<div id="area" data-widget="server-status" data-load="eager"></div>`, {
     faults: [{ url: /\/chunks\/sanitise\./, ...fault }],
     until,
@@ -70,7 +70,7 @@ it('continues without a retry when its code finally loads', async () => {
 });
 
 // LDR-6: the browser requests a module URL only once, so a retry waits for the response to the first request.
-it('waits for a slow service chunk on retry and shows its data', async () => {
+it('waits for a slow service chunk on retry and shows its data', { tags: 'all' }, async () => {
   const code = held(/\/chunks\/services-downloads\./, { times: 1 });
   const opened = await pageWith(
     `${hasty(6)}${tag()}<div id="area" data-widget="download-links" data-load="eager"></div>`,

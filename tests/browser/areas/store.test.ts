@@ -61,7 +61,10 @@ it("shows the catalog price for the visitor's market", async () => {
 }, 60_000);
 
 // STO-6 WGT-9
-it('takes the balance from the frame of the settings, and from the service if the frame fails', async () => {
+it('takes the balance from the frame of the settings, and from the service if the frame fails', {
+  tags: 'all',
+  timeout: 60_000,
+}, async () => {
   const framed = config.replace('{"signIn"', '{"frameUrl":"/__sandbox/balance","signIn"');
   const path = '/store-frame';
   publish(
@@ -82,4 +85,4 @@ it('takes the balance from the frame of the settings, and from the service if th
   for (const id of ['#b1', '#b2']) await says(opened, id, /1,720/);
   await says(opened, '#s', /couldn’t load your balance/);
   expect(opened.sent(/currencies/)).toHaveLength(1);
-}, 60_000);
+});

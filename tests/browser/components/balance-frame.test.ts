@@ -68,7 +68,7 @@ it.each([
 });
 
 // WGT-9
-it('ignores a frame that was redirected to another origin', async () => {
+it('ignores a frame that was redirected to another origin', { tags: 'all' }, async () => {
   const liar = frame(`${balance(666)} ${balance(666)}`);
   const moved = frame(`location.replace('${origin('evil.test')}${liar}')`);
   const opened = await open(origin(BANK) + moved);

@@ -5,6 +5,7 @@ import { sound } from '../../../src/widgets/captcha/examples/sound';
 import { needs } from '../engines/needs';
 import type { PageWithOptions } from '../harness';
 import { harness } from '../harness';
+import { sampleOf } from '../sample-of';
 import { focused, stage, textSize, told, toldSoon } from './stage';
 
 const { pageWith } = harness({ keepsDocument: true });
@@ -89,16 +90,21 @@ describe('captcha', () => {
     );
   });
 
-  it.each([
-    [
-      'an SVG with a script',
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>').toString('base64'),
-    ],
-    ['a data URL of HTML', 'data:text/html,<script>alert(1)</script>'],
-    ['a javascript: URL', 'javascript:alert(1)'],
-    ['a URL on another host', 'https://elsewhere.test/track.png'],
-    ['5,000 characters', '"><img src=x onerror=alert(1)>'.repeat(167)],
-  ])('runs and requests nothing if the challenge is %s', async (_, content) => {
+  it.each(
+    sampleOf(
+      [
+        [
+          'an SVG with a script',
+          Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>').toString('base64'),
+        ],
+        ['a data URL of HTML', 'data:text/html,<script>alert(1)</script>'],
+        ['a javascript: URL', 'javascript:alert(1)'],
+        ['a URL on another host', 'https://elsewhere.test/track.png'],
+        ['5,000 characters', '"><img src=x onerror=alert(1)>'.repeat(167)],
+      ],
+      2,
+    ),
+  )('runs and requests nothing if the challenge is %s', async (_, content) => {
     const { page, opened } = await show(captcha(`data-content-type="Image"`));
     await opened.quiet();
     const before = opened.requests.length;

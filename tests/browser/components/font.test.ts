@@ -56,7 +56,7 @@ it('mounts widgets in a fallback font if the heading font is slow or never loads
   expect(await page.evaluate(() => [...document.fonts].length)).toBe(0);
 });
 
-it('applies a heading font that loads after the widget only on the next page', async () => {
+it('applies a heading font that loads after the widget only on the next page', { tags: 'all' }, async () => {
   const { fault, send } = held(/woff2/);
   const opened = await pageWith(html, { faults: [fault], before: watch });
   const { page } = opened;
@@ -93,7 +93,7 @@ const require = createRequire(import.meta.url);
 const original = () =>
   readFileSync(require.resolve('@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2')).toString('base64');
 
-it('renders every Latin-1 letter from the small font file exactly as from the full one', async () => {
+it('renders every Latin-1 letter from the small font file exactly as from the full one', { tags: 'all' }, async () => {
   needs('letters without hints');
   const { page } = await pageWith('<canvas id="a"></canvas>');
   const differing = await page.evaluate(async (whole) => {

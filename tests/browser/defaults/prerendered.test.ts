@@ -124,7 +124,7 @@ describe('a page that was saved with its shadow roots', () => {
     },
   };
 
-  it('opens and mounts again, however it was saved', async () => {
+  it('opens and mounts again, however it was saved', { tags: 'all', timeout: 60_000 }, async () => {
     const first = await pageWith(pageOf(''));
     await expectMounted(first);
     const texts = await textsOf(first);
@@ -135,5 +135,5 @@ describe('a page that was saved with its shadow roots', () => {
       await expectMounted(again);
       expect([saver, await textsOf(again)]).toEqual([saver, texts]);
     }
-  }, 60_000);
+  });
 });

@@ -7,4 +7,6 @@ const server = harness();
 beforeAll(installWorkerd, 300_000);
 
 // CLI-2. edge-agreement.all.test.ts tests more cases.
-it('makes the same decisions on the page and at the edge for 300 URLs', () => edgeAgrees(server, 300), 60_000);
+it('makes the same decisions on the page and at the edge for 300 URLs', { tags: 'all', timeout: 60_000 }, () =>
+  edgeAgrees(server, 300),
+);

@@ -149,7 +149,7 @@ describe('an exposure', () => {
     ]);
   });
 
-  it('precedes the files, and a file that runs after the timeout applies its flight', async () => {
+  it('precedes the files, and a file that runs after the timeout applies its flight', { tags: 'all' }, async () => {
     publish('/exp/late.js', 'window.ran = true');
     const { html } = site(server, {
       config: [experiment('late', 'l', { js: ['/exp/late.js'], css: [] })],
@@ -262,7 +262,7 @@ describe('an exposure', () => {
     ]);
   });
 
-  it('reaches the 1DS collector as often as the page', async () => {
+  it('reaches the 1DS collector as often as the page', { tags: 'all' }, async () => {
     needs('bodies of requests');
     publishFiles();
     collector(server);

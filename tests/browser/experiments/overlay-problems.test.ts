@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
 import { type Fault, held } from '../faults';
 import { harness } from '../harness';
+import { sampleOf } from '../sample-of';
 import { overlay } from './overlay-page';
 import { experiment, type Site, site } from './site';
 
@@ -39,89 +40,94 @@ const withAgent = (userAgent: string) => (page: Page) =>
     Object.defineProperty(navigator, 'userAgent', { value: userAgent });
   }, userAgent);
 
-it.each<[string, State, RegExp]>([
-  [
-    'the config is missing',
-    { faults: [{ url: /config\.json/, status: 404 }] },
-    /^The config http\S+\/config\.json answered 404\. \/ Fix: publish it there, or correct experiments\.configUrl/,
-  ],
-  [
-    'the config is broken',
-    { site: { config: '{ "experiments": [ }' } },
-    /config\.json isn't valid JSON: .+ \/ Fix: run cobble check/,
-  ],
-  [
-    'the config is an HTML page',
-    { site: { config: '\n<!doctype html><title>Sign in</title>' } },
-    /config\.json is (probably )?an HTML page, not JSON\. \/ Fix: let this URL answer the JSON itself/,
-  ],
-  [
-    "the config's server allows no other origin",
-    { elsewhere: 'config' },
-    /config\.json couldn't be fetched\. .+\(CORS\)\. \/ Fix: send Access-Control-Allow-Origin: http:\/\/127\.0\.0\.1/,
-  ],
-  [
-    'the policy blocks the config',
-    { elsewhere: 'config', policy: "connect-src 'self'" },
-    /config\.json is blocked by the page's Content-Security-Policy\. \/ Fix: add http:\/\/cdn\.test:\d+ to connect-src\./,
-  ],
-  [
-    'the config is empty',
-    { site: { config: '{}' } },
-    /config\.json has no experiments\. \/ Fix: add one to its "experiments"/,
-  ],
-  [
-    'an experiment is malformed',
-    { site: { config: [store, { name: 'x' }] } },
-    /skips experiments\[1\] of the config, because it is malformed\. \/ Fix: run cobble check/,
-  ],
-  [
-    'the config is for other domains',
-    { site: { config: ['0.example', '127.0.0.2'].map((domain) => experiment('x', 'y', { domain })) } },
-    /^No experiment is for 127\.0\.0\.1\. Of the config's 2 domains, 127\.0\.0\.2 is the nearest\. \/ Fix: /,
-  ],
-  [
-    'the assignment fails',
-    { faults: [{ url: /assignment/, status: 500 }] },
-    /^The assignment http\S+ answered 500\. \/ Fix: /,
-  ],
-  [
-    'the assignment is an HTML page',
-    { faults: [{ url: /assignment/, body: '<!doctype html>' }] },
-    /assignment\.json is (probably )?an HTML page, not JSON\. \/ Fix: /,
-  ],
-  [
-    'the assignment has no list',
-    { faults: [{ url: /assignment/, body: '["store-hero-b"]' }] },
-    /assignment\.json has no list of flights\. \/ Fix: answer \{ "flights": \["NAME"\] \}\./,
-  ],
-  [
-    'the assignment takes too long',
-    { faults: [{ url: /assignment/, never: true }] },
-    /assignment\.json didn't answer within 6 seconds\. \/ Fix: /,
-  ],
-  [
-    "the assignment's server allows no other origin",
-    { elsewhere: 'assignment' },
-    /assignment\.json couldn't be fetched\. .+ \/ Fix: send .+ Access-Control-Allow-Headers: Content-Type/,
-  ],
-  // EXP-3
-  [
-    'the browser is unknown',
-    { before: withAgent('curl (Windows)') },
-    /the assignment needs "browser", which this page doesn't know\. \/ Fix: use a browser with its usual user agent/,
-  ],
-  [
-    'the page waits for consent',
-    { site: { attributes: 'data-consent="wait"' } },
-    /^No flights are assigned yet: the page waits for the visitor's consent .+ \/ Fix: call cobble\.consent\(true\)/,
-  ],
-  [
-    'the visitor refuses consent',
-    { site: { attributes: 'data-consent="wait"', head: '<script>cobble=[c=>c.consent(false)]</script>' } },
-    /^No flights are assigned: the visitor refused consent to storage\. \/ Fix: /,
-  ],
-])('says what is wrong, where, and how to fix it if %s', async (_, state, text) => {
+it.each<[string, State, RegExp]>(
+  sampleOf(
+    [
+      [
+        'the config is missing',
+        { faults: [{ url: /config\.json/, status: 404 }] },
+        /^The config http\S+\/config\.json answered 404\. \/ Fix: publish it there, or correct experiments\.configUrl/,
+      ],
+      [
+        'the config is broken',
+        { site: { config: '{ "experiments": [ }' } },
+        /config\.json isn't valid JSON: .+ \/ Fix: run cobble check/,
+      ],
+      [
+        'the config is an HTML page',
+        { site: { config: '\n<!doctype html><title>Sign in</title>' } },
+        /config\.json is (probably )?an HTML page, not JSON\. \/ Fix: let this URL answer the JSON itself/,
+      ],
+      [
+        "the config's server allows no other origin",
+        { elsewhere: 'config' },
+        /config\.json couldn't be fetched\. .+\(CORS\)\. \/ Fix: send Access-Control-Allow-Origin: http:\/\/127\.0\.0\.1/,
+      ],
+      [
+        'the policy blocks the config',
+        { elsewhere: 'config', policy: "connect-src 'self'" },
+        /config\.json is blocked by the page's Content-Security-Policy\. \/ Fix: add http:\/\/cdn\.test:\d+ to connect-src\./,
+      ],
+      [
+        'the config is empty',
+        { site: { config: '{}' } },
+        /config\.json has no experiments\. \/ Fix: add one to its "experiments"/,
+      ],
+      [
+        'an experiment is malformed',
+        { site: { config: [store, { name: 'x' }] } },
+        /skips experiments\[1\] of the config, because it is malformed\. \/ Fix: run cobble check/,
+      ],
+      [
+        'the config is for other domains',
+        { site: { config: ['0.example', '127.0.0.2'].map((domain) => experiment('x', 'y', { domain })) } },
+        /^No experiment is for 127\.0\.0\.1\. Of the config's 2 domains, 127\.0\.0\.2 is the nearest\. \/ Fix: /,
+      ],
+      [
+        'the assignment fails',
+        { faults: [{ url: /assignment/, status: 500 }] },
+        /^The assignment http\S+ answered 500\. \/ Fix: /,
+      ],
+      [
+        'the assignment is an HTML page',
+        { faults: [{ url: /assignment/, body: '<!doctype html>' }] },
+        /assignment\.json is (probably )?an HTML page, not JSON\. \/ Fix: /,
+      ],
+      [
+        'the assignment has no list',
+        { faults: [{ url: /assignment/, body: '["store-hero-b"]' }] },
+        /assignment\.json has no list of flights\. \/ Fix: answer \{ "flights": \["NAME"\] \}\./,
+      ],
+      [
+        'the assignment takes too long',
+        { faults: [{ url: /assignment/, never: true }] },
+        /assignment\.json didn't answer within 6 seconds\. \/ Fix: /,
+      ],
+      [
+        "the assignment's server allows no other origin",
+        { elsewhere: 'assignment' },
+        /assignment\.json couldn't be fetched\. .+ \/ Fix: send .+ Access-Control-Allow-Headers: Content-Type/,
+      ],
+      // EXP-3
+      [
+        'the browser is unknown',
+        { before: withAgent('curl (Windows)') },
+        /the assignment needs "browser", which this page doesn't know\. \/ Fix: use a browser with its usual user agent/,
+      ],
+      [
+        'the page waits for consent',
+        { site: { attributes: 'data-consent="wait"' } },
+        /^No flights are assigned yet: the page waits for the visitor's consent .+ \/ Fix: call cobble\.consent\(true\)/,
+      ],
+      [
+        'the visitor refuses consent',
+        { site: { attributes: 'data-consent="wait"', head: '<script>cobble=[c=>c.consent(false)]</script>' } },
+        /^No flights are assigned: the visitor refused consent to storage\. \/ Fix: /,
+      ],
+    ],
+    4,
+  ),
+)('says what is wrong, where, and how to fix it if %s', async (_, state, text) => {
   const page = await problems(state);
   await expect
     .poll(async () => (await overlay(page)).sections.Problems, { timeout: 20_000 })

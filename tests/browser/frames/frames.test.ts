@@ -69,7 +69,7 @@ describe.each(Object.entries(frames))('in %s', (_, frameOf) => {
     expect(opened.requests.filter(({ status, url }) => status! > 204 || !url.startsWith(origin()))).toEqual([]);
   });
 
-  it('an article opens by its link, although the frame may not change its URL', async () => {
+  it('an article opens by its link, although the frame may not change its URL', { tags: 'all' }, async () => {
     const opened = await pageWith(frameOf(pageOf(tag())));
     const frame = await settled(opened);
     await frame.evaluate(() => {
@@ -114,7 +114,7 @@ describe('in a data: URL, whose site is unknown', () => {
     return { opened, widgets: await look(await settled(opened)) };
   };
 
-  it('areas show an error, and the console names data-api, unless it is set', async () => {
+  it('areas show an error, and the console names data-api, unless it is set', { tags: 'all' }, async () => {
     const { opened, widgets } = await dataPage('');
     expect(widgets.filter(({ state }) => state !== 'mounted')).toEqual([]);
     expect(widgets.find(({ id }) => id === 'marketplace-popular')?.alert).toContain('again');

@@ -17,22 +17,25 @@ const inlined = (attributes: string) => `<script ${attributes}>${pasted()}</scri
 // Interface 9 describes `data-base`.
 it.each(
   sampleOf(
-    [
-      ['data-base', () => merged('data-base="/dist"')],
-      ['data-base with a trailing slash', () => merged('data-base="/dist/"')],
-      ['data-base as a full URL', () => merged(`data-base="${origin()}/dist"`)],
-      ['the query of src', () => merged('').replace('merged.js', 'merged.js?base=/dist')],
-      ['data-base of an inlined script', () => inlined('data-base="/dist"')],
+    sampleOf(
       [
-        'data-base before cobbleSettings',
-        () => `<script>window.cobbleSettings = { base: '/wrong' }</script>${inlined('data-base="/dist"')}`,
-      ],
-      [
-        'cobbleSettings for an inlined script',
-        () => `<script>window.cobbleSettings = { base: '/dist' }</script>${inlined('')}`,
-      ],
-    ] as const,
-    3,
+        ['data-base', () => merged('data-base="/dist"')],
+        ['data-base with a trailing slash', () => merged('data-base="/dist/"')],
+        ['data-base as a full URL', () => merged(`data-base="${origin()}/dist"`)],
+        ['the query of src', () => merged('').replace('merged.js', 'merged.js?base=/dist')],
+        ['data-base of an inlined script', () => inlined('data-base="/dist"')],
+        [
+          'data-base before cobbleSettings',
+          () => `<script>window.cobbleSettings = { base: '/wrong' }</script>${inlined('data-base="/dist"')}`,
+        ],
+        [
+          'cobbleSettings for an inlined script',
+          () => `<script>window.cobbleSettings = { base: '/dist' }</script>${inlined('')}`,
+        ],
+      ] as const,
+      3,
+    ),
+    1,
   ),
 )('finds the build by %s if its script was moved', async (_, script) => {
   const opened = await pageWith(script() + tile());
@@ -68,42 +71,51 @@ const byUrl = (make: string) =>
 const base = '<script>window.cobbleSettings = { base: "/dist" }</script>';
 
 // Optimisers of content systems do all of these. Widgets used to fail to mount in each of these cases.
-it.each([
-  ['copied into a cache folder', () => merged('data-base="/dist"')],
-  [
-    'merged with others',
-    () => {
-      publish('/cache/all.js', `"use strict";window.first=1;\n${pasted()}\n;window.last=1`);
-      return `${base}<script defer src="/cache/all.js"></script>`;
-    },
-  ],
-  ['inlined', () => base + inlined('')],
-  [
-    'minified again',
-    async () => {
-      publish('/cache/again.js', (await transform(pasted(), { minify: true })).code);
-      return '<script src="/cache/again.js" data-base="/dist"></script>';
-    },
-  ],
-  [
-    'delayed until the load event',
-    () => {
-      merged('');
-      return `<script type="text/plain" data-src="/cache/merged.js" data-base="/dist"></script><script>addEventListener('load', () => { const old = document.querySelector('script[type]'), script = document.createElement('script'); Object.assign(script.dataset, old.dataset); script.src = old.dataset.src; old.replaceWith(script) })</script>`;
-    },
-  ],
-  [
-    'run from a blob: URL',
-    () => base + merged('type="text/plain"') + byUrl('script.src = URL.createObjectURL(new Blob([text]))'),
-  ],
-  [
-    'run from a data: URL',
-    () => base + merged('type="text/plain"') + byUrl('script.src = "data:text/javascript," + encodeURIComponent(text)'),
-  ],
-  ['run as inline text', () => base + merged('type="text/plain"') + byUrl('script.text = text')],
-  ['turned into a module', () => base + merged('type="module"')],
-  ['loaded with a query and without a base', () => '<script defer src="/dist/realms/cobble.js?ver=6.1.9"></script>'],
-])('works when its script is %s', async (_, script) => {
+it.each(
+  sampleOf(
+    [
+      ['copied into a cache folder', () => merged('data-base="/dist"')],
+      [
+        'merged with others',
+        () => {
+          publish('/cache/all.js', `"use strict";window.first=1;\n${pasted()}\n;window.last=1`);
+          return `${base}<script defer src="/cache/all.js"></script>`;
+        },
+      ],
+      ['inlined', () => base + inlined('')],
+      [
+        'minified again',
+        async () => {
+          publish('/cache/again.js', (await transform(pasted(), { minify: true })).code);
+          return '<script src="/cache/again.js" data-base="/dist"></script>';
+        },
+      ],
+      [
+        'delayed until the load event',
+        () => {
+          merged('');
+          return `<script type="text/plain" data-src="/cache/merged.js" data-base="/dist"></script><script>addEventListener('load', () => { const old = document.querySelector('script[type]'), script = document.createElement('script'); Object.assign(script.dataset, old.dataset); script.src = old.dataset.src; old.replaceWith(script) })</script>`;
+        },
+      ],
+      [
+        'run from a blob: URL',
+        () => base + merged('type="text/plain"') + byUrl('script.src = URL.createObjectURL(new Blob([text]))'),
+      ],
+      [
+        'run from a data: URL',
+        () =>
+          base + merged('type="text/plain"') + byUrl('script.src = "data:text/javascript," + encodeURIComponent(text)'),
+      ],
+      ['run as inline text', () => base + merged('type="text/plain"') + byUrl('script.text = text')],
+      ['turned into a module', () => base + merged('type="module"')],
+      [
+        'loaded with a query and without a base',
+        () => '<script defer src="/dist/realms/cobble.js?ver=6.1.9"></script>',
+      ],
+    ],
+    3,
+  ),
+)('works when its script is %s', async (_, script) => {
   const opened = await pageWith((await script()) + tile());
   await opened.mounted();
   expect(opened.errors).toEqual([]);
@@ -117,9 +129,13 @@ it.each([
     () => merged('type="text/plain"') + byUrl('script.src = URL.createObjectURL(new Blob([text]))'),
     /^cobble: no files in http:\S+\/\? Set data-base\./,
   ],
-])('reports where it looked, with a fix, if its script is %s without a base', async (_, script, words) => {
-  const opened = await pageWith(script() + tile());
-  await opened.inState('error');
-  await expect.poll(() => opened.said('error', words)).toHaveLength(1);
-  expect(opened.errors).toEqual([]);
-});
+])(
+  'reports where it looked, with a fix, if its script is %s without a base',
+  { tags: 'all' },
+  async (_, script, words) => {
+    const opened = await pageWith(script() + tile());
+    await opened.inState('error');
+    await expect.poll(() => opened.said('error', words)).toHaveLength(1);
+    expect(opened.errors).toEqual([]);
+  },
+);

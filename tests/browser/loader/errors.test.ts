@@ -102,22 +102,26 @@ it.each(
     ] as const,
     2,
   ),
-)('keeps the fallback after three failed attempts (%s), and mounts on the next scan', async (_, fault) => {
-  const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}${neighbour}`, {
-    faults: [{ url: /\/chunks\/marketplace-tile/, ...fault }],
-  });
-  const [[widget, phase, message]] = (await errorsOf(opened)) as [[string, string, string, string]];
-  expect([widget, phase]).toEqual(['marketplace-tile', 'load']);
-  expect(message).toMatch(/couldn't be loaded/);
-  // Firefox itself repeats a request whose response was cut off, so count distinct URLs.
-  expect(new Set(opened.sent(/\/chunks\/marketplace-tile/).map(({ path }) => path)).size).toBe(3);
-  expect(await fallback(opened)).toBe(true);
-  await opened.mounted('#ok');
-  faults([]);
-  await opened.page.evaluate(() => (window as never as { cobble: { scan(): unknown } }).cobble.scan());
-  await opened.inState('mounted', '#bad');
-  expect(opened.errors).toEqual([]);
-});
+)(
+  'keeps the fallback after three failed attempts (%s), and mounts on the next scan',
+  { tags: 'all' },
+  async (_, fault) => {
+    const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}${neighbour}`, {
+      faults: [{ url: /\/chunks\/marketplace-tile/, ...fault }],
+    });
+    const [[widget, phase, message]] = (await errorsOf(opened)) as [[string, string, string, string]];
+    expect([widget, phase]).toEqual(['marketplace-tile', 'load']);
+    expect(message).toMatch(/couldn't be loaded/);
+    // Firefox itself repeats a request whose response was cut off, so count distinct URLs.
+    expect(new Set(opened.sent(/\/chunks\/marketplace-tile/).map(({ path }) => path)).size).toBe(3);
+    expect(await fallback(opened)).toBe(true);
+    await opened.mounted('#ok');
+    faults([]);
+    await opened.page.evaluate(() => (window as never as { cobble: { scan(): unknown } }).cobble.scan());
+    await opened.inState('mounted', '#bad');
+    expect(opened.errors).toEqual([]);
+  },
+);
 
 // LDR-6
 it('retries a failed chunk without a message', async () => {
@@ -232,7 +236,7 @@ it('has a single React if the runtime only loads at the second attempt', async (
 });
 
 // LDR-6
-it('reports a missing stylesheet of a changed theme, and mounts with the next theme', async () => {
+it('reports a missing stylesheet of a changed theme, and mounts with the next theme', { tags: 'all' }, async () => {
   const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}`);
   await opened.mounted();
   faults([{ url: /vanilla\/.*css/, status: 404 }]);
@@ -253,7 +257,7 @@ it.each(
     ],
     2,
   ),
-)('fires error events and mounts the other widgets if the console %s', async (_, script) => {
+)('fires error events and mounts the other widgets if the console %s', { tags: 'all' }, async (_, script) => {
   const opened = await pageWith(
     `<script>${script}</script>${log}<script type="application/json" data-cobble-config>{"texts":</script>${tag('data-theme="puce"')}
     <div id="name" data-widget="flyuot"></div><div id="props" data-widget="marketplace-tile"></div><div id="load" data-widget="shimmer"></div>
@@ -276,7 +280,9 @@ it.each(
 });
 
 // LDR-6
-it('fires the error event if the console throws and the code of the message fails to load', async () => {
+it('fires the error event if the console throws and the code of the message fails to load', {
+  tags: 'all',
+}, async () => {
   const opened = await pageWith(`<script>console = {}</script>${log}${tag()}${tile('id="bad"')}`, {
     faults: [{ url: /\/chunks\//, status: 404 }],
   });

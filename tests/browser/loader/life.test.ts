@@ -254,7 +254,10 @@ it('handles late events on the elements of every removed widget', async () => {
 });
 
 // LDR-2
-it('leaks nothing when a hundred tiles are added and removed ten times', async () => {
+it('leaks nothing when a hundred tiles are added and removed ten times', {
+  tags: 'all',
+  timeout: 120_000,
+}, async () => {
   const opened = await pageWith(`${tag()}<main></main>`);
   const { page } = opened;
   const turn = async () => {
@@ -277,4 +280,4 @@ it('leaks nothing when a hundred tiles are added and removed ten times', async (
   expect(after.nodes - before.nodes).toBeLessThan(50);
   expect(after.listeners - before.listeners).toBeLessThan(20);
   expect(new Set(opened.sent(FILES).map(({ path }) => path)).size).toBe(opened.sent(FILES).length);
-}, 120_000);
+});

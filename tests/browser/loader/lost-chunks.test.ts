@@ -16,14 +16,14 @@ const listen =
   '<script>window.logged=0;const say=console.error;console.error=(...all)=>{say(...all);logged++}</script>';
 
 // LDR-3
-it('mounts an idle widget if the code that waits for idleness fails to load', async () => {
+it('mounts an idle widget if the code that waits for idleness fails to load', { tags: 'all' }, async () => {
   const opened = await pageWith(`${tag()}<div style="height:4000px"></div>${tile('data-load="idle"')}`, gone('wait'));
   await opened.inState('mounted');
   await expectOnlyKnownErrors(opened);
 });
 
 // LDR-6
-it('logs a click on an opener whose code fails to load', async () => {
+it('logs a click on an opener whose code fails to load', { tags: 'all' }, async () => {
   const opened = await pageWith(
     `${listen}${tag()}<button data-widget-open="#panel">Open</button><div id="panel" data-widget="flyout" data-load="eager" data-heading="News"></div>`,
     gone('command'),
@@ -50,7 +50,7 @@ it('mounts the widget and logs an error if the code that replays a click fails t
 });
 
 // LDR-6
-it('uses the default for an invalid value if the code of the warning fails to load', async () => {
+it('uses the default for an invalid value if the code of the warning fails to load', { tags: 'all' }, async () => {
   const opened = await pageWith(`${tag()}${tile('data-rating="cheap"')}`, gone('warn'));
   await opened.inState('mounted');
   await opened.page.waitForFunction(
@@ -63,7 +63,7 @@ it('uses the default for an invalid value if the code of the warning fails to lo
 });
 
 // LDR-6
-it('logs an unknown widget if the code of the message fails to load', async () => {
+it('logs an unknown widget if the code of the message fails to load', { tags: 'all' }, async () => {
   const opened = await pageWith(`${listen}${tag()}<div data-widget="flyuot">Old</div>`, gone('report'));
   await opened.inState('error');
   await waitForLog(opened);
@@ -71,19 +71,23 @@ it('logs an unknown widget if the code of the message fails to load', async () =
 });
 
 // LDR-8. In Chrome up to 150, a failed static import of a shared chunk can't be retried.
-it.each(['support-ticket', 'ticket-form'])('shows the ticket form if the first request for %s fails', async (chunk) => {
-  const file = RegExp(`/chunks/${chunk}\\.`);
-  const opened = await pageWith(`${tag()}<div data-widget="support-ticket" data-load="eager"></div>`, {
-    faults: [{ url: file, status: 503, times: 1 }],
-  });
-  await opened.mounted();
-  await opened.page.waitForFunction(() => document.querySelector('[data-widget]')!.shadowRoot!.querySelector('form'));
-  expect(opened.sent(file)).toHaveLength(2);
-  await expectOnlyKnownErrors(opened);
-});
+it.each(['support-ticket', 'ticket-form'])(
+  'shows the ticket form if the first request for %s fails',
+  { tags: 'all' },
+  async (chunk) => {
+    const file = RegExp(`/chunks/${chunk}\\.`);
+    const opened = await pageWith(`${tag()}<div data-widget="support-ticket" data-load="eager"></div>`, {
+      faults: [{ url: file, status: 503, times: 1 }],
+    });
+    await opened.mounted();
+    await opened.page.waitForFunction(() => document.querySelector('[data-widget]')!.shadowRoot!.querySelector('form'));
+    expect(opened.sent(file)).toHaveLength(2);
+    await expectOnlyKnownErrors(opened);
+  },
+);
 
 // LDR-6
-it('mounts a widget if the first request for its stylesheet fails', async () => {
+it('mounts a widget if the first request for its stylesheet fails', { tags: 'all' }, async () => {
   const sheet = /\/realms\/themed-button\.\w+\.css/;
   const opened = await pageWith(`${tag()}<div data-widget="themed-button">Play</div>`, {
     faults: [{ url: sheet, status: 503, times: 1 }],

@@ -307,7 +307,7 @@ describe('data-widget-state that another script removes', () => {
 it.each([
   ['loads', {}],
   ['fails', { status: 500 }],
-])('keeps a widget mounted that was renamed while loading when the old code %s', async (_, fault) => {
+])('keeps a widget mounted that was renamed while loading when the old code %s', { tags: 'all' }, async (_, fault) => {
   const code = held(/chunks\/modal/, fault);
   const opened = await pageWith(
     `${tag()}<script>errors=[];document.addEventListener("cobble:error",({detail})=>errors.push(detail.widget))</script><main><div id="first" data-widget="themed-button" data-load="eager">Go</div></main>`,

@@ -25,7 +25,9 @@ const silent = async (opened: Opened) => {
 
 // threat 6
 describe('a pinned page', () => {
-  it("mounts unchanged files of another host without a message, and maps each script's integrity", async () => {
+  it("mounts unchanged files of another host without a message, and maps each script's integrity", {
+    tags: 'all',
+  }, async () => {
     const snippet = await printed({ pin: true, base: `${origin('cdn.test')}/dist`, api: origin() });
     const settings = { telemetry: { adapter: 'dataLayer' }, helpCentre: { ticketFormId: 360001900401 } };
     const opened =
@@ -44,7 +46,7 @@ describe('a pinned page', () => {
     expect(scripts.filter((url) => !integrity[url])).toEqual([]);
   });
 
-  it('retries a chunk and a stylesheet that failed once', async () => {
+  it('retries a chunk and a stylesheet that failed once', { tags: 'all' }, async () => {
     const opened = await pageWith(`${await printed({ pin: true })}${tile()}`, {
       faults: [
         { url: /chunks\/(runtime|marketplace-tile)/, status: 503, times: 2 },
@@ -59,7 +61,7 @@ describe('a pinned page', () => {
   it.each([
     ['a stylesheet', /marketplace-tile\.\w+\.css/],
     ['a list of integrities', /integrity\/realms/],
-  ])('reports %s as missing, not as changed, and mounts on the next scan', async (_, url) => {
+  ])('reports %s as missing, not as changed, and mounts on the next scan', { tags: 'all' }, async (_, url) => {
     const opened = await pageWith(`${await printed({ pin: true })}${tile()}`, { faults: [{ url, status: 404 }] });
     await opened.inState('error');
     await expect.poll(() => opened.said('error', /^cobble: marketplace-tile: .* answered 404/)).toHaveLength(1);
@@ -79,7 +81,7 @@ describe('a pinned page', () => {
     expect(opened.sent(/integrity/)).toHaveLength(1);
   });
 
-  it('rejects all chunks without its import map, and reports the reason', async () => {
+  it('rejects all chunks without its import map, and reports the reason', { tags: 'all' }, async () => {
     const opened = await pageWith(
       `${(await printed({ pin: true })).replace(/<script type="importmap">.*<\/script>/, '')}${tile()}`,
     );
@@ -109,7 +111,7 @@ describe('a pinned page', () => {
     await silent(opened);
   });
 
-  it("explains how to merge the maps if the browser only uses the page's own", async () => {
+  it("explains how to merge the maps if the browser only uses the page's own", { tags: 'all' }, async () => {
     // A browser that supports only one import map ignores the second one, so remove it.
     const snippet = (await printed({ pin: true })).replace(/<script type="importmap">.*<\/script>/, '');
     const opened = await pageWith(own + snippet + usesOwn);
@@ -127,7 +129,7 @@ describe('a pinned page', () => {
     await silent(opened);
   });
 
-  it('works without integrity in import maps, and still rejects changed stylesheets', async () => {
+  it('works without integrity in import maps, and still rejects changed stylesheets', { tags: 'all' }, async () => {
     const snippet = (await printed({ pin: true })).replace('"integrity":{', '"ignored":{');
     const opened = await pageWith(snippet + tile() + button, { faults: changed(sheet) });
     await opened.inState('mounted', '[data-widget=themed-button]');
@@ -161,7 +163,7 @@ describe('a pinned page', () => {
 });
 
 // threat 6, CLI-3
-describe('after the next build into the same folder', () => {
+describe('after the next build into the same folder', { tags: 'all' }, () => {
   let server: RunningServer;
   const out = mkdtempSync(join(tmpdir(), 'cobble-pin-'));
   const rebuild = (widget: string, keep: boolean) =>

@@ -62,7 +62,7 @@ describe('a pinned page with a changed file', () => {
       ] as const,
       2,
     ),
-  )('keeps the fallback if the change is in %s', async (_, paths, attributes) => {
+  )('keeps the fallback if the change is in %s', { tags: 'all' }, async (_, paths, attributes) => {
     const opened = await open(all, paths, attributes);
     await opened.inState('error');
     await expectRejected(opened, paths);
@@ -93,7 +93,7 @@ describe('a pinned page with a changed file', () => {
     expect(await states(opened)).toEqual([['themed-button', 'error', true]]);
   });
 
-  it('mounts only the widgets of other themes if the list of a theme is changed', async () => {
+  it('mounts only the widgets of other themes if the list of a theme is changed', { tags: 'all' }, async () => {
     const opened = await open(`${place('themed-button')}${place('flyout', 'id="bad" data-theme="gray"')}`, [
       `integrity/gray.${id}.json`,
     ]);
@@ -102,7 +102,7 @@ describe('a pinned page with a changed file', () => {
     await expectRejected(opened, [`integrity/gray.${id}.json`]);
   });
 
-  it('rejects a changed chunk even if the list of chunks is changed too', async () => {
+  it('rejects a changed chunk even if the list of chunks is changed too', { tags: 'all' }, async () => {
     const opened = await open(place('themed-button'), [`integrity/chunks.${id}.json`, `chunks/themed-button.${id}.js`]);
     await opened.inState('error');
     await expectRejected(opened, [`integrity/chunks.${id}.json`]);
@@ -112,7 +112,7 @@ describe('a pinned page with a changed file', () => {
     expect(await ran(opened)).toEqual([]);
   });
 
-  it('mounts only components if the shared stylesheet of areas is changed', async () => {
+  it('mounts only components if the shared stylesheet of areas is changed', { tags: 'all' }, async () => {
     const path = `realms/areas.${id}.css`;
     const opened = await open(['themed-button', 'sign-in', 'server-status'].map((name) => place(name)).join(''), [
       path,
@@ -144,7 +144,7 @@ describe('a pinned page with a changed file', () => {
     ).toBe(0);
   });
 
-  it('offers to try again if the lazy part of a mounted widget is changed', async () => {
+  it('offers to try again if the lazy part of a mounted widget is changed', { tags: 'all' }, async () => {
     const opened = await open(place('support-ticket'), [ticketForm]);
     await expect.poll(() => refusedByBrowser(opened, [ticketForm])).toEqual([ticketForm]);
     await opened.page.waitForFunction(() =>
@@ -154,13 +154,13 @@ describe('a pinned page with a changed file', () => {
     expect(opened.errors).toEqual([]);
   });
 
-  it('still reports a failure if the code of the message is changed', async () => {
+  it('still reports a failure if the code of the message is changed', { tags: 'all' }, async () => {
     const opened = await open(place('flyuot'), [asked[1]!]);
     await opened.inState('error');
     await expectRejected(opened, [asked[1]!]);
   });
 
-  it('rejects calls that need chunks/act or chunks/services if those are changed', async () => {
+  it('rejects calls that need chunks/act or chunks/services if those are changed', { tags: 'all' }, async () => {
     const paths = ['act', 'services'].map((name) => `chunks/${name}.${id}.js`);
     const opened = await open(
       place('themed-button', 'id="bad" data-load="interaction"').replace('data-load="eager" ', ''),
@@ -174,7 +174,7 @@ describe('a pinned page with a changed file', () => {
     await expectRejected(opened, paths);
   });
 
-  it('ignores clicks if chunks/command and chunks/replay are changed', async () => {
+  it('ignores clicks if chunks/command and chunks/replay are changed', { tags: 'all' }, async () => {
     const [command, replay] = ['command', 'replay'].map((name) => `chunks/${name}.${id}.js`) as [string, string];
     const opened = await open(
       place('flyout', 'id="bad"') +
@@ -188,7 +188,7 @@ describe('a pinned page with a changed file', () => {
     expect(await ran(opened)).toEqual([]);
   });
 
-  it('runs no experiment if chunks/experiments is changed, and shows what was hidden', async () => {
+  it('runs no experiment if chunks/experiments is changed, and shows what was hidden', { tags: 'all' }, async () => {
     const opened = await open(
       '<h1 data-antiflicker>Welcome</h1>',
       [`chunks/experiments.${id}.js`],

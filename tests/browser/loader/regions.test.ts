@@ -269,7 +269,7 @@ it('opens no dialog for a label in an ignored region, but for one of the site', 
 it.each([
   ['widgets', '<i data-widget="x"></i>'],
   ['openers', '<button data-widget-open="#panel"></button>'],
-])('searches a page with 10,000 ignored %s a few times, however often it changes', async (_, one) => {
+])('searches a page with 10,000 ignored %s a few times, however often it changes', { tags: 'all' }, async (_, one) => {
   const opened = await pageWith(
     `${tag('data-ignore=".comments"')}${panel}<div class="comments">${one.repeat(10_000)}</div><p id="changing"></p>`,
   );

@@ -115,7 +115,7 @@ describe.each(sampleOf(pages.toReversed(), 1))('components and experiments under
   });
 
   // EXP-8 EXP-10 LDR-7 TEL-1
-  it('run and hide variants, report to 1DS and appear in the overlay', async () => {
+  it('run and hide variants, report to 1DS and appear in the overlay', { tags: 'all' }, async () => {
     publish('/exp/b.js', 'window.ran = true');
     publish('/exp/b.css', ':root { --b: 1 }');
     collector(harnessed);
@@ -156,7 +156,7 @@ describe.each(sampleOf(pages, 1))('services and areas under %s', (_, strict) => 
   const withPage = under(strict);
 
   // TEL-1 TEL-2 LDR-3 LDR-6
-  it('send data layer events, show toasts, replay a click and log problems', async () => {
+  it('send data layer events, show toasts, replay a click and log problems', { tags: 'all' }, async () => {
     const body =
       '<div id="late" data-widget="themed-button" data-load="interaction"><button>Later</button></div><div data-widget="themed-buton" data-load="eager">Odd</div>';
     await withPage(body, { json: { telemetry: { adapter: 'dataLayer' } } }, async (opened) => {

@@ -8,5 +8,6 @@ const harnessed = harness();
 // One article in many chunks and a recorded one suffice in `npm test`.
 it.each([...sampleOf(longArticles, 1), ...sampleOf(allArticles, 0)])(
   'prerenders articles with the mounted nodes and pixels, and keeps them: $look, $some',
+  { tags: 'all' },
   (page) => drawnAsMounted(harnessed, page),
 );

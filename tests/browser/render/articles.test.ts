@@ -26,7 +26,7 @@ it.each(
     ] as const,
     1,
   ),
-)('looks the same without and with script in %s at %d px', async (theme, width) => {
+)('looks the same without and with script in %s at %d px', { tags: 'all' }, async (theme, width) => {
   const html = await draw(page(`${article}<p></p>${status}`, theme));
   const { seen, opened } = await withoutAndWithScript(pageWith, html, { width, height: 1800 });
   expect(await opened.page.$eval(text.root, (one) => one.shadowRoot!.textContent)).toContain('Requirements by device');

@@ -64,7 +64,7 @@ it("renders any hostile article as the page's sanitiser leaves it and as it moun
   expect(anew).toBeLessThan(all.length / 10);
 });
 
-it('runs no attack from an article on a prerendered page, before or after its script', async () => {
+it('runs no attack from an article on a prerendered page, before or after its script', { tags: 'all' }, async () => {
   const path = '/page/attacked';
   const html = await render(
     `<!doctype html><title>T</title><script>window.evil = (n) => done.push(n); window.done = []</script><script async src="/dist/realms/cobble.js" data-scan="manual"></script><body>${written

@@ -108,7 +108,7 @@ it.each(
     ] as const,
     2,
   ),
-)('looks the same without and with script in %s with %s', async (theme, _, links) => {
+)('looks the same without and with script in %s with %s', { tags: 'all' }, async (theme, _, links) => {
   const body = [tile, button, input, sort, banner, balance, card].join('<p></p>');
   const html = (await drawnPage(body, theme, '')).replace('<script', `${links}<script`);
   // The window is as high as the page, because WebKit would otherwise render a scroll bar.

@@ -53,6 +53,7 @@ beforeAll(async () => {
 
 it.each(areas.map(({ name }) => name))(
   'splits the rules of %s into two stylesheets, in order and without duplicates',
+  { tags: 'all' },
   (name) => {
     const [own, one] = [sheetIn(split, name), sheetIn(whole, name)];
     expect(own.length).toBeGreaterThan(0);

@@ -57,7 +57,7 @@ it.each<[BuildOptions, number, RegExp]>([
   expect(folder.read('file')).toBe('mine');
 });
 
-it('runs when Node runs esbuild.config.mjs', () => {
+it('runs when Node runs esbuild.config.mjs', { tags: 'all' }, () => {
   const { status, stderr } = spawnSync(process.execPath, [`${root}esbuild.config.mjs`, '--out', folder.path('file')], {
     encoding: 'utf8',
   });

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { writeFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { change, output, rebuilt, replace, reportsErrors, twice } from './watch-session';
 
 // CLI-3
-it.each<[string, string, (text: string) => string, string, RegExp]>([
+const changes: [string, string, (text: string) => string, string, RegExp][] = [
   [
     'a theme of the eight',
     'src/themes/gray.ts',
@@ -75,13 +75,24 @@ it.each<[string, string, (text: string) => string, string, RegExp]>([
     'gray/cobble.js',
     /eighty-one/,
   ],
-])('has a change of %s in the output when it reports the build', async (_, path, edit, where, what) => {
-  expect(output().get(where)).not.toMatch(what);
-  const { line, output: after } = await change(path, edit, writeFileSync, twice);
-  expect([line, after.get(where)]).toEqual([rebuilt, expect.stringMatching(what)]);
+];
+
+describe.each([
+  [changes.slice(0, 2), {}],
+  [changes.slice(2), { tags: 'all' }],
+])('watching', (some, options) => {
+  it.each(some)(
+    'has a change of %s in the output when it reports the build',
+    options,
+    async (_, path, edit, where, what) => {
+      expect(output().get(where)).not.toMatch(what);
+      const { line, output: after } = await change(path, edit, writeFileSync, twice);
+      expect([line, after.get(where)]).toEqual([rebuilt, expect.stringMatching(what)]);
+    },
+  );
 });
 
-it('notices each replacement of a file', async () => {
+it('notices each replacement of a file', { tags: 'all' }, async () => {
   for (const order of [82, 83]) {
     const path = 'src/widgets/themed-button/themed-button.style.ts';
     const { line, output: after } = await change(

@@ -75,7 +75,7 @@ describe('fixing arbitrary text', () => {
       ),
     );
 
-  it('is idempotent for configs, and keeps them valid JSON', async () => {
+  it('is idempotent for configs, and keeps them valid JSON', { tags: 'all' }, async () => {
     const judge = (text: string) => runRules(jsonDocument('x', text), allRules, { allowedOrigins: undefined });
     await fc.assert(
       fc.asyncProperty(experiments, async (all) => {

@@ -83,7 +83,7 @@ describe('an input limit', () => {
       () => '<a data-widget=x></a>'.repeat(10_003),
       /\ncobble: standard input has 3 errors and 0 warnings of unknown-widget beyond the limit of 10,000\n$/,
     ],
-  ])('is enforced on %s by %s, with a message', async (_, _command, run, stdin, message) => {
+  ])('is enforced on %s by %s, with a message', { tags: 'all' }, async (_, _command, run, stdin, message) => {
     const { out, err } = await runCommand(run, stdin());
     expect(out + err).toMatch(message);
   });

@@ -60,7 +60,7 @@ describe('a list of URLs split at any line', () => {
     ['match --explain', (piece) => matching(piece, { explain: true })],
     ['match as text', (piece) => matching(piece, { format: 'text' })],
     ['diff', (piece) => differing(piece)],
-  ])('produces the same lines: %s', async (_, run) => {
+  ])('produces the same lines: %s', { tags: 'all' }, async (_, run) => {
     const whole = await run(lines);
     expect(whole.length).toBeGreaterThan(100);
     await fc.assert(
@@ -71,7 +71,7 @@ describe('a list of URLs split at any line', () => {
     );
   });
 
-  it('produces one line of JSON per line', async () => {
+  it('produces one line of JSON per line', { tags: 'all' }, async () => {
     const found = (await matching(lines)).trimEnd().split('\n');
     expect(found.map((line) => (JSON.parse(line) as { url: string }).url)).toEqual(lines);
   });
@@ -108,7 +108,7 @@ describe('docs/many-machines.md', () => {
     }
   });
 
-  it("doesn't hide other failures", () => {
+  it("doesn't hide other failures", { tags: 'all' }, () => {
     const tolerant = commands.find((command) => command.includes('||'))!;
     expect(shell(tolerant.replace('experiments.json', 'none.json'), '').code).not.toBe(0);
   });

@@ -141,7 +141,7 @@ describe("GitLab's Code Quality", () => {
 });
 
 describe("GitHub's annotations", () => {
-  it('are workflow commands for the findings of every rule', async () => {
+  it('are workflow commands for the findings of every rule', { tags: 'all' }, async () => {
     for (const [what, command, text] of runs('github')) {
       const lines = (await out(command, text)).trimEnd().split('\n');
       for (const line of lines.slice(0, -1))

@@ -29,7 +29,7 @@ it.each<[args: string, code: number]>([
   ['lint page.html', 1],
   ['diff new.json new.json --urls urls.txt', 0],
   ['test bad.json', 1],
-])('makes cobble %s exit with %d even if its reader closes the output', async (args, code) => {
+])('makes cobble %s exit with %d even if its reader closes the output', { tags: 'all' }, async (args, code) => {
   const files: Record<string, unknown> = {
     'broken.json': { experiments: many(() => ({ name: 1 })) },
     'page.html': '<p data-widget="flyuot">a</p>\n'.repeat(MANY),

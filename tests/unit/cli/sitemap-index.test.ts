@@ -243,7 +243,7 @@ describe('a list of URLs on a server', () => {
     });
   });
 
-  it('has no timeout while data keeps arriving, however slowly', async () => {
+  it('has no timeout while data keeps arriving, however slowly', { tags: 'all' }, async () => {
     answers.set('/slow', (_, response) => {
       let left = 6;
       const more = setInterval(() => {

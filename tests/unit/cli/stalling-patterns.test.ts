@@ -69,7 +69,7 @@ describe(`${stalling.length} patterns that stall`, () => {
     ).toEqual([]);
   });
 
-  it.each([false, true])("don't stall cobble match (with --explain: %s)", async (explain) => {
+  it.each([false, true])("don't stall cobble match (with --explain: %s)", { tags: 'all' }, async (explain) => {
     const { code, out } = await runCommand(
       (io) => match(urls, { config: 'config.json', format: explain ? 'text' : 'json', explain }, io),
       '',
@@ -78,7 +78,7 @@ describe(`${stalling.length} patterns that stall`, () => {
     expect([code, out.split('\n').filter((line) => line.includes('https://')).length]).toEqual([0, urls.length]);
   });
 
-  it("don't stall cobble test, which explains failures and looks for unused patterns", async () => {
+  it("don't stall cobble test, which explains failures and looks for unused patterns", { tags: 'all' }, async () => {
     const cases = urls.map((url) => ({ url, expect: { experiments: ['x3'] } }));
     const { code, out } = await runCommand(
       (io) => test(['-'], {}, io),

@@ -197,7 +197,7 @@ describe('a table of URLs', () => {
     });
   });
 
-  it('takes constant memory for 150,000 rows', async () => {
+  it('takes constant memory for 150,000 rows', { tags: 'all' }, async () => {
     folder.write('experiments.json', config('^/store'));
     const file = createWriteStream(folder.path('long.csv'));
     file.write('url,hits,title\n');

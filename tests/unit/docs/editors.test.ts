@@ -30,7 +30,7 @@ const type = (line: string): Promise<{ code: number; out: string }> =>
   });
 
 // Tests run every command and code block of the documents.
-it('documents a command that writes the files named in its settings', async () => {
+it('documents a command that writes the files named in its settings', { tags: 'all' }, async () => {
   for (const block of blocks('sh')) expect([block, (await type(block)).code]).toEqual([block, 0]);
   const [vsCode, jetBrains] = blocks('json').map((block) => JSON.parse(block) as Record<string, string | string[]>);
   for (const path of [vsCode!['html.customData'], jetBrains!['web-types']].flat())
@@ -51,7 +51,7 @@ it('names existing schemas, and shows a valid file', () => {
 });
 
 // Interface 9: every command's --help ends with examples.
-it("lists the options of the command's help, which ends with working examples", async () => {
+it("lists the options of the command's help, which ends with working examples", { tags: 'all' }, async () => {
   const { out } = await type('cobble catalogue --help');
   expect(firstCells('| option').map((option) => option.split(' ')[0])).toEqual(
     [...out.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, option]) => option),

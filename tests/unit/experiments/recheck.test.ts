@@ -53,7 +53,7 @@ describe('the proof and recheck', () => {
     expect(steep.map(([source]) => source).filter((source) => !isRefused(source))).toEqual([]);
   });
 
-  it('differ on rejected patterns that recheck rates cubic at most', () => {
+  it('differ on rejected patterns that recheck rates cubic at most', { tags: 'all' }, () => {
     const milder = verdicts.filter(
       ([source, verdict]) => verdict !== 'exponential' && degreeOf(verdict) < 4 && isRefused(source),
     );

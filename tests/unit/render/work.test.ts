@@ -28,6 +28,7 @@ afterAll(() => {
 // Threat 9. A page of 9,900 nested modals used to take 11 s.
 it.each(Object.entries(hostilePages))(
   'does at most 2.5 times the work for a page twice as long: %s',
+  { tags: 'all' },
   async (_, pageOf) => {
     const workFor = async (length: number) => {
       units = 0;
@@ -58,7 +59,7 @@ it.each([
 });
 
 // `edits.push(...edits)` used to overflow the stack.
-it('renders a page of 70,000 widgets', { timeout: 90_000 }, async () => {
+it('renders a page of 70,000 widgets', { tags: 'all', timeout: 90_000 }, async () => {
   expect(given(await renderer.render(NOTE.repeat(70_000)))).toHaveLength(70_000);
 });
 

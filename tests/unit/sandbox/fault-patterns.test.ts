@@ -64,7 +64,7 @@ it('accepts ordinary patterns', async () => {
 
 const slow = '[^!]*[^!]*[^!]*!';
 
-it('abandons a pattern that is slow on a long URL, and retries one that was slow once', () => {
+it('abandons a pattern that is slow on a long URL, and retries one that was slow once', { tags: 'all' }, () => {
   expect(testPattern(RegExp(slow), ['a'.repeat(10_000)])).toBeUndefined();
   expect([testPattern(/a+/, ['b', 'aa']), testPattern(/a+/, ['b'])]).toEqual([true, false]);
   // On a busy machine, 2 of 2,144 visits used to lose their fault, because a fast match timed out once.
@@ -76,7 +76,7 @@ it('abandons a pattern that is slow on a long URL, and retries one that was slow
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('disables a slow fault and logs that, while the others still apply', () => {
+it('disables a slow fault and logs that, while the others still apply', { tags: 'all' }, () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const faults = new Faults();
   faults.add({ match: 'a{9}', status: 500 });

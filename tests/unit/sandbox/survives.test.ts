@@ -158,7 +158,7 @@ it('logs an error without the query and without terminal control sequences', asy
   expect(said.mock.calls).toEqual([[expect.stringMatching(/^GET \/a: Error: \?\[31mred\?\n/)]]);
 });
 
-it('masks secrets on the command line unless --show-secrets is set', async () => {
+it('masks secrets on the command line unless --show-secrets is set', { tags: 'all' }, async () => {
   // interface 9
   const cwd = fileURLToPath(new URL('../../../', import.meta.url));
   const logged = async (...args: string[]) => {

@@ -103,7 +103,9 @@ describe.each(sampleOf(['module', 'tag'] as const, 1))('tabs with the %s', (clie
   });
 });
 
-it('shows toasts when first used and hides them by itself, whatever the page does to animations (TEL-2)', async () => {
+it('shows toasts when first used and hides them by itself, whatever the page does to animations (TEL-2)', {
+  tags: 'all',
+}, async () => {
   const page = await wire.open('tag');
   await page.addStyleTag({
     content: '* { animation: none !important; transition: none !important; color: lime !important }',
