@@ -33,9 +33,9 @@ Areas call the site's services:
 
 ${ofKind('area').join('\n')}
 
-## Attributes of the tag
+## Settings
 
-Settings in the JSON: ${settings.map((name) => `\`${name}\``).join(', ')}. [settings.schema.json](schema/settings.schema.json) describes them.
+In the JSON: ${settings.map((name) => `\`${name}\``).join(', ')}. [settings.schema.json](schema/settings.schema.json) describes them. On the tag, \`data-theme\` and:
 
 ${tagAttributes.map(({ name, text, values = {} }) => line(name, [text, valuesOf(values)].join(''))).join('\n')}
 

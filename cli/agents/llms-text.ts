@@ -3,16 +3,7 @@ import { dirname, join } from 'node:path/posix';
 import { root } from '../../esbuild.config.mjs';
 import type { JsonSchemaValue } from '../schema/settings-schema';
 
-interface Link {
-  readonly name: string;
-  /** Relative to the package's folder. */
-  readonly path: string;
-  readonly text: string;
-}
-
 const INDEX = 'docs/README.md';
-/** Agents may skip this section (llmstxt.org). */
-const OPTIONAL = 'Explanation';
 
 /**
  * Returns `llms.txt` in the format of llmstxt.org, with the links of the documentation's index.
@@ -20,54 +11,41 @@ const OPTIONAL = 'Explanation';
  * @param schemas keyed by file name in `schema`
  */
 export const llmsText = (summary: string, schemas: Readonly<Record<string, JsonSchemaValue>>): string => {
-  const sections: (readonly [string, readonly Link[]])[] = [
-    [
-      'Start here',
-      [
-        { name: 'AGENTS.md', path: 'AGENTS.md', text: 'rules for coding agents, all widgets, attributes and commands' },
-        { name: 'README.md', path: 'README.md', text: 'the tag, its attributes, and every command with its options' },
-      ],
-    ],
-    ...indexSections(readFileSync(join(root, INDEX), 'utf8')),
-    [
-      'Schemas',
-      Object.entries(schemas).map(([file, { title, description }]) => ({
-        name: String(title),
-        path: `schema/${file}`,
-        text: String(description).replace(/<[^>]+>/g, '`$&`'),
-      })),
-    ],
-  ];
-  const isOptional = ([heading]: (typeof sections)[number]) => heading === OPTIONAL;
-  const sorted = [...sections.filter((each) => !isOptional(each)), ...sections.filter(isOptional)];
+  const [, ...sections] = readFileSync(join(root, INDEX), 'utf8').split(/^##+ /m);
   return `# Cobble
 
 > ${summary}
 
 Every path is relative to this file, in the npm package \`cobble-embed\` and in the repository.
-${sorted.map(([heading, links]) => sectionText(heading === OPTIONAL ? 'Optional' : heading, links)).join('')}`;
+
+## Start here
+
+- [AGENTS.md](AGENTS.md): rules for coding agents, all widgets, settings and commands
+- [README.md](README.md): the tag, its attributes, and every command with its options
+
+## Schemas
+
+${Object.entries(schemas)
+  .map(([file, { title, description }]) => `- [${title}](schema/${file}): ${withCode(String(description))}\n`)
+  .join('')}${sections.map(sectionText).join('')}`;
 };
 
-const sectionText = (heading: string, links: readonly Link[]): string =>
-  `\n## ${heading}\n\n${links.map(({ name, path, text }) => `- [${name}](${path}): ${text}\n`).join('')}`;
+const withCode = (text: string): string => text.replace(/<[^>]+>/g, '`$&`');
 
-/** Returns the index's lists by heading. Its tables aren't lists of pages. */
-const indexSections = (index: string): (readonly [string, readonly Link[]])[] =>
-  index
-    .split(/^##+ /m)
-    .slice(1)
-    .map((section): readonly [string, readonly Link[]] => {
-      const [heading = '', ...lines] = section.split('\n');
-      return [heading, lines.filter((line) => /^(- )?\[/.test(line)).flatMap(linksOf)];
-    })
-    .filter(([, links]) => links.length > 0);
+/** Returns the lists of a section. Its tables aren't lists of pages. */
+const sectionText = (section: string): string => {
+  const [heading = '', ...lines] = section.split('\n');
+  const links = lines.filter((line) => /^(- )?\[/.test(line)).flatMap(linksOf);
+  // Agents may skip the section with this name.
+  return links.length ? `\n## ${heading.replace('Explanation', 'Optional')}\n\n${links.join('')}` : '';
+};
 
 /** A line may have several links. Links to a part of a page are omitted: another link leads to the page. */
-const linksOf = (line: string): Link[] =>
+const linksOf = (line: string): string[] =>
   [...line.matchAll(/\[([^\]]+)\]\(([^)#]+)\)([^[]*)/g)].map(([, name = '', target = '', rest = '']) => {
     const path = join(dirname(INDEX), target);
     const words = rest.replace(/[,;] (and )?$/, '').replace(/^[,:]? (and )?/, '');
-    return { name: name.replace(/^\w/, (letter) => letter.toUpperCase()), path, text: words || pageSummary(path) };
+    return `- [${name.replace(/^\w/, (letter) => letter.toUpperCase())}](${path}): ${words || pageSummary(path)}\n`;
   });
 
 /** Returns a page's headings, or its first sentence if it has none. */
