@@ -48,7 +48,7 @@ const linksOf = (line: string): string[] =>
     return `- [${name.replace(/^\w/, (letter) => letter.toUpperCase())}](${path}): ${words || pageSummary(path)}\n`;
   });
 
-/** Returns a page's headings, or its first sentence if it has none. */
+/** Returns a page's headings, or its first sentence if it doesn't have headings. */
 const pageSummary = (path: string): string => {
   const text = readFileSync(join(root, path), 'utf8');
   const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);

@@ -108,7 +108,7 @@ it('contains no sources, only files that are useful to others, and at most 2 MB'
 
 it('contains the target of every relative link in its documents', async () => {
   const dead: string[] = [];
-  for (const { path } of packed.files.filter(({ path }) => path.endsWith('.md'))) {
+  for (const { path } of packed.files.filter(({ path }) => /\.md$|^llms\.txt$/.test(path))) {
     const text = await readFile(join(installed, path), 'utf8');
     const links = [...text.matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)].map(([, link]) => link!);
     for (const link of links) if (!existsSync(join(installed, path, '..', link))) dead.push(`${path}: ${link}`);

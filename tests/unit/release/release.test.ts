@@ -92,9 +92,11 @@ describe('versions', () => {
 
 describe('the checkout', () => {
   const git =
-    ({ branch = 'main', changed = '', tagsOfHead = '', tags = tagsOfHead }) =>
+    ({ branch = 'main', changed = '', tagsOfHead = '', tags = '' }) =>
     (...args: string[]) =>
-      ({ branch: `${branch}\n`, status: changed, tag: args[1] === '--list' ? tags : tagsOfHead })[args[0] as 'tag'];
+      ({ branch: `${branch}\n`, status: changed, tag: args[1] === '--list' ? tags || tagsOfHead : tagsOfHead })[
+        args[0] as 'tag'
+      ];
 
   it('can be released on main, or at the tag that continuous integration checks out', () => {
     expect(checkoutProblems('1.1.0', git({}))).toEqual([]);
