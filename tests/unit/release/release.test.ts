@@ -63,7 +63,7 @@ describe('versions', () => {
         'package-lock.json': '{"version":"1.1.0","packages":{"":{"version":"1.1.0"}}}',
         'examples/wordpress/cobble.php': '<?php\n/**\n * Plugin Name: Cobble\n * Version: 1.1.0\n */',
         'CHANGELOG.md': changelog(released),
-        'docs/a.md': 'npm install cobble-embed@1.1.0 or cobble-embed@1.0.0, not cobble-embed or cobble-embed@latest',
+        'docs/faq.md': 'npm install cobble-embed@1.1.0 or cobble-embed@1.0.0, not cobble-embed or cobble-embed@latest',
         ...changes,
       }),
     );
@@ -77,7 +77,7 @@ describe('versions', () => {
       files({
         'package-lock.json': '{"version":"1.0.0","packages":{"":{"version":"1.0.1"}}}',
         'examples/wordpress/cobble.php': '<?php',
-        'docs/a.md': 'cobble-embed@1.0.9',
+        'docs/faq.md': 'cobble-embed@1.0.9',
       }),
     );
     const fix = ', package.json has 1.1.0. Fix: write 1.1.0';
@@ -85,7 +85,7 @@ describe('versions', () => {
       `package-lock.json: version is 1.0.0${fix}`,
       `package-lock.json: packages[""].version is 1.0.1${fix}`,
       `examples/wordpress/cobble.php: Version is missing${fix}`,
-      `docs/a.md: cobble-embed@ is 1.0.9${fix}`,
+      `docs/faq.md: cobble-embed@ is 1.0.9${fix}`,
     ]);
   });
 });
@@ -122,7 +122,7 @@ describe('the checkout', () => {
 it('lists every packed file that is missing or not for users, and a package that is too large', () => {
   const whole = [
     ...['AGENTS.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'README.md', 'SECURITY.md', 'llms.txt'],
-    ...['package.json', 'cli/cobble.mjs', 'dist/LICENSES.txt', 'dist/types/a.d.ts', 'docs/a.md'],
+    ...['package.json', 'cli/cobble.mjs', 'dist/LICENSES.txt', 'dist/types/a.d.ts', 'docs/faq.md'],
     ...['examples/edge/worker.ts', 'schema/a.json'],
   ];
   const problems = (paths: readonly string[], size = 2_000_000) =>
