@@ -31,8 +31,11 @@ export const pack = async (folder: string): Promise<Packed> => {
 /** Returns what is wrong with the list of packed files. */
 export const contentProblems = ({ size, files }: Omit<Packed, 'filename'>): string[] => {
   const paths = files.map(({ path }) => path);
-  const top = new Set(paths.map((path) => path.replace(/\/.*/, '')));
-  const extra = [...[...top].filter((entry) => !TOP_LEVEL.includes(entry)), ...paths.filter(isForMaintainers)];
+  const top = new Set(paths.map(topOf));
+  const extra = [
+    ...[...top].filter((entry) => !TOP_LEVEL.includes(entry)),
+    ...paths.filter((path) => TOP_LEVEL.includes(topOf(path)) && isForMaintainers(path)),
+  ];
   const missing = [...TOP_LEVEL.filter((entry) => !top.has(entry)), 'dist/LICENSES.txt'];
   const fix = 'Fix: change "files" in package.json, or what tests/release/packed.ts expects';
   return [
@@ -43,6 +46,8 @@ export const contentProblems = ({ size, files }: Omit<Packed, 'filename'>): stri
     ...(size > MAX_BYTES ? [`the package has ${size} bytes, more than ${MAX_BYTES}. ${fix}`] : []),
   ];
 };
+
+const topOf = (path: string): string => path.replace(/\/.*/, '');
 
 /** Matches source maps, tests, and sources other than examples. */
 const isForMaintainers = (path: string): boolean =>

@@ -18,7 +18,7 @@ export const versionProblems = (files: ReadonlyMap<string, string>): string[] =>
     ['package-lock.json: packages[""].version', lock.packages[''].version],
     [`${PLUGIN}: Version`, /^ \* Version: (\S+)$/m.exec(read(PLUGIN))?.[1]],
     ...documents.flatMap(([path, text]) =>
-      [...text.matchAll(/cobble-embed@(\d[\w.+-]*)/g)]
+      [...text.matchAll(/cobble-embed@(\d+\.\d+\.\d+(?:-[\w.]*\w)?)/g)]
         .filter(([, found = '']) => !earlier.includes(found))
         .map(([, found]) => [`${path}: cobble-embed@`, found] as const),
     ),

@@ -63,7 +63,8 @@ describe('versions', () => {
         'package-lock.json': '{"version":"1.1.0","packages":{"":{"version":"1.1.0"}}}',
         'examples/wordpress/cobble.php': '<?php\n/**\n * Plugin Name: Cobble\n * Version: 1.1.0\n */',
         'CHANGELOG.md': changelog(released),
-        'docs/faq.md': 'npm install cobble-embed@1.1.0 or cobble-embed@1.0.0, not cobble-embed or cobble-embed@latest',
+        'docs/faq.md':
+          'Install cobble-embed@1.1.0, cobble-embed or cobble-embed@latest, and go back to cobble-embed@1.0.0.',
         ...changes,
       }),
     );
@@ -77,7 +78,7 @@ describe('versions', () => {
       files({
         'package-lock.json': '{"version":"1.0.0","packages":{"":{"version":"1.0.1"}}}',
         'examples/wordpress/cobble.php': '<?php',
-        'docs/faq.md': 'cobble-embed@1.0.9',
+        'docs/faq.md': 'cobble-embed@1.0.9 or cobble-embed@2.0.0-beta.1.',
       }),
     );
     const fix = ', package.json has 1.1.0. Fix: write 1.1.0';
@@ -86,6 +87,7 @@ describe('versions', () => {
       `package-lock.json: packages[""].version is 1.0.1${fix}`,
       `examples/wordpress/cobble.php: Version is missing${fix}`,
       `docs/faq.md: cobble-embed@ is 1.0.9${fix}`,
+      `docs/faq.md: cobble-embed@ is 2.0.0-beta.1${fix}`,
     ]);
   });
 });
@@ -128,7 +130,7 @@ it('lists every packed file that is missing or not for users, and a package that
   const problems = (paths: readonly string[], size = 2_000_000) =>
     contentProblems({ size, files: paths.map((path) => ({ path })) }).map((problem) => problem.split('. Fix: ')[0]);
   expect(problems(whole)).toEqual([]);
-  const wrong = ['notes/a.md', 'dist/a.js.map', 'cli/main.ts', 'examples/tests/a.js'];
+  const wrong = ['notes/a.ts', 'dist/a.js.map', 'cli/main.ts', 'examples/tests/a.js'];
   const paths = [...whole.filter((path) => !/^(llms|dist)/.test(path)), 'dist/a.js', ...wrong];
   expect(problems(paths, 2_000_001)).toEqual([
     ...['notes', ...wrong.slice(1)].map((path) => `the package contains ${path}`),
