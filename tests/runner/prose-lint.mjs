@@ -73,7 +73,7 @@ export const lintProse = () => {
   const sources = ['src', 'cli', 'examples', 'docs'].flatMap((folder) =>
     readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
   );
-  const files = [...sources, 'README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'];
+  const files = [...sources, 'README.md', 'AGENTS.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'];
   const findings = files
     .filter((path) => /\.(tsx?|mjs|md)$/.test(path))
     .flatMap((path) =>

@@ -6,7 +6,7 @@ export const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 export const allDocuments = (): Document[] =>
   [
-    ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'examples/sandbox/README.md'],
+    ...['README.md', 'AGENTS.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'examples/sandbox/README.md'],
     ...readdirSync(`${root}docs`, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.md'))
       .map((path) => `docs/${path.replaceAll('\\', '/')}`),

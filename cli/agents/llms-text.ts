@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { root } from '../../esbuild.config.mjs';
+import type { JsonSchemaValue } from '../schema/settings-schema';
+
+const INDEX = 'docs/README.md';
+
+/**
+ * Returns `llms.txt` in the format of llmstxt.org, with the links of the documentation's index.
+ *
+ * @param schemas keyed by file name in `schema`
+ */
+export const llmsText = (summary: string, schemas: Readonly<Record<string, JsonSchemaValue>>): string => {
+  const [, ...sections] = readFileSync(join(root, INDEX), 'utf8').split(/^##+ /m);
+  return `# Cobble
+
+> ${summary}
+
+Every path is relative to this file, in the npm package \`cobble-embed\` and in the repository.
+
+## Start here
+
+- [AGENTS.md](AGENTS.md): rules for coding agents, all widgets, settings and commands
+- [README.md](README.md): the tag, its attributes, and every command with its options
+
+## Schemas
+
+${Object.entries(schemas)
+  .map(([file, { title, description }]) => `- [${title}](schema/${file}): ${withCode(String(description))}\n`)
+  .join('')}${sections.map(sectionText).join('')}`;
+};
+
+const withCode = (text: string): string => text.replace(/<[^>]+>/g, '`$&`');
+
+/** Returns the lists of a section. Its tables aren't lists of pages. */
+const sectionText = (section: string): string => {
+  const [heading = '', ...lines] = section.split('\n');
+  const links = lines.filter((line) => /^(- )?\[/.test(line)).flatMap(linksOf);
+  // Agents may skip the section with this name.
+  return links.length ? `\n## ${heading.replace('Explanation', 'Optional')}\n\n${links.join('')}` : '';
+};
+
+/** A line may have several links. Links to a part of a page are omitted: another link leads to the page. */
+const linksOf = (line: string): string[] =>
+  [...line.matchAll(/\[([^\]]+)\]\(([^)#]+)\)([^[]*)/g)].map(([, name = '', target = '', rest = '']) => {
+    const path = join(dirname(INDEX), target);
+    const words = rest.replace(/[,;] (and )?$/, '').replace(/^[,:]? (and )?/, '');
+    return `- [${name.replace(/^\w/, (letter) => letter.toUpperCase())}](${path}): ${words || pageSummary(path)}\n`;
+  });
+
+/** Returns a page's headings, or its first sentence if it doesn't have headings. */
+const pageSummary = (path: string): string => {
+  const text = readFileSync(join(root, path), 'utf8');
+  const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+  return headings.join('; ') || (/^[A-Z].*?\.(?=\s)/m.exec(text)?.[0] ?? '');
+};
