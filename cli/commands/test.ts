@@ -168,7 +168,7 @@ const suiteText = ({ name, results }: JunitSuite, io: Io): string =>
 
 const noCases = (files: readonly string[], run: string | undefined): CliError =>
   run === undefined
-    ? new CliError(`no cases in ${files.join(', ')}`)
+    ? new CliError(`no cases in ${files.join(', ')}`, 'Add one to "cases". cobble init writes an example.')
     : new CliError(
         `no case matches --run ${run}`,
         '--run is a case-sensitive regular expression. Check it against the names of the cases.',

@@ -61,9 +61,9 @@ export const unreadable = (name: string, error: unknown): CliError => {
       return new CliError(`${subject}: it is a folder`, 'Name the files in it.');
     case 'EACCES':
     case 'EPERM':
-      return new CliError(`${subject}: permission denied`);
+      return new CliError(`${subject}: permission denied`, 'Make it readable for your user.');
     default:
-      return new CliError(`${subject}: ${messageOf(error)}`);
+      return new CliError(`${subject}: ${messageOf(error)}`, 'Check the path, or copy the file to another disk.');
   }
 };
 

@@ -16,8 +16,8 @@ export const matchText = (text: string, found: Evaluation | undefined, io: Pick<
   }
   const shown = escapeControls(text);
   if (!found) {
-    const fix = /^[\w.-]+\.[a-z]{2,}(\/|$)/i.test(text) ? `. Fix: write https://${shown}` : '';
-    return `${red('!')} ${shown}\n    ${red('invalid URL')}${fix}\n`;
+    const fix = isHost(text) ? `https://${shown}` : 'a complete URL, such as https://www.example.com/store';
+    return `${red('!')} ${shown}\n    ${red('invalid URL')}. Fix: write ${fix}\n`;
   }
   const { url, outcome, reasons } = found;
   const isMatch = outcome.matched.length > 0;
@@ -27,6 +27,9 @@ export const matchText = (text: string, found: Evaluation | undefined, io: Pick<
   if (isMatch) out.push(...outcomeRows(outcome, io));
   return `${out.join('\n')}\n`;
 };
+
+/** Whether a text is a URL without `https://`. */
+export const isHost = (text: string): boolean => /^[\w.-]+\.[a-z]{2,}(:\d+)?([/?#]|$)/i.test(text);
 
 const namesOf = (experiments: readonly Experiment[]): string[] => experiments.map(({ name }) => name);
 

@@ -74,6 +74,7 @@ describe('folders and globs', () => {
 it.each([
   [['check', 'a/cases.json'], 'a/cases.json is a case file', 'cobble test a/cases.json'],
   [['check', 'a/page.html'], 'a/page.html is a page', 'cobble lint a/page.html'],
+  [['check', 'a/urls.txt'], 'a/urls.txt is a list of URLs', 'cobble match --config FILE --urls a/urls.txt'],
   [['check', 'a/theme.mts'], 'a/theme.mts is a module', 'cobble build --theme a/theme.mts'],
   [['lint', 'a/experiments.json'], 'a/experiments.json is an experiment config', 'cobble check a/experiments.json'],
   [['lint', 'a/theme.mts'], 'a/theme.mts is a module', 'cobble build --theme a/theme.mts'],
