@@ -26,6 +26,7 @@ beforeAll(() => {
   put('a/broken.json', '{ "experiments": [ }');
   put('a/package.json', '{ "name": "x" }');
   put('a/urls.csv', 'url,hits\n');
+  put('a/urls.txt', '# pages\n\nhttps://www.example.com/\n');
   put('a/theme.mts', textOf('theme.mts'));
   put('empty/readme.txt', '');
   put('odd[1].html', textOf('page.html'));
