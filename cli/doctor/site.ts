@@ -7,7 +7,7 @@ import { isAddress } from '../io/urls';
 import { isTagUrl } from '../lint/html/markup';
 import { type Page, type PageElement, page } from '../lint/page';
 import { isHost } from '../match/match-text';
-import { type PublishedBuild, publishedBuild } from './published-build';
+import { type KnownNames, type PublishedBuild, publishedBuild } from './published-build';
 import { decoded, isHtml, isOk, type Reply, request, typeOf } from './request';
 
 export interface Site {
@@ -19,7 +19,7 @@ export interface Site {
 }
 
 /** @throws CliError if the page can't be read */
-export const readSite = async (name: string, network: FetchNetwork = {}): Promise<Site> => {
+export const readSite = async (name: string, known: KnownNames, network: FetchNetwork = {}): Promise<Site> => {
   if (!isAddress(name))
     throw new CliError(
       `${name} isn't an http URL`,
@@ -43,6 +43,7 @@ export const readSite = async (name: string, network: FetchNetwork = {}): Promis
   );
   const settings = settingsIn(html, reply.url);
   const [tag] = tags;
-  const build = tag && (await publishedBuild({ page: html, tag, settings, reply }, { ...network, kind: reply.kind }));
+  const build =
+    tag && (await publishedBuild({ page: html, tag, settings, reply, known }, { ...network, kind: reply.kind }));
   return { page: html, reply, tags, settings, build };
 };
