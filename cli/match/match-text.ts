@@ -1,6 +1,7 @@
 import type { Experiment } from '../../src/experiments/engine/config';
 import type { Io } from '../io/io';
 import { escapeControls, shorten } from '../io/messages';
+import { isHost } from '../io/urls';
 import { marked } from '../report/marked';
 import { wrap } from '../report/wrap';
 import type { Evaluation, Outcome } from './evaluate';
@@ -27,9 +28,6 @@ export const matchText = (text: string, found: Evaluation | undefined, io: Pick<
   if (isMatch) out.push(...outcomeRows(outcome, io));
   return `${out.join('\n')}\n`;
 };
-
-/** Whether a text is a URL without `https://`. */
-export const isHost = (text: string): boolean => /^[\w.-]+\.[a-z]{2,}(:\d+)?([/?#]|$)/i.test(text);
 
 const namesOf = (experiments: readonly Experiment[]): string[] => experiments.map(({ name }) => name);
 

@@ -67,6 +67,11 @@ describe('the cobble command', () => {
     expect(err).toContain(`\nFix: ${fix}`);
   });
 
+  it('rejects UTF-16 without a byte order mark', async () => {
+    const { code, err } = await cobble(['check', '-'], { stdin: '{\0"\0' });
+    expect([code, err]).toEqual([2, "cobble: standard input isn't UTF-8 text\nFix: Save it as UTF-8.\n"]);
+  });
+
   it('reads URLs from a pipe', async () => {
     const { code, out } = await cobble(['match', '--config', CONFIG, '--format', 'json', '-'], {
       stdin: 'https://www.example.net/\nnonsense\n',
