@@ -104,7 +104,7 @@ const usageError = (text: string, definition: CommandDefinition | undefined, { p
   );
 };
 
-/** Who passes too many arguments has usually omitted an option's name. */
+/** Too many arguments usually mean that an option's name was omitted. */
 const exampleFor = (message: string, definition: CommandDefinition | undefined): string | undefined => {
   const examples = (definition?.examples ?? []).filter((each) => each.startsWith(`cobble ${definition?.name}`));
   const example = message.startsWith('too many arguments')

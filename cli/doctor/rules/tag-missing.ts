@@ -29,7 +29,9 @@ export const tagMissing: DoctorRule = {
   },
 };
 
-/** Finds a tag that an optimiser delays, or that isn't a script of the page. */
+const FILE = /\bcobble(\.\w+)?\.js\b/;
+
+/** Finds a tag that an optimiser delays, that a script adds, or that isn't a script. */
 const changedTag = ({ elements, html }: Page): Found | undefined => {
   for (const { tag, attributes, at } of elements)
     for (const { name, value } of tag === 'script' ? attributes.values() : [])
@@ -39,7 +41,15 @@ const changedTag = ({ elements, html }: Page): Found | undefined => {
           message: `The address of the Cobble tag is in ${name} instead of src, so it only runs if an optimiser starts it`,
           mend: 'Exclude cobble.js from the optimiser that delays scripts.',
         };
-  const offset = html.search(/\bcobble(\.\w+)?\.js\b/);
+  const adder = elements.find(({ tag, text }) => tag === 'script' && FILE.test(text));
+  if (adder)
+    return {
+      at: adder.at,
+      severity: 'warning',
+      message: 'A script adds the Cobble tag, and cobble doctor runs no scripts',
+      mend: 'If widgets mount, ignore this. To examine the files, paste the tag into the HTML.',
+    };
+  const offset = html.search(FILE);
   return offset < 0
     ? undefined
     : {

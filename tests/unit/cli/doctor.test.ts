@@ -306,6 +306,12 @@ describe('cobble doctor', () => {
       /in data-rocket-src instead of src/,
     ],
     [
+      'a script adds the tag',
+      () => pageWith(`${ROOM}<script>add("/dist/realms/cobble.js")</script>`),
+      ['tag-missing'],
+      /A script adds the Cobble tag/,
+    ],
+    [
       'the tag is in a comment',
       () => pageWith(`${ROOM}<!-- ${tagFor('/dist/')} -->`),
       ['tag-missing'],
