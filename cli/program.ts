@@ -24,7 +24,7 @@ export const runProgram = async (
   const program = emptyProgram(io);
   let exitCode = 0;
   for (const definition of allCommands) {
-    register(definition, program, async (given, options) => {
+    register(definition, program, io, async (given, options) => {
       onStart(definition);
       exitCode = await definition.run(given, options, { io, program });
     });
@@ -44,21 +44,24 @@ const emptyProgram = (io: Io): CommandContext['program'] =>
     .configureOutput({
       writeOut: (text) => void io.stdout.write(text),
       writeErr: (text) => void io.stderr.write(text),
-      outputError: (text, print) => print(plainLines(`${io.paint.err.red('cobble:')} ${usageError(text)}\n`)),
+      outputError: (text, print) => print(usageError(text, undefined, io)),
       getOutHelpWidth: () => io.columns,
       getErrHelpWidth: () => io.columns,
     })
-    .showHelpAfterError('Run cobble help or cobble help COMMAND to list the options.')
     // Commander's own help command shows the general help for an unknown command, without an error.
     .helpCommand(false);
 
 const register = (
   definition: CommandDefinition,
   program: Command,
+  io: Io,
   run: (given: readonly unknown[], options: unknown) => Promise<void>,
 ): void => {
   const { name, summary, arguments: given = [], options = [], examples = [] } = definition;
-  const command = program.command(name).description(summary);
+  const command = program
+    .command(name)
+    .description(summary)
+    .configureOutput({ outputError: (text, print) => print(usageError(text, definition, io)) });
   for (const argument of given) command.addArgument(commanderArgument(argument));
   for (const option of options) command.addOption(commanderOption(option));
   if (examples.length > 0) command.addHelpText('after', ['\nExamples:', ...examples].join('\n  '));
@@ -89,8 +92,23 @@ const addList = (text: string, before: readonly string[] = []): string[] => [
     .filter(Boolean),
 ];
 
-/** Puts the user's input on one line. */
-const usageError = (text: string): string => {
-  const [, message = text, suggestion = ''] = /^(?:error: )?(.*?)(\n\(Did you mean [^\n]*\))?\n?$/s.exec(text) ?? [];
-  return escapeControls(message) + suggestion;
+/** Rewrites a message of Commander: the user's input stays on one line, and the fix follows. */
+const usageError = (text: string, definition: CommandDefinition | undefined, { paint }: Io): string => {
+  const [, message = text, suggestion] = /^(?:error: )?(.*?)(?:\n\((Did you mean [^\n]*)\))?\n?$/s.exec(text) ?? [];
+  const fixes = [
+    suggestion ?? exampleFor(message, definition),
+    definition ? `Run cobble help ${definition.name} to list the options.` : 'Run cobble help to list the commands.',
+  ];
+  return plainLines(
+    `${paint.err.red('cobble:')} ${escapeControls(message)}\n${paint.err.green('Fix:')} ${fixes.filter(Boolean).join(' ')}\n`,
+  );
+};
+
+/** Too many arguments usually mean that an option's name was omitted. */
+const exampleFor = (message: string, definition: CommandDefinition | undefined): string | undefined => {
+  const examples = (definition?.examples ?? []).filter((each) => each.startsWith(`cobble ${definition?.name}`));
+  const example = message.startsWith('too many arguments')
+    ? examples.find((each) => each.includes(' --'))
+    : message.startsWith('missing required argument') && examples[0];
+  return example ? `Write it like: ${example}.` : undefined;
 };

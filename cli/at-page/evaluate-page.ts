@@ -50,7 +50,11 @@ export const evaluatePage = async (
     limit: limits.page,
     isLenient: true,
   });
-  if (!/html/i.test(type)) throw new CliError(`${name} isn't an HTML page: its content type is ${type || 'missing'}`);
+  if (!/html/i.test(type))
+    throw new CliError(
+      `${name} isn't an HTML page: its content type is ${type || 'missing'}`,
+      'Use the URL of a page, and send Content-Type: text/html.',
+    );
   const html = page(name, text);
   const settings = settingsIn(html, url);
   const addresses = serviceAddresses(settings, html, url, given);
@@ -67,6 +71,7 @@ export const evaluatePage = async (
   if (given === undefined && kind === undefined)
     throw new CliError(
       `cannot read ${report.configUrl}: the page's server closed the connection before its address was known`,
+      'Try again.',
     );
   // A public page must not make Cobble request private addresses (threat 12).
   const loaded = await (given === undefined
@@ -103,7 +108,10 @@ const serviceAddresses = (
 const addressOf = (address: string, base: URL, what: string): URL => {
   const url = parseUrl(address, base);
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new CliError(`${what} is ${JSON.stringify(address)}, which isn't an http URL`);
+    throw new CliError(
+      `${what} is ${JSON.stringify(address)}, which isn't an http URL`,
+      'Write it as https://www.example.com/experiments.json.',
+    );
   return url;
 };
 

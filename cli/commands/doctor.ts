@@ -2,7 +2,7 @@ import { root } from '../../esbuild.config.mjs';
 import { themes } from '../../src/themes/themes';
 import { findWidgets } from '../build/find-widgets';
 import { allRules } from '../check/rules/all-rules';
-import { configStatus, examineConfig } from '../doctor/examine-config';
+import { configDomain, configStatus, examineConfig } from '../doctor/examine-config';
 import { allDoctorRules } from '../doctor/rules/all-doctor-rules';
 import { readSite } from '../doctor/site';
 import type { FetchNetwork } from '../io/fetch-text';
@@ -21,10 +21,8 @@ export interface DoctorOptions {
   theme?: string[];
 }
 
-/** Lint rules to skip, because a rule of `cobble doctor` reports the same. */
-const COVERED = ['no-tag', 'no-widget'];
-
-const lintRules = allLintRules.filter(({ id }) => !COVERED.includes(id));
+/** `tag-missing` reports the same as `no-tag`. */
+const lintRules = allLintRules.filter(({ id }) => id !== 'no-tag');
 
 /**
  * Runs `cobble doctor URL`: examines a published page as a browser would load it. No script runs. Interface 10
@@ -38,19 +36,19 @@ export const doctor = async (
   io: Io,
   network: FetchNetwork = {},
 ): Promise<number> => {
-  const site = await readSite(url, network);
-  const { page, build } = site;
-  const { reasonFor } = await suppressions(
-    'lint',
-    lintRules.map(({ id }) => id),
-    io,
-  );
   const widgets = await findWidgets(root);
   const setup = {
     rules: lintRules,
     widgets: new Map(widgets.map(({ name, description }) => [name, description])),
     themes: [...themes.map(({ name }) => name), ...(options.theme ?? [])],
   };
+  const site = await readSite(url, setup, network);
+  const { page, build } = site;
+  const { reasonFor } = await suppressions(
+    'lint',
+    lintRules.map(({ id }) => id),
+    io,
+  );
   const results = [
     collect(
       allDoctorRules.map((rule) => [rule, rule.find(site)]),
@@ -60,7 +58,7 @@ export const doctor = async (
     lintPage(page, setup, (rule) => reasonFor(rule, url)),
     ...[(await examineConfig(site, network)) ?? []].flat(),
   ];
-  const rules = [...allDoctorRules, configStatus, ...lintRules, ...allRules];
+  const rules = [...allDoctorRules, configStatus, configDomain, ...lintRules, ...allRules];
   const scope = `${url} (${count(build?.files.length ?? 0, 'file')})`;
   return (await writeFindings(results, { ...options, rules, scope }, io)) ? 1 : 0;
 };

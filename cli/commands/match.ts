@@ -154,11 +154,15 @@ const inputsOf = (
   asked: readonly string[],
   { config, urls = [], column, weight }: MatchOptions,
 ): { config: string; lists: string[]; urls: readonly string[] } => {
-  if (config === undefined)
+  if (config === undefined) {
+    const [file] = asked.filter((each) => /\.json$/i.test(each));
     throw new CliError(
       'cobble match needs --config FILE',
-      'Name the config as a file or an http URL, or - for standard input.',
+      file === undefined
+        ? 'Name the config as a file or an http URL, or - for standard input.'
+        : `Write --config ${file}.`,
     );
+  }
   const isStdin = asked.length === 1 && asked[0] === '-';
   const lists = isStdin ? ['-', ...urls] : urls;
   if (asked.length === 0 && urls.length === 0)

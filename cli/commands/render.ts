@@ -56,7 +56,10 @@ export const render = async (page: string, options: RenderCommandOptions, io: Io
     ...(/^https?:/i.test(page) ? { url: page } : {}),
     warn: (message) => notes.push(message),
   }).catch((error: unknown) => {
-    throw new CliError(`cannot render ${page}: ${messageOf(error).replace(/^cobble: /, '')}`);
+    throw new CliError(
+      `cannot render ${page}: ${messageOf(error).replace(/^cobble: /, '')}`,
+      'Run cobble lint on the page, and build again with this version.',
+    );
   });
   await writeRendered(rendered, options.to, io);
   await write(io.stderr, notes.map((note) => `${io.paint.err.yellow('cobble:')} ${escapeControls(note)}\n`).join(''));

@@ -41,6 +41,9 @@ const DEBOUNCE_MS = 50;
  * @returns the exit code, after SIGINT or SIGTERM
  */
 export const serve = async (folder: string | undefined, options: ServeOptions, io: Io): Promise<number> => {
+  // Fail before `openSite` builds the folder's theme.
+  if (options.port !== undefined) portOf(options.port);
+  if (options.dist !== undefined) buildFolder(options.dist, io.cwd);
   const site = folder === undefined ? undefined : await openSite(folder, options, io);
   if (site === undefined) refuseSiteOptions(options);
   try {

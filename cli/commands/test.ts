@@ -16,6 +16,7 @@ import type { JunitSuite } from '../report/junit';
 import { junit } from '../report/junit';
 import { type Missing, uncoveredFinding, uncoveredSaid, uncoveredText } from '../report/uncovered';
 import { type CaseFile, caseFile } from '../test/case-file';
+import { checkCaseFlights } from '../test/check-case-flights';
 import { configOfCases } from '../test/config-of-cases';
 import type { Uncovered } from '../test/coverage';
 import { coverage } from '../test/coverage';
@@ -149,6 +150,7 @@ const runSets = async (
   for (const set of sets) {
     const config = configs.get(set.config) ?? { loaded: await configOfCases(set, io), results: [] };
     configs.set(set.config, config);
+    checkCaseFlights(set, config.loaded.experiments);
     const started = performance.now();
     const results = set.cases
       .filter((each) => isWanted(each.name))
@@ -166,7 +168,7 @@ const suiteText = ({ name, results }: JunitSuite, io: Io): string =>
 
 const noCases = (files: readonly string[], run: string | undefined): CliError =>
   run === undefined
-    ? new CliError(`no cases in ${files.join(', ')}`)
+    ? new CliError(`no cases in ${files.join(', ')}`, 'Add one to "cases". cobble init writes an example.')
     : new CliError(
         `no case matches --run ${run}`,
         '--run is a case-sensitive regular expression. Check it against the names of the cases.',

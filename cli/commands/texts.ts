@@ -5,7 +5,7 @@ import type { Io } from '../io/io';
 import { safeJson } from '../io/json';
 import { write } from '../io/write';
 import { count } from '../report/count';
-import { readTranslation, type Translation } from '../texts/read-translation';
+import { readTranslation, type Translation, translatedLocales } from '../texts/read-translation';
 import { textKeys } from '../texts/text-keys';
 import { translationsFolder } from '../texts/translations-folder';
 
@@ -27,7 +27,10 @@ export const texts = async ({ locale }: TextsOptions, io: Io, translations = tra
   const translation = await readTranslation(wanted, translations);
   const missing = [...english.keys()].filter((key) => !translation?.texts.has(key)).length;
   if (missing > 0 && !/^en(-|$)/.test(wanted))
-    await write(io.stderr, `${io.paint.err.yellow('cobble:')} ${missingText(missing, wanted, translation)}\n`);
+    await write(
+      io.stderr,
+      `${io.paint.err.yellow('cobble:')} ${missingText(missing, wanted, translation)}\n${translation ? '' : await fixText(translations, io)}`,
+    );
   const found = [...english].map(([key, text]) => [key, translation?.texts.get(key) ?? text]);
   await write(io.stdout, `${safeJson(Object.fromEntries(found), 2)}\n`);
   return 0;
@@ -38,3 +41,6 @@ const missingText = (missing: number, wanted: string, translation: Translation |
   const are = missing === 1 ? 'is' : 'are';
   return `${count(missing, 'text')} of ${translation.locale} ${are} not translated and in English instead`;
 };
+
+const fixText = async (translations: string, { paint }: Io): Promise<string> =>
+  `${paint.err.green('Fix:')} Use one of ${(await translatedLocales(translations)).join(', ')}, or translate the output.\n`;

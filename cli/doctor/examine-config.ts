@@ -1,3 +1,4 @@
+import { parseConfig } from '../../src/experiments/engine/config';
 import { experimentsRoutes } from '../../src/services/experiments/routes';
 import { jsonDocument } from '../check/json/document';
 import { allRules } from '../check/rules/all-rules';
@@ -16,19 +17,35 @@ export const configStatus: RuleText = {
   why: 'No experiment runs.',
 };
 
+export const configDomain: RuleText = {
+  id: 'config-domain',
+  severity: 'warning',
+  text: "No experiment of the page's config is for the page's domain.",
+  why: 'No experiment runs on this page. The domain must be equal to the host name of the page.',
+};
+
 /** Fetches the config that the page names, and checks it as `cobble check` does. */
 export const examineConfig = async (
   { build, settings, page, reply }: Site,
   network: FetchNetwork,
-): Promise<Collected | undefined> => {
+): Promise<readonly Collected[] | undefined> => {
   if (!build || !settings.isOn) return undefined;
   const { configUrl = experimentsRoutes.config.path, allowedOrigins } = settings.experiments;
   const url = parseUrl(configUrl, reply.url);
   const answer = url && (await request(url.href, { ...network, kind: reply.kind, accept: 'application/json' }));
-  if (url && answer && isOk(answer) && !isHtml(answer))
-    return runRules(jsonDocument(url.href, new TextDecoder().decode(answer.body)), allRules, {
-      allowedOrigins: [allowedOrigins ?? []].flat(),
-    });
+  if (url && answer && isOk(answer) && !isHtml(answer)) {
+    const text = new TextDecoder().decode(answer.body);
+    const others = otherDomains(text, reply.url.hostname);
+    const domain = others && {
+      at: build.tag.at,
+      message: `No experiment of ${url.href} is for ${reply.url.hostname}, so none runs`,
+      mend: `Write "domain": "${reply.url.hostname}" instead of ${others}, or examine a page of that domain.`,
+    };
+    return [
+      collect([[configDomain, domain ? [domain] : []]], page.name, page),
+      await runRules(jsonDocument(url.href, text), allRules, { allowedOrigins: [allowedOrigins ?? []].flat() }),
+    ];
+  }
   const what = !answer
     ? "isn't a URL"
     : isOk(answer)
@@ -39,5 +56,16 @@ export const examineConfig = async (
     message: `The config ${url?.href ?? configUrl} ${what}, so no experiment runs`,
     mend: 'Publish the config there, or set experiments.configUrl in the <script data-cobble-config> of the page.',
   };
-  return collect([[configStatus, [found]]], page.name, page);
+  return [collect([[configStatus, [found]]], page.name, page)];
+};
+
+/** Lists the domains of a valid config that has no experiment for this host. */
+const otherDomains = (text: string, hostname: string): string | undefined => {
+  let domains: string[] = [];
+  try {
+    domains = [...new Set(parseConfig(JSON.parse(text)).experiments.map(({ domain }) => domain))];
+  } catch {
+    // The rules of `cobble check` report invalid JSON.
+  }
+  return domains.length > 0 && !domains.includes(hostname) ? domains.join(', ') : undefined;
 };

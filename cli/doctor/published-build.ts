@@ -30,7 +30,14 @@ export interface PublishedBuild {
   readonly files: readonly PublishedFile[];
 }
 
+/** Lint reports other names, and the page doesn't request their files. */
+export interface KnownNames {
+  readonly widgets: ReadonlyMap<string, unknown>;
+  readonly themes: readonly string[];
+}
+
 interface TaggedPage {
+  readonly known: KnownNames;
   readonly page: Page;
   readonly tag: PageElement;
   readonly settings: SettingsIn;
@@ -120,13 +127,14 @@ interface Names {
 }
 
 /** The runtime, and the chunk and stylesheet of each widget on the page. */
-const chunks = ({ page, tag, settings }: TaggedPage, { base, url, id, importMap }: Names): Wanted[] => {
+const chunks = ({ page, tag, settings, known }: TaggedPage, { base, url, id, importMap }: Names): Wanted[] => {
   if (id === undefined) return [];
   const folder = /([^/]+)\/[^/]+$/.exec(url.pathname)?.[1];
-  const theme = attribute(tag, 'data-theme') ?? folder;
-  const elements = page.elements.filter(({ attributes }) =>
-    /^[a-z-]+$/.test(attributes.get('data-widget')?.value ?? ''),
-  );
+  const themeOf = (element: PageElement): string | undefined => {
+    const theme = attribute(element, 'data-theme');
+    return theme && known.themes.includes(theme) ? theme : undefined;
+  };
+  const elements = page.elements.filter((element) => known.widgets.has(attribute(element, 'data-widget') ?? ''));
   const wanted = (path: string, kind: 'script' | 'style', at: Piece): Wanted => ({
     url: base + path,
     kind,
@@ -141,7 +149,7 @@ const chunks = ({ page, tag, settings }: TaggedPage, { base, url, id, importMap 
       const widget = attribute(element, 'data-widget');
       return [
         wanted(`chunks/${widget}.${id}.js`, 'script', element.at),
-        wanted(`${attribute(element, 'data-theme') ?? theme}/${widget}.${id}.css`, 'style', element.at),
+        wanted(`${themeOf(element) ?? themeOf(tag) ?? folder}/${widget}.${id}.css`, 'style', element.at),
       ];
     }),
   ];

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type AddressKind, addressKind } from '../io/address-kind';
-import { messageOf } from '../io/errors';
+import { CliError, codeOf, messageOf } from '../io/errors';
 import type { FetchNetwork } from '../io/fetch-text';
 import { limits } from '../io/limits';
 import { openUrl } from '../io/open-url';
@@ -15,6 +15,8 @@ export interface Reply {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
   readonly error?: string;
+  /** How to fix the error, if that is known. */
+  readonly mend?: string;
   /** Kind of the server's address. URLs in the response must have it, too (threat 12). */
   readonly kind?: AddressKind | undefined;
 }
@@ -38,9 +40,23 @@ export const request = async (
     const body = await collectBytes(unpack(answer, answer.headers['content-encoding']), address, limits.page);
     return { url, ...answered, body, kind };
   } catch (error) {
-    const why = signal.aborted ? `it took longer than ${seconds} seconds` : messageOf(error);
-    return { url, ...answered, body: Buffer.alloc(0), error: why || 'the connection failed' };
+    const why = signal.aborted ? { error: `it took longer than ${seconds} seconds` } : explained(error, address);
+    return { url, ...answered, body: Buffer.alloc(0), ...why };
   }
+};
+
+const explained = (error: unknown, address: string): { error: string; mend?: string } => {
+  const message = messageOf(error) || 'the connection failed';
+  if (error instanceof CliError) return { error: message.replace(`cannot read ${address}: `, ''), mend: error.mend };
+  // Zlib's codes start with Z, such as Z_DATA_ERROR.
+  if (/^Z_/.test(String(codeOf(error))))
+    return {
+      error: `its Content-Encoding doesn't fit its content: ${message}`,
+      mend: 'Compress the file once, completely, and only send Content-Encoding for compressed files.',
+    };
+  return /redirects more than/.test(message)
+    ? { error: message, mend: 'Correct the redirects of the server. Two rules often redirect to each other.' }
+    : { error: message };
 };
 
 export const typeOf = ({ headers }: Reply): string =>
@@ -51,3 +67,20 @@ export const isOk = ({ status, error }: Reply): boolean => error === undefined &
 /** Detects servers of single-page applications, which respond to every URL with a page. */
 export const isHtml = (reply: Reply): boolean =>
   /html/.test(typeOf(reply)) || /^\s*<(!doctype|html)/i.test(`${reply.body.subarray(0, 200)}`);
+
+/** Decodes a page by its byte order mark or the charset of its content type, else as UTF-8. */
+export const decoded = ({ headers, body }: Reply): string => {
+  const charset = /charset\s*=\s*"?([\w-]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
+  const [mark] = [...BYTE_ORDER_MARKS].filter(([start]) => body.subarray(0, start.length).equals(start));
+  try {
+    return new TextDecoder(mark?.[1] ?? charset).decode(body);
+  } catch {
+    return new TextDecoder().decode(body);
+  }
+};
+
+const BYTE_ORDER_MARKS: ReadonlyMap<Buffer, string> = new Map([
+  [Buffer.from([0xff, 0xfe]), 'utf-16le'],
+  [Buffer.from([0xfe, 0xff]), 'utf-16be'],
+  [Buffer.from([0xef, 0xbb, 0xbf]), 'utf-8'],
+]);

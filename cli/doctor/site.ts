@@ -2,11 +2,12 @@ import type { SettingsIn } from '../at-page/settings-in';
 import { settingsIn } from '../at-page/settings-in';
 import { CliError } from '../io/errors';
 import type { FetchNetwork } from '../io/fetch-text';
-import { isAddress } from '../io/urls';
+import { statusAdvice } from '../io/status-advice';
+import { isAddress, isHost } from '../io/urls';
 import { isTagUrl } from '../lint/html/markup';
 import { type Page, type PageElement, page } from '../lint/page';
-import { type PublishedBuild, publishedBuild } from './published-build';
-import { isHtml, isOk, type Reply, request } from './request';
+import { type KnownNames, type PublishedBuild, publishedBuild } from './published-build';
+import { decoded, isHtml, isOk, type Reply, request, typeOf } from './request';
 
 export interface Site {
   readonly page: Page;
@@ -17,25 +18,31 @@ export interface Site {
 }
 
 /** @throws CliError if the page can't be read */
-export const readSite = async (name: string, network: FetchNetwork = {}): Promise<Site> => {
+export const readSite = async (name: string, known: KnownNames, network: FetchNetwork = {}): Promise<Site> => {
   if (!isAddress(name))
     throw new CliError(
       `${name} isn't an http URL`,
-      'Write it as https://www.example.com/. For files, use cobble lint.',
+      `${isHost(name) && !/\.html?$/i.test(name) ? `Write https://${name}.` : 'Write it as https://www.example.com/.'} For files, use cobble lint.`,
     );
   const reply = await request(name, { ...network, accept: 'text/html' });
   if (!isOk(reply))
     throw new CliError(
       `cannot read ${name}: ${reply.error ?? `the server answered ${reply.status}`}`,
-      'Check that the server is running, and that the page needs no sign-in.',
+      reply.mend ?? (reply.error === undefined ? statusAdvice(reply.status) : 'Check that the server is running.'),
     );
-  if (!isHtml(reply)) throw new CliError(`${name} isn't an HTML page`);
-  const html = page(name, new TextDecoder().decode(reply.body));
+  if (reply.body.length === 0) throw new CliError(`${name} is empty`, "Check the URL, and the server's log.");
+  if (!isHtml(reply))
+    throw new CliError(
+      `${name} isn't an HTML page: its content type is ${typeOf(reply) || 'missing'}`,
+      'Use the URL of a page, and send Content-Type: text/html.',
+    );
+  const html = page(name, decoded(reply));
   const tags = html.elements.filter(
     ({ tag, attributes }) => tag === 'script' && isTagUrl(attributes.get('src')?.value ?? ''),
   );
   const settings = settingsIn(html, reply.url);
   const [tag] = tags;
-  const build = tag && (await publishedBuild({ page: html, tag, settings, reply }, { ...network, kind: reply.kind }));
+  const build =
+    tag && (await publishedBuild({ page: html, tag, settings, reply, known }, { ...network, kind: reply.kind }));
   return { page: html, reply, tags, settings, build };
 };

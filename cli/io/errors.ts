@@ -8,7 +8,7 @@ export class CliError extends Error {
    */
   constructor(
     message: string,
-    readonly mend?: string,
+    readonly mend: string,
     readonly exitCode: 1 | 2 = 2,
   ) {
     super(message);

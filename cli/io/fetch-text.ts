@@ -7,6 +7,7 @@ import { megabytes } from './messages';
 import type { OpenUrlOptions } from './open-url';
 import { openUrl } from './open-url';
 import { collectBytes } from './read-text';
+import { statusAdvice } from './status-advice';
 import { unpack } from './unpack';
 import { canParse, parseUrl } from './urls';
 
@@ -42,7 +43,7 @@ export const fetchBytes = async (
   name: string,
   { accept, limit, checkType, advice, seconds = limits.seconds, kindOf = addressKind, ...network }: FetchRequest,
 ): Promise<FetchedBytes> => {
-  if (!canParse(name)) throw new CliError(`${name} isn't a valid URL`);
+  if (!canParse(name)) throw new CliError(`${name} isn't a valid URL`, 'Write it as https://www.example.com/store.');
   let url = new URL(name);
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), seconds * 1000);
@@ -54,7 +55,7 @@ export const fetchBytes = async (
     try {
       const { statusCode = 0, headers, socket } = answer;
       if (statusCode < 200 || statusCode > 299)
-        throw new CliError(`cannot read ${name}: the server answered ${statusCode}`);
+        throw new CliError(`cannot read ${name}: the server answered ${statusCode}`, statusAdvice(statusCode));
       const type = headers['content-type'] ?? '';
       checkType?.(type);
       const kind = socket.remoteAddress === undefined ? undefined : kindOf(socket.remoteAddress);

@@ -19,9 +19,13 @@ export const fileKind = (name: string, text: string): FileKind | undefined => {
   if (/\.[cm]?[jt]s$/i.test(name)) return 'theme';
   if (/\.(csv|tsv|ndjson|jsonl)$/i.test(name)) return 'list';
   if (/^\ufeff?\s*(<!--.*?-->\s*)*<(!doctype html|html|head|body)\b/is.test(text)) return 'page';
-  if (!/^\ufeff?\s*\{/.test(text)) return /\.html?$/i.test(name) ? 'page' : undefined;
-  return kindOfJson(text);
+  if (/^\ufeff?\s*\{/.test(text)) return kindOfJson(text);
+  if (/\.html?$/i.test(name)) return 'page';
+  return LIST_OF_URLS.test(text) ? 'list' : undefined;
 };
+
+/** A URL in the first line that isn't blank or a comment. */
+const LIST_OF_URLS = /^\ufeff?\s*(?:#[^\n]*\n\s*)*https?:\/\/\S/i;
 
 /** Parsed values take many times their bytes (threat 9). */
 const MAX_PARSED = 1e6;

@@ -27,10 +27,11 @@ export const readWhole = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>, lim
     throw error instanceof CliError ? error : unreadable(name, error);
   }
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    throw new CliError(`${sourceName(name)} isn't UTF-8 text`, 'Save it as UTF-8.');
-  }
+    // In UTF-16, one of the first two bytes of a page or of JSON is zero.
+    if (!bytes.subarray(0, 2).includes(0))
+      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {}
+  throw new CliError(`${sourceName(name)} isn't UTF-8 text`, 'Save it as UTF-8.');
 };
 
 const open = async (path: string, name: string, { bytes, mend }: SizeLimit): Promise<AsyncIterable<Buffer>> => {
@@ -61,9 +62,9 @@ export const unreadable = (name: string, error: unknown): CliError => {
       return new CliError(`${subject}: it is a folder`, 'Name the files in it.');
     case 'EACCES':
     case 'EPERM':
-      return new CliError(`${subject}: permission denied`);
+      return new CliError(`${subject}: permission denied`, 'Make it readable for your user.');
     default:
-      return new CliError(`${subject}: ${messageOf(error)}`);
+      return new CliError(`${subject}: ${messageOf(error)}`, 'Check the path, or copy the file to another disk.');
   }
 };
 

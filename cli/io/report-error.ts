@@ -26,8 +26,7 @@ const BUG = 70;
 const describe = (error: unknown, { red, green }: Colours): { exitCode: number; lines: string[] } => {
   const text = messageOf(error);
   if (error instanceof CliError) {
-    const lines = [`${red('cobble:')} ${escapeLines(text)}`];
-    if (error.mend) lines.push(`${green('Fix:')} ${escapeLines(error.mend)}`);
+    const lines = [`${red('cobble:')} ${escapeLines(text)}`, `${green('Fix:')} ${escapeLines(error.mend)}`];
     return { exitCode: error.exitCode, lines };
   }
   if (error instanceof RangeError && text === TOO_LONG) {

@@ -27,7 +27,10 @@ export const readPage = async (
     limit: limits.page,
     checkType(type) {
       if (!/html/i.test(type))
-        throw new CliError(`${name} isn't an HTML page: its content type is ${type || 'missing'}`);
+        throw new CliError(
+          `${name} isn't an HTML page: its content type is ${type || 'missing'}`,
+          'Use the URL of a page, and send Content-Type: text/html.',
+        );
     },
     advice: {
       onTimeout: 'Save the page to a file, and lint that.',

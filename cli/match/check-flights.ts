@@ -4,6 +4,19 @@ import { didYouMean } from '../io/did-you-mean';
 import { CliError } from '../io/errors';
 import { shorten } from '../io/messages';
 
+/** @returns the first name that no setup has, and how to fix it */
+export const findUnknownFlight = (
+  names: readonly string[],
+  experiments: readonly Experiment[],
+): { readonly name: string; readonly mend: string } | undefined => {
+  const known = new Set(experiments.flatMap(({ setup }) => setup.map(({ flight }) => flight)));
+  const name = names.find((each) => !known.has(each));
+  if (name === undefined) return undefined;
+  const near = didYouMean(name, known);
+  const listed = known.size > 0 ? `The config has: ${shorten([...known].join(', '))}.` : 'The config has no flights.';
+  return { name, mend: near ? `Did you mean ${near}?` : listed };
+};
+
 /**
  * @param option that lists the names
  * @throws CliError for a name that no setup has
@@ -13,12 +26,8 @@ export const checkFlights = (
   experiments: readonly Experiment[],
   option = '--flights',
 ): void => {
-  const known = new Set(experiments.flatMap(({ setup }) => setup.map(({ flight }) => flight)));
-  const unknown = names.find((name) => !known.has(name));
-  if (unknown === undefined) return;
-  const near = didYouMean(unknown, known);
-  const listed = known.size > 0 ? `The config has: ${shorten([...known].join(', '))}.` : 'The config has no flights.';
-  throw new CliError(`no setup has the flight ${unknown} of ${option}`, near ? `Did you mean ${near}?` : listed);
+  const unknown = findUnknownFlight(names, experiments);
+  if (unknown) throw new CliError(`no setup has the flight ${unknown.name} of ${option}`, unknown.mend);
 };
 
 /** @throws CliError for a switch that has no effect, because no setup has its flight */

@@ -1,6 +1,7 @@
 import type { Experiment } from '../../src/experiments/engine/config';
 import type { Io } from '../io/io';
 import { escapeControls, shorten } from '../io/messages';
+import { isHost } from '../io/urls';
 import { marked } from '../report/marked';
 import { wrap } from '../report/wrap';
 import type { Evaluation, Outcome } from './evaluate';
@@ -16,8 +17,8 @@ export const matchText = (text: string, found: Evaluation | undefined, io: Pick<
   }
   const shown = escapeControls(text);
   if (!found) {
-    const fix = /^[\w.-]+\.[a-z]{2,}(\/|$)/i.test(text) ? `. Fix: write https://${shown}` : '';
-    return `${red('!')} ${shown}\n    ${red('invalid URL')}${fix}\n`;
+    const fix = isHost(text) ? `https://${shown}` : 'a complete URL, such as https://www.example.com/store';
+    return `${red('!')} ${shown}\n    ${red('invalid URL')}. Fix: write ${fix}\n`;
   }
   const { url, outcome, reasons } = found;
   const isMatch = outcome.matched.length > 0;

@@ -15,7 +15,10 @@ export const nameFilter = (source: string | undefined): ((name: string) => boole
   if (source === undefined) return () => true;
   const given = pattern(source, 'url');
   if (given.fault)
-    throw new CliError(`--run ${shorten(source)} isn't a valid regular expression: ${given.fault.reason}`);
+    throw new CliError(
+      `--run ${shorten(source)} isn't a valid regular expression: ${given.fault.reason}`,
+      "Escape special characters with a backslash, as in --run 'a\\(b'.",
+    );
   const fault = faultOf(must(judge([given], '').get(given), 'the verdict on a pattern'));
   if (fault)
     throw new CliError(

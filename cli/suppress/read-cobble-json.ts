@@ -67,7 +67,7 @@ const isThere = async (path: string): Promise<boolean> => {
   }
 };
 
-const broken = (document: JsonDocument, offset: number, what: string, mend?: string): CliError => {
+const broken = (document: JsonDocument, offset: number, what: string, mend = 'Correct the JSON.'): CliError => {
   const { line, column } = document.position(offset);
   return new CliError(`${COBBLE_JSON}:${line}:${column} ${what}`, mend);
 };

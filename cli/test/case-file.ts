@@ -52,6 +52,7 @@ export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Pro
   if (document.fault || !document.root)
     throw new CliError(
       `${place(document.fault?.offset ?? 0)} isn't valid JSON: ${document.fault ? jsonFaultText(document.fault) : 'the file is empty'}`,
+      'Correct the JSON. cobble init writes an example.',
     );
   // JSON parsers would ignore all but the last value of a repeated key.
   const faults = [...repeatedKeys(document.root), ...shapeFaults(document.root, caseShape, document.text)];

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError, codeOf, messageOf } from '../io/errors';
 import { isObject } from '../io/json';
@@ -18,11 +18,17 @@ export const readTranslation = async (locale: string, folder: string): Promise<T
     const path = join(folder, `${name}.json`);
     const text = await readFile(path, 'utf8').catch((error: unknown) => {
       if (codeOf(error) === 'ENOENT') return undefined;
-      throw new CliError(`cannot read ${path}: ${messageOf(error)}`);
+      throw new CliError(`cannot read ${path}: ${messageOf(error)}`, 'Make it readable for your user.');
     });
     if (text !== undefined) return { locale: name, texts: parse(text, path) };
   }
   return undefined;
+};
+
+/** Returns the locales that have translations, and `en`. */
+export const translatedLocales = async (folder: string): Promise<string[]> => {
+  const files = await readdir(folder).catch(() => []);
+  return ['en', ...files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length))].sort();
 };
 
 const parse = (text: string, path: string): Map<string, string> => {
@@ -30,7 +36,7 @@ const parse = (text: string, path: string): Map<string, string> => {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new CliError(`${path} isn't valid JSON: ${messageOf(error)}`);
+    throw new CliError(`${path} isn't valid JSON: ${messageOf(error)}`, 'Correct the JSON.');
   }
   const entries = isObject(value) ? Object.entries(value) : undefined;
   const texts = entries?.flatMap(([key, each]): [string, string][] => (typeof each === 'string' ? [[key, each]] : []));

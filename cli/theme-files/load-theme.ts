@@ -55,7 +55,10 @@ const themeOfTokens = async (file: string, name: string, onRead?: (file: string)
   const { fault, position } = jsonDocument(name, text);
   if (fault) {
     const { line, column } = position(fault.offset);
-    throw new CliError(`${name}:${line}:${column} isn't valid JSON: ${jsonFaultText(fault)}`);
+    throw new CliError(
+      `${name}:${line}:${column} isn't valid JSON: ${jsonFaultText(fault)}`,
+      'Correct the JSON. cobble theme NAME --format tokens writes an example.',
+    );
   }
   return readTokens(JSON.parse(text), basename(file).replace(/(?:\.tokens)?\.json$/i, ''));
 };

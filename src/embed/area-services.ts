@@ -8,7 +8,7 @@ const serviceChunks = new Map(Object.entries(__AREAS__));
  *
  * @returns whether this build has the area
  */
-export default (area: string, context: Pick<Context, 'publicApi' | 'tagSettings' | 'runChunk'>): boolean => {
+export default (area: string, context: Pick<Context, 'publicApi' | 'runChunk'>): boolean => {
   checkTag(context);
   const { publicApi } = context;
   const chunk = serviceChunks.get(area);

@@ -1,76 +1,55 @@
+import { distance } from 'fastest-levenshtein';
 import { log } from '../platform/log';
+import { findTag, tagValues } from './tag-values';
 
-/** The known attributes of the tag (interfaces 1 and 9). */
-const NAMES = [
-  'base',
-  'theme',
-  'locale',
-  'api',
-  'product',
-  'experiments',
-  'antiflicker',
-  'ignore',
-  'allow',
-  'links',
-  'consent',
-  'scan',
-];
-const SCANS = ['auto', 'once', 'manual'];
+const NAMES = Object.keys(tagValues);
 
-/** Optimisers, page transitions and consent managers add these attributes to any script. */
-const FOREIGN =
-  /^(cfasync|cf-|no-|nowprocket|noptimize|rocket-|turbo|swup-|cookie|category|pagespeed-|minify|src$|type$|wp-|uc-|ot-|cmp-)/;
+/** How to fix an invalid value, and what happens until then. */
+const FIXES: Readonly<Record<string, string>> = {
+  locale: 'write a locale, such as sv or en-us. Until then, the locale of the path or of <html lang> is used',
+  api: 'write the base URL of the API, such as https://api.example',
+  experiments: 'write on or off. Until then, no experiment runs',
+  antiflicker: 'write a number of milliseconds. Until then, nothing is hidden',
+  links: 'write on, or origins such as https://www.example.com. Until then, no link is enhanced',
+  consent: 'write wait. Until then, consent counts as given',
+  scan: 'write auto, once or manual. Until then, auto is used',
+};
 
 let isReported = false;
 
-/** Warns once about unknown attributes of the tag, and unknown values of `data-scan` (interface 10). */
+/**
+ * Warns once about misspelt attributes of the tag, and about invalid values (interface 10). Other unknown names aren't
+ * reported: optimisers, page transitions and consent managers add theirs to any script.
+ */
 export default (): void => {
   if (isReported) return;
   isReported = true;
-  // Several scripts may match, because optimisers and page transitions run copies without attributes.
-  const tags = [...document.scripts].filter(({ src }) => src.includes('/cobble.'));
-  const tag = tags.find(({ dataset }) => Object.keys(dataset)[0]);
-  if (!tag) return;
-  const warn = (problem: string, fix: string) =>
-    log('warn', `cobble: ${problem} of the tag <script src="${tag.getAttribute('src')}">. Fix: ${fix}.`, tag);
-  for (const { name, value } of tag.attributes) {
-    const [, own] = /^data-(.+)$/.exec(name) ?? [];
-    if (own === undefined || NAMES.includes(own)) continue;
-    const near = nearest(own, NAMES);
-    if (near) warn(`unknown attribute ${name}="${value.slice(0, 60)}"`, `write data-${near}`);
-    else if (!FOREIGN.test(own)) warn(`unknown attribute ${name}`, `use one of data-${NAMES.join(', data-')}`);
-  }
-  const { scan = 'auto' } = tag.dataset;
-  if (!SCANS.includes(scan))
-    warn(
-      `unknown word in data-scan="${scan.slice(0, 60)}"`,
-      `write ${nearest(scan, SCANS) ?? 'auto, once or manual'}. Until then, auto is used`,
+  const tag = findTag();
+  for (const { name, value } of tag?.attributes ?? []) {
+    const [, own] = /^data-(.+)/.exec(name) ?? [];
+    if (own === undefined) continue;
+    const values = tagValues[own];
+    const near = values ? undefined : nearest(own);
+    const isInvalid = values && value && !values.test(value);
+    if (!near && !isInvalid) continue;
+    const problem = near ? 'unknown attribute' : 'invalid value of';
+    log(
+      'warn',
+      `cobble: ${problem} ${name}="${value.slice(0, 60)}" of the tag <script src="${tag?.getAttribute('src')}">. Fix: ${near ? `write data-${near}` : FIXES[own]}.`,
+      tag,
     );
-};
-
-/** Returns the nearest known name, if at most two letters differ. */
-const nearest = (name: string, known: readonly string[]): string | undefined => {
-  const [best] = known
-    .map((each) => ({ each, distance: distance(name.toLowerCase(), each) }))
-    .filter(({ each, distance }) => distance < Math.min(3, each.length - 1))
-    .sort((a, b) => a.distance - b.distance);
-  return best?.each;
-};
-
-/** Returns the Levenshtein distance of the first 30 letters. */
-const distance = (from: string, to: string): number => {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const letter of from.slice(0, 30)) {
-    let [left, diagonal = 0] = [(row[0] ?? 0) + 1, row[0]];
-    row = [
-      left,
-      ...[...to].map((other, at) => {
-        const above = row[at + 1] ?? 0;
-        left = Math.min(left + 1, above + 1, diagonal + Number(letter !== other));
-        diagonal = above;
-        return left;
-      }),
-    ];
   }
-  return row.at(-1) ?? 0;
+};
+
+/** Returns the known name that was probably meant. */
+const nearest = (name: string): string | undefined =>
+  NAMES.find((known) => known === name.replaceAll('-', '')) ??
+  // A dash is typical of other scripts' names.
+  (name.includes('-') ? undefined : NAMES.find((known) => isSlip(name, known)));
+
+/** Whether one letter differs (in names of six letters or more, two), or two neighbours are swapped. */
+const isSlip = (name: string, known: string): boolean => {
+  const letters = distance(name.slice(0, 30), known);
+  const sorted = (text: string) => [...text].sort().join('');
+  return letters <= (known.length > 5 ? 2 : 1) || (letters === 2 && sorted(name) === sorted(known));
 };

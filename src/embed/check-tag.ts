@@ -1,14 +1,19 @@
 import type { Context } from '../loader/types';
-
-/** Settings that the tag's attributes may define, and those that the loader adds. */
-const KNOWN = /^(base|bundleTheme|theme|locale|api|product|experiments|antiflicker|ignore|allow|links|consent|scan)$/;
+import { findTag, tagValues } from './tag-values';
 
 /**
- * Loads the report of misspelt attributes if a setting is unknown or `data-scan` is invalid. The report reads the tag
- * itself, because `cobbleSettings` and the query of `src` may contain other names.
+ * Attributes that optimisers, page transitions and consent managers add to any script. Most of their names have a dash,
+ * which no known name has.
  */
-export const checkTag = ({ tagSettings, runChunk }: Pick<Context, 'tagSettings' | 'runChunk'>): void => {
-  const { scan = 'auto' } = tagSettings;
-  if (!/^(auto|once|manual)$/.test(scan) || !Object.keys(tagSettings).every((name) => KNOWN.test(name)))
-    void runChunk('bad-tag');
+const FOREIGN = /^(cf|cookie|category|lazy|minify|no|pagespeed|rocket|skip|src|turbo|type)|-/;
+
+/** Loads the report of misspelt attributes if the tag has a name or a value that may be misspelt. */
+export const checkTag = ({ runChunk }: Pick<Context, 'runChunk'>): void => {
+  for (const { name, value } of findTag()?.attributes ?? []) {
+    const [, own] = /^data-(.+)/.exec(name) ?? [];
+    if (own === undefined) continue;
+    const values = tagValues[own.replaceAll('-', '')];
+    const isWrong = values ? own.includes('-') || (value && !values.test(value)) : !FOREIGN.test(own);
+    if (isWrong) void runChunk('bad-tag');
+  }
 };

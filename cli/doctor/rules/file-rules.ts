@@ -23,18 +23,28 @@ const fileRule = (
   },
 });
 
+const UNBUILT = 'Build this theme (--theme) and this widget (--widgets), or use others on the page.';
+
+const complete = (base: string, isPinned: boolean): string =>
+  `Publish the complete output of cobble build at ${base}, ${
+    isPinned
+      ? 'or paste what cobble snippet --pin prints for the published build'
+      : 'correct the address of the tag, or keep the files of the previous build (--keep)'
+  }.`;
+
 export const fileStatus = fileRule(
   {
     id: 'file-status',
     text: "A file that the page loads can't be fetched.",
     why: "Without the tag's file or the runtime nothing is mounted; without another file its widgets aren't.",
   },
-  ({ url, reply }, { base }) => {
+  ({ url, path, reply }, { base, manifest, isPinned }) => {
     if (isOk(reply)) return undefined;
     const what = reply.error ? `can't be fetched: ${reply.error}` : `answers ${reply.status}`;
+    const isUnbuilt = manifest && path !== url && !manifest[path] && !isPinned && reply.status === 404;
     return {
-      message: `${url} ${what}`,
-      mend: `Publish the complete output of cobble build at ${base}, and keep the files of the previous build (--keep).`,
+      message: `${url} ${what}${isUnbuilt ? '; the published build has no such file' : ''}`,
+      mend: reply.mend ?? (isUnbuilt ? UNBUILT : complete(base, isPinned)),
     };
   },
 );
@@ -69,7 +79,12 @@ export const fileChanged = fileRule(
     text: "A file isn't as the build wrote it.",
     why: 'A truncated file fails to run. A minified or rewritten file may fail, and a pinned tag rejects it.',
   },
-  ({ url, path, kind, reply }, { manifest }) => {
+  ({ url, path, kind, reply }, { manifest, id, files }) => {
+    if (id === undefined && url === files[0]?.url && isOk(reply) && !isHtml(reply))
+      return {
+        message: `${url} isn't a complete Cobble file`,
+        mend: 'Publish the file of cobble build unmodified. If it is compressed, send its Content-Encoding.',
+      };
     const written = manifest?.[path];
     if (!written || !isOk(reply) || (kind !== 'other' && isHtml(reply)) || hasIntegrity(reply.body, written.integrity))
       return undefined;

@@ -1,3 +1,6 @@
+import { isTagUrl } from '../../lint/html/markup';
+import type { Page } from '../../lint/page';
+import type { Found } from '../../report/locate';
 import { type DoctorRule, pageStart } from './doctor-rule';
 
 export const tagMissing: DoctorRule = {
@@ -10,6 +13,11 @@ export const tagMissing: DoctorRule = {
     const hasTagManager = page.elements.some(
       ({ tag, text }) => tag === 'script' && /gtm\.js|cobbleSettings/.test(text),
     );
+    const changed = tags[0] ? undefined : changedTag(page);
+    if (changed) {
+      yield changed;
+      return;
+    }
     yield {
       at: tags[0]?.at ?? page.elements.find(({ tag }) => tag === 'head')?.at ?? pageStart,
       message: tags[0] ? "The address of the Cobble tag isn't a URL" : 'The page has no Cobble tag',
@@ -19,4 +27,34 @@ export const tagMissing: DoctorRule = {
       severity: hasTagManager ? 'warning' : 'error',
     };
   },
+};
+
+const FILE = /\bcobble(\.\w+)?\.js\b/;
+
+/** Finds a tag that an optimiser delays, that a script adds, or that isn't a script. */
+const changedTag = ({ elements, html }: Page): Found | undefined => {
+  for (const { tag, attributes, at } of elements)
+    for (const { name, value } of tag === 'script' ? attributes.values() : [])
+      if (name !== 'src' && isTagUrl(value))
+        return {
+          at,
+          message: `The address of the Cobble tag is in ${name} instead of src, so it only runs if an optimiser starts it`,
+          mend: 'Exclude cobble.js from the optimiser that delays scripts.',
+        };
+  const adder = elements.find(({ tag, text }) => tag === 'script' && FILE.test(text));
+  if (adder)
+    return {
+      at: adder.at,
+      severity: 'warning',
+      message: 'A script adds the Cobble tag, and cobble doctor runs no scripts',
+      mend: 'If widgets mount, ignore this. To examine the files, paste the tag into the HTML.',
+    };
+  const offset = html.search(FILE);
+  return offset < 0
+    ? undefined
+    : {
+        at: { offset, length: 'cobble.js'.length },
+        message: 'The page names cobble.js, but not in a script that runs',
+        mend: 'Move the tag out of the comment, <noscript> or text into the <head>, and write straight quotes.',
+      };
 };

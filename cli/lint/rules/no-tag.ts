@@ -11,6 +11,8 @@ export const noTag: LintRule = {
   right:
     '<!doctype html><link rel="stylesheet" href="/dist/realms/room.css"><script async src="/dist/realms/cobble.js"></script><div data-widget="themed-button">Play</div>',
   *find({ page, all, mounted }) {
+    if (page.html.trim() === '')
+      yield { at: { offset: 0, length: 0 }, message: 'The page is empty', mend: 'Check how the file was written.' };
     if (!page.whole) return;
     const [first] = mounted;
     // A template may insert widgets. Other rules report unknown widgets, and ignoring regions is intentional.

@@ -6,6 +6,7 @@ import { limits } from '../../io/limits';
 import { megabytes } from '../../io/messages';
 import type { OpenUrlOptions } from '../../io/open-url';
 import { openUrl } from '../../io/open-url';
+import { statusAdvice } from '../../io/status-advice';
 import { unpack } from '../../io/unpack';
 import { canParse } from '../../io/urls';
 import type { ListSource } from './list-source';
@@ -24,7 +25,8 @@ export const openAddress = async (
   kind: AddressKind | undefined,
   { seconds = limits.seconds, most = limits.unpacked, kindOf = addressKind, lookup }: Network,
 ): Promise<ListSource> => {
-  if (!canParse(name)) throw new CliError(`${name} isn't a valid URL`);
+  if (!canParse(name))
+    throw new CliError(`${name} isn't a valid URL`, 'Write it as https://www.example.com/sitemap.xml.');
   const silence = new Silence(name, seconds);
   const response = await request(name, silence, { kind, kindOf, lookup });
   const { statusCode = 0, headers, socket } = response;
@@ -34,7 +36,7 @@ export const openAddress = async (
   };
   if (statusCode < 200 || statusCode > 299) {
     close();
-    throw new CliError(`cannot read ${name}: the server answered ${statusCode}`);
+    throw new CliError(`cannot read ${name}: the server answered ${statusCode}`, statusAdvice(statusCode));
   }
   const bytes = async function* (): AsyncGenerator<Buffer> {
     try {
@@ -105,7 +107,10 @@ class Silence {
   errorFor(error: unknown): CliError {
     if (error instanceof CliError) return error;
     if (this.signal.aborted)
-      return new CliError(`cannot read ${this.name}: the server sent nothing for ${this.seconds} seconds, the timeout`);
+      return new CliError(
+        `cannot read ${this.name}: the server sent nothing for ${this.seconds} seconds, the timeout`,
+        'Try again later, or save the list to a file.',
+      );
     return new CliError(
       `cannot read ${this.name}: ${messageOf(error) || String(codeOf(error))}`,
       'Check that the server is running, use the final URL after redirects, or save the list to a file.',
@@ -128,6 +133,9 @@ async function* limited(chunks: AsyncIterable<Buffer>, name: string, most: numbe
 
 const placeOf = (address: string, list: string): string => {
   if (!canParse(address, list) || !/^https?:$/.test(new URL(address, list).protocol))
-    throw new CliError(`cannot read ${address}, which ${list} lists: it isn't an http URL`);
+    throw new CliError(
+      `cannot read ${address}, which ${list} lists: it isn't an http URL`,
+      'Correct it in the sitemap.',
+    );
   return new URL(address, list).href;
 };

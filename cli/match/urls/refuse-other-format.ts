@@ -17,8 +17,8 @@ const BINARY: readonly (readonly [start: string, what: string, fix: string])[] =
  * @throws CliError if it isn't text
  */
 export const refuseBinary = (head: string, name: string): void => {
-  const [, what, fix] = BINARY.find(([start]) => head.startsWith(start)) ?? [];
-  if (what !== undefined) throw new CliError(`${name} is ${what}, not a list of URLs`, fix);
+  const known = BINARY.find(([start]) => head.startsWith(start));
+  if (known) throw new CliError(`${name} is ${known[1]}, not a list of URLs`, known[2]);
   if (head.includes('\0'))
     throw new CliError(
       `${name} isn't text in UTF-8, or in UTF-16 with a byte order mark`,

@@ -69,7 +69,10 @@ async function* readSource(source: ListSource, depth: number, reading: Reading):
     );
   for (const place of sitemaps) {
     if (reading.seen.size > reading.most)
-      throw new CliError(`cannot read ${place}: more than ${grouped(reading.most)} sitemaps are listed, the limit`);
+      throw new CliError(
+        `cannot read ${place}: more than ${grouped(reading.most)} sitemaps are listed, the limit`,
+        'Use the sitemaps one by one.',
+      );
     yield* readSource(await openListed(place, source, reading), depth + 1, reading);
   }
 }
@@ -81,6 +84,7 @@ const openListed = async (place: string, { shown, kind }: ListSource, reading: R
     if (kind === undefined)
       throw new CliError(
         `cannot read ${place}: the server of the index closed the connection before its address was known`,
+        'Try again.',
       );
     return await openAddress(place, kind, reading.network);
   } catch (error) {

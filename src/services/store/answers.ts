@@ -1,8 +1,9 @@
 import type { AnswerOf } from '../shape/answer-of';
 import type { Shape, Word } from '../shape/shape';
 
+/** The specification names no member of an item, so an item without a name is returned, too. */
 export const entitlements = {
-  members: { items: { list: { members: { name: 'text' }, needs: ['name'] } } },
+  members: { items: { list: { members: { name: 'text' } } } },
 } as const satisfies Shape;
 export type Entitlements = AnswerOf<typeof entitlements>;
 

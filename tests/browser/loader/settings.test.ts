@@ -42,7 +42,10 @@ it.each([
   await expect.poll(() => opened.said('warn', /tag <script src="\/dist\/realms\/cobble\.js">/)).toHaveLength(2);
   expect(opened.said('warn', /data-lokale.*write data-locale\./)).toHaveLength(1);
   expect(opened.said('warn', /data-scan="always".*auto, once or manual/)).toHaveLength(1);
-  const valid = await pageWith(tag('data-locale="sv-se" data-scan="once"') + html);
+  // Settings and attributes of others aren't misspelt.
+  const valid = await pageWith(
+    `<script>window.cobbleSettings={endpoints:{}}</script>${tag('data-locale="sv-se" data-scan="once" data-cfasync="false" data-rocket-defer')}${html}`,
+  );
   await valid.mounted();
   await valid.settled();
   expect(valid.sent(/bad-tag/)).toEqual([]);

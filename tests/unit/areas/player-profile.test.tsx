@@ -157,6 +157,7 @@ it.each([
     'Owns Dungeons, Java edition, and Cape 2026',
   ],
   [['product_', 'game', 'constructor', '__proto__'], 'Owns Product, Game, Constructor, and Proto'],
+  [['', undefined, 'cape'], 'Owns Cape'],
   [[], ''],
 ])('names what the player owns: %j', async (names, shown) => {
   const entitlements = async () => ({ items: names.map((name) => ({ name })) });

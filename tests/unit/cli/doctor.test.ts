@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { doctor } from '../../../cli/commands/doctor';
+import { mixedContent } from '../../../cli/doctor/rules/mixed-content';
+import type { Site } from '../../../cli/doctor/site';
 import type { Finding } from '../../../cli/report/finding';
 import { importMap } from '../../../cli/snippet/import-map';
 import { localServer } from './local-server';
@@ -11,7 +13,7 @@ import { runCommand } from './support';
 vi.setConfig({ testTimeout: 60_000 });
 
 interface Published {
-  readonly body: string;
+  readonly body: string | Buffer;
   readonly headers: OutgoingHttpHeaders;
   readonly status: number;
 }
@@ -276,6 +278,75 @@ describe('cobble doctor', () => {
       /config\.json/,
     ],
     [
+      'the config is for another domain',
+      () => {
+        pageWith(ROOM + tagFor('/dist/', 'data-experiments="on"'));
+        publish('/experiment/config.json', { body: config.replace('127.0.0.1', 'www.example.com') });
+      },
+      ['config-domain'],
+      /No experiment of .*config\.json is for 127\.0\.0\.1.*instead of www\.example\.com/,
+    ],
+    [
+      'an optimiser has changed the type of the tag',
+      () => pageWith(ROOM + tagFor('/dist/', 'type="text/rocketscript"')),
+      ['tag-inert'],
+      /type="text\/rocketscript", so it only runs if .*Exclude cobble\.js/,
+    ],
+    ['the tag has nomodule', () => pageWith(ROOM + tagFor('/dist/', 'nomodule')), ['tag-inert'], /Remove nomodule/],
+    [
+      'the tag is in a template',
+      () => pageWith(ROOM, `<template>${tagFor('/dist/')}</template>${BUTTON}`),
+      ['tag-inert'],
+      /in a <template>/,
+    ],
+    [
+      'an optimiser has moved the address of the tag',
+      () => pageWith(`${ROOM}<script data-rocket-src="/dist/realms/cobble.js"></script>`),
+      ['tag-missing'],
+      /in data-rocket-src instead of src/,
+    ],
+    [
+      'a script adds the tag',
+      () => pageWith(`${ROOM}<script>add("/dist/realms/cobble.js")</script>`),
+      ['tag-missing'],
+      /A script adds the Cobble tag/,
+    ],
+    [
+      'the tag is in a comment',
+      () => pageWith(`${ROOM}<!-- ${tagFor('/dist/')} -->`),
+      ['tag-missing'],
+      /names cobble\.js, but not in a script that runs/,
+    ],
+    ['there are no widgets', () => pageWith(ROOM + tagFor('/dist/'), '<p>x</p>'), ['no-widget'], /no element with/],
+    [
+      "the tag's file is compressed twice",
+      change('/dist/realms/cobble.js', { body: '\u001f\u008b\b' }),
+      ['file-changed'],
+      /cobble\.js isn't a complete Cobble file.*Content-Encoding/,
+    ],
+    [
+      'a widget and a theme are misspelt',
+      () =>
+        pageWith(
+          ROOM + tagFor('/dist/', 'data-theme="vanila"'),
+          `<div data-widget="themed-buton"></div><div data-widget="themed-button" data-theme="relms">P</div>`,
+        ),
+      ['unknown-theme', 'unknown-theme', 'unknown-widget'],
+      /did you mean "themed-button"/,
+    ],
+    [
+      "a theme isn't built",
+      () => pageWith(ROOM + tagFor('/dist/', 'data-theme="vanilla"')),
+      ['file-status'],
+      /vanilla\/.*the published build has no such file.*--theme/,
+    ],
+    [
+      'a file has a wrong Content-Encoding',
+      change(chunk, { headers: { ...SCRIPT, 'content-encoding': 'gzip' } }),
+      ['file-status'],
+      /Content-Encoding doesn't fit its content.*Compress the file once/,
+    ],
+    [
       'attributes are misspelt',
       () =>
         pageWith(
@@ -308,11 +379,43 @@ describe('cobble doctor', () => {
   it.each<[string, string, RegExp]>([
     ['a file', 'page.html', /isn't an http URL.*[^]*cobble lint/],
     ['a missing page', '/none', /the server answered 404/],
-    ['something else', '/experiment/config.json', /isn't an HTML page/],
+    ['something else', '/experiment/config.json', /isn't an HTML page.*\nFix: Use the URL of a page/],
+    ['an empty page', '/empty', /is empty\nFix: /],
+    ['a redirect loop', '/loop', /redirects more than 10 times\nFix: Correct the redirects/],
+    ['a page behind a sign-in', '/private', /answered 401\nFix: Use a URL that needs no sign-in/],
+    ['a page of 9 MB', '/large', /read \S+\/large: it is larger than 8 MB, the limit\nFix: Remove embedded content/],
+    ['a page that is not compressed as its header says', '/gzip', /Content-Encoding doesn't fit .*\nFix: Compress/],
   ])('exits with 2 for %s', async (_, path, message) => {
+    const headers = { 'content-type': 'text/html' };
+    publish('/empty', { headers });
+    publish('/loop', { status: 302, headers: { location: '/loop' } });
+    publish('/private', { status: 401, headers });
+    publish('/large', { headers, body: `<!doctype html>${'x'.repeat(9e6)}` });
+    publish('/gzip', { headers: { ...headers, 'content-encoding': 'gzip' }, body: 'plain' });
     const url = path.startsWith('/') ? server.url() + path : path;
     const { code, err } = await runCommand((io) => doctor(url, { format: 'text' }, io));
     expect([code, err]).toEqual([2, expect.stringMatching(message)]);
+  });
+
+  it.each([
+    ['a byte order mark', 'text/html', '\ufeff'],
+    ['the content type', 'text/html; charset=utf-16le', ''],
+  ])('reads a page in UTF-16 by %s', async (_, type, mark) => {
+    const { body } = site['/']!;
+    publish('/', { body: Buffer.from(mark + body, 'utf16le'), headers: { 'content-type': type } });
+    expect(await findings()).toEqual([]);
+  });
+
+  it('reports a file that an https page loads over http', () => {
+    const at = { offset: 0, length: 1 };
+    const files = [{ url: 'https://a.example/cobble.js' }, { url: 'http://cdn.example/cobble.js', at }];
+    const found = (page: string) => [
+      ...mixedContent.find({ reply: { url: new URL(page) }, build: { files } } as unknown as Site),
+    ];
+    expect(found('https://a.example/')).toMatchObject([
+      { at, message: expect.stringContaining('http://cdn.example/') },
+    ]);
+    expect(found('http://a.example/')).toEqual([]);
   });
 
   // Threat 12

@@ -26,6 +26,7 @@ beforeAll(() => {
   put('a/broken.json', '{ "experiments": [ }');
   put('a/package.json', '{ "name": "x" }');
   put('a/urls.csv', 'url,hits\n');
+  put('a/urls.txt', '# pages\n\nhttps://www.example.com/\n');
   put('a/theme.mts', textOf('theme.mts'));
   put('empty/readme.txt', '');
   put('odd[1].html', textOf('page.html'));
@@ -74,6 +75,7 @@ describe('folders and globs', () => {
 it.each([
   [['check', 'a/cases.json'], 'a/cases.json is a case file', 'cobble test a/cases.json'],
   [['check', 'a/page.html'], 'a/page.html is a page', 'cobble lint a/page.html'],
+  [['check', 'a/urls.txt'], 'a/urls.txt is a list of URLs', 'cobble match --config FILE --urls a/urls.txt'],
   [['check', 'a/theme.mts'], 'a/theme.mts is a module', 'cobble build --theme a/theme.mts'],
   [['lint', 'a/experiments.json'], 'a/experiments.json is an experiment config', 'cobble check a/experiments.json'],
   [['lint', 'a/theme.mts'], 'a/theme.mts is a module', 'cobble build --theme a/theme.mts'],

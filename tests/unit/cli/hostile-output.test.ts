@@ -160,6 +160,6 @@ describe('untrusted text in the output', () => {
       expect(text).toMatch(/^cobble: \S/);
       expect(faults(text)).toEqual([]);
     }
-    expect(await spawned(['chekc'])).toMatch(/^cobble: unknown command 'chekc'\n\(Did you mean check\?\)\n/);
+    expect(await spawned(['chekc'])).toMatch(/^cobble: unknown command 'chekc'\nFix: Did you mean check\? /);
   });
 });

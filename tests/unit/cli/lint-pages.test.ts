@@ -13,6 +13,7 @@ a page whose script adds the tag » <!doctype html><script>add("/a/cobble.js")</
 a page with a tag manager » <!doctype html><script>(function(w){w.src="https://x/gtm.js?id=1"})(window)</script><p data-widget="flyout"></p> » nothing
 a page whose template adds a script » <!doctype html><script src="{{ script }}"></script><p data-widget="flyout"></p> » nothing
 a page without a tag and without widgets » <!doctype html><p>x</p> » no-tag warning
+an empty file »  » no-tag warning
 an empty page » <!doctype html> » no-tag warning
 an XHTML page » <?xml version="1.0"?><!doctype html><p>x</p> » no-tag warning
 a page fragment without widgets » <p>x</p> » nothing

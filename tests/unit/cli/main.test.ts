@@ -44,6 +44,34 @@ describe('the cobble command', () => {
     expect([code, out.includes('\u001b'), out.startsWith('-:1:2 error syntax\n')]).toEqual([1, false, true]);
   });
 
+  it.each([
+    [['chek'], "unknown command 'chek'", 'Did you mean check? Run cobble help to list the commands.'],
+    [
+      ['check', '--fromat'],
+      "unknown option '--fromat'",
+      'Did you mean --format? Run cobble help check to list the options.',
+    ],
+    [
+      ['overlap', 'a.json'],
+      "too many arguments for 'overlap'",
+      'Write it like: cobble overlap --config experiments.json.',
+    ],
+    [['texts', 'de'], "too many arguments for 'texts'", 'Write it like: cobble texts --locale sv-se > texts.json.'],
+    [['theme'], "missing required argument 'name'", 'Write it like: cobble theme winter.'],
+    [['diff', 'a.json'], "missing required argument 'new-file'", 'Write it like: cobble diff before.json'],
+    [['check', '--format', 'xml'], 'Allowed choices are text, json', 'Run cobble help check'],
+  ])('names the fix of the wrong usage %j', async (args, problem, fix) => {
+    const { code, err } = await cobble(args);
+    expect([code, err]).toEqual([2, expect.stringMatching(/^cobble: [^\n]*\nFix: [^\n]*\n$/)]);
+    expect(err).toContain(problem);
+    expect(err).toContain(`\nFix: ${fix}`);
+  });
+
+  it('rejects UTF-16 without a byte order mark', async () => {
+    const { code, err } = await cobble(['check', '-'], { stdin: '{\0"\0' });
+    expect([code, err]).toEqual([2, "cobble: standard input isn't UTF-8 text\nFix: Save it as UTF-8.\n"]);
+  });
+
   it('reads URLs from a pipe', async () => {
     const { code, out } = await cobble(['match', '--config', CONFIG, '--format', 'json', '-'], {
       stdin: 'https://www.example.net/\nnonsense\n',

@@ -36,13 +36,16 @@ const printed = (text: string, { flights = '', explain = false, columns = 80, co
   return matchText(text, find(text), { paint: { out, err: out }, columns });
 };
 
+const COMPLETE = 'write a complete URL, such as https://www.example.com/store';
+
 it.each([
   ['a.example', '! a.example\n    invalid URL. Fix: write https://a.example\n'],
   ['a.example/x', '! a.example/x\n    invalid URL. Fix: write https://a.example/x\n'],
-  ['see a.example/x', '! see a.example/x\n    invalid URL\n'],
-  ['a.e', '! a.e\n    invalid URL\n'],
-  ['a.example?x', '! a.example?x\n    invalid URL\n'],
-])('reports an invalid URL, and suggests a fix if that is certain: %s', (text, expected) => {
+  ['a.example?x', '! a.example?x\n    invalid URL. Fix: write https://a.example?x\n'],
+  ['see a.example/x', `! see a.example/x\n    invalid URL. Fix: ${COMPLETE}\n`],
+  ['a.e', `! a.e\n    invalid URL. Fix: ${COMPLETE}\n`],
+  ['/store', `! /store\n    invalid URL. Fix: ${COMPLETE}\n`],
+])('reports an invalid URL, and how to fix it: %s', (text, expected) => {
   expect(printed(text)).toBe(expected);
 });
 

@@ -99,7 +99,7 @@ describe("GitLab's Code Quality", () => {
   const page = '<div data-widget="flyuot"></div>\n<p data-widget="flyuot"></p>\n<div data-widget="modla"></div>\n';
 
   it('is an empty list without findings', async () => {
-    expect(await out((io) => lint(['-'], { format: 'gitlab' }, io))).toBe('[]\n');
+    expect(await out((io) => lint(['-'], { format: 'gitlab' }, io), '<p>Play</p>')).toBe('[]\n');
   });
 
   it('reports errors as major issues and warnings as minor ones, with the line', async () => {

@@ -7,7 +7,12 @@ vi.setConfig({ testTimeout: 60_000 });
 const { folder, run } = casesFolder();
 
 describe('the formats of cobble test', () => {
-  const bad = { name: 'a: b,\nc', url: MISS, flights: ['z'], expect: { experiments: ['store-hero'], on: [] } };
+  const bad = {
+    name: 'a: b,\nc',
+    url: MISS,
+    flights: ['store-hero-b'],
+    expect: { experiments: ['store-hero'], on: [] },
+  };
 
   it('writes one JSON value with exactly the documented members', async () => {
     const { code, out } = await run([valid, bad, { url: 'nonsense', expect: { on: [] } }], { format: 'json' });
@@ -20,7 +25,7 @@ describe('the formats of cobble test', () => {
           name: bad.name,
           ok: false,
           expected: bad.expect,
-          got: { experiments: [], on: ['z'] },
+          got: { experiments: [], on: ['store-hero-b'] },
         },
         {
           file: 'cases/cases.json',
@@ -44,7 +49,7 @@ describe('the formats of cobble test', () => {
     expect(code).toBe(1);
     expect(out.split('\n')).toEqual([
       expect.stringMatching(
-        /^::error file=cases\/cases\.json,line=1,col=\d{3},title=cobble test::a: b,%0Ac: experiments expected store-hero, got nothing; on expected nothing, got z\. store-hero: /,
+        /^::error file=cases\/cases\.json,line=1,col=\d{3},title=cobble test::a: b,%0Ac: experiments expected store-hero, got nothing; on expected nothing, got store-hero-b\. store-hero: /,
       ),
       expect.stringMatching(
         /^::error file=config\.json,line=8,col=61,title=cobble coverage::url\.exclude .* has no matching case\. Add this case if it is correct: \{"url":/,

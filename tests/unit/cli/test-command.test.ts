@@ -22,11 +22,11 @@ describe('cobble test', () => {
 
   it('prints what was expected, what happened, and why', async () => {
     const { code, out } = await run([
-      { name: 'help', url: MISS, flights: ['a'], expect: { experiments: ['store-hero'], on: ['b', 'c'] } },
+      { name: 'help', url: MISS, flights: ['store-hero-b'], expect: { experiments: ['store-hero'], on: ['b', 'c'] } },
     ]);
     expect(code).toBe(1);
     expect(out).toMatch(
-      /✗ help\n {4}https:.*\n {4}experiments\n {6}expected {2}store-hero\n {6}got {7}nothing\n {4}on\n {6}expected {2}b, c\n {6}got {7}a\n {4}because store-hero: /,
+      /✗ help\n {4}https:.*\n {4}experiments\n {6}expected {2}store-hero\n {6}got {7}nothing\n {4}on\n {6}expected {2}b, c\n {6}got {7}store-hero-b\n {4}because store-hero: /,
     );
     expect(out).toMatch(/1 case: 0 passed, 1 failed\n$/);
   });
@@ -65,6 +65,11 @@ describe('cobble test', () => {
     ['a wrong type', [{ url: HIT, flights: 'a', expect: {} }], /flights is text, not a list/],
     ['a case that expects nothing', [{ url: HIT, expect: {} }], /has no expectations/],
     ['no expectation at all', [{ url: HIT }], /expect is missing/],
+    [
+      'a misspelt flight',
+      [valid, { ...valid, flights: ['store-hero-b', 'store-hero-d'], expect: { styles: [] } }],
+      /cases\.json:1:\d+: no setup has the flight store-hero-d of the case "the store"/,
+    ],
     ['no cases', [], /no cases/],
     ['broken JSON', '{ "config": }', /:1:13 isn't valid JSON/],
   ])("rejects %s, so that it can't pass unnoticed", async (_, cases, message) => {

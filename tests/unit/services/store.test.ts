@@ -24,6 +24,14 @@ const balance = (status: string, amount = 5) =>
     },
   });
 
+// STO-1
+it('returns every entitlement, also those without a name', async () => {
+  const client = testClient();
+  const items = [{ name: 'game' }, { name: '' }, { id: 7 }, {}];
+  client.respond(() => json({ items }));
+  expect(await client.store.entitlements()).toEqual({ items });
+});
+
 describe('refreshing the balance (STO-7)', () => {
   /** Refreshes the balance. Returns the times of the requests (ms after the first) and the outcome. */
   const refresh = async (

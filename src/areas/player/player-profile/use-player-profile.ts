@@ -39,7 +39,7 @@ export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
   const failed = (Object.keys(parts) as Part[]).filter((part) => parts[part].status === 'error');
   return {
     pictureUrl: safeUrl(picture.data),
-    entitlements: (products.data?.items ?? []).map(({ name }) => name),
+    entitlements: (products.data?.items ?? []).flatMap(({ name }) => name || []),
     failed,
     call: {
       ...profile,

@@ -1,0 +1,22 @@
+/** The values of the tag's attributes (interfaces 1 and 9), by name without `data-`. */
+export const tagValues: Readonly<Record<string, RegExp>> = {
+  base: /./,
+  theme: /./,
+  locale: /^[a-z]{2,3}([-_][a-z\d]{2,8})*$/i,
+  api: /^(https?:\/)?\//i,
+  product: /./,
+  experiments: /^(on|off)$/,
+  antiflicker: /^\d+$/,
+  ignore: /./,
+  allow: /./,
+  links: /^\s*(on|off|https?:\/\/.*)$/i,
+  consent: /^wait$/,
+  scan: /^(auto|once|manual)$/,
+};
+
+/**
+ * Returns the tag with the author's attributes. Several scripts may match, because optimisers and page transitions run
+ * copies without attributes.
+ */
+export const findTag = (): HTMLScriptElement | undefined =>
+  [...document.scripts].find(({ src, dataset }) => src.includes('/cobble.') && Object.keys(dataset)[0]);
