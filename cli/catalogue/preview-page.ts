@@ -21,6 +21,7 @@ export const previewPage = (options: CatalogueOptions, { description }: Catalogu
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<base target="_blank">
 <title>Preview of ${name} · Cobble</title>
 <link rel="icon" href="${escapeHtml(`${options.art}mark.svg`)}">
 <link rel="stylesheet" href="themes.css">

@@ -18,6 +18,8 @@ import { untilAnswered } from './until-answered';
 
 const { pageWith } = harness();
 const path = '/any/sub-path/';
+// Examples have inline styles in their content. The pages themselves need none.
+const POLICY = "default-src 'self'; img-src 'self' data:; style-src-attr 'unsafe-inline'; object-src 'none'";
 let folder: string;
 let server: Server;
 let url: string;
@@ -34,6 +36,7 @@ beforeAll(async () => {
     if (engine !== 'chromium') logRequest(req, res, (one) => opened.requests.push(one));
     const isHere = req.url?.startsWith(path);
     if (isHere) req.url = req.url?.slice(path.length - 1);
+    res.setHeader('content-security-policy', POLICY);
     if (!isHere || !serve(req, res)) res.writeHead(404).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

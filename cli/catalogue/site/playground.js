@@ -43,6 +43,7 @@ class Playground {
     this.#exampleSelect.addEventListener('change', ({ target }) => this.#choose(target.value));
     this.#preview?.widthSelect.addEventListener('change', () => this.#apply());
     document.querySelector('button.reset').addEventListener('click', () => {
+      this.#preview?.reload();
       this.#choose(this.#example.name);
       say('The controls have the values of the example again.');
     });
@@ -170,6 +171,11 @@ class Preview {
     // Replace the URL, because setting `src` would add a step to the visitor's history.
     if (isNew) this.#frame.contentWindow.location.replace(this.#alone.href);
     else this.#send();
+  }
+
+  /** Makes the next `show` load the frame again, so that the widget loses what a visitor did in it. */
+  reload() {
+    this.#example = '';
   }
 
   #send() {
