@@ -29,6 +29,12 @@ const flush = () => {
   updateLinks();
 };
 
+// A change of the page that the visitor has left must not apply to this one.
+addEventListener('popstate', () => {
+  clearTimeout(timer);
+  timer = 0;
+  updateLinks();
+});
 addEventListener('click', flush, true);
 addEventListener('change', flush);
 addEventListener('pagehide', flush);
