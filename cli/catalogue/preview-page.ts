@@ -30,13 +30,15 @@ export const previewPage = (options: CatalogueOptions, { description }: Catalogu
 <script type="module" src="preview.js"></script>
 </head>
 <body>
-<main data-events="${eventNames(description).join(' ')}" data-attributes="${attributes.join(' ')}"${exampleWidth ? ` data-typical="${exampleWidth}"` : ''}></main>
+<main data-events="${[...eventNames(description), ...COMMON_EVENTS].join(' ')}" data-attributes="${attributes.join(' ')}"${exampleWidth ? ` data-typical="${exampleWidth}"` : ''}></main>
 ${description.examples.map((example) => `<template data-example="${escapeHtml(example.name)}"${example.call === 'open' ? ' data-opens' : ''}>${placeArt(exampleMarkup(description, example, { id: 'preview' }), options.art)}</template>`).join('\n')}
 </body>
 </html>
 `;
 };
 
-/** The widget's events, and those that Cobble fires for all widgets. */
+/** Cobble fires these for every widget. */
+const COMMON_EVENTS = ['cobble:mounted', 'cobble:unmounted', 'cobble:error'];
+
 export const eventNames = ({ events = {} }: WidgetDescription): string[] =>
-  [...Object.keys(events), 'mounted', 'unmounted', 'error'].map((event) => `cobble:${event}`);
+  Object.keys(events).map((event) => `cobble:${event}`);

@@ -94,7 +94,7 @@ it('applies every kind of control to the live preview, its markup and the URL, a
   await Promise.all([page.waitForNavigation(), page.evaluate(() => history.back())]);
   const again = await previewOf(opened);
   expect(await attributesOf(again)).toEqual({ ...attributes, 'data-label': 'Tag "1"2' });
-  expect(await page.$eval('#control-label', ({ value }) => value)).toBe('Tag "1"2');
+  expect(await page.$eval('input#control-label', ({ value }) => value)).toBe('Tag "1"2');
   await Promise.all([page.waitForNavigation(), page.click('a[data-value=gray]')]);
   expect(await attributesOf(await previewOf(opened))).toEqual({ ...attributes, 'data-label': 'Tag "1"2' });
 
@@ -130,7 +130,7 @@ it('explains invalid values beside their controls, and applies the last valid on
 
   // The typed texts survive a reload, and still don't apply.
   await page.reload();
-  expect(await page.$eval('#control-items', ({ value }) => value)).toBe('[{"type":');
+  expect(await page.$eval('textarea#control-items', ({ value }) => value)).toBe('[{"type":');
   await retype(page, '#control-gameTitle', 'Sky');
   expect(await attributesOf(await previewOf(opened))).toEqual({ ...before, 'data-game-title': 'Sky' });
   await retype(page, '#control-items', '[ {"type": "Divider"} ]');
@@ -159,7 +159,7 @@ it('takes nothing from the URL but values of props', async () => {
     const frame = file === 'text-input.html' ? await previewOf(opened) : opened.page.mainFrame();
     await frame.waitForSelector('#preview[data-widget=text-input][data-widget-state=mounted]');
     expect(Object.keys(await attributesOf(frame)).sort()).toEqual(['data-label', 'data-placeholder']);
-    expect(await frame.$eval('#preview', ({ onclick, childElementCount }) => [onclick, childElementCount])).toEqual([
+    expect(await frame.$eval('div#preview', ({ onclick, childElementCount }) => [onclick, childElementCount])).toEqual([
       null,
       0,
     ]);
@@ -246,7 +246,7 @@ it('shows live thumbnails that load near the viewport and take no focus', async 
   );
   expect(boxes.filter(([inert, hidden, height]) => !inert || hidden !== 'true' || height !== 176)).toEqual([]);
   await page.$eval('[data-preview^=modal]', (frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const frame = await (await page.$('[data-preview^=modal]'))!.contentFrame();
+  const frame = (await (await page.$('iframe[data-preview^=modal]'))!.contentFrame())!;
   await frame.waitForFunction(() => document.querySelector('#preview')?.shadowRoot?.querySelector('dialog[open]'));
   expect(await page.evaluate(() => document.activeElement!.tagName)).toBe('BODY');
   await page.$eval(last, (widget) => widget.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -39,6 +39,6 @@ export const startEventLog = () => {
   if (!log) return;
   document.querySelector('button.clear').addEventListener('click', () => log.replaceChildren());
   const examples = document.querySelector('#examples');
-  for (const name of log.dataset.events.split(' '))
+  for (const name of log.dataset.events.split(' ').filter(Boolean))
     examples.addEventListener(name, (event) => logEvent(entryOf(event), event.target.id));
 };
