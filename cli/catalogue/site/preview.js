@@ -35,9 +35,14 @@ if (template.dataset.opens !== undefined) {
   button.dataset.widgetOpen = '#preview';
   stage.prepend(button);
 }
+/** Opens the dialog of a thumbnail, which must not take the focus from the page around it. */
+const openInert = () => {
+  widget.shadowRoot.querySelector('dialog').inert = true;
+  window.cobble.get('#preview').open();
+};
 if (query.has('open')) {
-  window.cobble ??= [];
-  window.cobble.push((cobble) => cobble.get('#preview').open());
+  widget.dataset.load = 'eager';
+  widget.addEventListener('cobble:mounted', openInert, { once: true });
 }
 
 const send = (message) => {
