@@ -17,7 +17,10 @@ export const propControls = ({ props, examples }: WidgetDescription): string => 
     all.filter(([, prop]) => isGroup && isDefaultText(prop)),
     all.filter(([, prop]) => !isGroup || !isDefaultText(prop)),
   ];
-  const isLong = (name: string) => examples.some(({ props = {} }) => String(props[name] ?? '').length > LONG_VALUE);
+  const isLong = (name: string) => {
+    const lengths = examples.flatMap(({ props = {} }) => (name in props ? String(props[name]).length : []));
+    return lengths.length > 0 && lengths.every((length) => length > LONG_VALUE);
+  };
   const list = (some: typeof all) => some.map(([name, prop]) => propControl(name, prop, isLong(name))).join('\n');
   const group =
     texts.length > 0

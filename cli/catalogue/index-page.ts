@@ -1,3 +1,4 @@
+import type { WidgetDescription } from '../../src/widgets/kit/description';
 import { type CatalogueOptions, type CatalogueWidget, isLive, pageOf, previewOf } from './catalogue-options';
 import { exampleMarkup, placeArt } from './example-markup';
 import { pageFrame } from './page-frame';
@@ -57,8 +58,11 @@ const card = (options: CatalogueOptions, widget: CatalogueWidget): string => {
   return `<li data-kind="${kind}" data-words="${escapeHtml(searchText(widget))}">${thumbnail(options, widget)}<a href="${pageOf(name)}"><b>${name}</b></a><p>${escapeHtml(text)}</p><ul class="tags">${tags}</ul></li>`;
 };
 
-/** In px: the width that a widget has in its thumbnail before it is scaled down. */
-const THUMBNAIL_WIDTH = 560;
+/** In px, before the thumbnail is scaled down. A button is only as wide as its text. */
+const thumbnailWidth = ({ name, exampleWidth }: WidgetDescription): number => {
+  if (exampleWidth) return exampleWidth + 40;
+  return name === 'themed-button' ? 240 : 560;
+};
 
 /** The first example, live and inert. It loads when it is near the viewport, as every widget does. */
 const thumbnail = (options: CatalogueOptions, { description }: CatalogueWidget): string => {
@@ -69,8 +73,7 @@ const thumbnail = (options: CatalogueOptions, { description }: CatalogueWidget):
   const content = isDialog
     ? `<iframe data-preview="${previewOf(name)}" title="" loading="lazy" tabindex="-1"></iframe>`
     : `<div class="live"><div${exampleWidth ? ` data-typical="${exampleWidth}"` : ''}>${placeArt(exampleMarkup(description, example), options.art)}</div></div>`;
-  const width = exampleWidth ? exampleWidth + 40 : THUMBNAIL_WIDTH;
-  return `<div class="thumbnail" data-width="${width}" inert aria-hidden="true">${content}</div>`;
+  return `<div class="thumbnail" data-width="${thumbnailWidth(description)}" inert aria-hidden="true">${content}</div>`;
 };
 
 const searchText = ({ description: { name, text, props, events = {}, slots = {} } }: CatalogueWidget): string =>

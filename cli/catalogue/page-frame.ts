@@ -65,7 +65,7 @@ const switches = ({
 }: CatalogueOptions): string => `<details class="fold" open><summary>Theme and direction</summary>
 <h2 id="themes">Theme</h2>
 <nav class="switch swatches" aria-labelledby="themes">${themes.map(({ name }) => `<a href="?theme=${name}" data-choice="theme" data-value="${name}" data-swatch="${name}"><span></span>${capital(name)}</a>`).join('')}</nav>
-<h2 id="directions">Direction of the examples</h2>
+<h2 id="directions">Direction of the widgets</h2>
 <nav class="switch" aria-labelledby="directions"><a href="?dir=ltr" data-choice="dir" data-value="ltr">Left to right</a><a href="?dir=rtl" data-choice="dir" data-value="rtl">Right to left</a></nav>
 </details>`;
 

@@ -70,6 +70,6 @@ const preview = ({ name, isDialog, exampleWidth }: WidgetDescription): string =>
 
 const eventLog = (
   description: WidgetDescription,
-): string => `<div class="log-head"><h3 id="log-title">Events</h3><button type="button" class="act clear">Clear</button></div>
+): string => `<div class="log-head"><h3 id="log-title">Event log</h3><button type="button" class="act clear">Clear</button></div>
 <p class="log-note">Events of the preview and the examples, newest first.</p>
 <div class="log" role="log" tabindex="0" aria-labelledby="log-title" data-events="${eventNames(description).join(' ')}"></div>`;

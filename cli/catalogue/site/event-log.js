@@ -1,12 +1,15 @@
 const MAX_ENTRIES = 200;
 
+/** @type {Intl.DateTimeFormatOptions} */
+const TIME = { hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 };
+
 const log = document.querySelector('.log');
 
 /** @param {Event} event fired by Cobble */
 export const entryOf = ({ type, detail }) => ({
   name: type,
   detail: detail === undefined || detail === null ? '' : JSON.stringify(detail, withErrors),
-  time: new Date().toLocaleTimeString('en-GB', { fractionalSecondDigits: 3 }),
+  time: new Date().toLocaleTimeString('en-GB', TIME),
 });
 
 /** An error has no enumerable members, so its JSON would be empty. */
