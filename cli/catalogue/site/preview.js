@@ -10,6 +10,8 @@ const templates = [...document.querySelectorAll('template')];
 const template = templates.find(({ dataset }) => dataset.example === query.get('example')) ?? templates[0];
 stage.append(template.content.cloneNode(true));
 const widget = stage.querySelector('#preview');
+// Also when the visitor has scrolled from the preview to its controls.
+widget.dataset.load = 'eager';
 
 /** @param {boolean} fills whether the widget has the frame's width instead of its typical one */
 const setFill = (fills) => {
@@ -40,10 +42,7 @@ const openInert = () => {
   widget.shadowRoot.querySelector('dialog').inert = true;
   window.cobble.get('#preview').open();
 };
-if (query.has('open')) {
-  widget.dataset.load = 'eager';
-  widget.addEventListener('cobble:mounted', openInert, { once: true });
-}
+if (query.has('open')) widget.addEventListener('cobble:mounted', openInert, { once: true });
 
 const send = (message) => {
   if (parent !== window) parent.postMessage(message, location.origin);
