@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ElementHandle } from 'puppeteer';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CatalogueCommandOptions, catalogue } from '../../cli/commands/catalogue';
 import { serveFolder } from '../../examples/sandbox/serve-folder';
@@ -48,19 +49,22 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+const previewIn = async (frame: ElementHandle, state = '') =>
+  (await frame.contentFrame())!.waitForSelector(`#preview[data-widget-state=mounted]${state}`);
+
 it('shows live components in every theme and requests nothing outside its folder', async () => {
   opened = await pageWith('');
   const { page } = opened;
   opened.requests.length = 0;
   await page.goto(`${url}index.html`);
   expect(await page.$eval('[data-tag]', ({ textContent }) => textContent)).toContain(`${url}dist/realms/cobble.js`);
-  await opened.mounted('.thumbnail [data-widget=balance-summary]');
+  await opened.mounted('.thumbnail [data-widget]');
+  for (const thumbnail of await page.$$('.thumbnail iframe')) await previewIn(thumbnail);
   await untilAnswered(opened);
   await opened.quiet();
   await Promise.all([page.waitForNavigation(), page.click('.cards a[href="marketplace-tile.html"]')]);
   await opened.mounted();
-  const preview = async () => (await (await page.waitForSelector('.preview iframe'))!.contentFrame())!;
-  await (await preview()).waitForSelector('#preview[data-widget-state=mounted]');
+  await previewIn((await page.$('.preview iframe'))!);
   await untilAnswered(opened);
   await opened.quiet();
   expect(opened.sent(/\/dist\/realms\/marketplace-tile\./)).not.toEqual([]);
@@ -68,7 +72,7 @@ it('shows live components in every theme and requests nothing outside its folder
   await opened.mounted();
   expect(opened.sent(/\/dist\/vanilla\/marketplace-tile\./)).not.toEqual([]);
   await page.type('#control-author', 'Noor');
-  await (await preview()).waitForSelector('#preview[data-widget-state=mounted][data-author$=Noor]');
+  await previewIn((await page.$('.preview iframe'))!, '[data-author$=Noor]');
   await expect.poll(() => opened.sent(/\/art\/frost-keep\.svg/).length, { timeout: 20_000 }).toBeGreaterThan(0);
   await untilAnswered(opened);
   await opened.quiet();

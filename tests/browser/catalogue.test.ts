@@ -8,7 +8,9 @@ import { sampleOf } from './sample-of';
 const { openPage, origin } = harness();
 
 it("copies an example's markup, or selects it if there is no clipboard", async () => {
-  const { page } = await openPage('/catalogue/themed-button.html');
+  const opened = await openPage('/catalogue/themed-button.html');
+  const { page } = opened;
+  await previewOf(opened);
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', {
       value: {
@@ -36,11 +38,12 @@ it("copies an example's markup, or selects it if there is no clipboard", async (
     .toBe('<div data-widget="themed-button" data-variant="quiet">Not now</div>');
 });
 
-/** Returns the preview's document after its widget has mounted. */
+/** Returns the preview's document after its widget has mounted and the frame has the widget's height. */
 const previewOf = async ({ page }: Opened): Promise<Frame> => {
   const handle = await page.waitForSelector('.preview iframe');
   const frame = await handle!.contentFrame();
   await frame.waitForSelector('#preview[data-widget-state=mounted]');
+  await frame.waitForFunction(() => innerHeight >= Math.min(720, document.querySelector('main')!.offsetHeight));
   return frame;
 };
 
