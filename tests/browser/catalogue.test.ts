@@ -109,8 +109,10 @@ it('applies every kind of control to the live preview, its markup and the URL, a
   expect(await written(page)).toContain('data-label="World name" data-placeholder="My first world"');
   await page.select('select.example', 'error');
   await expect.poll(() => queryOf(page)).toEqual({ theme: 'gray', dir: 'ltr', example: 'error' });
-  await page.waitForFunction(() => document.querySelector('.written')!.textContent.includes('Gamertag'));
-  expect(await attributesOf(await previewOf(opened))).toMatchObject({ 'data-label': 'Gamertag' });
+  expect(await written(page)).toContain('data-label="Gamertag"');
+  await expect
+    .poll(async () => attributesOf(await previewOf(opened)), { timeout: 20_000 })
+    .toMatchObject({ 'data-label': 'Gamertag' });
   expect(opened.errors).toEqual([]);
 });
 
