@@ -8,6 +8,7 @@ import { escapeHtml } from './site/markup';
 /**
  * Returns a page that shows one example and nothing else. In a frame, media and container queries apply to the chosen
  * width, the direction is the document's, and dialogs stay inside.
+ * Links open a new tab, because a sign-in page can't be in a frame.
  */
 export const previewPage = (options: CatalogueOptions, { description }: CatalogueWidget): string => {
   const { name, props, exampleWidth } = description;

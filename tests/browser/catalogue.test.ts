@@ -1,6 +1,7 @@
 import type { Frame, Page } from 'puppeteer';
 import { expect, it } from 'vitest';
 import { axeFindings } from './axe-findings';
+import { needs } from './engines/needs';
 import { harness } from './harness';
 import type { Opened } from './opened';
 import { sampleOf } from './sample-of';
@@ -176,6 +177,7 @@ it('takes nothing from the URL but values of props', async () => {
 });
 
 it('gives the preview the chosen width, direction and forced colors', async () => {
+  needs('DevTools protocol');
   const opened = await openPage('/catalogue/marketplace-tile.html?dir=rtl&width=360', {
     viewport: { width: 1280, height: 900 },
   });
@@ -305,6 +307,24 @@ it('sends the requests of areas in `cobble serve` to the sandbox', async () => {
   await expect
     .poll(() => opened.sent(/^\/api\/v1\.0\/download\/links/).map(({ status }) => status), { timeout: 20_000 })
     .toContain(200);
+});
+
+// The sandbox's sign-in page can't be framed, as those of real sites.
+it("shows an area's preview of the player who has signed in in another tab", async () => {
+  needs('several windows');
+  const opened = await openPage('/catalogue/minecoin-balance.html');
+  const frame = await previewOf(opened);
+  await frame.waitForSelector('#preview >>> a[href*="/login"]');
+  await frame.$eval('#preview >>> a[href*="/login"]', (link) => (link as HTMLElement).click());
+  const context = opened.page.browserContext();
+  const target = await context.waitForTarget(
+    (one) => one.type() === 'page' && one.url().includes('/__sandbox/sign-in'),
+  );
+  const tab = (await target.page())!;
+  await (await tab.waitForSelector('form button'))!.click();
+  await frame.waitForFunction(() => /\d Minecoins/.test(document.querySelector('#preview')!.shadowRoot!.textContent));
+  await tab.close();
+  expect(opened.errors).toEqual([]);
 });
 
 it("shows the selected theme's tag, and finds widgets by all typed words within a category", async () => {
