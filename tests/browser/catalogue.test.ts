@@ -98,12 +98,12 @@ it('applies every kind of control to the live preview, its markup and the URL, a
   await page.waitForSelector('[data-preview="modal.preview.html"]');
   await page.evaluate(() => history.back());
   await page.waitForSelector('[data-preview="text-input.preview.html"]');
-  const again = await previewOf(opened);
-  expect(await attributesOf(again)).toEqual({ ...attributes, 'data-label': 'Tag "1"2' });
+  const shown = () => expect.poll(async () => attributesOf(await previewOf(opened)), { timeout: 20_000 });
+  await shown().toEqual({ ...attributes, 'data-label': 'Tag "1"2' });
   expect(await page.$eval('input#control-label', ({ value }) => value)).toBe('Tag "1"2');
   await page.click('a[data-value=gray]');
   await page.waitForSelector('html[data-look=gray] .preview');
-  expect(await attributesOf(await previewOf(opened))).toEqual({ ...attributes, 'data-label': 'Tag "1"2' });
+  await shown().toEqual({ ...attributes, 'data-label': 'Tag "1"2' });
 
   await page.click('button.reset');
   await expect.poll(() => queryOf(page)).toEqual({ theme: 'gray', dir: 'ltr' });
@@ -111,9 +111,7 @@ it('applies every kind of control to the live preview, its markup and the URL, a
   await page.select('select.example', 'error');
   await expect.poll(() => queryOf(page)).toEqual({ theme: 'gray', dir: 'ltr', example: 'error' });
   expect(await written(page)).toContain('data-label="Gamertag"');
-  await expect
-    .poll(async () => attributesOf(await previewOf(opened)), { timeout: 20_000 })
-    .toMatchObject({ 'data-label': 'Gamertag' });
+  await shown().toMatchObject({ 'data-label': 'Gamertag' });
   expect(opened.errors).toEqual([]);
 });
 

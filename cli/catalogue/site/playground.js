@@ -168,8 +168,7 @@ class Preview {
     if (this.width !== '') query.set('fill', '');
     for (const [name, value] of changed) query.set(name, value);
     this.#alone.search = query.toString();
-    // Replace the URL, because setting `src` would add a step to the visitor's history.
-    if (isNew) this.#frame.contentWindow.location.replace(this.#alone.href);
+    if (isNew) this.#load();
     else this.#send();
   }
 
@@ -178,12 +177,19 @@ class Preview {
     this.#example = '';
   }
 
+  /** Replaces the frame's URL, because setting `src` would add a step to the visitor's history. */
+  #load() {
+    this.#frame.contentWindow.location.replace(this.#alone.href);
+  }
+
   #send() {
     this.#frame.contentWindow.postMessage(this.#message, location.origin);
   }
 
-  #receive({ type, height, entry }) {
-    if (type === 'ready') this.#send();
+  #receive({ type, example, height, entry }) {
+    // After back, the browser may restore an earlier URL of the frame.
+    if (type === 'ready' && example !== this.#example) this.#load();
+    else if (type === 'ready') this.#send();
     if (type === 'event') logEvent(entry, 'preview');
     if (type !== 'height') return;
     const minimum = this.#frame.dataset.tall === undefined ? MIN_HEIGHT.popup : MIN_HEIGHT.dialog;
