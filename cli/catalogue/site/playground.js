@@ -177,19 +177,20 @@ class Preview {
     this.#example = '';
   }
 
-  /** Replaces the frame's URL, because setting `src` would add a step to the visitor's history. */
+  /** Inserts a new frame: a new URL in the old one would be a step in the visitor's history, and restored after back. */
   #load() {
-    this.#frame.contentWindow.location.replace(this.#alone.href);
+    const frame = this.#frame.cloneNode();
+    frame.src = this.#alone.href;
+    this.#frame.replaceWith(frame);
+    this.#frame = frame;
   }
 
   #send() {
     this.#frame.contentWindow.postMessage(this.#message, location.origin);
   }
 
-  #receive({ type, example, height, entry }) {
-    // After back, the browser may restore an earlier URL of the frame.
-    if (type === 'ready' && example !== this.#example) this.#load();
-    else if (type === 'ready') this.#send();
+  #receive({ type, height, entry }) {
+    if (type === 'ready') this.#send();
     if (type === 'event') logEvent(entry, 'preview');
     if (type !== 'height') return;
     const minimum = this.#frame.dataset.tall === undefined ? MIN_HEIGHT.popup : MIN_HEIGHT.dialog;

@@ -58,5 +58,5 @@ for (const name of stage.dataset.events.split(' '))
 new ResizeObserver(() => send({ type: 'height', height: Math.ceil(stage.getBoundingClientRect().height) })).observe(
   stage,
 );
-send({ type: 'ready', example: template.dataset.example });
+send({ type: 'ready' });
 addTag();
