@@ -38,11 +38,13 @@ if (template.dataset.opens !== undefined) {
   stage.prepend(button);
 }
 /** Opens the dialog of a thumbnail, which must not take the focus from the page around it. */
-const openInert = () => {
+const openInert = ({ target }) => {
+  // A widget inside the dialog may mount first.
+  if (target !== widget) return;
   widget.shadowRoot.querySelector('dialog').inert = true;
   window.cobble.get('#preview').open();
 };
-if (query.has('open')) widget.addEventListener('cobble:mounted', openInert, { once: true });
+if (query.has('open')) widget.addEventListener('cobble:mounted', openInert);
 
 const send = (message) => {
   if (parent !== window) parent.postMessage(message, location.origin);
