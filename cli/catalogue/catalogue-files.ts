@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type CatalogueOptions, pageOf } from './catalogue-options';
+import { type CatalogueOptions, isLive, pageOf, previewOf } from './catalogue-options';
 import { contentSystemsPage } from './content-systems-page';
 import { htmlData } from './html-data';
 import { indexPage } from './index-page';
+import { previewPage } from './preview-page';
 import { themeSheet } from './theme-sheet';
 import { webTypes } from './web-types';
 import { widgetPage } from './widget-page';
@@ -22,6 +23,9 @@ export const catalogueFiles = (options: CatalogueOptions): ReadonlyMap<string, (
     ['index.html', () => indexPage(options)],
     ['content-systems.html', () => contentSystemsPage(options)],
     ...options.widgets.map((widget) => [pageOf(widget.description.name), () => widgetPage(options, widget)] as const),
+    ...options.widgets
+      .filter(({ description }) => isLive(options, description))
+      .map((widget) => [previewOf(widget.description.name), () => previewPage(options, widget)] as const),
     ['themes.css', () => fontFace(options.bundle) + options.themes.map(themeSheet).join('')],
     ...SITE_FILES.map((name) => [name, () => readSiteFile(name)] as const),
     ['widgets.json', () => json(widgetsJson(options))],
@@ -35,7 +39,27 @@ const fontFace = (bundle: string): string =>
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const SITE_FILES = ['frame.css', 'content.css', 'find.css', 'catalogue.js', 'look.js'];
+const SITE_FILES = [
+  'frame.css',
+  'content.css',
+  'find.css',
+  'playground.css',
+  'preview.css',
+  'look.js',
+  'catalogue.js',
+  'add-tag.js',
+  'choices.js',
+  'controls.js',
+  'copy.js',
+  'event-log.js',
+  'find.js',
+  'markup.js',
+  'playground.js',
+  'preview.js',
+  'say.js',
+  'thumbnails.js',
+  'url.js',
+];
 
 /** Uncached, so that a reload shows changes. */
 const readSiteFile = (name: string): string => readFileSync(join(import.meta.dirname, 'site', name), 'utf8');

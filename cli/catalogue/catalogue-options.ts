@@ -30,3 +30,9 @@ export const catalogueWidgets = (found: readonly FoundWidget[]): CatalogueWidget
     .sort((a, b) => (a.part ?? '').localeCompare(b.part ?? ''));
 
 export const pageOf = (widget: string): string => `${widget}.html`;
+
+export const previewOf = (widget: string): string => `${widget}.preview.html`;
+
+/** Areas can't mount without an API. */
+export const isLive = ({ api }: CatalogueOptions, { kind }: WidgetDescription): boolean =>
+  kind === 'component' || api !== undefined;

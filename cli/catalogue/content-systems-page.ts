@@ -1,8 +1,9 @@
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 import type { CatalogueOptions } from './catalogue-options';
 import { contentSystemNotes, contentSystems, type Feature, features } from './content-systems';
-import { escapeHtml, htmlTable } from './html';
+import { htmlTable } from './html';
 import { pageFrame } from './page-frame';
+import { escapeHtml } from './site/markup';
 
 export const contentSystemsPage = (options: CatalogueOptions): string =>
   pageFrame(options, {

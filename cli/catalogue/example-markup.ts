@@ -1,9 +1,6 @@
 import { attributeOf } from '../../src/embed/read-props';
 import type { WidgetDescription, WidgetExample } from '../../src/widgets/kit/description';
-import { escapeHtml } from './html';
-
-/** In characters. If the attributes exceed it, each gets its own line. */
-const MAX_LINE = 94;
+import { writeMarkup } from './site/markup';
 
 /**
  * Returns an example as an author would write it.
@@ -12,24 +9,16 @@ const MAX_LINE = 94;
  */
 export const exampleMarkup = (
   { name }: Pick<WidgetDescription, 'name'>,
-  { props = {}, html = '' }: WidgetExample,
+  example: WidgetExample,
   attributes: Readonly<Record<string, string>> = {},
-): string => {
-  const own = [
-    `data-widget="${name}"`,
-    ...Object.entries(props).map(([prop, value]) => writeAttribute(attributeOf(prop), value)),
-  ];
-  const all = [...Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`), ...own];
-  const isLong = own.join(' ').length > MAX_LINE;
-  const open = `<div ${all.join(isLong ? '\n     ' : ' ')}>`;
-  return html && isLong ? `${open}\n  ${html}\n</div>` : `${open}${html}</div>`;
-};
+): string => writeMarkup(name, exampleAttributes(example), example.html ?? '', Object.entries(attributes));
 
-const writeAttribute = (attribute: string, value: unknown): string => {
-  if (value === true) return attribute;
-  if (typeof value !== 'object') return `${attribute}="${escapeHtml(String(value))}"`;
-  // Single quotes, because JSON has double ones.
-  return `${attribute}='${JSON.stringify(value).replace(/&/g, '&amp;').replace(/'/g, '&#39;')}'`;
+export const exampleAttributes = ({ props = {} }: WidgetExample): [name: string, value: string][] =>
+  Object.entries(props).map(([prop, value]) => [attributeOf(prop), attributeValue(value)]);
+
+const attributeValue = (value: unknown): string => {
+  if (value === true) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
 export const placeArt = (markup: string, art: string): string => markup.replaceAll('/examples/pages/art/', art);

@@ -1,5 +1,4 @@
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+import { escapeHtml } from './site/markup';
 
 /**
  * On narrow screens, rows are blocks. Browsers then drop table semantics, so roles are explicit.

@@ -1,6 +1,8 @@
-import { type CatalogueOptions, type CatalogueWidget, pageOf } from './catalogue-options';
-import { escapeHtml } from './html';
+import type { WidgetDescription } from '../../src/widgets/kit/description';
+import { type CatalogueOptions, type CatalogueWidget, isLive, pageOf, previewOf } from './catalogue-options';
+import { exampleMarkup, placeArt } from './example-markup';
 import { pageFrame } from './page-frame';
+import { escapeHtml } from './site/markup';
 
 export const indexPage = (options: CatalogueOptions): string =>
   pageFrame(options, {
@@ -17,7 +19,7 @@ export const indexPage = (options: CatalogueOptions): string =>
 <p class="count" role="status"></p>
 </form>
 <ul class="cards">
-${options.widgets.map(card).join('\n')}
+${options.widgets.map((widget) => card(options, widget)).join('\n')}
 </ul>
 <p class="none" hidden>No widget has all these words. Try fewer, or show all.</p>
 </section>
@@ -48,12 +50,30 @@ const kindsOf = (widgets: readonly CatalogueWidget[]): Kind[] => {
 const radio = ({ value, text }: Kind): string =>
   `<label><input type="radio" name="kind" value="${value}"${value ? '' : ' checked'}><span>${escapeHtml(text)}</span></label>`;
 
-const card = (widget: CatalogueWidget): string => {
+const card = (options: CatalogueOptions, widget: CatalogueWidget): string => {
   const { description, part } = widget;
   const { name, text } = description;
   const kind = part === undefined ? 'component' : `area area-${part}`;
   const tags = part === undefined ? '<li>Component</li>' : `<li>Area</li><li>${part}</li>`;
-  return `<li data-kind="${kind}" data-words="${escapeHtml(searchText(widget))}"><a href="${pageOf(name)}"><b>${name}</b></a><p>${escapeHtml(text)}</p><ul class="tags">${tags}</ul></li>`;
+  return `<li data-kind="${kind}" data-words="${escapeHtml(searchText(widget))}">${thumbnail(options, widget)}<a href="${pageOf(name)}"><b>${name}</b></a><p>${escapeHtml(text)}</p><ul class="tags">${tags}</ul></li>`;
+};
+
+/** In px, before the thumbnail is scaled down. A button is only as wide as its text. */
+const thumbnailWidth = ({ name, exampleWidth }: WidgetDescription): number => {
+  if (exampleWidth) return exampleWidth + 40;
+  return name === 'themed-button' ? 240 : 560;
+};
+
+/** The first example, live and inert. It loads when it is near the viewport, as every widget does. */
+const thumbnail = (options: CatalogueOptions, { description }: CatalogueWidget): string => {
+  const { name, exampleWidth, isDialog, examples } = description;
+  const [example] = examples;
+  if (!example || !isLive(options, description)) return '<p class="thumbnail still">Needs services</p>';
+  // Only a frame confines an open dialog.
+  const content = isDialog
+    ? `<iframe data-preview="${previewOf(name)}" title="" loading="lazy" tabindex="-1"></iframe>`
+    : `<div class="live"><div${exampleWidth ? ` data-typical="${exampleWidth}"` : ''}>${placeArt(exampleMarkup(description, example), options.art)}</div></div>`;
+  return `<div class="thumbnail" data-width="${thumbnailWidth(description)}" inert aria-hidden="true">${content}</div>`;
 };
 
 const searchText = ({ description: { name, text, props, events = {}, slots = {} } }: CatalogueWidget): string =>

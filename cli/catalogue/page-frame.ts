@@ -1,5 +1,5 @@
 import { type CatalogueOptions, pageOf } from './catalogue-options';
-import { escapeHtml } from './html';
+import { escapeHtml } from './site/markup';
 
 interface Page {
   readonly file: string;
@@ -10,18 +10,9 @@ interface Page {
 }
 
 export const pageFrame = (options: CatalogueOptions, { file, title, lead, tags = [], main }: Page): string => {
-  const { themes, bundle, api, art } = options;
-  const [first] = themes;
-  const look = first?.name ?? '';
-  const data = {
-    look,
-    looks: themes.map(({ name }) => name).join(' '),
-    bundle,
-    ...(api === undefined ? {} : { api }),
-  };
-  const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeHtml(value)}"`);
+  const { art } = options;
   return `<!doctype html>
-<html lang="en" ${attributes.join(' ')}>
+<html lang="en" ${rootAttributes(options)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -31,8 +22,9 @@ export const pageFrame = (options: CatalogueOptions, { file, title, lead, tags =
 <link rel="stylesheet" href="frame.css">
 <link rel="stylesheet" href="content.css">
 <link rel="stylesheet" href="find.css">
+<link rel="stylesheet" href="playground.css">
 <script src="look.js"></script>
-<script defer src="catalogue.js"></script>
+<script type="module" src="catalogue.js"></script>
 </head>
 <body>
 <a class="skip" href="#content">To the content</a>
@@ -57,12 +49,23 @@ ${main}
 `;
 };
 
+/** The settings that the scripts of all pages read. */
+export const rootAttributes = ({ themes, bundle, api }: CatalogueOptions): string =>
+  Object.entries({
+    look: themes[0]?.name ?? '',
+    looks: themes.map(({ name }) => name).join(' '),
+    bundle,
+    ...(api === undefined ? {} : { api }),
+  })
+    .map(([name, value]) => `data-${name}="${escapeHtml(value)}"`)
+    .join(' ');
+
 const switches = ({
   themes,
 }: CatalogueOptions): string => `<details class="fold" open><summary>Theme and direction</summary>
 <h2 id="themes">Theme</h2>
 <nav class="switch swatches" aria-labelledby="themes">${themes.map(({ name }) => `<a href="?theme=${name}" data-choice="theme" data-value="${name}" data-swatch="${name}"><span></span>${capital(name)}</a>`).join('')}</nav>
-<h2 id="directions">Direction of the examples</h2>
+<h2 id="directions">Direction of the widgets</h2>
 <nav class="switch" aria-labelledby="directions"><a href="?dir=ltr" data-choice="dir" data-value="ltr">Left to right</a><a href="?dir=rtl" data-choice="dir" data-value="rtl">Right to left</a></nav>
 </details>`;
 

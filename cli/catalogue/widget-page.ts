@@ -1,17 +1,17 @@
-import { attributeOf } from '../../src/embed/read-props';
-import type { PropDescription, WidgetDescription, WidgetExample } from '../../src/widgets/kit/description';
-import { typeText } from './attributes';
-import { type CatalogueOptions, type CatalogueWidget, pageOf } from './catalogue-options';
+import type { WidgetDescription, WidgetExample } from '../../src/widgets/kit/description';
+import { type CatalogueOptions, type CatalogueWidget, isLive, pageOf } from './catalogue-options';
 import { contentSystemsTable } from './content-systems-page';
 import { exampleMarkup, placeArt } from './example-markup';
-import { escapeHtml, htmlSection, htmlTable } from './html';
+import { htmlSection, htmlTable } from './html';
 import { pageFrame } from './page-frame';
+import { playgroundSection } from './playground';
+import { escapeHtml } from './site/markup';
 
 export const widgetPage = (options: CatalogueOptions, { description, part }: CatalogueWidget): string => {
   const { name, text } = description;
   const sections = [
+    playgroundSection(options, description, isLive(options, description)),
     examplesSection(options, description),
-    propsSection(description),
     slotsSection(description),
     eventsSection(description),
     methodsSection(description),
@@ -27,20 +27,9 @@ export const widgetPage = (options: CatalogueOptions, { description, part }: Cat
   });
 };
 
-/** Areas can't mount without an API. */
-const isLive = (options: CatalogueOptions, { kind }: WidgetDescription): boolean =>
-  kind === 'component' || options.api !== undefined;
-
-const MARKUP_ONLY_NOTE =
-  '<p class="note">This area needs services, so its examples are shown as markup only. To see them live, run <code>cobble serve</code>, or generate the catalogue with <code>--api</code>.</p>';
-
 const examplesSection = (options: CatalogueOptions, description: WidgetDescription): string => {
   const figures = description.examples.map((example) => exampleFigure(options, description, example));
-  const list = `<div class="examples">\n${figures.join('\n')}\n</div>`;
-  if (!isLive(options, description)) return htmlSection('examples', 'Examples', [MARKUP_ONLY_NOTE, list]);
-  const events = Object.keys(description.events ?? {}).join(' ');
-  const log = `<p class="log" role="log" data-events="${events}">Events of the examples appear here.</p>`;
-  return htmlSection('examples', 'Examples', events ? [list, log] : [list]);
+  return htmlSection('examples', 'Examples', [`<div class="examples">\n${figures.join('\n')}\n</div>`]);
 };
 
 const exampleFigure = (options: CatalogueOptions, description: WidgetDescription, example: WidgetExample): string => {
@@ -51,34 +40,12 @@ const exampleFigure = (options: CatalogueOptions, description: WidgetDescription
     example.call === 'open' ? ` <button type="button" class="act" data-widget-open="#${id}">Open</button>` : '';
   const isFullWidth = !width && !openButton && name !== 'themed-button';
   const mounted = placeArt(exampleMarkup(description, example, { id }), options.art);
-  const live = `<div class="live"><div${width ? ` style="width: ${width}px"` : ''}>${openButton}${mounted}</div></div>\n`;
+  const live = `<div class="live"><div${width ? ` data-typical="${width}"` : ''}>${openButton}${mounted}</div></div>\n`;
   const hasLive = isLive(options, description);
   return `<figure${isFullWidth ? ' class="whole"' : ''}>
-<figcaption><b>${escapeHtml(example.name)}</b><p>${escapeHtml(example.text)}</p></figcaption>
+<figcaption><b>${escapeHtml(example.name)}</b><p>${escapeHtml(example.text)}</p><a data-example="${escapeHtml(example.name)}" href="?example=${encodeURIComponent(example.name)}#playground">Try it<span class="unseen">: ${escapeHtml(example.name)}</span></a></figcaption>
 ${hasLive ? live : ''}<details${hasLive ? '' : ' open'}><summary>Markup</summary><div class="markup"><pre tabindex="0"><code>${escapeHtml(markup)}</code></pre><button type="button" class="copy">Copy</button></div></details>
 </figure>`;
-};
-
-const propsSection = ({ props }: WidgetDescription): string => {
-  const rows = Object.entries(props).map(([prop, description]) => propRow(prop, description));
-  return htmlSection('props', 'Props', [htmlTable('Props', ['Prop', 'Type', 'Default', 'Description'], rows)]);
-};
-
-const propRow = (name: string, prop: PropDescription): string[] => {
-  const isSetting = prop.from === 'settings';
-  const place = isSetting ? 'only in the settings’ <code>texts</code>' : `<code>${attributeOf(name)}</code>`;
-  return [
-    `<code>${name}</code><small>${place}</small>`,
-    escapeHtml(typeText(prop)),
-    defaultOf(prop),
-    escapeHtml(prop.text),
-  ];
-};
-
-const defaultOf = ({ required, slotted, default: fallback }: PropDescription): string => {
-  if (required) return `<b>required</b>${slotted ? ', or slotted' : ''}`;
-  if (fallback === undefined) return '<span class="nothing">none</span>';
-  return fallback === '' ? 'empty' : `<code>${escapeHtml(String(fallback))}</code>`;
 };
 
 const slotsSection = ({ slots = {} }: WidgetDescription): string | undefined => {

@@ -1,5 +1,5 @@
 import { exampleMarkup } from '../../cli/catalogue/example-markup';
-import { escapeHtml } from '../../cli/catalogue/html';
+import { escapeHtml } from '../../cli/catalogue/site/markup';
 import type { Theme } from '../../src/themes/theme';
 import type { WidgetDescription, WidgetExample } from '../../src/widgets/kit/description';
 import { sheetStyle } from './sheet-style';

@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ElementHandle } from 'puppeteer';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CatalogueCommandOptions, catalogue } from '../../cli/commands/catalogue';
 import { serveFolder } from '../../examples/sandbox/serve-folder';
@@ -18,6 +19,8 @@ import { untilAnswered } from './until-answered';
 
 const { pageWith } = harness();
 const path = '/any/sub-path/';
+// Examples have inline styles in their content. The pages themselves need none.
+const POLICY = "default-src 'self'; img-src 'self' data:; style-src-attr 'unsafe-inline'; object-src 'none'";
 let folder: string;
 let server: Server;
 let url: string;
@@ -34,6 +37,7 @@ beforeAll(async () => {
     if (engine !== 'chromium') logRequest(req, res, (one) => opened.requests.push(one));
     const isHere = req.url?.startsWith(path);
     if (isHere) req.url = req.url?.slice(path.length - 1);
+    res.setHeader('content-security-policy', POLICY);
     if (!isHere || !serve(req, res)) res.writeHead(404).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -45,18 +49,32 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+const previewIn = async (frame: ElementHandle, state = '') =>
+  (await frame.contentFrame())!.waitForSelector(`#preview[data-widget-state=mounted]${state}`);
+
 it('shows live components in every theme and requests nothing outside its folder', async () => {
   opened = await pageWith('');
   const { page } = opened;
   opened.requests.length = 0;
   await page.goto(`${url}index.html`);
   expect(await page.$eval('[data-tag]', ({ textContent }) => textContent)).toContain(`${url}dist/realms/cobble.js`);
-  await Promise.all([page.waitForNavigation(), page.click('.cards a[href="marketplace-tile.html"]')]);
+  await opened.mounted('.thumbnail [data-widget]');
+  for (const thumbnail of await page.$$('.thumbnail iframe')) await previewIn(thumbnail);
+  await untilAnswered(opened);
+  await opened.quiet();
+  // Without scrolling, which would request images that the navigation cancels.
+  const card = '.cards a[href="marketplace-tile.html"]';
+  await Promise.all([page.waitForNavigation(), page.$eval(card, (link) => (link as HTMLElement).click())]);
   await opened.mounted();
-  expect(opened.sent(/\/dist\/realms\/marketplace-tile\./)).toHaveLength(1);
+  await previewIn((await page.$('.preview iframe'))!);
+  await untilAnswered(opened);
+  await opened.quiet();
+  expect(opened.sent(/\/dist\/realms\/marketplace-tile\./)).not.toEqual([]);
   await Promise.all([page.waitForNavigation(), page.click('a[data-value=vanilla]')]);
   await opened.mounted();
-  expect(opened.sent(/\/dist\/vanilla\/marketplace-tile\./)).toHaveLength(1);
+  expect(opened.sent(/\/dist\/vanilla\/marketplace-tile\./)).not.toEqual([]);
+  await page.type('#control-author', 'Noor');
+  await previewIn((await page.$('.preview iframe'))!, '[data-author$=Noor]');
   await expect.poll(() => opened.sent(/\/art\/frost-keep\.svg/).length, { timeout: 20_000 }).toBeGreaterThan(0);
   await untilAnswered(opened);
   await opened.quiet();
@@ -64,13 +82,18 @@ it('shows live components in every theme and requests nothing outside its folder
   expect([...opened.errors, ...opened.said('error'), ...opened.said('warn')]).toEqual([]);
 });
 
-it('shows the markup of an area to copy and sends no service requests', async () => {
+it('shows the markup of an area to change and copy, and sends no service requests', async () => {
   opened = await pageWith('');
   opened.requests.length = 0;
   await opened.page.goto(`${url}help-search.html`);
   await opened.page.waitForSelector('html[data-looks]');
   expect(await opened.page.$$eval('[data-widget]', (all) => all.length)).toBe(0);
   expect(await opened.page.$eval('.note', (note) => note.checkVisibility())).toBe(true);
+  await opened.page.type('#control-articleHref', '/a/{id}');
+  await opened.page.waitForFunction(() =>
+    document.querySelector('.written')!.textContent.includes('data-article-href="/a/{id}"'),
+  );
+  expect(await opened.page.$('iframe, [role=log]')).toBeNull();
   await opened.quiet();
   expect(opened.sent(/help_center|\/api\//)).toEqual([]);
 });

@@ -1,0 +1,42 @@
+import { writeQuery } from './url.js';
+
+const cards = [...document.querySelectorAll('.cards > li')];
+
+/** @param {HTMLFormElement} form */
+const find = (form) => {
+  const entered = new FormData(form);
+  const kind = String(entered.get('kind') ?? '');
+  const words = String(entered.get('q')).toLowerCase().split(/\s+/).filter(Boolean);
+  let count = 0;
+  for (const card of cards) {
+    const isKind = !kind || card.dataset.kind.split(' ').includes(kind);
+    const isFound = isKind && words.every((word) => card.dataset.words.includes(word));
+    card.hidden = !isFound;
+    if (isFound) count += 1;
+  }
+  form.querySelector('.count').textContent = `${count} of ${cards.length}`;
+  document.querySelector('.none').hidden = count > 0;
+};
+
+/** @param {HTMLFormElement} form */
+const restore = (form) => {
+  const query = new URLSearchParams(location.search);
+  form.elements.q.value = query.get('q') ?? '';
+  const kind = query.get('kind') ?? '';
+  const radios = [...form.elements.kind];
+  (radios.find(({ value }) => value === kind) ?? radios[0]).checked = true;
+  find(form);
+};
+
+export const startSearch = () => {
+  const form = document.querySelector('form.find');
+  if (!form) return;
+  form.hidden = false;
+  form.addEventListener('input', () => {
+    find(form);
+    writeQuery(new URLSearchParams([...new FormData(form)].filter(([, value]) => value)));
+  });
+  form.addEventListener('submit', (event) => event.preventDefault());
+  addEventListener('popstate', () => restore(form));
+  restore(form);
+};

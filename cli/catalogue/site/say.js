@@ -1,0 +1,17 @@
+const SHOWN_MS = 4000;
+
+let timer = 0;
+
+/**
+ * Shows a message for a few seconds, which screen readers announce.
+ *
+ * @param {string} text
+ */
+export const say = (text) => {
+  const said = document.querySelector('.said');
+  clearTimeout(timer);
+  said.textContent = text;
+  timer = setTimeout(() => {
+    said.textContent = '';
+  }, SHOWN_MS);
+};

@@ -1,0 +1,41 @@
+import { updateLinks } from './choices.js';
+
+/** Safari allows 100 changes of the URL in 10 seconds, and throws on the next one. */
+const DELAY_MS = 150;
+
+let timer = 0;
+let latest = '';
+
+/**
+ * Replaces the members of the URL's query that aren't the theme or the direction.
+ *
+ * @param {URLSearchParams} own
+ */
+export const writeQuery = (own) => {
+  const query = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(location.search))
+    if (name === 'theme' || name === 'dir') query.set(name, value);
+  for (const [name, value] of own) query.set(name, value);
+  latest = query.toString();
+  timer ||= setTimeout(flush, DELAY_MS);
+};
+
+/** Writes a waiting change before another page can load. */
+const flush = () => {
+  if (!timer) return;
+  clearTimeout(timer);
+  timer = 0;
+  history.replaceState(history.state, '', `${location.pathname}${latest && `?${latest}`}${location.hash}`);
+  updateLinks();
+};
+
+// A change of the page that the visitor has left must not apply to this one.
+addEventListener('popstate', () => {
+  clearTimeout(timer);
+  timer = 0;
+  updateLinks();
+});
+addEventListener('click', flush, true);
+addEventListener('change', flush);
+addEventListener('pagehide', flush);
+addEventListener('beforeunload', flush);
