@@ -13,6 +13,13 @@ const changes: [string, string, (text: string) => string, string, RegExp][] = [
     /#030303/,
   ],
   [
+    'a component',
+    'src/widgets/themed-button/themed-button.tsx',
+    (text) => text.replace(/className=/, 'data-changed="79" className='),
+    'chunks/themed-button.js',
+    /"data-changed":"79"/,
+  ],
+  [
     'one’s own theme',
     'ours.ts',
     (text) => text.replace("name: 'ours',", "name: 'ours', shape: { ...gray.shape, line: '7px' },"),
@@ -53,13 +60,6 @@ const changes: [string, string, (text: string) => string, string, RegExp][] = [
     (text) => text.replace('  border-color: ', '  orphans: 7;\n  border-color: '),
     'gray/themed-button.css',
     /orphans:7/,
-  ],
-  [
-    'a component',
-    'src/widgets/themed-button/themed-button.tsx',
-    (text) => text.replace(/className=/, 'data-changed="79" className='),
-    'chunks/themed-button.js',
-    /"data-changed":"79"/,
   ],
   [
     'a description',
