@@ -17,14 +17,16 @@ it.each([
   );
   await opened.mounted();
   await opened.quiet();
-  const flipped = await opened.page.$$eval('[data-widget]', (elements) =>
-    elements.map(({ shadowRoot }) =>
-      // Select the arrows, but not a tile's stars.
-      [...shadowRoot!.querySelectorAll(':is(button, a[href]:not([target])) > svg')].map((svg) => {
-        const { scale, transform } = getComputedStyle(svg);
-        return scale === '-1 1' || transform === 'matrix(-1, 0, 0, 1, 0, 0)';
-      }),
-    ),
-  );
-  expect(flipped).toEqual([[true, true], [true], [true, true]]);
+  const flipped = () =>
+    opened.page.$$eval('[data-widget]', (elements) =>
+      elements.map(({ shadowRoot }) =>
+        // Select the arrows, but not a tile's stars.
+        [...shadowRoot!.querySelectorAll(':is(button, a[href]:not([target])) > svg')].map((svg) => {
+          const { scale, transform } = getComputedStyle(svg);
+          return scale === '-1 1' || transform === 'matrix(-1, 0, 0, 1, 0, 0)';
+        }),
+      ),
+    );
+  // A row of tiles shows its buttons once it has measured itself.
+  await expect.poll(flipped).toEqual([[true, true], [true], [true, true]]);
 });
