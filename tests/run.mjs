@@ -78,7 +78,7 @@ const runChanged = (since, args) => {
   const changed = changedFiles(since);
   const reasons = chooseTests(changed, readSources());
   if (!reasons) {
-    console.log('The settings of the project changed: every test runs.');
+    console.log('The settings of the project changed: all of npm test runs.');
     return [...checks(), vitest([WITHOUT_RARE, ...args])];
   }
   for (const [test, why] of reasons) console.log(`${test}: ${why}`);

@@ -1,12 +1,10 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
-import { everyWidget } from '../defaults/every-widget';
+import { everyWidget, everyWidgetSettings } from '../defaults/every-widget';
 import { harness } from '../harness';
 import { tag } from '../loader/tag';
 
 const { pageWith } = harness();
-
-const settings = `<script type="application/json" data-cobble-config>{ "helpCentre": { "ticketFormId": 360001900401 } }</script>`;
 
 interface Window {
   /** The events that the page would handle as shortcuts. */
@@ -52,7 +50,7 @@ const fields = (page: Page) =>
 // The page used to see the widget's element as the target, so it didn't recognise the field.
 describe('shortcuts of the page', () => {
   it("don't take what a visitor types into any field of any widget", async () => {
-    const opened = await pageWith(`${settings}${tag()}<main>${everyWidget}</main>`);
+    const opened = await pageWith(`${everyWidgetSettings}${tag()}<main>${everyWidget}</main>`);
     const { page } = opened;
     await opened.mounted();
     await opened.quiet();

@@ -21,3 +21,6 @@ export const everyWidget = [
   ...widgets.map(({ name }) => exampleOf(name)),
   exampleOf('store-product', 'money', 'price-in-money'),
 ].join('\n');
+
+/** The settings without which a widget of `everyWidget` shows an error. */
+export const everyWidgetSettings = `<script type="application/json" data-cobble-config>{ "helpCentre": { "ticketFormId": 360001900401 } }</script>`;

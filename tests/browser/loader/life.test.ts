@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Handle } from '../../../src/loader/types';
-import { everyWidget } from '../defaults/every-widget';
+import { everyWidget, everyWidgetSettings } from '../defaults/every-widget';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
 import { FILES, tag, tile } from './tag';
@@ -17,7 +17,6 @@ interface Page {
   log: string[];
 }
 
-const settings = `<script type="application/json" data-cobble-config>{ "helpCentre": { "ticketFormId": 360001900401 } }</script>`;
 const log = `<script>window.log=[];for(const n of ["mounted","unmounted","error","ready"])document.addEventListener("cobble:"+n,e=>log.push(n+":"+(e.detail?.widget??"")))</script>`;
 const flyout = '<div id="f" data-widget="flyout" data-heading="Bag" data-load="interaction"><p>Inside</p></div>';
 
@@ -225,7 +224,7 @@ it('unmounts a widget that was mounted before the code for unmounting had loaded
 
 // LDR-6. Browsers queue these events, so they also fire on the elements of a widget that has just been removed.
 it('handles late events on the elements of every removed widget', async () => {
-  const opened = await pageWith(`${settings}${tag()}<main>${everyWidget}</main>`);
+  const opened = await pageWith(`${everyWidgetSettings}${tag()}<main>${everyWidget}</main>`);
   const { page } = opened;
   await opened.mounted();
   await opened.quiet();
