@@ -53,22 +53,27 @@ describe('shortcuts of the page', () => {
     const opened = await pageWith(`${everyWidgetSettings}${tag()}<main>${everyWidget}</main>`);
     const { page } = opened;
     await opened.mounted();
+    // A field that mounts after the page's listeners gets its events after them.
+    await expect
+      .poll(async () => [...new Set((await fields(page)).map((field) => field.replace(/ .*/, '')))].sort(), {
+        timeout: 20_000,
+      })
+      .toEqual(
+        [
+          'captcha',
+          'help-centre',
+          'help-search',
+          'marketplace-search',
+          'newsletter-signup',
+          'region-picker',
+          'sort-dropdown',
+          'support-ticket',
+          'text-input',
+        ].map((name) => `#${name}`),
+      );
     await opened.quiet();
-    await page.evaluate(listenForShortcuts);
     const found = await fields(page);
-    expect([...new Set(found.map((field) => field.replace(/ .*/, '')))].sort()).toEqual(
-      [
-        'captcha',
-        'help-centre',
-        'help-search',
-        'marketplace-search',
-        'newsletter-signup',
-        'region-picker',
-        'sort-dropdown',
-        'support-ticket',
-        'text-input',
-      ].map((name) => `#${name}`),
-    );
+    await page.evaluate(listenForShortcuts);
     for (const field of found) {
       await page.focus(field);
       await page.keyboard.type('s/');
