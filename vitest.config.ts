@@ -78,8 +78,6 @@ export default defineConfig({
     __BASE__: '""',
     __THEME__: '"realms"',
     __WIDGETS__: '" themed-button carousel flyout marketplace-tile server-status "',
-    __COMPONENT_NAMES__: '"themed-button carousel flyout marketplace-tile"',
-    __AREAS__: '{ "server-status": "services-help-centre" }',
     __DIALOGS__: '"flyout modal"',
     __THEMES__: '" realms vanilla "',
     __PINNED__: 'false',

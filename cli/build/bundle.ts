@@ -71,11 +71,10 @@ export const bundle = async (
       pasted: new Map(pastedFiles.map(([path, { text }]) => [path, text])),
       areasSheet: sheets.ofAreas,
       widgets: new Map(
-        widgets.map(({ name, description: { kind, asks } }) => [
+        widgets.map(({ name, description: { kind } }) => [
           name,
           {
             isArea: kind === 'area',
-            asks,
             script: must(byName.get(name), name).text,
             sheet: must(sheets.own.get(name), name),
           },

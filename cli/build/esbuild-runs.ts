@@ -6,7 +6,7 @@ import { must } from '../io/errors';
 import type { SourceMap } from '../source-maps/source-map';
 import type { FoundWidget } from './find-widgets';
 import { AREAS_STYLES, CLIENT_CHUNKS, PAGE_CHUNKS } from './page-modules';
-import { AREAS, BASE, BUILD, COMPONENT_NAMES, LISTS, THEME, THEMES, WIDGETS } from './placeholders';
+import { BASE, BUILD, LISTS, THEME, THEMES, WIDGETS } from './placeholders';
 import { checkImports, lazyImports } from './plugins/lazy-imports';
 import { fullCompat, pageReact } from './plugins/react';
 import { safeLibraries } from './plugins/safe-libraries';
@@ -27,8 +27,6 @@ const define = {
   __BASE__: BASE,
   __THEME__: JSON.stringify(THEME),
   __WIDGETS__: JSON.stringify(` ${WIDGETS} `),
-  __COMPONENT_NAMES__: JSON.stringify(COMPONENT_NAMES),
-  __AREAS__: AREAS,
   __THEMES__: JSON.stringify(` ${THEMES} `),
   __PINNED__: 'false',
   __LISTS__: LISTS,

@@ -4,7 +4,7 @@ import { must } from '../io/errors';
 import { measuredHeights } from '../reserved-space/measured-heights';
 import { roomSheet } from '../reserved-space/room-sheet';
 import type { BuildCache } from './build-cache';
-import { AREAS, BASE, BUILD, COMPONENT_NAMES, THEME, THEMES, WIDGETS } from './placeholders';
+import { BASE, BUILD, THEME, THEMES, WIDGETS } from './placeholders';
 import type { Templates } from './templates';
 import { themeSheet } from './theme-css';
 
@@ -32,18 +32,12 @@ export const outputFiles = async (
   ]);
 };
 
-const serviceChunkOf = (asks: string | undefined): string | null =>
-  asks === undefined ? null : `services${asks && `-${asks}`}`;
-
 const scriptFiles = (templates: Templates, choice: Choice): [path: string, text: string][] => [
-  ...[...templates.shared].map(([path, text]): [string, string] => [
-    path,
-    fill(text, placeholderValues(templates, choice)),
-  ]),
+  ...[...templates.shared].map(([path, text]): [string, string] => [path, fill(text, placeholderValues(choice))]),
   ...choice.themes.flatMap(({ name }) =>
     [...templates.pasted].map(([path, text]): [string, string] => [
       `${name}/${path}`,
-      fill(text, placeholderValues(templates, choice, name)),
+      fill(text, placeholderValues(choice, name)),
     ]),
   ),
 ];
@@ -52,21 +46,13 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((filled, [placeholder, value]) => filled.replaceAll(placeholder, () => value), text);
 
 export const placeholderValues = (
-  { widgets }: Templates,
-  { widgets: names, themes, base }: Choice,
+  { widgets, themes, base }: Choice,
   theme?: string,
-): Readonly<Record<string, string>> => {
-  const chosen = names.map((name) => ({ name, ...must(widgets.get(name), `the widget ${name}`) }));
-  const namesOf = (some: readonly { readonly name: string }[]) => some.map(({ name }) => name).join(' ');
-  const areas = chosen.filter(({ isArea }) => isArea).map(({ name, asks }) => [name, serviceChunkOf(asks)]);
-  return {
-    [THEMES]: namesOf(themes),
-    [WIDGETS]: namesOf(chosen),
-    [COMPONENT_NAMES]: namesOf(chosen.filter(({ isArea }) => !isArea)),
-    [AREAS]: JSON.stringify(Object.fromEntries(areas)),
-    ...(theme !== undefined && { [THEME]: theme, [`${BASE}||`]: base ? `${JSON.stringify(base)}||` : '' }),
-  };
-};
+): Readonly<Record<string, string>> => ({
+  [THEMES]: themes.map(({ name }) => name).join(' '),
+  [WIDGETS]: widgets.join(' '),
+  ...(theme !== undefined && { [THEME]: theme, [`${BASE}||`]: base ? `${JSON.stringify(base)}||` : '' }),
+});
 
 /** The heights were measured in the eight built-in themes, so custom themes may differ slightly. */
 const reservedSpaceFiles = ({ widgets, themes }: Choice): [path: string, css: string][] => {

@@ -1,5 +1,4 @@
 const runtimeParts = [
-  'area-services',
   'take-over',
   'report',
   'bad-setting',

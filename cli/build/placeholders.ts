@@ -10,8 +10,3 @@ export const BASE = 'COBBLEBASE';
 export const THEMES = 'COBBLENAMESOFTHEMES';
 
 export const WIDGETS = 'COBBLENAMESOFWIDGETS';
-
-export const COMPONENT_NAMES = 'COBBLENAMESOFCOMPONENTS';
-
-/** Becomes an object that maps each area to its service chunk. An identifier, because a minifier can't split it. */
-export const AREAS = 'COBBLEAREAS';

@@ -4,7 +4,6 @@ import type { FoundWidget } from './find-widgets';
 
 export interface WidgetTemplates {
   readonly isArea: boolean;
-  readonly asks?: string;
   readonly script: string;
   readonly sheet: string;
 }

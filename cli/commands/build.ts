@@ -110,7 +110,7 @@ const builder = (
     const written = await writeOutput(files, options.out, cache, { keep: options.keep, estimate: options.watch });
     const { out, keep } = options;
     if (options.sourcemap) {
-      const values = (theme?: string) => placeholderValues(made, choice, theme);
+      const values = (theme?: string) => placeholderValues(choice, theme);
       await writeMaps(made, await maps(widgets), { out, keep, values, manifest: written.manifest });
     }
     return { ...written, themes, widgets };

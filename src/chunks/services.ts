@@ -12,6 +12,7 @@ export default async (context: Context): Promise<Services> => {
   while (document.readyState === 'loading' && !document.querySelector('script[data-cobble-config]')) await delay(20);
   // Load the code only if the runtime hasn't resolved the settings yet.
   const settings = context.settings ?? (await import('../embed/resolve-page-settings')).resolvePageSettings(context);
+  if (!client) void context.runChunk('bad-tag');
   client ??= create(context, settings);
   return client;
 };

@@ -32,10 +32,12 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
     const {
       tagSettings: { base },
       fetchFile = fetch,
+      prefetched,
       publicApi: { shared },
     } = context;
     try {
-      const file = await (await fetchFile(`${base}fonts/${name}.woff2`)).arrayBuffer();
+      const url = `${base}fonts/${name}.woff2`;
+      const file = await (await (prefetched[url] ?? fetchFile(url))).arrayBuffer();
       const descriptors = { weight: '1 999', sizeAdjust: '125%', unicodeRange } as FontFaceDescriptors;
       const face = await new FontFace('Cobble Pixel', file, descriptors).load();
       if (!unicodeRange) shared.face = file;

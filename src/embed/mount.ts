@@ -15,14 +15,13 @@ const untilIdle = async (element: Element): Promise<void> => {
 };
 
 /**
- * @param isArea loads the areas' shared stylesheet
  * @returns resolves when the widget has mounted or reported a failure
  * @throws if a file didn't load, which the loader reports
  */
-export const mount = async (handle: Handle, context: Context, isArea?: boolean): Promise<void> => {
+export const mount = async (handle: Handle, context: Context): Promise<void> => {
   const { element } = handle;
   handle.wasConnected ||= element.isConnected;
-  const files = await loadFiles(handle, context, isArea);
+  const files = await loadFiles(handle, context);
   await untilIdle(element);
   // If the element has left the page, don't mount: nothing would unmount it. A scan finds it if it returns.
   if (handle.wasConnected && !element.isConnected) context.handles.delete(element);

@@ -4,8 +4,21 @@ import { log } from '../platform/log';
 import { nameOf } from '../platform/name-of';
 import { isPropError, type PropError } from '../widgets/kit/prop-error';
 
-/** Logs a failed widget (LDR-6). */
-const report = (element: Element, widget: string, phase: Phase, cause: unknown): Error => {
+const NAMES = __WIDGETS__.trim().split(' ');
+
+/**
+ * Logs a failed widget (LDR-6).
+ *
+ * @param failedPhase a widget with an unknown name fails because it has no chunk
+ * @returns the details of `cobble:error`
+ */
+const report = (
+  element: Element,
+  widget: string,
+  failedPhase: Phase,
+  cause: unknown,
+): { phase: Phase; error: Error } => {
+  const phase = NAMES.includes(widget) ? failedPhase : 'name';
   const error = new Error(describe(widget, phase, cause), { cause });
   log(
     'error',
@@ -14,7 +27,7 @@ const report = (element: Element, widget: string, phase: Phase, cause: unknown):
     // Omit a `PropError`, whose stack only shows Cobble's code.
     ...(cause instanceof Error && !isPropError(cause) ? [cause] : []),
   );
-  return error;
+  return { phase, error };
 };
 export default report;
 
@@ -22,9 +35,8 @@ const describe = (widget: string, phase: Phase, cause: unknown): string => {
   // Browsers end some messages with a full stop.
   const message = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '');
   if (phase === 'name') {
-    const names = __WIDGETS__.trim().split(' ');
-    const near = nearest(names, widget);
-    return `unknown widget '${widget}'. Fix: ${near ? `use '${near}'.` : `use one of ${names.join(', ')}.`}`;
+    const near = nearest(widget);
+    return `unknown widget '${widget}'. Fix: ${near ? `use '${near}'.` : `use one of ${NAMES.join(', ')}.`}`;
   }
   if (cause instanceof DOMException && cause.name === 'NotSupportedError') {
     return `${widget}: this element can't have a shadow root, or another script has added one. Fix: put data-widget on a separate <div>.`;
@@ -72,7 +84,7 @@ const hasAdoptedSheets = () => {
   }
 };
 
-const nearest = (names: readonly string[], name: string) => {
-  const ranked = names.map((known) => ({ known, far: distance(known, name) })).sort((a, b) => a.far - b.far);
+const nearest = (name: string) => {
+  const ranked = NAMES.map((known) => ({ known, far: distance(known, name) })).sort((a, b) => a.far - b.far);
   return ranked[0] && ranked[0].far <= Math.max(2, name.length / 3) ? ranked[0].known : undefined;
 };

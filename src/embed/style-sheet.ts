@@ -1,13 +1,6 @@
 import type { Context } from '../loader/types';
 import { SHEET_END } from './sheet-end';
 
-const load = async (url: string, get: (url: string) => Promise<Response>): Promise<CSSStyleSheet> => {
-  const response = await get(url);
-  const text = await response.text();
-  if (response.ok && text.includes(SHEET_END)) return new CSSStyleSheet().replace(text);
-  throw Error(`${url} answered ${response.status} without all CSS`);
-};
-
 /**
  * All instances of a widget share one sheet. An adopted sheet needs no `unsafe-inline`.
  *
@@ -15,5 +8,11 @@ const load = async (url: string, get: (url: string) => Promise<Response>): Promi
  */
 export const styleSheet = (
   url: string,
-  { loadOnce, fetchFile = fetch }: Pick<Context, 'loadOnce' | 'fetchFile'>,
-): Promise<CSSStyleSheet> => loadOnce(url, () => load(url, fetchFile));
+  { loadOnce, prefetched, fetchFile = fetch }: Pick<Context, 'loadOnce' | 'prefetched' | 'fetchFile'>,
+): Promise<CSSStyleSheet> =>
+  loadOnce(url, async (attempt) => {
+    const response = await ((!attempt && prefetched[url]) || fetchFile(url));
+    const text = await response.text();
+    if (response.ok && text.includes(SHEET_END)) return new CSSStyleSheet().replace(text);
+    throw Error(`${url} answered ${response.status} without all CSS`);
+  });

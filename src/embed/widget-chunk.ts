@@ -4,4 +4,6 @@ import type { PropTable } from './prop-table';
 export interface WidgetChunk {
   readonly component: (props: never) => unknown;
   readonly props: PropTable;
+  /** The chunks of an area's services. A component has none. */
+  readonly services?: readonly string[];
 }

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import type { PageSettings } from '../loader/settings';
-import type { Context, Handle } from '../loader/types';
+import type { Api, Context, Handle } from '../loader/types';
 import type { Settings } from '../services/settings';
 import { AREAS_SHEET } from './areas-sheet-name';
 import { loadFont } from './load-font';
 import { readProps } from './read-props';
 import { resolvePageSettings } from './resolve-page-settings';
 import { styleSheet } from './style-sheet';
+import type { WidgetChunk } from './widget-chunk';
 
 export interface WidgetFiles {
   readonly component: ComponentType<never>;
@@ -25,13 +26,22 @@ const pageTexts = async (settings: PageSettings, context: Context): Promise<Sett
   return (await context.runChunk('texts', settings)) ?? texts;
 };
 
-export const loadFiles = async (handle: Handle, context: Context, isArea?: boolean): Promise<WidgetFiles> => {
+/** Also starts to load an area's services. Ignores their failures, because the area reports them. */
+const loadChunk = async (widget: string, { shared }: Api): Promise<WidgetChunk> => {
+  const chunk = await shared.load(widget);
+  for (const name of chunk.services ?? []) shared.load(name).catch(() => {});
+  return chunk;
+};
+
+export const loadFiles = async (handle: Handle, context: Context): Promise<WidgetFiles> => {
   const { element, widget } = handle;
   const settings = resolvePageSettings(context);
   const { base, bundleTheme } = settings;
   const warn = (attribute: string, value: unknown, instead?: string) =>
     void context.runChunk('warn', handle, attribute, value, instead);
-  const sheets = () => {
+  const chunk = loadChunk(widget, context.publicApi);
+  const sheets = async () => {
+    const { services } = await chunk;
     let theme = element.dataset.theme || settings.theme || bundleTheme;
     if (!__THEMES__.split(' ').includes(theme)) {
       warn('data-theme', theme, bundleTheme);
@@ -39,14 +49,14 @@ export const loadFiles = async (handle: Handle, context: Context, isArea?: boole
     }
     // The widget's own rules must follow the shared ones.
     return Promise.all(
-      (isArea ? [AREAS_SHEET, widget] : [widget]).map((name) =>
+      (services ? [AREAS_SHEET, widget] : [widget]).map((name) =>
         styleSheet(`${base}${theme}/${name}.${__BUILD__}.css`, context),
       ),
     );
   };
   const markup = element.outerHTML;
   const files = Promise.all([
-    context.publicApi.shared.load(widget),
+    chunk,
     pageTexts(settings, context),
     element.shadowRoot ? import('./take-over') : undefined,
     sheets(),

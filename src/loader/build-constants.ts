@@ -8,10 +8,6 @@ declare global {
   const __VERSION__: string;
   /** Widgets in this build, with a space on both sides of each. */
   const __WIDGETS__: string;
-  /** Those widgets that are components, separated by spaces. */
-  const __COMPONENT_NAMES__: string;
-  /** Those widgets that are areas, each with the name of its service chunk; null for an area without services. */
-  const __AREAS__: Readonly<Record<string, string | null>>;
   /** Separated by spaces. */
   const __DIALOGS__: string;
   /** The components for enhanced links, and their props for the link's URL and text. */

@@ -8,7 +8,6 @@ import { settings } from './settings';
  */
 export interface Chunks {
   act: typeof import('../embed/act');
-  'area-services': typeof import('../embed/area-services');
   'bad-setting': typeof import('../embed/bad-setting');
   'bad-tag': typeof import('../embed/bad-tag');
   command: typeof import('../embed/command');
@@ -41,7 +40,7 @@ export const sleep = (ms?: number): Promise<void> => new Promise((resolve) => se
 
 const RETRIES = 2;
 const RETRY_DELAY_MS = 300;
-const loading: Record<string, Promise<never> | null> = {};
+const loading = { __proto__: null } as unknown as Record<string, Promise<never> | null>;
 
 const retry = async <File>(name: string, loadFile: (attempt: number) => Promise<File>): Promise<File> => {
   for (let attempt = 0; ; attempt++)

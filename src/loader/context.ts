@@ -12,7 +12,7 @@ export const fail = async (handle: Handle, phase: Phase, error?: unknown) => {
   // During the load, the element was removed or became another widget.
   if (handles.get(element) !== handle) return;
   setState(handle, 'error');
-  fire(element, 'error', { phase, widget, error: (await runChunk('report', element, widget, phase, error)) ?? error });
+  fire(element, 'error', { phase, widget, error, ...(await runChunk('report', element, widget, phase, error)) });
 };
 
 export const context = {
@@ -24,4 +24,5 @@ export const context = {
   fail,
   handles,
   consents: [],
+  prefetched: {},
 } as Partial<Context> as Context;

@@ -183,7 +183,7 @@ export class PageRenderer {
     if (!module) return removeState(element);
     try {
       const widget = renderWidget(element, module, settings, answers);
-      const stylesheets = [...(module.isArea ? [AREAS_SHEET] : []), name].map((sheet) =>
+      const stylesheets = [...(module.services ? [AREAS_SHEET] : []), name].map((sheet) =>
         this.stylesheet(sheet, element, settings),
       );
       return insertMarkup(element, { buildId: this.context.build.id, stylesheets, widget, answers: answers.json });

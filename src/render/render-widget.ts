@@ -11,7 +11,8 @@ import { type Component, VNode } from './vnode';
 export interface WidgetModule {
   readonly component: Component;
   readonly props: PropTable;
-  readonly isArea?: boolean;
+  /** Only areas have services. */
+  readonly services?: readonly string[];
 }
 
 export interface RenderedWidget {

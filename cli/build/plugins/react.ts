@@ -4,6 +4,7 @@ import { root } from '../../../esbuild.config.mjs';
 
 const require = createRequire(import.meta.url);
 
+/** What the runtime exports for widgets. */
 const SHARED = [
   'createElement',
   'Fragment',
@@ -20,8 +21,8 @@ const PARTS = `export{Component,createElement,Fragment}from'preact';export*from'
 
 /**
  * Resolves `react` to preact/compat without its side effects, which translate React's prop names (1.2 kB of brotli).
- * The sources only use names that Preact understands, too. Widgets use the runtime's Preact in `cobble.shared`: a
- * retried import could load a second Preact. LDR-8
+ * The sources only use names that Preact understands, too. Widgets wait for the runtime, which loads in parallel, and
+ * use its Preact. They ask the loader for it, because another URL, as after a retry, would be a second Preact. LDR-8
  */
 export const pageReact: Plugin = {
   name: 'page-react',
@@ -34,12 +35,15 @@ export const pageReact: Plugin = {
     onResolve({ filter: /./, namespace: 'shared' }, ({ path }) => ({ path, ...shared }));
     onLoad({ filter: /./, namespace: 'page-react' }, () => ({ contents: PARTS, resolveDir: root }));
     onLoad({ filter: /./, namespace: 'shared' }, ({ path }) => ({
-      contents:
-        path === 'names'
-          ? SHARED.map((name) => `export{${name}}from'${name}';`).join('')
-          : `export const ${path}=cobble.shared.${path}`,
+      contents: sharedModule(path),
     }));
   },
+};
+
+const sharedModule = (path: string): string => {
+  if (path === 'names') return SHARED.map((name) => `export{${name}}from'${name}';`).join('');
+  if (path === 'runtime') return `export const runtime=await cobble.shared.load('runtime')`;
+  return `import{runtime}from'runtime';export const ${path}=runtime.${path}`;
 };
 
 /** The toast library needs a complete preact/compat. */

@@ -1,6 +1,7 @@
 import type { Plugin } from 'esbuild';
 import { root } from '../../../esbuild.config.mjs';
 import type { PropTable } from '../../../src/embed/prop-table';
+import type { WidgetDescription } from '../../../src/widgets/kit/description';
 import type { FoundWidget } from '../find-widgets';
 import { AREAS_STYLES } from '../page-modules';
 import { propTable } from '../prop-table';
@@ -19,10 +20,14 @@ export const widgetEntries = (find: (name: string) => FoundWidget): Plugin => ({
     }));
     onLoad({ filter: /./, namespace: 'cobble-widget' }, ({ path }) => {
       const widget = find(path);
-      const areaLines = [`import './${AREAS_STYLES}';`, 'export const isArea = true;'];
+      const { kind, asks } = widget.description;
+      const areaLines = [
+        `import './${AREAS_STYLES}';`,
+        `export const services = ${JSON.stringify(serviceChunks(asks))};`,
+      ];
       return {
         contents: [
-          ...(widget.description.kind === 'area' ? areaLines : []),
+          ...(kind === 'area' ? areaLines : []),
           `export { ${widget.export} as component } from ${JSON.stringify(widget.component)};`,
           `export const props = ${propTableSource(propTable(widget.description))};`,
         ].join('\n'),
@@ -31,6 +36,11 @@ export const widgetEntries = (find: (name: string) => FoundWidget): Plugin => ({
     });
   },
 });
+
+const serviceChunks = (asks: WidgetDescription['asks']): string[] => {
+  if (asks === undefined) return [];
+  return asks ? ['services', `services-${asks}`] : ['services'];
+};
 
 /** Writes missing values as array holes, and omits them at a row's end. */
 const propTableSource = (table: PropTable): string => {
