@@ -6,7 +6,6 @@ const FONT_TIMEOUT_MS = 400;
 
 /** Letters that only the extended file has (`cli/face/make-face.ts`). Omits €, for example, which is in both files. */
 const EXTENDED = /[Ā-őŔ-ɏḀ-ỿ₠-₫₭-⃀]/;
-const EXTENDED_RANGE = 'U+100-24F,U+1E00-1EFF,U+20A0-20C0';
 
 let basic: Promise<unknown> | undefined;
 let extended: Promise<unknown> | undefined;
@@ -28,7 +27,7 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
     context.getOrCreateHandle,
   );
   let isLate = keepsFonts;
-  const load = async (name: string, unicodeRange?: string) => {
+  const load = async (name: string, isExtended?: boolean) => {
     const {
       tagSettings: { base },
       fetchFile = fetch,
@@ -38,11 +37,11 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
     try {
       const url = `${base}fonts/${name}.woff2`;
       const file = await (await (prefetched[url] ?? fetchFile(url))).arrayBuffer();
-      const descriptors = { weight: '1 999', sizeAdjust: '125%', unicodeRange } as FontFaceDescriptors;
+      const descriptors = { weight: '1 999', sizeAdjust: '125%' } as FontFaceDescriptors;
       const face = await new FontFace('Cobble Pixel', file, descriptors).load();
-      if (!unicodeRange) shared.face = file;
+      if (!isExtended) shared.face = file;
       // Add the extended file even if it is late, because a service's answer may need it after the first render.
-      if (!isLate || (unicodeRange && !keepsFonts)) document.fonts.add(face);
+      if (!isLate || (isExtended && !keepsFonts)) document.fonts.add(face);
     } catch {
       // Use the system font. The file may even be an HTML page.
     }
@@ -51,10 +50,10 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
     await new Promise((done) => setTimeout(done, FONT_TIMEOUT_MS));
     isLate = true;
   };
-  const loadInTime = (name: string, unicodeRange?: string) =>
-    Promise.race([load(name, unicodeRange), rest.then(onTimeout, onTimeout)]);
+  const loadInTime = (name: string, isExtended?: boolean) =>
+    Promise.race([load(name, isExtended), rest.then(onTimeout, onTimeout)]);
   const loadForText = (text: string) => {
-    if (EXTENDED.test(text)) extended ??= loadInTime('jersey-10-ext', EXTENDED_RANGE);
+    if (EXTENDED.test(text)) extended ??= loadInTime('jersey-10-ext', true);
   };
   if (!basic) {
     basic = loadInTime('jersey-10');

@@ -1,13 +1,14 @@
+import { createElement, Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Context, type Handle, Progress } from '../loader/types';
+import { safeUrl } from '../widgets/kit/safe-url';
 import { handlesIn } from './handles-in';
 import { mount } from './mount';
 import { mountedWidgets } from './mounted-widget';
 import { nameSlots } from './name-slots';
 import { resolvePageSettings } from './resolve-page-settings';
 
-// Widgets use these exports. `cli/build/plugins/react.ts` lists them, too.
-export { createElement, Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-export { safeUrl } from '../widgets/kit/safe-url';
+/** What widgets import from the runtime (`cli/build/plugins/react.ts`). */
+export const shared = { createElement, Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState, safeUrl };
 
 /** Mounts a widget. */
 export default async (handle: Handle, context: Context): Promise<void> => {

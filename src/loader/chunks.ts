@@ -40,7 +40,7 @@ export const sleep = (ms?: number): Promise<void> => new Promise((resolve) => se
 
 const RETRIES = 2;
 const RETRY_DELAY_MS = 300;
-const loading = { __proto__: null } as unknown as Record<string, Promise<never> | null>;
+const loading: Record<string, Promise<never> | null> = {};
 
 const retry = async <File>(name: string, loadFile: (attempt: number) => Promise<File>): Promise<File> => {
   for (let attempt = 0; ; attempt++)

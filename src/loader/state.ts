@@ -1,4 +1,3 @@
-import { runChunk } from './chunks';
 import type { Handle, WidgetState } from './types';
 
 export const handles = new WeakMap<Element, Handle>();
@@ -36,6 +35,5 @@ export const stateObserver = new MutationObserver((records) => {
     const handle = handles.get(element);
     if (!handle?.state || handle.state === element.dataset.widgetState) continue;
     if (++handle.restores < MAX_RESTORES) showState(element);
-    else runChunk('warn', handle, 'data-widget-state', '', null);
   }
 });

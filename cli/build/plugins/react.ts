@@ -4,7 +4,7 @@ import { root } from '../../../esbuild.config.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** What the runtime exports for widgets. */
+/** The properties of the runtime's `shared`. */
 const SHARED = [
   'createElement',
   'Fragment',
@@ -42,8 +42,8 @@ export const pageReact: Plugin = {
 
 const sharedModule = (path: string): string => {
   if (path === 'names') return SHARED.map((name) => `export{${name}}from'${name}';`).join('');
-  if (path === 'runtime') return `export const runtime=await cobble.shared.load('runtime')`;
-  return `import{runtime}from'runtime';export const ${path}=runtime.${path}`;
+  if (path === 'runtime') return `export const{shared}=await cobble.shared.load('runtime')`;
+  return `import{shared}from'runtime';export const ${path}=shared.${path}`;
 };
 
 /** The toast library needs a complete preact/compat. */
