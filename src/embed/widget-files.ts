@@ -29,7 +29,7 @@ const pageTexts = async (settings: PageSettings, context: Context): Promise<Sett
 /** Also starts to load an area's services. Ignores their failures, because the area reports them. */
 const loadChunk = async (widget: string, { shared }: Api): Promise<WidgetChunk> => {
   const chunk = await shared.load(widget);
-  for (const name of chunk.services ?? []) shared.load(name).catch(() => {});
+  chunk.services?.forEach((name) => void shared.load(name).catch(() => {}));
   return chunk;
 };
 

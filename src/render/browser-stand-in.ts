@@ -20,20 +20,27 @@ const hooks = {
 
 function doNothing(): void {}
 
-/** Replaces the `cobble.shared` that the runtime provides in a browser. */
-const shared = {
+/** Replaces what a widget's chunk imports from the runtime. */
+const runtime = {
   createElement: (type: string | Component, props: object | null, ...children: readonly unknown[]) =>
     new VNode(type, { ...props, ...(children.length && { children: children.length === 1 ? children[0] : children }) }),
   Fragment: ({ children }: Record<string, unknown>) => children,
   ...hooks,
   /** Outside a render, only a URL's protocol matters, so URLs are resolved against a placeholder page. */
   safeUrl: (url: string | undefined) => ('document' in world ? safeUrl(url) : asInPage(UNKNOWN, () => safeUrl(url))),
+};
+
+/** Replaces the `cobble.shared` that the pasted file provides in a browser. */
+const shared = {
   document: undefined as object | undefined,
   /**
-   * A server loads no chunks. During a render, the promise stays pending. Otherwise it rejects with a
+   * A server loads no lazy chunks. During a render, the promise stays pending. Otherwise it rejects with a
    * `MissingAnswerError`.
    */
-  load: () => ('document' in world ? new Promise(() => {}) : Promise.reject(new MissingAnswerError())),
+  load: (chunk: string) => {
+    if (chunk === 'runtime') return Promise.resolve({ shared: runtime });
+    return 'document' in world ? new Promise(() => {}) : Promise.reject(new MissingAnswerError());
+  },
 };
 
 type World = Record<string, unknown> & { cobble?: { shared?: typeof shared } };

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { openBuildCache } from '../../../cli/build/build-cache';
 import { outputFiles } from '../../../cli/build/output-files';
-import { AREAS, BUILD, COMPONENT_NAMES, THEME, THEMES, WIDGETS } from '../../../cli/build/placeholders';
+import { BUILD, THEME, THEMES, WIDGETS } from '../../../cli/build/placeholders';
 import type { Templates } from '../../../cli/build/templates';
 import { writeOutput } from '../../../cli/build/write-output';
 import { must } from '../../../cli/io/errors';
@@ -19,10 +19,9 @@ const templates: Templates = {
   shared: new Map([
     [`chunks/runtime.${BUILD}.js`, `load(" ${WIDGETS} "," ${THEMES} ","./a.${BUILD}.js")`],
     [`chunks/act.${BUILD}.js`, `act("${BUILD}")`],
-    [`chunks/area-services.${BUILD}.js`, `load(${AREAS})`],
   ]),
   pasted: new Map([
-    ['cobble.js', `start("${THEME}","${BUILD}","${COMPONENT_NAMES}")`],
+    ['cobble.js', `start("${THEME}","${BUILD}")`],
     [`cobble.${BUILD}.js`, `start("${THEME}")`],
   ]),
   areasSheet: '.kit { color: theme(color.muted) }',
@@ -31,7 +30,6 @@ const templates: Templates = {
       name,
       {
         isArea: name === 'b',
-        ...(name === 'b' && { asks: 'store' }),
         script: `part("./part.${BUILD}.js")`,
         sheet: `.${name} { color: theme(color.text) }`,
       },
@@ -44,42 +42,22 @@ const cache = openBuildCache();
 it('builds only the chosen widgets and themes, and lists their names', async () => {
   const files = await outputFiles(templates, { widgets: ['b'], themes: [realms, gray] }, await cache);
   expect(files.get(`chunks/runtime.${BUILD}.js`)).toBe(`load(" b "," realms gray ","./a.${BUILD}.js")`);
-  expect(files.get('gray/cobble.js')).toBe(`start("gray","${BUILD}","")`);
+  expect(files.get('gray/cobble.js')).toBe(`start("gray","${BUILD}")`);
   expect(files.get(`realms/b.${BUILD}.css`)).toContain(realms.color.text);
   expect([...files.keys()].filter((path) => /\ba\./.test(path))).toEqual([]);
 });
 
 // CLI-3
-it('lists components in the pasted file, and has a shared stylesheet per theme if there are areas', async () => {
-  const placed = async (...widgets: string[]) => {
-    const files = await outputFiles(templates, { widgets, themes: [realms, gray] }, await cache);
-    const sheets = [...files].filter(([path]) => path.endsWith(`/areas.${BUILD}.css`));
-    return { names: files.get('gray/cobble.js')?.split(',').at(-1), sheets };
-  };
-  expect(await placed('a', 'b', 'c')).toEqual({
-    names: '"a c")',
-    sheets: [
-      [`realms/areas.${BUILD}.css`, `.kit{color:${realms.color.muted}}${SHEET_END};`],
-      [`gray/areas.${BUILD}.css`, `.kit{color:${gray.color.muted}}${SHEET_END};`],
-    ],
-  });
-  expect(await placed('a', 'c')).toEqual({ names: '"a c")', sheets: [] });
-});
-
-// An area used to load three files sequentially before its first request.
-it('lists the service chunk of each area', async () => {
-  const one = must(templates.widgets.get('b'), 'b');
-  const widgets = new Map([
-    ['tile', { ...one, isArea: false }],
-    ['pass', { ...one, asks: 'marketplace' }],
-    ['links', { ...one, asks: undefined }],
-    ['sign', { ...one, asks: '' }],
+it('has a shared stylesheet per theme if there are areas', async () => {
+  const areasSheets = async (...widgets: string[]) =>
+    [...(await outputFiles(templates, { widgets, themes: [realms, gray] }, await cache))].filter(([path]) =>
+      path.endsWith(`/areas.${BUILD}.css`),
+    );
+  expect(await areasSheets('a', 'b', 'c')).toEqual([
+    [`realms/areas.${BUILD}.css`, `.kit{color:${realms.color.muted}}${SHEET_END};`],
+    [`gray/areas.${BUILD}.css`, `.kit{color:${gray.color.muted}}${SHEET_END};`],
   ]);
-  const choice = { widgets: [...widgets.keys()], themes: [gray] };
-  const files = await outputFiles({ ...templates, widgets }, choice, await cache);
-  expect(files.get(`chunks/area-services.${BUILD}.js`)).toBe(
-    'load({"pass":"services-marketplace","links":null,"sign":"services"})',
-  );
+  expect(await areasSheets('a', 'c')).toEqual([]);
 });
 
 // interface 9: `cobble build --base`

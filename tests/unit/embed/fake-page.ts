@@ -19,6 +19,8 @@ class Sheet {
 export interface FakeWidget {
   readonly component: ComponentType<never>;
   readonly props?: PropTable;
+  /** Those of an area. */
+  readonly services?: readonly string[];
 }
 
 let pages = 0;
@@ -42,9 +44,9 @@ export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, giv
     return handle?.widget === element?.getAttribute('data-widget') ? (handle ?? null) : null;
   };
   const load = async (name: string) => {
-    const { component, props = {} } = widgets[name] ?? {};
+    const { component, props = {}, services } = widgets[name] ?? {};
     if (!component) throw Error(`no chunk ${name}`);
-    return { component, props };
+    return { component, props, services };
   };
   const publicApi = {
     version: '0',
@@ -74,6 +76,7 @@ export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, giv
     },
     mount: vi.fn(async () => undefined),
     consents: [],
+    prefetched: {},
     handles,
     getOrCreateHandle: handleOf,
     isOurs: () => true,

@@ -121,7 +121,7 @@ describe('a widget that fails', () => {
   });
 
   it.each(['areas', 'fragile'])('reports the file if an area lacks the stylesheet %s', async (name) => {
-    const page = fakePage(widgets);
+    const page = fakePage({ fragile: { ...widgets.fragile, services: [] } });
     const missing = `${page.base}realms/${name}.test.css`;
     let failures = 0;
     vi.mocked(page.context.fetchFile as typeof fetch).mockImplementation(async (url) => {
@@ -129,9 +129,9 @@ describe('a widget that fails', () => {
       return new Response(SHEET_END, { status: isMissing ? 503 : 200 });
     });
     const handle = page.add('<div data-widget="fragile" data-title="a"></div>');
-    await expect(mount(handle, page.context, true)).rejects.toThrow(`${missing} answered 503`);
+    await expect(mount(handle, page.context)).rejects.toThrow(`${missing} answered 503`);
     expect(handle.element.shadowRoot).toBeNull();
-    await mount(handle, page.context, true);
+    await mount(handle, page.context);
     expect(text(handle)).toBe('a');
   });
 });

@@ -22,6 +22,7 @@ const Tile = ({ title, price }: TileProps) => {
 const widgets = {
   tile: { component: Tile, props: { title: [PropCode.text, ''], price: [PropCode.amount, 0] } },
 } as const;
+const areas = { tile: { ...widgets.tile, services: [] } };
 const text = ({ element }: Handle) => element.shadowRoot?.textContent;
 const sheets = ({ element }: Handle) =>
   (element.shadowRoot as unknown as { adoptedStyleSheets: { text: string }[] }).adoptedStyleSheets.map(
@@ -64,12 +65,12 @@ describe('mounting a widget', () => {
   });
 
   it("fetches an area's shared and own stylesheets in parallel and applies the shared one first", async () => {
-    const page = fakePage(widgets);
+    const page = fakePage(areas);
     const answers = [new LateAnswer(), new LateAnswer()];
     for (const { promise } of answers)
       vi.mocked(page.context.fetchFile as typeof fetch).mockReturnValueOnce(promise as Promise<Response>);
     const handle = page.add('<div data-widget="tile"></div>');
-    const mounting = mount(handle, page.context, true);
+    const mounting = mount(handle, page.context);
     await settle();
     const requested = vi.mocked(page.context.fetchFile as typeof fetch).mock.calls.map(([url]) => url);
     expect(requested.filter((url) => `${url}`.endsWith('.css'))).toEqual(
@@ -79,7 +80,7 @@ describe('mounting a widget', () => {
       give(new Response(['/* all */', '/* own */'][index] + SHEET_END));
     await mounting;
     expect(sheets(handle)).toEqual(['/* all */', '/* own */']);
-    await mount(page.add('<div data-widget="tile"></div>'), page.context, true);
+    await mount(page.add('<div data-widget="tile"></div>'), page.context);
     expect(page.fetched.filter((url) => url.endsWith('.css'))).toEqual([]);
   });
 
@@ -218,9 +219,9 @@ describe('a mounted widget', () => {
   });
 
   it('replaces both stylesheets of an area at once when the theme changes', async () => {
-    const page = fakePage(widgets);
+    const page = fakePage(areas);
     const handle = page.add('<div data-widget="tile"></div>');
-    await mount(handle, page.context, true);
+    await mount(handle, page.context);
     const before = ['/* realms/areas.test.css */', '/* realms/tile.test.css */'];
     expect(sheets(handle)).toEqual(before);
     const late = new LateAnswer();

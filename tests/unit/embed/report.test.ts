@@ -29,12 +29,12 @@ const OFFERED = 'Fix: use one of themed-button, carousel, flyout, marketplace-ti
 const PUBLISH =
   "Fix: publish the complete output folder of one build, and allow it in the page's policy (script-src, connect-src).";
 const TIMED_OUT =
-  "modal: its files didn't load within 9 seconds. Fix: check that the chunks and stylesheets next to the pasted file are reachable.";
+  "flyout: its files didn't load within 9 seconds. Fix: check that the chunks and stylesheets next to the pasted file are reachable.";
 const NO_SHADOW_ROOT =
-  "modal: this element can't have a shadow root, or another script has added one. Fix: put data-widget on a separate <div>.";
-const NO_JSON = `modal: data-props isn't a JSON object. Fix: write it like data-props='{"title": "…"}', with names in double quotes.`;
+  "flyout: this element can't have a shadow root, or another script has added one. Fix: put data-widget on a separate <div>.";
+const NO_JSON = `flyout: data-props isn't a JSON object. Fix: write it like data-props='{"title": "…"}', with names in double quotes.`;
 const NO_TITLE =
-  'modal: the required data-title is missing. Fix: add data-title="…" to the element, or its prop to data-props.';
+  'flyout: the required data-title is missing. Fix: add data-title="…" to the element, or its prop to data-props.';
 
 describe('a failure report', () => {
   // The message used to blame the deployment.
@@ -43,8 +43,8 @@ describe('a failure report', () => {
     ['no adoptedStyleSheets', () => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets')],
   ])('explains that the browser lacks constructable stylesheets: %s', (_, lack) => {
     lack();
-    expect(report(tile, 'modal', 'load', TypeError('Illegal constructor')).message).toMatch(
-      /^modal: this browser doesn't support constructable stylesheets/,
+    expect(report(tile, 'flyout', 'load', TypeError('Illegal constructor')).error.message).toMatch(
+      /^flyout: this browser doesn't support constructable stylesheets/,
     );
   });
 
@@ -56,26 +56,26 @@ describe('a failure report', () => {
     ['name', 'hero', undefined, `unknown widget 'hero'. ${OFFERED}`],
     // With three of six letters different, a name isn't a misspelling, so nothing is suggested.
     ['name', 'flyxyz', undefined, `unknown widget 'flyxyz'. ${OFFERED}`],
-    ['load', 'modal', undefined, TIMED_OUT],
-    ['load', 'modal', null, TIMED_OUT],
-    ['load', 'modal', Error('404'), `modal: its files couldn't be loaded: 404. ${PUBLISH}`],
-    ['load', 'modal', new DOMException('no', 'NotSupportedError'), NO_SHADOW_ROOT],
+    ['load', 'flyout', undefined, TIMED_OUT],
+    ['load', 'flyout', null, TIMED_OUT],
+    ['load', 'flyout', Error('404'), `flyout: its files couldn't be loaded: 404. ${PUBLISH}`],
+    ['load', 'flyout', new DOMException('no', 'NotSupportedError'), NO_SHADOW_ROOT],
     // jsdom's DOMException isn't an Error, so its text is logged.
     [
       'load',
-      'modal',
+      'flyout',
       new DOMException('no', 'AbortError'),
-      `modal: its files couldn't be loaded: AbortError: no. ${PUBLISH}`,
+      `flyout: its files couldn't be loaded: AbortError: no. ${PUBLISH}`,
     ],
-    ['props', 'modal', new PropError('data-props'), NO_JSON],
-    ['props', 'modal', new PropError('data-title'), NO_TITLE],
-    ['render', 'modal', Error('x is null'), 'modal: rendering failed: x is null.'],
-    ['render', 'modal', 'thrown', 'modal: rendering failed: thrown.'],
-    ['render', 'modal', Error('x is not supported.'), 'modal: rendering failed: x is not supported.'],
+    ['props', 'flyout', new PropError('data-props'), NO_JSON],
+    ['props', 'flyout', new PropError('data-title'), NO_TITLE],
+    ['render', 'flyout', Error('x is null'), 'flyout: rendering failed: x is null.'],
+    ['render', 'flyout', 'thrown', 'flyout: rendering failed: thrown.'],
+    ['render', 'flyout', Error('x is not supported.'), 'flyout: rendering failed: x is not supported.'],
   ])('says how to fix a failure in phase %s of %s for %s', (phase, widget, cause, words) => {
-    const reported = report(tile, widget, phase, cause);
-    expect(reported.message).toBe(words);
-    expect(reported.cause).toBe(cause);
+    // A widget with an unknown name fails because its chunk doesn't exist.
+    const reported = report(tile, widget, phase === 'name' ? 'load' : phase, cause);
+    expect(reported).toMatchObject({ phase, error: { message: words, cause } });
     const message = `cobble: ${words}\nThe fallback stays. Element: <div id="hero" data-widget="carousel" class="a b">`;
     // Errors are logged with their stack. In browsers, DOMExceptions are errors, too.
     const hasStack = cause instanceof Error && !(cause instanceof PropError);
@@ -83,8 +83,8 @@ describe('a failure report', () => {
   });
 
   it('describes an element by its attributes and the start of its class', () => {
-    report(make('<section></section>'), 'modal', 'render', '');
-    report(make(`<p class="${'x'.repeat(70)}"></p>`), 'modal', 'render', '');
+    report(make('<section></section>'), 'flyout', 'render', '');
+    report(make(`<p class="${'x'.repeat(70)}"></p>`), 'flyout', 'render', '');
     expect(error.mock.calls.map(([words]) => words.split('Element: ')[1])).toEqual([
       '<section>',
       `<p class="${'x'.repeat(60)}">`,
@@ -93,14 +93,14 @@ describe('a failure report', () => {
 
   it("doesn't throw if the page has no console", () => {
     vi.stubGlobal('console', {});
-    expect(report(tile, 'modal', 'render', 'x').message).toBe('modal: rendering failed: x.');
+    expect(report(tile, 'flyout', 'render', 'x').error.message).toBe('flyout: rendering failed: x.');
   });
 });
 
 describe('a report of an invalid value', () => {
   it('is logged once per element and value, with the value used instead', () => {
-    const handle = { element: make('<div id="a" data-widget="modal" data-theme="many"></div>'), widget: 'modal' };
-    const other = { element: make('<div data-widget="modal"></div>'), widget: 'modal' };
+    const handle = { element: make('<div id="a" data-widget="flyout" data-theme="many"></div>'), widget: 'flyout' };
+    const other = { element: make('<div data-widget="flyout"></div>'), widget: 'flyout' };
     warn(handle, 'data-rating', 'many');
     warn(handle, 'data-rating', 'many');
     warn(handle, 'data-rating', { a: [1] });
@@ -109,23 +109,23 @@ describe('a report of an invalid value', () => {
     warn(other, 'data-rating', undefined);
     expect(warning.mock.calls).toEqual([
       [
-        'cobble: modal #a: data-rating="many" is invalid, so its default is used. Element: <div id="a" data-widget="modal">',
+        'cobble: flyout #a: data-rating="many" is invalid, so its default is used. Element: <div id="a" data-widget="flyout">',
         handle.element,
       ],
       [
-        'cobble: modal #a: data-rating="{"a":[1]}" is invalid, so its default is used. Element: <div id="a" data-widget="modal">',
+        'cobble: flyout #a: data-rating="{"a":[1]}" is invalid, so its default is used. Element: <div id="a" data-widget="flyout">',
         handle.element,
       ],
       [
-        'cobble: modal #a: data-theme="many" is invalid, so realms is used. Element: <div id="a" data-widget="modal">',
+        'cobble: flyout #a: data-theme="many" is invalid, so realms is used. Element: <div id="a" data-widget="flyout">',
         handle.element,
       ],
       [
-        `cobble: modal: data-rating="${'x'.repeat(200)}" is invalid, so its default is used. Element: <div data-widget="modal">`,
+        `cobble: flyout: data-rating="${'x'.repeat(200)}" is invalid, so its default is used. Element: <div data-widget="flyout">`,
         other.element,
       ],
       [
-        'cobble: modal: data-rating="undefined" is invalid, so its default is used. Element: <div data-widget="modal">',
+        'cobble: flyout: data-rating="undefined" is invalid, so its default is used. Element: <div data-widget="flyout">',
         other.element,
       ],
     ]);
@@ -137,7 +137,7 @@ describe('a report of an invalid value', () => {
     document.head.append(tag);
     for (const id of ['a', 'b'])
       warn(
-        { element: make(`<div id="${id}" data-widget="modal"></div>`), widget: 'modal' },
+        { element: make(`<div id="${id}" data-widget="flyout"></div>`), widget: 'flyout' },
         'data-theme',
         'Vanila',
         'realms',

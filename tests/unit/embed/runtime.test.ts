@@ -7,15 +7,13 @@ import { type Context, type Handle, Progress, type WidgetState } from '../../../
 import { fakePage } from './fake-page';
 
 const flyout = { component: () => createElement('p', null, 'drawn') };
-const components = __COMPONENT_NAMES__.split(' ');
-/** Calls the runtime as the loader does. */
-const run = (handle: Handle, context: Context) => runtime(handle, context, components.includes(handle.widget));
+const area = { ...flyout, services: ['services', 'services-help-centre'] };
 const html = '<div data-widget="flyout"><b data-slot="a"></b></div>';
 
 const show = async (markup = html, isConnected = true) => {
   const page = fakePage({ flyout });
   const handle = page.add(markup, isConnected);
-  await run(handle, page.context);
+  await runtime(handle, page.context);
   return { page, handle, element: handle.element, context: page.context };
 };
 
@@ -26,28 +24,16 @@ afterEach(() => {
 });
 
 describe('runtime', () => {
-  it('mounts a widget, completes the settings and shares the render functions', async () => {
+  it('mounts a widget and completes the settings', async () => {
     const { element, context } = await show();
     expect(element.shadowRoot?.textContent).toBe('drawn');
     expect(context.settings?.locale).toBe('en-us');
-    const names = Object.keys(context.publicApi.shared).filter((name) => name !== 'face');
-    expect(names.sort()).toEqual([
-      'Fragment',
-      'createElement',
-      'load',
-      'safeUrl',
-      'useEffect',
-      'useLayoutEffect',
-      'useMemo',
-      'useRef',
-      'useState',
-    ]);
   });
 
   it('applies the shared stylesheet to areas, and only their own to components', async () => {
-    const page = fakePage({ flyout, 'marketplace-tile': flyout, 'server-status': flyout });
+    const page = fakePage({ flyout, 'marketplace-tile': flyout, 'server-status': area });
     for (const widget of ['flyout', 'marketplace-tile', 'server-status'])
-      await run(page.add(`<div data-widget="${widget}"></div>`), page.context);
+      await runtime(page.add(`<div data-widget="${widget}"></div>`), page.context);
     expect(page.fetched.filter((url) => url.endsWith('.css')).map((url) => url.replace(page.base, ''))).toEqual([
       'realms/flyout.test.css',
       'realms/marketplace-tile.test.css',
@@ -56,19 +42,11 @@ describe('runtime', () => {
     ]);
   });
 
-  it.each(['../evil', 'constructor', 'area-services'])('requests nothing for the unknown name %s', async (name) => {
-    const { page, handle } = await show(`<div data-widget="${name}"></div>`);
-    expect(page.failures).toEqual([{ handle, phase: 'name', error: undefined }]);
-    expect(page.fetched).toEqual([]);
-    expect(page.context.publicApi.shared.load).not.toHaveBeenCalled();
-  });
-
-  // An area used to load three files sequentially before its first request.
-  it("loads an area's services in parallel with its component, and reports only the component's failure", async () => {
-    const page = fakePage({ 'server-status': flyout });
-    await run(page.add('<div data-widget="server-status"></div>'), page.context);
+  it("loads an area's services as soon as its chunk names them, and doesn't report their failure", async () => {
+    const page = fakePage({ 'server-status': area });
+    await runtime(page.add('<div data-widget="server-status"></div>'), page.context);
     const loaded = vi.mocked(page.context.publicApi.shared.load).mock.calls.flat();
-    expect(loaded).toEqual(['services', 'services-help-centre', 'server-status']);
+    expect(loaded).toEqual(['server-status', 'services', 'services-help-centre']);
     expect(page.failures).toEqual([]);
   });
 
@@ -76,7 +54,7 @@ describe('runtime', () => {
     const page = fakePage({ flyout });
     const handle = page.add(html);
     page.context.handles.delete(handle.element);
-    await run(handle, page.context);
+    await runtime(handle, page.context);
     expect([page.fetched, page.failures, handle.element.shadowRoot]).toEqual([[], [], null]);
   });
 
@@ -105,7 +83,7 @@ describe('sweep', () => {
     const { page, element, context } = await show();
     const renamed = page.add(html);
     const stays = page.add(html);
-    await Promise.all([run(renamed, context), run(stays, context)]);
+    await Promise.all([runtime(renamed, context), runtime(stays, context)]);
     element.remove();
     renamed.element.dataset.widget = 'carousel';
     context.sweep?.();
@@ -142,7 +120,7 @@ describe('sweep', () => {
     );
     sweep?.();
     expect([...element.querySelectorAll('*')].map(({ slot }) => slot)).toEqual(['a', 'c', 'd', '', '']);
-    await run(page.add(html), context);
+    await runtime(page.add(html), context);
     expect(context.sweep).toBe(sweep);
   });
 });

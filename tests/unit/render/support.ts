@@ -32,7 +32,7 @@ const bad: WidgetModule = {
     throw Error('it fails');
   },
 };
-const board: WidgetModule = { props: {}, component: () => new VNode('p', {}), isArea: true };
+const board: WidgetModule = { props: {}, component: () => new VNode('p', {}), services: [] };
 const modules: Readonly<Record<string, WidgetModule>> = { note, board, strict, bad };
 
 export const renderer = makeRenderer(manifest, async (name) => modules[name] ?? note);
