@@ -96,7 +96,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     hasFailed = true;
     handle.pending = null;
     // A `PropError` has the phase `props`, even if the component threw it.
-    context.fail(handle, isPropError(error) ? 'props' : phase, error);
+    context.fail(handle, error, isPropError(error) ? 'props' : phase);
     settle();
   };
   const renderComponent = () => {

@@ -7,7 +7,7 @@ import type { Context, Handle, Phase } from './types';
 export const fire = (target: Node, name: string, detail?: unknown) =>
   target.dispatchEvent(new CustomEvent(`cobble:${name}`, { detail, bubbles: true, composed: true, cancelable: true }));
 
-export const fail = async (handle: Handle, phase: Phase, error?: unknown) => {
+export const fail = async (handle: Handle, error?: unknown, phase: Phase = 'load') => {
   const { element, widget } = handle;
   // During the load, the element was removed or became another widget.
   if (handles.get(element) !== handle) return;

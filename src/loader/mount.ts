@@ -8,27 +8,33 @@ import type { Handle } from './types';
 /** After this time, a failure is reported. If the load completes later, the widget still mounts. */
 const LOAD_TIMEOUT_MS = 9000;
 
-/** Requests a widget's stylesheet in the bundle's theme and the font in parallel with the runtime, which uses them. */
-const prefetch = ({ widget, element }: Handle) => {
-  if ((__PINNED__ && pinned) || element.dataset.theme || settings.theme) return;
-  for (const path of [`${settings.bundleTheme}/${widget}.${__BUILD__}.css`, 'fonts/jersey-10.woff2']) {
-    const url = settings.base + path;
-    (context.prefetched[url] ??= fetch(url)).catch(() => {});
-  }
+const fetchOnce = (url: string) => (context.prefetched[url] ??= fetch(url));
+
+/** Fetches a file that the runtime will need. The runtime reports failures. */
+const prefetch = (path: string) => fetchOnce(settings.base + path).catch(() => {});
+
+/**
+ * Requests a widget's chunk, its stylesheet and the font in parallel with the runtime. The stylesheet is unused if the
+ * element has another theme.
+ */
+const prefetchFiles = (widget: string) => {
+  load(widget).catch(() => {});
+  if ((__PINNED__ && pinned) || settings.theme) return;
+  prefetch(`${settings.bundleTheme}/${widget}.${__BUILD__}.css`);
+  prefetch('fonts/jersey-10.woff2');
 };
 
 const mountNow = async (handle: Handle) => {
-  const timer = setTimeout(fail, LOAD_TIMEOUT_MS, handle, 'load');
+  const timer = setTimeout(fail, LOAD_TIMEOUT_MS, handle);
   setPending(handle, 'loading');
   try {
     // Names with other characters could become the URL of a file outside of the build.
     if (/[^a-z-]/.test(handle.widget)) throw Error();
-    prefetch(handle);
-    load(handle.widget).catch(() => {});
+    prefetchFiles(handle.widget);
     await callChunk('runtime', handle, context);
   } catch (error) {
     handle.pending = null;
-    fail(handle, 'load', error);
+    fail(handle, error);
   }
   clearTimeout(timer);
 };

@@ -50,7 +50,8 @@ export interface Context {
   readonly runChunk: typeof import('./chunks').runChunk;
   fire(target: Node, name: string, detail?: unknown): boolean;
   setState(handle: Handle, state?: WidgetState): void;
-  fail(handle: Handle, phase: Phase, error?: unknown): void;
+  /** @param phase by default `load` */
+  fail(handle: Handle, error?: unknown, phase?: Phase): void;
   /** Resolves even if mounting fails. */
   mount(element: HTMLElement): Promise<unknown> | null | undefined;
   getOrCreateHandle(element: HTMLElement): Handle | null;

@@ -56,8 +56,8 @@ it('makes a pasted file and stylesheets per theme, and one set of chunks', () =>
   const chunk = plain.get(`chunks/plain.${BUILD}.js`)!;
   expect(chunk).toMatch(/\b[a-z][a-z0-9]0\b/);
   expect(chunk).not.toContain('A fixture');
-  expect(chunk).toContain('cobble.shared.createElement');
-  expect(chunk).not.toContain('cobble.shared.useMemo');
+  expect(chunk).toMatch(/=\w+\.createElement\b/);
+  expect(chunk).not.toContain('useMemo');
 });
 
 // THM-3

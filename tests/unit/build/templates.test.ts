@@ -9,7 +9,6 @@ import { outputFiles } from '../../../cli/build/output-files';
 import { BUILD, THEME, THEMES, WIDGETS } from '../../../cli/build/placeholders';
 import type { Templates } from '../../../cli/build/templates';
 import { writeOutput } from '../../../cli/build/write-output';
-import { must } from '../../../cli/io/errors';
 import { packTemplates, unpackTemplates } from '../../../cli/pack/pack-templates';
 import { SHEET_END } from '../../../src/embed/sheet-end';
 import { gray } from '../../../src/themes/gray';

@@ -70,7 +70,7 @@ export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, giv
       if (shown) handle.element.dataset.widgetState = shown;
       else delete handle.element.dataset.widgetState;
     },
-    fail(handle, phase, error) {
+    fail(handle, error, phase = 'load') {
       context.setState(handle, 'error');
       failures.push({ handle, phase, error });
     },

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import act from '../../../src/embed/act';
 import { mountedWidgets } from '../../../src/embed/mounted-widget';
 import runtime from '../../../src/embed/runtime';
-import { type Context, type Handle, Progress, type WidgetState } from '../../../src/loader/types';
+import { type Handle, Progress, type WidgetState } from '../../../src/loader/types';
 import { fakePage } from './fake-page';
 
 const flyout = { component: () => createElement('p', null, 'drawn') };

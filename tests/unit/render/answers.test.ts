@@ -45,6 +45,10 @@ const latest: Call = ({ downloads }, signal) => downloads.latest({ signal });
 const item: Call = ({ marketplace }) => marketplace.item('a');
 
 // Interface 9: render(html, { theme, base, answers })
+interface Runtime {
+  readonly shared: { safeUrl(url: string): unknown };
+}
+
 describe('a server-rendered page with answers', () => {
   it('has them in its widgets, and as JSON for their first render in the browser', async () => {
     const { shown, json } = await renderWith(() => [[[1, undefined], latest]], {
@@ -120,8 +124,9 @@ describe('a server-rendered page with answers', () => {
   it('has only safe URLs in what a widget reads after a first answer', async () => {
     const safe: Call = async ({ downloads }) => {
       await downloads.latest();
-      const { safeUrl } = (globalThis as never as { cobble: { shared: { safeUrl(url: string): unknown } } }).cobble
+      const { load } = (globalThis as never as { cobble: { shared: { load(name: string): Promise<Runtime> } } }).cobble
         .shared;
+      const { safeUrl } = (await load('runtime')).shared;
       return ['/a', 'https://b.example/', 'javascript:alert(1)'].map(safeUrl);
     };
     const { shown } = await renderWith(() => [[['a'], safe]], { answers: { downloads: { latest: {} } } });
