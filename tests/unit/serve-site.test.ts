@@ -54,7 +54,7 @@ const serve = async (
     stdio: ['ignore', 'pipe', stderr],
   });
   running.push(child);
-  const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
+  const [line] = (await once(child.stdout!.setEncoding('utf8'), 'data')) as [string];
   return line.trim();
 };
 
