@@ -116,6 +116,12 @@ function cobble_widget( $name, $props, $content ) {
 	return '<div' . cobble_attributes( $attributes ) . '>' . $content . '</div>';
 }
 
+/** Returns a block's widget. A widget without slots has no blocks inside it, so it gets a text as its fallback. */
+function cobble_block( $attributes, $content ) {
+	$fallback = '' === trim( $content ) ? esc_html( $attributes['fallback'] ) : $content;
+	return cobble_widget( (string) $attributes['widget'], (array) $attributes['props'], $fallback );
+}
+
 // [cobble widget="marketplace-tile" title="Frost Keep" price="660"]<a href="/frost-keep">Frost Keep</a>[/cobble]
 add_shortcode( 'cobble', function ( $given, $content = '' ) {
 	$given = (array) $given;
@@ -140,12 +146,11 @@ add_action( 'init', function () {
 		'editor_script'   => 'cobble-editor',
 		'supports'        => array( 'html' => false ),
 		'attributes'      => array(
-			'widget' => array( 'type' => 'string', 'default' => '' ),
-			'props'  => array( 'type' => 'object', 'default' => array() ),
+			'widget'   => array( 'type' => 'string', 'default' => '' ),
+			'props'    => array( 'type' => 'object', 'default' => array() ),
+			'fallback' => array( 'type' => 'string', 'default' => '' ),
 		),
-		'render_callback' => function ( $attributes, $content ) {
-			return cobble_widget( (string) $attributes['widget'], (array) $attributes['props'], $content );
-		},
+		'render_callback' => 'cobble_block',
 	) );
 } );
 

@@ -39,18 +39,18 @@
     return { ...Object.fromEntries(given), 'data-widget': known.name, 'data-load': 'eager' };
   };
 
-  /** `originalPrice` becomes "Original price". */
-  const labelOf = (name, { required }) => {
-    const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  /** `data-original-price` becomes "Original price". */
+  const labelOf = ({ attribute, required }) => {
+    const words = attribute.slice(5).replaceAll('-', ' ');
     return `${words[0].toUpperCase()}${words.slice(1)}${required ? ' (required)' : ''}`;
   };
 
   /** If the author empties a field, the prop is removed. */
-  const field = ([name, prop], props, setProps) => {
+  const field = (prop, props, setProps) => {
     const key = prop.attribute.slice(5);
     const common = {
       key,
-      label: labelOf(name, prop),
+      label: labelOf(prop),
       help: prop.text,
       value: props[key] ?? '',
       onChange: (value) => {
@@ -87,9 +87,9 @@
   };
 
   const missingProps = (known, props) => {
-    const names = Object.entries(known.props)
-      .filter(([, { attribute, required }]) => required && attribute && !(attribute.slice(5) in props))
-      .map(([name]) => labelOf(name, {}));
+    const names = Object.values(known.props)
+      .filter(({ attribute, required }) => required && attribute && !(attribute.slice(5) in props))
+      .map(({ attribute }) => labelOf({ attribute }));
     return names.length > 0 && `Fill in ${names.join(', ')} in the block's settings.`;
   };
 
@@ -118,7 +118,7 @@
     );
   };
 
-  const Edit = ({ attributes: { widget, props }, setAttributes }) => {
+  const Edit = ({ attributes: { widget, props, fallback }, setAttributes }) => {
     const place = useRef();
     const known = widgets.find(({ name }) => name === widget);
     const problem = useProblem(place, known?.name);
@@ -139,9 +139,17 @@
           widgetChoice(widget, setAttributes),
           known && el('p', null, known.text),
           known &&
-            Object.entries(known.props)
-              .filter(([, prop]) => prop.attribute)
-              .map((entry) => field(entry, props, (next) => setAttributes({ props: next }))),
+            Object.values(known.props)
+              .filter(({ attribute }) => attribute)
+              .map((prop) => field(prop, props, (next) => setAttributes({ props: next }))),
+          known &&
+            !hasSlots &&
+            el(TextControl, {
+              label: 'Fallback',
+              help: 'Visitors see this text until the widget is shown, if it fails, and if scripts are off.',
+              value: fallback,
+              onChange: (text) => setAttributes({ fallback: text }),
+            }),
         ),
       ),
       el(

@@ -21,6 +21,7 @@ const run = (input: object) =>
     tag: Record<string, string>;
     problems: string[];
     element: string;
+    block: string;
   };
 
 describe.runIf(spawnSync('php', ['-v']).status === 0)('the WordPress plugin', () => {
@@ -102,5 +103,10 @@ describe.runIf(spawnSync('php', ['-v']).status === 0)('the WordPress plugin', ()
       '<div data-widget="marketplace-tile" data-title="A &#91;b&#93; &gt; &quot;c&quot;" data-theme="gray" data-name="a" data-load="idle"></div>',
     );
     expect(run({ widget: 'no-such', props }).element).toBe('');
+  });
+
+  // A block of a widget without slots used to be empty without scripts.
+  it('writes the fallback into the element of a block without content', () => {
+    expect(run({ widget: 'marketplace-tile' }).block).toBe('<div data-widget="marketplace-tile">A &lt; B</div>');
   });
 });

@@ -1,7 +1,8 @@
 <?php
 // The WordPress functions that the plugin uses. Reads JSON: `kept` (saved settings), `may` (the user's capabilities),
 // and `given` (submitted settings) or `widget` with `props`.
-// @prints JSON: the saved settings, the page's fields by key, the tag's attributes, what is missing, and the widget's element
+// @prints JSON: the saved settings, the page's fields by key, the tag's attributes, what is missing, and the widget's
+// element, also of a block with the fallback `A < B`
 
 define( 'ABSPATH', __DIR__ );
 $input   = json_decode( stream_get_contents( STDIN ), true );
@@ -64,5 +65,6 @@ echo json_encode( array(
 	'fields'   => $fields,
 	'tag'      => cobble_tag(),
 	'problems' => cobble_problems(),
+	'block'    => cobble_block( array( 'widget' => $input['widget'] ?? '', 'props' => array(), 'fallback' => 'A < B' ), '' ),
 	'element'  => cobble_widget( $input['widget'] ?? '', $input['props'] ?? array(), '' ),
 ) );
