@@ -171,7 +171,8 @@ const themeBuilder = (folder: string, out: string, io: Io): (() => Promise<void>
     if (files.length === 0) return;
     try {
       const themes = JSON.stringify(await Promise.all(files.map((file) => loadTheme(file, folder))));
-      if (themes === built) return;
+      // After an error, build even what was built before, so that the terminal reports the fix.
+      if (themes === built && reported === '') return;
       await build({ theme: files, out }, resultsToStderr({ ...io, cwd: folder }));
       built = themes;
       reported = '';

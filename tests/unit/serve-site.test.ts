@@ -224,3 +224,20 @@ it('reports an invalid theme once, also if its log is in the folder', async () =
   }
   expect(readFileSync(join(folder, 'log'), 'utf8').match(/isn't a valid theme/g)).toHaveLength(1);
 });
+
+// A theme that was changed back used to stay silent, and the same error wasn't reported again.
+it('reports the build of a theme that is valid again', { tags: 'all' }, async () => {
+  const { text } = starterFiles(gray).find(({ name }) => name === 'theme.mts')!;
+  write('theme.mts', text);
+  write('log', '');
+  const log = openSync(join(folder, 'log'), 'a');
+  await serve([], {}, log);
+  closeSync(log);
+  const count = (words: RegExp) => readFileSync(join(folder, 'log'), 'utf8').match(words)?.length ?? 0;
+  for (const times of [1, 2]) {
+    write('theme.mts', 'export default { name: "site" };');
+    await expect.poll(() => count(/isn't a valid theme/g), { timeout: 30_000 }).toBe(times);
+    write('theme.mts', text);
+    await expect.poll(() => count(/built 1 theme/g), { timeout: 30_000 }).toBe(times + 1);
+  }
+});
