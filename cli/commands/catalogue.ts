@@ -51,7 +51,7 @@ export const catalogue = async (options: CatalogueCommandOptions, io: Io): Promi
     `${io.paint.out.green('wrote')} ${count(found.length, 'widget')} into ${escapeControls(out)}\n`,
   );
   if (base === undefined)
-    await write(io.stderr, 'The files for editors have no links. To add them, set --base to the published URL.\n');
+    await write(io.stderr, 'If you publish this folder, set --base to its URL. Editors then link to its pages.\n');
   return 0;
 };
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '../../examples/sandbox/server';
-import { CliError, codeOf } from '../io/errors';
+import { CliError, codeOf, messageOf } from '../io/errors';
 import { isFolder } from '../io/expand-files';
 import { type Io, resultsToStderr } from '../io/io';
 import { escapeControls } from '../io/messages';
@@ -162,19 +162,25 @@ const watchSite = (folder: string, config: string, onChange: () => Promise<void>
   };
 };
 
-/** Builds the site's themes if they have changed. An error is reported, but doesn't stop the server. */
+/** Builds the site's themes if they have changed. Reports an error once, and doesn't stop the server. */
 const themeBuilder = (folder: string, out: string, io: Io): (() => Promise<void>) => {
   let built = '';
+  let reported = '';
   return async () => {
     const files = await findThemeFiles(folder);
     if (files.length === 0) return;
     try {
       const themes = JSON.stringify(await Promise.all(files.map((file) => loadTheme(file, folder))));
-      if (themes === built) return;
+      // After an error, build even what was built before, so that the terminal reports the fix.
+      if (themes === built && reported === '') return;
       await build({ theme: files, out }, resultsToStderr({ ...io, cwd: folder }));
       built = themes;
+      reported = '';
     } catch (error) {
-      reportError(error, false, io);
+      // Each change of any file leads here, even of a log in the folder to which this report is redirected.
+      const message = messageOf(error);
+      if (message !== reported) reportError(error, false, io);
+      reported = message;
     }
   };
 };

@@ -66,7 +66,7 @@ const page = `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Store</title>
-    <style>body { font-family: sans-serif; margin: 2rem auto; max-width: 24rem; padding: 0 1rem; }</style>
+    <style>body { font-family: sans-serif; margin: 2rem auto; max-width: 24rem; padding: 0 1rem; } [data-widget] { margin-bottom: 1rem; }</style>
     <link rel="stylesheet" href="/dist/site/room.css">
     <script async src="/dist/site/cobble.js" data-experiments="on"></script>
   </head>

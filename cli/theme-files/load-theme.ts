@@ -36,7 +36,7 @@ export const loadTheme = async (name: string, cwd: string, onRead?: (file: strin
   if (all.length === 0) return theme as Theme;
   throw new CliError(
     `${name} isn't a valid theme: ${all.length} ${all.length === 1 ? 'problem' : 'problems'}\n${all.join('\n')}`,
-    `Correct these values. Text needs a contrast of 4.5 and controls need 3 (WCAG AA). To start from a complete file, run cobble theme NAME.`,
+    'Correct these values. Text needs a contrast of 4.5 and controls need 3 (WCAG AA). cobble theme NAME writes a complete theme.',
     1,
   );
 };

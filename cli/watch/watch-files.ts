@@ -5,6 +5,8 @@ import { basename, dirname, join } from 'node:path';
 export interface Watch {
   /** Watches a folder and everything in it, including folders added later. */
   folder(path: string): Promise<void>;
+  /** Watches which files a folder and its folders have, but not what is in them. */
+  entries(path: string): Promise<void>;
   /** Watches a file, which may be replaced or missing. */
   file(path: string): void;
   close(): void;
@@ -20,22 +22,24 @@ export const watchFiles = (onChange: () => void, isSkipped = (_path: string): bo
   const folders = new Map<string, FSWatcher>();
   const fileNames = new Map<string, Set<string>>();
   const fileFolders = new Map<string, FSWatcher>();
-  const addFolder = async (path: string): Promise<void> => {
+  const addFolder = async (path: string, isContentWatched: boolean): Promise<void> => {
     folders.get(path)?.close();
     folders.delete(path);
     const entries = await readdir(path, { withFileTypes: true }).catch(() => undefined);
     if (!entries) return;
     const watcher = watchFolder(path, (name, isNew) => {
-      onChange();
+      if (isNew || isContentWatched) onChange();
+      if (!isNew || name === null || isSkipped(join(path, name))) return;
       // Files may have been added to a new folder before its watcher started.
-      if (isNew && name !== null && !isSkipped(join(path, name))) void addFolder(join(path, name)).then(onChange);
+      void addFolder(join(path, name), isContentWatched).then(onChange);
     });
     if (watcher) folders.set(path, watcher);
     const subfolders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(path, name));
-    await Promise.all(subfolders.filter((each) => !isSkipped(each)).map(addFolder));
+    await Promise.all(subfolders.filter((each) => !isSkipped(each)).map((each) => addFolder(each, isContentWatched)));
   };
   return {
-    folder: addFolder,
+    folder: (path) => addFolder(path, true),
+    entries: (path) => addFolder(path, false),
     file(path) {
       const folder = dirname(path);
       const names = fileNames.get(folder) ?? new Set();

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Cobble
- * Description: Puts Cobble's tag on every page, and gives authors its widgets as a block and as a shortcode.
+ * Description: Adds Cobble's tag to every page, and its widgets as a block and a shortcode.
  * Version: 1.0.0
  * Requires at least: 6.0
  * Requires PHP: 7.4
@@ -19,26 +19,43 @@ const COBBLE_COMMENTS = '#comments,.comment-list,.wp-block-comments,.wp-block-la
 function cobble_settings() {
 	return wp_parse_args( (array) get_option( 'cobble', array() ), array(
 		'address' => '',
-		'theme'   => 'realms',
+		'theme'   => cobble_default_theme(),
 		'options' => '',
 	) );
 }
 
-/** Returns the widgets of `cobble catalogue` by name; none if widgets.json isn't in this folder. */
-function cobble_widgets() {
+/** Returns widgets.json, which `cobble catalogue` writes; an empty array if it isn't in this folder. */
+function cobble_catalogue() {
 	$file = __DIR__ . '/widgets.json';
-	$all  = is_readable( $file ) ? json_decode( file_get_contents( $file ), true ) : null;
-	return is_array( $all['widgets'] ?? null ) ? array_column( $all['widgets'], null, 'name' ) : array();
+	return is_readable( $file ) ? (array) json_decode( file_get_contents( $file ), true ) : array();
+}
+
+/** Returns the widgets by name. */
+function cobble_widgets() {
+	return array_column( (array) ( cobble_catalogue()['widgets'] ?? array() ), null, 'name' );
+}
+
+function cobble_default_theme() {
+	$themes = (array) ( cobble_catalogue()['themes'] ?? array() );
+	return in_array( 'realms', $themes, true ) ? 'realms' : $themes[0] ?? 'realms';
+}
+
+/** Returns the URL of the build folder: as set, else of the build in this folder, else an empty string. */
+function cobble_address() {
+	$address = cobble_settings()['address'];
+	$own     = is_readable( __DIR__ . '/dist/manifest.json' ) ? plugins_url( 'dist/', __FILE__ ) : '';
+	$used    = '' === $address ? $own : $address;
+	return '' === $used ? '' : trailingslashit( $used );
 }
 
 /** Returns the tag's attributes. If an optimiser moves the file, `data-base` still names the build's folder. */
 function cobble_tag() {
 	$settings = cobble_settings();
-	if ( '' === $settings['address'] ) {
+	$base     = cobble_address();
+	if ( '' === $base ) {
 		return array();
 	}
-	$base = trailingslashit( $settings['address'] );
-	$tag  = array(
+	$tag = array(
 		'src'              => $base . $settings['theme'] . '/cobble.js',
 		'data-base'        => $base,
 		'data-ignore'      => COBBLE_COMMENTS,
@@ -99,6 +116,12 @@ function cobble_widget( $name, $props, $content ) {
 	return '<div' . cobble_attributes( $attributes ) . '>' . $content . '</div>';
 }
 
+/** Returns a block's widget. A widget without slots has no blocks inside it, so it gets a text as its fallback. */
+function cobble_block( $attributes, $content ) {
+	$fallback = '' === trim( $content ) ? esc_html( $attributes['fallback'] ) : $content;
+	return cobble_widget( (string) $attributes['widget'], (array) $attributes['props'], $fallback );
+}
+
 // [cobble widget="marketplace-tile" title="Frost Keep" price="660"]<a href="/frost-keep">Frost Keep</a>[/cobble]
 add_shortcode( 'cobble', function ( $given, $content = '' ) {
 	$given = (array) $given;
@@ -123,17 +146,20 @@ add_action( 'init', function () {
 		'editor_script'   => 'cobble-editor',
 		'supports'        => array( 'html' => false ),
 		'attributes'      => array(
-			'widget' => array( 'type' => 'string', 'default' => 'themed-button' ),
-			'props'  => array( 'type' => 'object', 'default' => array() ),
+			'widget'   => array( 'type' => 'string', 'default' => '' ),
+			'props'    => array( 'type' => 'object', 'default' => array() ),
+			'fallback' => array( 'type' => 'string', 'default' => '' ),
 		),
-		'render_callback' => function ( $attributes, $content ) {
-			return cobble_widget( (string) $attributes['widget'], (array) $attributes['props'], $content );
-		},
+		'render_callback' => 'cobble_block',
 	) );
 } );
 
 add_action( 'enqueue_block_editor_assets', function () {
-	$data = wp_json_encode( array( 'tag' => (object) cobble_tag(), 'widgets' => array_values( cobble_widgets() ) ), JSON_HEX_TAG );
+	$data = wp_json_encode( array(
+		'tag'      => (object) cobble_tag(),
+		'widgets'  => array_values( cobble_widgets() ),
+		'problems' => cobble_problems(),
+	), JSON_HEX_TAG );
 	wp_add_inline_script( 'cobble-editor', "window.cobbleEditor = $data;", 'before' );
 } );
 
@@ -174,7 +200,7 @@ function cobble_checked( $given ) {
 	}
 	return array(
 		'address' => esc_url_raw( trim( (string) $given['address'] ), array( 'https', 'http' ) ),
-		'theme'   => sanitize_key( $given['theme'] ) ?: 'realms',
+		'theme'   => sanitize_key( $given['theme'] ) ?: cobble_default_theme(),
 		'options' => $options,
 	);
 }
@@ -183,25 +209,41 @@ add_action( 'admin_init', function () {
 	register_setting( 'cobble', 'cobble', array( 'sanitize_callback' => 'cobble_checked' ) );
 	add_settings_section( 'cobble', '', '__return_false', 'cobble' );
 	foreach ( array(
-		'address' => 'URL of the build folder',
-		'theme'   => 'Theme',
-		'options' => 'Options (JSON): attributes of the tag, without data-',
-	) as $key => $label ) {
-		add_settings_field( $key, esc_html( $label ), function () use ( $key ) {
+		'address' => array( 'URL of the build folder', 'Such as https://cdn.example/cobble/. If it is empty, the folder "dist" in the plugin folder is used.' ),
+		'theme'   => array( 'Theme', 'A folder of the build, such as ' . cobble_default_theme() . '.' ),
+		'options' => array( 'Options', 'Attributes of the tag without data-, as JSON: {"locale": "sv-se", "links": "on"}' ),
+	) as $key => list( $label, $help ) ) {
+		add_settings_field( $key, esc_html( $label ), function () use ( $key, $help ) {
 			$may = cobble_may_change( $key );
 			printf( '<input class="large-text" id="cobble-%1$s" name="cobble[%1$s]" value="%2$s"%3$s>', esc_attr( $key ), esc_attr( cobble_settings()[ $key ] ), $may ? '' : ' disabled' );
-			if ( ! $may ) {
-				echo '<p class="description">These settings affect every page, so only users with the unfiltered_html capability can change them. In a network, these are the network administrators.</p>';
-			}
+			$reason = 'These settings affect every page, so only users with the unfiltered_html capability can change them. In a network, these are the network administrators.';
+			echo '<p class="description">' . esc_html( $may ? $help : $reason ) . '</p>';
 		}, 'cobble', 'cobble', array( 'label_for' => "cobble-$key" ) );
 	}
 } );
 
+add_filter( 'plugin_action_links_' . plugin_basename( __FILE__ ), function ( $links ) {
+	$settings = '<a href="' . esc_url( admin_url( 'options-general.php?page=cobble' ) ) . '">Settings</a>';
+	return array_merge( array( $settings ), $links );
+} );
+
+/** Returns what is missing, with the fix. The settings page and the block show it. */
+function cobble_problems() {
+	$problems = array();
+	if ( ! cobble_widgets() ) {
+		$problems[] = 'widgets.json is missing or empty. Fix: Run cobble catalogue, and copy its widgets.json to the plugin folder.';
+	}
+	if ( '' === cobble_address() ) {
+		$problems[] = 'There is no build. Fix: Under Settings, Cobble, enter the URL of the build folder, or copy the folder "dist" to the plugin folder.';
+	}
+	return $problems;
+}
+
 add_action( 'admin_menu', function () {
 	add_options_page( 'Cobble', 'Cobble', 'manage_options', 'cobble', function () {
 		echo '<div class="wrap"><h1>Cobble</h1>';
-		if ( ! cobble_widgets() ) {
-			echo '<div class="notice notice-warning"><p>widgets.json is missing. Copy the file that <code>cobble catalogue</code> writes to the plugin folder.</p></div>';
+		foreach ( cobble_problems() as $problem ) {
+			echo '<div class="notice notice-warning"><p>' . esc_html( $problem ) . '</p></div>';
 		}
 		echo '<form method="post" action="options.php">';
 		settings_fields( 'cobble' );

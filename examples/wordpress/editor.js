@@ -1,22 +1,31 @@
 /* License: GPL-2.0-or-later. Defines the block "Cobble widget", with the widgets of widgets.json and a live preview. */
 {
   const { blocks, blockEditor, components, element } = window.wp;
-  const { tag, widgets } = window.cobbleEditor;
-  const { createElement: el, Fragment, useEffect, useRef } = element;
+  const { tag, widgets, problems } = window.cobbleEditor;
+  const { createElement: el, Fragment, useEffect, useRef, useState } = element;
   const { InnerBlocks, InspectorControls, useBlockProps } = blockEditor;
-  const { PanelBody, SelectControl, TextControl, TextareaControl } = components;
+  const { Notice, PanelBody, Placeholder, SelectControl, TextControl, TextareaControl } = components;
 
-  /** The editor's canvas may be an iframe, so load the tag into the block's document. */
+  const addTag = (document) =>
+    new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      for (const [name, value] of Object.entries(tag)) script.setAttribute(name, value);
+      // While an author writes, only render widgets: don't run experiments, hide content or enhance links. Without
+      // `scan`, Cobble finds new blocks by itself.
+      for (const name of ['experiments', 'antiflicker', 'links', 'scan']) script.removeAttribute(`data-${name}`);
+      script.setAttribute('data-cobble-editor', '');
+      script.async = true;
+      script.onload = resolve;
+      script.onerror = () =>
+        reject(new Error(`${tag.src} can't be loaded. Fix: Correct the URL or the theme under Settings, Cobble.`));
+      document.head.append(script);
+    });
+
+  const tags = new WeakMap();
+  /** The editor's canvas may be an iframe, so loads the tag into the block's document, once. */
   const loadInto = (document) => {
-    if (!tag.src || document.querySelector('script[data-cobble-editor]')) return;
-    const script = document.createElement('script');
-    for (const [name, value] of Object.entries(tag)) script.setAttribute(name, value);
-    // While an author writes, only render widgets: don't run experiments, hide content or enhance links. Without
-    // `scan`, Cobble finds new blocks by itself.
-    for (const name of ['experiments', 'antiflicker', 'links', 'scan']) script.removeAttribute(`data-${name}`);
-    script.setAttribute('data-cobble-editor', '');
-    script.async = true;
-    document.head.append(script);
+    if (!tags.has(document)) tags.set(document, addTag(document));
+    return tags.get(document);
   };
 
   /** Like cobble.php, ignores unknown props, because other scripts may react to such attributes. */
@@ -30,12 +39,18 @@
     return { ...Object.fromEntries(given), 'data-widget': known.name, 'data-load': 'eager' };
   };
 
+  /** `data-original-price` becomes "Original price". */
+  const labelOf = ({ attribute, required }) => {
+    const words = attribute.slice(5).replaceAll('-', ' ');
+    return `${words[0].toUpperCase()}${words.slice(1)}${required ? ' (required)' : ''}`;
+  };
+
   /** If the author empties a field, the prop is removed. */
-  const field = ([name, prop], props, setProps) => {
+  const field = (prop, props, setProps) => {
     const key = prop.attribute.slice(5);
     const common = {
       key,
-      label: name,
+      label: labelOf(prop),
       help: prop.text,
       value: props[key] ?? '',
       onChange: (value) => {
@@ -52,14 +67,66 @@
     return el(prop.type === 'list' || prop.type === 'record' ? TextareaControl : TextControl, common);
   };
 
-  const Edit = ({ attributes: { widget, props }, setAttributes }) => {
+  /** Returns why the widget in `place` isn't shown, or an empty string. */
+  const useProblem = (place, widget) => {
+    const [problem, setProblem] = useState('');
+    useEffect(() => {
+      setProblem('');
+      const { current } = place;
+      if (!current || !tag.src) return;
+      const listen = (type, problemOf) =>
+        current.addEventListener(type, (event) => {
+          // The widgets of blocks inside this one fire, too.
+          if (event.target === current) setProblem(problemOf(event));
+        });
+      listen('cobble:mounted', () => '');
+      listen('cobble:error', ({ detail }) => String(detail.error?.message ?? detail.error));
+      loadInto(current.ownerDocument).catch((error) => setProblem(error.message));
+    }, [widget]);
+    return problem;
+  };
+
+  const missingProps = (known, props) => {
+    const names = Object.values(known.props)
+      .filter(({ attribute, required }) => required && attribute && !(attribute.slice(5) in props))
+      .map(({ attribute }) => labelOf({ attribute }));
+    return names.length > 0 && `Fill in ${names.join(', ')} in the block's settings.`;
+  };
+
+  const widgetChoice = (widget, setAttributes) =>
+    el(SelectControl, {
+      label: 'Widget',
+      value: widget,
+      options: [
+        { value: '', label: 'Choose a widget', disabled: true },
+        ...widgets.map(({ name, text }) => ({ value: name, label: name, title: text })),
+      ],
+      onChange: (name) => setAttributes({ widget: name, props: {} }),
+    });
+
+  /** Fills the block until its widget is known. */
+  const emptyBlock = (widget, setAttributes) => {
+    const instructions = [
+      ...problems,
+      widget &&
+        `widgets.json doesn't list ${widget}. Fix: Choose another widget, or replace widgets.json in the plugin folder.`,
+    ].filter(Boolean);
+    return el(
+      Placeholder,
+      { icon: 'screenoptions', label: 'Cobble widget', instructions: instructions.join(' ') },
+      widgets.length > 0 && widgetChoice(widget, setAttributes),
+    );
+  };
+
+  const Edit = ({ attributes: { widget, props, fallback }, setAttributes }) => {
     const place = useRef();
     const known = widgets.find(({ name }) => name === widget);
-    useEffect(() => loadInto(place.current.ownerDocument), []);
+    const problem = useProblem(place, known?.name);
     const hasSlots = known && Object.keys(known.slots).length > 0;
     // A dialog is invisible until somebody opens it, so show a hint.
     const isClosed = known?.methods.includes('open');
     const content = hasSlots && el(InnerBlocks);
+    const messages = known ? [...problems, missingProps(known, props) || problem].filter(Boolean) : [];
     return el(
       Fragment,
       null,
@@ -69,17 +136,20 @@
         el(
           PanelBody,
           { title: 'Widget' },
-          el(SelectControl, {
-            label: 'Widget',
-            value: widget,
-            help: known ? known.text : 'widgets.json is missing in the plugin folder, or it doesn’t list this widget.',
-            options: widgets.map(({ name }) => ({ value: name, label: name })),
-            onChange: (name) => setAttributes({ widget: name, props: {} }),
-          }),
+          widgetChoice(widget, setAttributes),
+          known && el('p', null, known.text),
           known &&
-            Object.entries(known.props)
-              .filter(([, prop]) => prop.attribute)
-              .map((entry) => field(entry, props, (next) => setAttributes({ props: next }))),
+            Object.values(known.props)
+              .filter(({ attribute }) => attribute)
+              .map((prop) => field(prop, props, (next) => setAttributes({ props: next }))),
+          known &&
+            !hasSlots &&
+            el(TextControl, {
+              label: 'Fallback',
+              help: 'Visitors see this text until the widget is shown, if it fails, and if scripts are off.',
+              value: fallback,
+              onChange: (text) => setAttributes({ fallback: text }),
+            }),
         ),
       ),
       el(
@@ -92,8 +162,11 @@
             },
           }),
         },
+        messages.map((text) => el(Notice, { key: text, status: 'warning', isDismissible: false }, text)),
         isClosed && el('p', null, `${widget}: opens with data-widget-open`),
-        el('div', { ref: place, key: widget, ...attributesOf(known, props) }, !isClosed && content),
+        known
+          ? el('div', { ref: place, key: widget, ...attributesOf(known, props) }, !isClosed && content)
+          : emptyBlock(widget, setAttributes),
         isClosed && content,
       ),
     );

@@ -1,8 +1,13 @@
+import { contrast } from './contrast';
 import { lowestRatio, type ReadRole } from './lowest-ratio';
 import { nearestColor } from './nearest-color';
 import { type Pair, pairs } from './pairs';
+import { type Color, parseColor } from './parse-color';
 import { valueAt } from './role-list';
 import type { Theme } from './theme';
+
+const BLACK: Color = [0, 0, 0, 1];
+const WHITE: Color = [255, 255, 255, 1];
 
 export interface Finding {
   readonly theme: string;
@@ -57,13 +62,20 @@ function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'messa
     const nearest = nearestOf(changed);
     const fix = nearest
       ? `${nearest} is the nearest colour for ${changed} that passes`
-      : `no shade of ${changed} passes on all its backgrounds, so make ${ground} lighter or darker`;
+      : `no shade of ${changed} passes on all its backgrounds, so make ${ground} ${directionFrom(role(changed))}`;
     const message = `${what} (${front.join(' or ')}) has a contrast of ${ratioText(ratio)} on ${ground}, but needs ${least}: ${fix}`;
     return { ratio, nearest, message };
   } catch (error) {
     const message = `${what}: ${error instanceof Error ? error.message : String(error)}`;
     return { ratio: NaN, nearest: undefined, message };
   }
+}
+
+/** Returns in which direction a background gets the most contrast with a colour. */
+function directionFrom(front: string): string {
+  const color = parseColor(front);
+  if (!color) return 'lighter or darker';
+  return contrast(color, BLACK) > contrast(color, WHITE) ? 'darker' : 'lighter';
 }
 
 /** Rounds down, because 4.499 mustn't appear as the required 4.5. */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import puppeteer from 'puppeteer';
+import puppeteer, { type Viewport } from 'puppeteer';
 import { startServer } from '../../examples/sandbox/server';
 import { themes } from '../../src/themes/themes';
 import { buildIfStale } from '../browser/build-if-stale';
@@ -8,10 +8,11 @@ import { findBrowser } from '../browser/find-browser';
 import { Opened } from '../browser/opened';
 import { sheetReady } from '../browser/sheet-ready';
 import { indexedPng } from './indexed-png';
+import { README_WIDTH, readmePage } from './readme-page';
 
 /**
  * `npm run pictures` writes `docs/pictures/THEME.png` with all components' examples, and `docs/pictures/readme.png`,
- * which is also in the package.
+ * which is also in the package. `npm run pictures -- readme vanilla` writes only the named ones.
  */
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 
@@ -29,25 +30,43 @@ const browser = await puppeteer.launch({
     '--force-color-profile=srgb',
   ],
 });
+const named = process.argv.slice(2);
+const isWanted = (name: string): boolean => named.length === 0 || named.includes(name);
+
+const openPage = async (url: string, viewport: Viewport): Promise<Opened> => {
+  const page = await browser.newPage();
+  await page.setViewport(viewport);
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  // tsx wraps functions in a helper, which the page lacks.
+  await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
+  await page.setRequestInterception(true);
+  page.on('request', (request) =>
+    request.url() === readmeUrl
+      ? request.respond({ contentType: 'text/html;charset=utf-8', body: readmePage() })
+      : request.continue(),
+  );
+  await page.goto(url);
+  return new Opened(page);
+};
+
+const writePicture = async (name: string, { page }: Opened): Promise<void> => {
+  const picture = indexedPng(await page.screenshot({ fullPage: true }));
+  await writeFile(`${folder}${name}.png`, picture);
+  console.log(`docs/pictures/${name}.png  ${Math.round(picture.length / 1024)} kB`);
+  await page.close();
+};
+
+const readmeUrl = `${server.url}readme`;
 try {
-  for (const { name } of themes) {
-    const page = await browser.newPage();
-    const opened = new Opened(page);
-    await page.setViewport({ width: 2544, height: 1000 });
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    // tsx wraps functions in a helper, which the page lacks.
-    await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
-    await page.goto(`${server.url}catalogue/sheet?theme=${name}`);
+  for (const { name } of themes.filter((theme) => isWanted(theme.name))) {
+    const opened = await openPage(`${server.url}catalogue/sheet?theme=${name}`, { width: 2544, height: 1000 });
     await sheetReady(opened);
-    const picture = indexedPng(await page.screenshot({ fullPage: true }));
-    await writeFile(`${folder}${name}.png`, picture);
-    console.log(`docs/pictures/${name}.png  ${Math.round(picture.length / 1024)} kB`);
-    if (name === 'vanilla')
-      await writeFile(
-        `${folder}readme.png`,
-        indexedPng(await page.screenshot({ clip: { x: 1272, y: 78, width: 1272, height: 822 } })),
-      );
-    await page.close();
+    await writePicture(name, opened);
+  }
+  if (isWanted('readme')) {
+    const opened = await openPage(readmeUrl, { width: README_WIDTH, height: 100, deviceScaleFactor: 2 });
+    await sheetReady(opened);
+    await writePicture('readme', opened);
   }
 } finally {
   await browser.close();

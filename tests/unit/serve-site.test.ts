@@ -3,7 +3,17 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -33,14 +43,18 @@ const write = (name: string, text: string): void => {
 };
 
 /** Starts the server, and resolves with the URL of the start page. */
-const serve = async (args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<string> => {
+const serve = async (
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+  stderr: 'inherit' | number = 'inherit',
+): Promise<string> => {
   const child = spawn(process.execPath, [PROGRAM, 'serve', '.', '-p', '0', ...args], {
     cwd: folder,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', stderr],
   });
   running.push(child);
-  const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
+  const [line] = (await once(child.stdout!.setEncoding('utf8'), 'data')) as [string];
   return line.trim();
 };
 
@@ -192,4 +206,38 @@ it('reloads pages after a change of the page, config, variant, cases or theme, w
   // Wait for several events: the files that were written before may have caused more than one.
   do await next();
   while ((await builtFiles()) === before);
+});
+
+// Each report changed the log, so the server built the theme and reported its error again, ten times a second.
+it('reports an invalid theme once, also if its log is in the folder', async () => {
+  write('page.html', '<!doctype html><title>Page</title>');
+  write('theme.mts', 'export default { name: "site" };');
+  write('log', '');
+  const log = openSync(join(folder, 'log'), 'a');
+  const url = await serve([], {}, log);
+  closeSync(log);
+  const events = (await fetch(`${url}__cobble/changes`)).body!.pipeThrough(new TextDecoderStream()).getReader();
+  await events.read();
+  for (const title of ['Two', 'Three']) {
+    write('page.html', `<!doctype html><title>${title}</title>`);
+    await events.read();
+  }
+  expect(readFileSync(join(folder, 'log'), 'utf8').match(/isn't a valid theme/g)).toHaveLength(1);
+});
+
+// A theme that was changed back used to stay silent, and the same error wasn't reported again.
+it('reports the build of a theme that is valid again', { tags: 'all' }, async () => {
+  const { text } = starterFiles(gray).find(({ name }) => name === 'theme.mts')!;
+  write('theme.mts', text);
+  write('log', '');
+  const log = openSync(join(folder, 'log'), 'a');
+  await serve([], {}, log);
+  closeSync(log);
+  const count = (words: RegExp) => readFileSync(join(folder, 'log'), 'utf8').match(words)?.length ?? 0;
+  for (const times of [1, 2]) {
+    write('theme.mts', 'export default { name: "site" };');
+    await expect.poll(() => count(/isn't a valid theme/g), { timeout: 30_000 }).toBe(times);
+    write('theme.mts', text);
+    await expect.poll(() => count(/built 1 theme/g), { timeout: 30_000 }).toBe(times + 1);
+  }
 });

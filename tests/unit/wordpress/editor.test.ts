@@ -17,16 +17,22 @@ const widgets = [
     text: '',
     slots: {},
     methods: [],
-    props: { title: { type: 'text', attribute: 'data-title' }, price: { type: 'number', attribute: 'data-price' } },
+    props: {
+      title: { type: 'text', attribute: 'data-title', required: true },
+      price: { type: 'number', attribute: 'data-price' },
+    },
   },
 ];
 const src = 'https://cdn.example/realms/cobble.js';
 
-const renderBlock = (widget: string, props: Props, tag: Props = {}): Rendered => {
+const place = document.createElement('div');
+const states: unknown[] = [];
+
+const renderBlock = (widget: string, props: Props, tag: Props = {}, problems: string[] = []): Rendered => {
   let edit: Edit | undefined;
   const effects: (() => void)[] = [];
   Object.assign(window, {
-    cobbleEditor: { tag, widgets },
+    cobbleEditor: { tag, widgets, problems },
     wp: {
       blocks: { registerBlockType: (_: string, block: { edit: Edit }) => (edit = block.edit) },
       blockEditor: { useBlockProps: (given: Props) => given },
@@ -37,7 +43,8 @@ const renderBlock = (widget: string, props: Props, tag: Props = {}): Rendered =>
           props,
           children,
         }),
-        useRef: () => ({ current: document.body }),
+        useRef: () => ({ current: place }),
+        useState: (first: unknown) => [states.at(-1) ?? first, (next: unknown) => states.push(next)],
         useEffect: (effect: () => void) => effects.push(effect),
       },
     },
@@ -55,7 +62,15 @@ const attributesIn = ({ props, children }: Rendered): Record<string, unknown> =>
     ...children.filter(isRendered).flatMap((child) => Object.entries(attributesIn(child))),
   ]);
 
+const textsIn = ({ props, children }: Rendered): string[] => [
+  ...(typeof props?.instructions === 'string' ? [props.instructions] : []),
+  ...children
+    .flat()
+    .flatMap((child) => (isRendered(child) ? textsIn(child) : typeof child === 'string' ? [child] : [])),
+];
+
 beforeEach(() => {
+  states.length = 0;
   document.head.innerHTML = '';
 });
 
@@ -116,4 +131,25 @@ it('adds a tag to the editor that only renders widgets', () => {
     'data-api': 'https://api.example',
     'data-cobble-editor': '',
   });
+});
+
+// A block used to be empty and invisible: its first widget needn't be in widgets.json, and without a URL or a required
+// prop nothing is rendered.
+it('says why a block shows nothing', () => {
+  const missing = 'There is no build. Fix: …';
+  expect(textsIn(renderBlock('', {}, {}, [missing]))).toEqual([missing]);
+  expect(textsIn(renderBlock('no-such', {}))).toEqual([expect.stringMatching(/doesn't list no-such\. Fix: /)]);
+  expect(textsIn(renderBlock('marketplace-tile', {}, {}, [missing]))).toEqual(
+    expect.arrayContaining([missing, "Fill in Title in the block's settings."]),
+  );
+});
+
+it('shows the error of its widget until the widget is mounted', () => {
+  const fire = (name: string, detail: object) => place.dispatchEvent(new CustomEvent(`cobble:${name}`, { detail }));
+  const texts = () => textsIn(renderBlock('marketplace-tile', { title: 'A' }, { src }));
+  texts();
+  fire('error', { error: new Error('can’t load') });
+  expect(texts()).toContain('can’t load');
+  fire('mounted', {});
+  expect(texts()).not.toContain('can’t load');
 });

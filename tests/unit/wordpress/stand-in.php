@@ -1,7 +1,8 @@
 <?php
 // The WordPress functions that the plugin uses. Reads JSON: `kept` (saved settings), `may` (the user's capabilities),
 // and `given` (submitted settings) or `widget` with `props`.
-// @prints JSON: the saved settings, the page's fields by key, the tag's attributes, and the widget's element
+// @prints JSON: the saved settings, the page's fields by key, the tag's attributes, what is missing, and the widget's
+// element, also of a block with the fallback `A < B`
 
 define( 'ABSPATH', __DIR__ );
 $input   = json_decode( stream_get_contents( STDIN ), true );
@@ -42,6 +43,12 @@ function esc_url( $text ) {
 function esc_url_raw( $text ) {
 	return $text;
 }
+function plugins_url( $path ) {
+	return "https://site.example/wp-content/plugins/cobble/$path";
+}
+function plugin_basename() {
+	return 'cobble/cobble.php';
+}
 function trailingslashit( $text ) {
 	return rtrim( $text, '/' ) . '/';
 }
@@ -54,8 +61,10 @@ foreach ( $actions['admin_init'] as $callback ) {
 	$callback();
 }
 echo json_encode( array(
-	'checked' => cobble_checked( $input['given'] ?? array() ),
-	'fields'  => $fields,
-	'tag'     => cobble_tag(),
-	'element' => cobble_widget( $input['widget'] ?? '', $input['props'] ?? array(), '' ),
+	'checked'  => cobble_checked( $input['given'] ?? array() ),
+	'fields'   => $fields,
+	'tag'      => cobble_tag(),
+	'problems' => cobble_problems(),
+	'block'    => cobble_block( array( 'widget' => $input['widget'] ?? '', 'props' => array(), 'fallback' => 'A < B' ), '' ),
+	'element'  => cobble_widget( $input['widget'] ?? '', $input['props'] ?? array(), '' ),
 ) );
