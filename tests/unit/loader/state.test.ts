@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { handles, MAX_RESTORES, setPending, setState, stateObserver } from '../../../src/loader/state';
 import type { Handle } from '../../../src/loader/types';
 
