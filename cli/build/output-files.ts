@@ -4,7 +4,8 @@ import { must } from '../io/errors';
 import { measuredHeights } from '../reserved-space/measured-heights';
 import { roomSheet } from '../reserved-space/room-sheet';
 import type { BuildCache } from './build-cache';
-import { AREAS, BASE, BUILD, COMPONENT_NAMES, THEME, THEMES, WIDGETS } from './placeholders';
+import { containedChunks, containedFiles } from './one-file';
+import { AREAS, BASE, BUILD, COMPONENT_NAMES, OTHER_WIDGETS, THEME, THEMES, WIDGETS } from './placeholders';
 import type { Templates } from './templates';
 import { themeSheet } from './theme-css';
 
@@ -13,6 +14,10 @@ export interface Choice {
   readonly themes: readonly Theme[];
   /** URL of the folder. Default: relative to the pasted file. */
   readonly base?: string;
+  /** The widgets that weren't chosen, for messages. Default: none */
+  readonly others?: readonly string[];
+  /** Whether each theme's pasted file contains what its widgets need. */
+  readonly isOneFile?: boolean;
 }
 
 /** @returns contents by path, with the placeholder `BUILD`, in pinned files also `LISTS` */
@@ -24,36 +29,52 @@ export const outputFiles = async (
   const chosen = choice.widgets.map((name) => ({ name, ...must(templates.widgets.get(name), `the widget ${name}`) }));
   const sheets = new Map(chosen.map(({ name, sheet }) => [name, sheet]));
   if (chosen.some(({ isArea }) => isArea)) sheets.set(AREAS_SHEET, templates.areasSheet);
-  return new Map([
-    ...scriptFiles(templates, choice),
+  const files = new Map([
+    ...sharedScripts(templates, choice),
     ...chosen.map(({ name, script }): [string, string] => [`chunks/${name}.${BUILD}.js`, script]),
     ...reservedSpaceFiles(choice),
     ...(await sheetFiles(sheets, choice.themes, cache)),
   ]);
+  return new Map([...files, ...pastedFiles(templates, choice, files)]);
 };
+
+/** @returns names of the chunks in the pasted file of a build with `isOneFile` */
+export const oneFileChunks = ({ widgets }: Templates, { widgets: names }: Choice): string[] =>
+  containedChunks(
+    names.map((name) => {
+      const { isArea, asks } = must(widgets.get(name), `the widget ${name}`);
+      return { name, isArea, services: serviceChunkOf(asks) };
+    }),
+  );
 
 const serviceChunkOf = (asks: string | undefined): string | null =>
   asks === undefined ? null : `services${asks && `-${asks}`}`;
 
-const scriptFiles = (templates: Templates, choice: Choice): [path: string, text: string][] => [
-  ...[...templates.shared].map(([path, text]): [string, string] => [
-    path,
-    fill(text, placeholderValues(templates, choice)),
-  ]),
-  ...choice.themes.flatMap(({ name }) =>
-    [...templates.pasted].map(([path, text]): [string, string] => [
-      `${name}/${path}`,
-      fill(text, placeholderValues(templates, choice, name)),
-    ]),
-  ),
-];
+const sharedScripts = (templates: Templates, choice: Choice): [path: string, text: string][] =>
+  [...templates.shared].map(([path, text]) => [path, fill(text, placeholderValues(templates, choice))]);
+
+const pastedFiles = (
+  templates: Templates,
+  choice: Choice,
+  files: ReadonlyMap<string, string>,
+): [path: string, text: string][] =>
+  choice.themes.flatMap(({ name: theme }) => {
+    const values = placeholderValues(templates, choice, theme);
+    if (!choice.isOneFile)
+      return [...templates.pasted].map(([path, text]): [string, string] => [`${theme}/${path}`, fill(text, values)]);
+    const contained = containedFiles(files, theme, oneFileChunks(templates, choice));
+    return [...templates.oneFile].map(([path, text]): [string, string] => [
+      `${theme}/${path}`,
+      fill(text, { ...values, ...contained }),
+    ]);
+  });
 
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((filled, [placeholder, value]) => filled.replaceAll(placeholder, () => value), text);
 
 export const placeholderValues = (
   { widgets }: Templates,
-  { widgets: names, themes, base }: Choice,
+  { widgets: names, themes, base, others = [] }: Choice,
   theme?: string,
 ): Readonly<Record<string, string>> => {
   const chosen = names.map((name) => ({ name, ...must(widgets.get(name), `the widget ${name}`) }));
@@ -62,6 +83,7 @@ export const placeholderValues = (
   return {
     [THEMES]: namesOf(themes),
     [WIDGETS]: namesOf(chosen),
+    [OTHER_WIDGETS]: others.join(' '),
     [COMPONENT_NAMES]: namesOf(chosen.filter(({ isArea }) => !isArea)),
     [AREAS]: JSON.stringify(Object.fromEntries(areas)),
     ...(theme !== undefined && { [THEME]: theme, [`${BASE}||`]: base ? `${JSON.stringify(base)}||` : '' }),

@@ -11,7 +11,14 @@ export const THEMES = 'COBBLENAMESOFTHEMES';
 
 export const WIDGETS = 'COBBLENAMESOFWIDGETS';
 
+/** Cobble's widgets that the build omits. */
+export const OTHER_WIDGETS = 'COBBLENAMESOFOTHERS';
+
 export const COMPONENT_NAMES = 'COBBLENAMESOFCOMPONENTS';
+
+/** Become objects: functions by chunk, and CSS by path. */
+export const CHUNKS = 'COBBLECHUNKS';
+export const SHEETS = 'COBBLESHEETS';
 
 /** Becomes an object that maps each area to its service chunk. An identifier, because a minifier can't split it. */
 export const AREAS = 'COBBLEAREAS';

@@ -23,6 +23,8 @@ const describe = (widget: string, phase: Phase, cause: unknown): string => {
   const message = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '');
   if (phase === 'name') {
     const names = __WIDGETS__.trim().split(' ');
+    if (__OTHER_WIDGETS__.split(' ').includes(widget))
+      return `this build doesn't contain the widget '${widget}'. Fix: add it to --widgets of cobble build: ${[...names, widget].join()}.`;
     const near = nearest(names, widget);
     return `unknown widget '${widget}'. Fix: ${near ? `use '${near}'.` : `use one of ${names.join(', ')}.`}`;
   }

@@ -8,6 +8,8 @@ declare global {
   const __VERSION__: string;
   /** Widgets in this build, with a space on both sides of each. */
   const __WIDGETS__: string;
+  /** Cobble's widgets that this build omits, separated by spaces. */
+  const __OTHER_WIDGETS__: string;
   /** Those widgets that are components, separated by spaces. */
   const __COMPONENT_NAMES__: string;
   /** Those widgets that are areas, each with the name of its service chunk; null for an area without services. */
@@ -22,6 +24,12 @@ declare global {
   const __THEMES__: string;
   /** Whether this file is `cobble.BUILD.js`, which verifies that all files are of its own build. */
   const __PINNED__: boolean;
+  /** Whether this file contains `__CHUNKS__` and `__SHEETS__` (`cobble build --one-file`). */
+  const __ONE_FILE__: boolean;
+  /** By chunk name: runs the chunk and returns its exports. */
+  const __CHUNKS__: Readonly<Record<string, () => object>>;
+  /** CSS of this file's theme, keyed by path in the build's folder. */
+  const __SHEETS__: Readonly<Record<string, string>>;
   /** The integrity of each integrity list (`cli/build/integrity.ts`). */
   const __LISTS__: Readonly<Record<string, string>>;
 }

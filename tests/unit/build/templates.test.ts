@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { openBuildCache } from '../../../cli/build/build-cache';
 import { outputFiles } from '../../../cli/build/output-files';
-import { AREAS, BUILD, COMPONENT_NAMES, THEME, THEMES, WIDGETS } from '../../../cli/build/placeholders';
+import { AREAS, BUILD, CHUNKS, COMPONENT_NAMES, SHEETS, THEME, THEMES, WIDGETS } from '../../../cli/build/placeholders';
 import type { Templates } from '../../../cli/build/templates';
 import { writeOutput } from '../../../cli/build/write-output';
 import { must } from '../../../cli/io/errors';
@@ -25,6 +25,7 @@ const templates: Templates = {
     ['cobble.js', `start("${THEME}","${BUILD}","${COMPONENT_NAMES}")`],
     [`cobble.${BUILD}.js`, `start("${THEME}")`],
   ]),
+  oneFile: new Map([['cobble.js', `start("${THEME}",${CHUNKS},${SHEETS})`]]),
   areasSheet: '.kit { color: theme(color.muted) }',
   widgets: new Map(
     ['a', 'b', 'c'].map((name) => [

@@ -1,0 +1,58 @@
+import { must } from '../io/errors';
+import { BUILD, CHUNKS, SHEETS } from './placeholders';
+
+/** Every page with widgets may have to wait for these. */
+const MOUNT_CHUNKS = ['runtime', 'take-over', 'texts', 'wait', 'replay'];
+
+export interface ContainedWidget {
+  readonly name: string;
+  readonly isArea: boolean;
+  /** The chunk of its services. */
+  readonly services: string | null;
+}
+
+/** Returns the names of the chunks that widgets need until they are mounted. */
+export const containedChunks = (widgets: readonly ContainedWidget[]): string[] => {
+  const services = widgets.flatMap(({ services }) => (services === null ? [] : ['services', services]));
+  return [
+    ...new Set([
+      ...MOUNT_CHUNKS,
+      ...(widgets.some(({ isArea }) => isArea) ? ['area-services'] : []),
+      ...services,
+      ...widgets.map(({ name }) => name),
+    ]),
+  ];
+};
+
+/**
+ * Returns the values of the placeholders for a theme's file.
+ *
+ * @param files the build's other files by path
+ */
+export const containedFiles = (
+  files: ReadonlyMap<string, string>,
+  theme: string,
+  chunks: readonly string[],
+): Readonly<Record<string, string>> => {
+  const functions = chunks.map((name) => {
+    const path = `chunks/${name}.${BUILD}.js`;
+    return `${JSON.stringify(name)}:${chunkFunction(path, must(files.get(path), path))}`;
+  });
+  const sheets = [...files].filter(([path]) => path.startsWith(`${theme}/`) && path.endsWith(`.${BUILD}.css`));
+  return { [CHUNKS]: `{${functions.join()}}`, [SHEETS]: JSON.stringify(Object.fromEntries(sheets)) };
+};
+
+const EXPORTS = /\bexport\s*\{([^{}]*)\};?\s*$/;
+
+/** Makes a function of a bundled module. It runs the module and returns the exports. */
+const chunkFunction = (path: string, text: string): string => {
+  const { 1: list, index } = must(EXPORTS.exec(text) ?? undefined, `the exports at the end of ${path}`);
+  const members = must(list, path)
+    .split(',')
+    .map((each) => {
+      const [local, exported = local] = each.trim().split(/\s+as\s+/);
+      return `${exported}:${local}`;
+    });
+  // Modules are strict.
+  return `()=>{"use strict";${text.slice(0, index)}\nreturn{${members.join()}}}`;
+};
