@@ -6,7 +6,19 @@ import { must } from '../io/errors';
 import type { SourceMap } from '../source-maps/source-map';
 import type { FoundWidget } from './find-widgets';
 import { AREAS_STYLES, CLIENT_CHUNKS, PAGE_CHUNKS } from './page-modules';
-import { AREAS, BASE, BUILD, CHUNKS, COMPONENT_NAMES, LISTS, OTHER_WIDGETS, SHEETS, THEME, THEMES, WIDGETS } from './placeholders';
+import {
+  AREAS,
+  BASE,
+  BUILD,
+  CHUNKS,
+  COMPONENT_NAMES,
+  LISTS,
+  OTHER_WIDGETS,
+  SHEETS,
+  THEME,
+  THEMES,
+  WIDGETS,
+} from './placeholders';
 import { checkImports, lazyImports } from './plugins/lazy-imports';
 import { fullCompat, pageReact } from './plugins/react';
 import { safeLibraries } from './plugins/safe-libraries';

@@ -5,6 +5,7 @@ import { measuredHeights } from '../reserved-space/measured-heights';
 import { roomSheet } from '../reserved-space/room-sheet';
 import type { BuildCache } from './build-cache';
 import { containedChunks, containedFiles } from './one-file';
+import { serviceChunkOf } from './page-modules';
 import { AREAS, BASE, BUILD, COMPONENT_NAMES, OTHER_WIDGETS, THEME, THEMES, WIDGETS } from './placeholders';
 import type { Templates } from './templates';
 import { themeSheet } from './theme-css';
@@ -46,9 +47,6 @@ export const oneFileChunks = ({ widgets }: Templates, { widgets: names }: Choice
       return { name, isArea, services: serviceChunkOf(asks) };
     }),
   );
-
-const serviceChunkOf = (asks: string | undefined): string | null =>
-  asks === undefined ? null : `services${asks && `-${asks}`}`;
 
 const sharedScripts = (templates: Templates, choice: Choice): [path: string, text: string][] =>
   [...templates.shared].map(([path, text]) => [path, fill(text, placeholderValues(templates, choice))]);

@@ -61,4 +61,8 @@ export const PAGE_CHUNKS: Readonly<Record<string, string>> = {
   'ticket-form': 'src/areas/support/support-ticket/parts/load-ticket-form.ts',
 };
 
+/** @param asks the description's service group; `''` is the client without a group */
+export const serviceChunkOf = (asks: string | undefined): string | null =>
+  asks === undefined ? null : `services${asks && `-${asks}`}`;
+
 export const AREAS_STYLES = 'src/areas/kit/areas-sheet.ts';

@@ -126,7 +126,12 @@ const measureFiles = async (
 const writeManifest = (out: string, { files, oneFile }: Manifest): boolean => {
   const path = join(out, 'manifest.json');
   const lines = Object.entries(files).map((entry) => `  ${entry.map((part) => JSON.stringify(part)).join(': ')}`);
-  const isChanged = writeIfChanged(path, Buffer.from(`{ ${oneFile ? `"oneFile": ${JSON.stringify(oneFile)},\n` : ''}"files": {\n${lines.join(',\n')}\n} }\n`));
+  const isChanged = writeIfChanged(
+    path,
+    Buffer.from(
+      `{ ${oneFile ? `"oneFile": ${JSON.stringify(oneFile)},\n` : ''}"files": {\n${lines.join(',\n')}\n} }\n`,
+    ),
+  );
   explained(path, () => utimesSync(path, new Date(), new Date()));
   return isChanged;
 };
