@@ -32,7 +32,7 @@ const inHead = (head: string, body: string) =>
 
 /** Returns the requested scripts and stylesheets, without build ids. */
 const loaded = (opened: Opened) =>
-  opened.sent(/^\/dist\/.*\.(js|css)/).map(({ path }) => path.replace(/\.[\da-f]{6}\./, '.ID.'));
+  opened.sent(/^\/dist\/.*\.(js|css)$/).map(({ path }) => path.replace(/\.[\da-f]{6}\./, '.ID.'));
 
 // CLI-3
 describe('a build with --one-file', () => {
