@@ -9,6 +9,7 @@ import type { BuildCache } from './build-cache';
 import { bundleClient, bundleLoader, bundlePage, type LoaderKind } from './esbuild-runs';
 import { type FoundWidget, findWidgets } from './find-widgets';
 import { minify } from './minify';
+import { ONE_FILE_MAPS } from './one-file';
 import { BUILD } from './placeholders';
 import { replaceLazyImports } from './plugins/lazy-imports';
 import { widgetConstants } from './prop-table';
@@ -70,8 +71,11 @@ export const bundle = async (
   const pastedFiles = (isOneFile: boolean) =>
     pasted.filter((file) => file.isOneFile === isOneFile).map(({ path, script }) => [path, script] as const);
   const all = [...scripts.map(([name, script]) => [chunkPath(name), script] as const), ['services.js', alone] as const];
+  const oneFileMaps = pastedFiles(true).map(([path, script]) => [ONE_FILE_MAPS + path, script] as const);
   return {
-    maps: new Map([...all, ...pastedFiles(false)].flatMap(([path, { map }]) => (map ? [[path, map] as const] : []))),
+    maps: new Map(
+      [...all, ...pastedFiles(false), ...oneFileMaps].flatMap(([path, { map }]) => (map ? [[path, map] as const] : [])),
+    ),
     templates: {
       shared: new Map([
         ...scripts.filter(([name]) => !isWidget(name)).map(([name, { text }]) => [chunkPath(name), text] as const),

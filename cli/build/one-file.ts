@@ -1,6 +1,9 @@
 import { must } from '../io/errors';
 import { BUILD, CHUNKS, SHEETS } from './placeholders';
 
+/** Precedes a template's path in the list of maps. */
+export const ONE_FILE_MAPS = 'one-file/';
+
 /** Every page with widgets may have to wait for these. */
 const MOUNT_CHUNKS = ['runtime', 'take-over', 'texts', 'wait', 'replay'];
 
@@ -46,13 +49,17 @@ const EXPORTS = /\bexport\s*\{([^{}]*)\};?\s*$/;
 
 /** Makes a function of a bundled module. It runs the module and returns the exports. */
 const chunkFunction = (path: string, text: string): string => {
-  const { 1: list, index } = must(EXPORTS.exec(text) ?? undefined, `the exports at the end of ${path}`);
-  const members = must(list, path)
-    .split(',')
-    .map((each) => {
-      const [local, exported = local] = each.trim().split(/\s+as\s+/);
-      return `${exported}:${local}`;
-    });
+  const { body, exports } = splitModule(path, text);
+  const members = exports.split(',').map((each) => {
+    const [local, exported = local] = each.trim().split(/\s+as\s+/);
+    return `${exported}:${local}`;
+  });
   // Modules are strict.
-  return `()=>{"use strict";${text.slice(0, index)}\nreturn{${members.join()}}}`;
+  return `()=>{"use strict";${body}\nreturn{${members.join()}}}`;
+};
+
+/** @returns the body, which a pasted file contains unchanged, and the list of exports after it */
+export const splitModule = (path: string, text: string): { body: string; exports: string } => {
+  const { 1: exports = '', index } = must(EXPORTS.exec(text) ?? undefined, `the exports at the end of ${path}`);
+  return { body: text.slice(0, index), exports };
 };

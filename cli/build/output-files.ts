@@ -57,15 +57,23 @@ const pastedFiles = (
   files: ReadonlyMap<string, string>,
 ): [path: string, text: string][] =>
   choice.themes.flatMap(({ name: theme }) => {
-    const values = placeholderValues(templates, choice, theme);
-    if (!choice.isOneFile)
-      return [...templates.pasted].map(([path, text]): [string, string] => [`${theme}/${path}`, fill(text, values)]);
-    const contained = containedFiles(files, theme, oneFileChunks(templates, choice));
-    return [...templates.oneFile].map(([path, text]): [string, string] => [
+    const values = pastedValues(templates, choice, theme, files);
+    return [...(choice.isOneFile ? templates.oneFile : templates.pasted)].map(([path, text]): [string, string] => [
       `${theme}/${path}`,
-      fill(text, { ...values, ...contained }),
+      fill(text, values),
     ]);
   });
+
+/** @param files the build's other files by path */
+export const pastedValues = (
+  templates: Templates,
+  choice: Choice,
+  theme: string,
+  files: ReadonlyMap<string, string>,
+): Readonly<Record<string, string>> => ({
+  ...placeholderValues(templates, choice, theme),
+  ...(choice.isOneFile && containedFiles(files, theme, oneFileChunks(templates, choice))),
+});
 
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((filled, [placeholder, value]) => filled.replaceAll(placeholder, () => value), text);

@@ -3,7 +3,7 @@ import type { Theme } from '../../src/themes/theme';
 import { themes as allThemes } from '../../src/themes/themes';
 import { chooseWidgets } from '../build/choose-widgets';
 import { type FoundWidget, findWidgets } from '../build/find-widgets';
-import { type Choice, oneFileChunks, outputFiles, placeholderValues } from '../build/output-files';
+import { type Choice, oneFileChunks, outputFiles, pastedValues, placeholderValues } from '../build/output-files';
 import { outputFolder } from '../build/output-folder';
 import { templateSource } from '../build/template-source';
 import type { TemplateSource } from '../build/templates';
@@ -134,7 +134,8 @@ const builder = (
       oneFile: oneFile ? oneFileChunks(made, choice) : undefined,
     });
     if (options.sourcemap) {
-      const values = (theme?: string) => placeholderValues(made, choice, theme);
+      const values = (theme?: string) =>
+        theme === undefined ? placeholderValues(made, choice) : pastedValues(made, choice, theme, files);
       await writeMaps(made, await maps(widgets), { out, keep, values, manifest: written.manifest });
     }
     return { ...written, themes, widgets };

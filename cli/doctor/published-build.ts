@@ -155,10 +155,7 @@ const chunks = ({ page, tag, settings, known }: TaggedPage, { base, url, id, imp
     ...(settings.isOn ? chunk('experiments', tag.at) : []),
     ...elements.flatMap((element) => {
       const widget = `${attribute(element, 'data-widget')}`;
-      return [
-        ...chunk(widget, element.at),
-        ...sheet(themeOf(element) ?? themeOf(tag) ?? folder, widget, element.at),
-      ];
+      return [...chunk(widget, element.at), ...sheet(themeOf(element) ?? themeOf(tag) ?? folder, widget, element.at)];
     }),
   ];
 };

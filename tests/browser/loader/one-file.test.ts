@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../../../cli/commands/build';
+import { Maps } from '../../../cli/trace/maps';
 import { policies } from '../../../examples/pages/policies';
 import { runCommand } from '../../unit/cli/support';
 import { harness } from '../harness';
@@ -20,6 +21,7 @@ beforeAll(async () => {
     widgets: ['marketplace-tile', 'carousel', 'themed-button', 'marketplace-popular'],
     out: dist,
     oneFile: true,
+    sourcemap: true,
   };
   expect(await runCommand((io) => build(options, io))).toMatchObject({ code: 0, err: '' });
 }, 120_000);
@@ -88,6 +90,19 @@ describe('a build with --one-file', () => {
       .poll(() => broken.said('error', /answered 404.*Fix: publish the complete output folder/))
       .toHaveLength(1);
   });
+});
+
+// CLI-3
+it.each([
+  ['no files in', 'src/loader/chunks.ts'],
+  ['without all CSS', 'src/embed/style-sheet.ts'],
+  ['aria-live', 'src/widgets/carousel/carousel.tsx'],
+])('maps "%s" in a build with --one-file to %s', (text, source) => {
+  const script = readFileSync(join(dist, 'realms/cobble.js'), 'utf8');
+  const lines = script.slice(0, script.indexOf(text)).split('\n');
+  const found = new Maps(dist).positionIn('realms/cobble.js', lines.length, lines.at(-1)!.length + 1);
+  expect(found?.source).toBe(source);
+  expect(readFileSync(source, 'utf8').split('\n')[found!.line - 1]).toContain(text);
 });
 
 // threat 6

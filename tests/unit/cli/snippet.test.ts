@@ -158,7 +158,8 @@ describe('reserved space in the snippet', () => {
       const { elements } = await run({ ...roomy, page: 'page.html', preload: true, ...options });
       return elements.flatMap(({ tagName, rel, as, href }) => (tagName === 'link' ? `${rel} ${as} ${href}` : []));
     };
-    const modules = (...names: string[]) => names.map((name) => `modulepreload undefined /dist/chunks/${name}.0a1b2c.js`);
+    const modules = (...names: string[]) =>
+      names.map((name) => `modulepreload undefined /dist/chunks/${name}.0a1b2c.js`);
     const fetches = (...paths: string[]) => paths.map((path) => `preload fetch /dist/${path}`);
     const chunks = modules(
       'area-services',
