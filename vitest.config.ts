@@ -78,10 +78,14 @@ export default defineConfig({
     __BASE__: '""',
     __THEME__: '"realms"',
     __WIDGETS__: '" themed-button carousel flyout marketplace-tile server-status "',
+    __OTHER_WIDGETS__: '"promo-banner modal"',
     __DIALOGS__: '"flyout modal"',
     __THEMES__: '" realms vanilla "',
     __PINNED__: 'false',
     __LISTS__: '{}',
+    __ONE_FILE__: 'false',
+    __CHUNKS__: '{}',
+    __SHEETS__: '{}',
   },
   // As in tsconfig.json.
   resolve: {

@@ -6,9 +6,11 @@ import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import { must } from '../io/errors';
 import type { SourceMap } from '../source-maps/source-map';
 import type { BuildCache } from './build-cache';
-import { bundleClient, bundleLoader, bundlePage } from './esbuild-runs';
+import { bundleClient, bundleLoader, bundlePage, type LoaderKind } from './esbuild-runs';
 import { type FoundWidget, findWidgets } from './find-widgets';
 import { minify } from './minify';
+import { ONE_FILE_MAPS } from './one-file';
+import { serviceChunksOf } from './page-modules';
 import { BUILD } from './placeholders';
 import { replaceLazyImports } from './plugins/lazy-imports';
 import { widgetConstants } from './prop-table';
@@ -25,6 +27,11 @@ export interface Bundled {
   readonly sources: readonly string[];
 }
 
+const LOADERS: readonly (LoaderKind & { readonly path: string })[] = [false, true].flatMap((isOneFile) => [
+  { path: 'cobble.js', isPinned: false, isOneFile },
+  { path: `cobble.${BUILD}.js`, isPinned: true, isOneFile },
+]);
+
 /**
  * @throws Error for a warning, an import that can't be retried, a widget without CSS, a style that needs Linaria at
  *   run time, and a duplicate class
@@ -39,8 +46,7 @@ export const bundle = async (
   const [page, client, ...loaders] = await Promise.all([
     bundlePage(widgets, constants, styles, withMaps),
     bundleClient(withMaps),
-    bundleLoader(constants, false, withMaps),
-    bundleLoader(constants, true, withMaps),
+    ...LOADERS.map(async (kind) => ({ ...kind, ...(await bundleLoader(constants, kind, withMaps)) })),
   ]);
   const clientScript = must(client.scripts.get('client'), 'the client');
   const sheets = await makeSheets(page.metafile, widgets, styles);
@@ -53,28 +59,38 @@ export const bundle = async (
   const [alone, scripts, pasted] = await Promise.all([
     minify(cache, await callHelper(clientScript), 'module'),
     Promise.all([...chunks].map(async ([name, script]) => [name, await minify(cache, script, 'module')] as const)),
-    Promise.all(loaders.map(({ scripts }) => minify(cache, must(scripts.get('loader'), 'the loader'), 'script'))),
+    Promise.all(
+      loaders.map(async ({ path, isOneFile, scripts }) => ({
+        path,
+        isOneFile,
+        script: await minify(cache, must(scripts.get('loader'), 'the loader'), 'script'),
+      })),
+    ),
   ]);
   const isWidget = (name: string) => sheets.own.has(name);
   const byName = new Map(scripts);
-  const pastedFiles = ['cobble.js', `cobble.${BUILD}.js`].map(
-    (path, index) => [path, must(pasted[index], path)] as const,
-  );
+  const pastedFiles = (isOneFile: boolean) =>
+    pasted.filter((file) => file.isOneFile === isOneFile).map(({ path, script }) => [path, script] as const);
   const all = [...scripts.map(([name, script]) => [chunkPath(name), script] as const), ['services.js', alone] as const];
+  const oneFileMaps = pastedFiles(true).map(([path, script]) => [ONE_FILE_MAPS + path, script] as const);
   return {
-    maps: new Map([...all, ...pastedFiles].flatMap(([path, { map }]) => (map ? [[path, map] as const] : []))),
+    maps: new Map(
+      [...all, ...pastedFiles(false), ...oneFileMaps].flatMap(([path, { map }]) => (map ? [[path, map] as const] : [])),
+    ),
     templates: {
       shared: new Map([
         ...scripts.filter(([name]) => !isWidget(name)).map(([name, { text }]) => [chunkPath(name), text] as const),
         ['services.js', alone.text],
       ]),
-      pasted: new Map(pastedFiles.map(([path, { text }]) => [path, text])),
+      pasted: new Map(pastedFiles(false).map(([path, { text }]) => [path, text])),
+      oneFile: new Map(pastedFiles(true).map(([path, { text }]) => [path, text])),
       areasSheet: sheets.ofAreas,
       widgets: new Map(
-        widgets.map(({ name, description: { kind } }) => [
+        widgets.map(({ name, description: { kind, asks } }) => [
           name,
           {
             isArea: kind === 'area',
+            services: serviceChunksOf(asks),
             script: must(byName.get(name), name).text,
             sheet: must(sheets.own.get(name), name),
           },

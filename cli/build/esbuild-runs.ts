@@ -6,7 +6,7 @@ import { must } from '../io/errors';
 import type { SourceMap } from '../source-maps/source-map';
 import type { FoundWidget } from './find-widgets';
 import { AREAS_STYLES, CLIENT_CHUNKS, PAGE_CHUNKS } from './page-modules';
-import { BASE, BUILD, LISTS, THEME, THEMES, WIDGETS } from './placeholders';
+import { BASE, BUILD, CHUNKS, LISTS, OTHER_WIDGETS, SHEETS, THEME, THEMES, WIDGETS } from './placeholders';
 import { checkImports, lazyImports } from './plugins/lazy-imports';
 import { fullCompat, pageReact } from './plugins/react';
 import { safeLibraries } from './plugins/safe-libraries';
@@ -27,9 +27,13 @@ const define = {
   __BASE__: BASE,
   __THEME__: JSON.stringify(THEME),
   __WIDGETS__: JSON.stringify(` ${WIDGETS} `),
+  __OTHER_WIDGETS__: JSON.stringify(OTHER_WIDGETS),
   __THEMES__: JSON.stringify(` ${THEMES} `),
   __PINNED__: 'false',
   __LISTS__: LISTS,
+  __ONE_FILE__: 'false',
+  __CHUNKS__: CHUNKS,
+  __SHEETS__: SHEETS,
 };
 
 const defineAll = (constants: WidgetConstants) =>
@@ -63,13 +67,28 @@ export const bundlePage = (
   );
 };
 
+export interface LoaderKind {
+  readonly isPinned: boolean;
+  readonly isOneFile: boolean;
+}
+
 /** Bundles the pasted file. It creates the safe document, whose members page elements can't hide (threats 2, 10). */
-export const bundleLoader = (constants: WidgetConstants, isPinned: boolean, withMaps: boolean): Promise<Run> =>
+export const bundleLoader = (
+  constants: WidgetConstants,
+  { isPinned, isOneFile }: LoaderKind,
+  withMaps: boolean,
+): Promise<Run> =>
   run(
     {
       entryPoints: entries({ loader: 'src/loader/loader.ts' }),
       format: 'iife',
-      define: { ...define, ...defineAll(constants), __PINNED__: String(isPinned), document: 'safeDocument' },
+      define: {
+        ...define,
+        ...defineAll(constants),
+        __PINNED__: String(isPinned),
+        __ONE_FILE__: String(isOneFile),
+        document: 'safeDocument',
+      },
       inject: [join(root, 'src/platform/safe-document.ts')],
     },
     withMaps,

@@ -4,7 +4,8 @@ import { must } from '../io/errors';
 import { measuredHeights } from '../reserved-space/measured-heights';
 import { roomSheet } from '../reserved-space/room-sheet';
 import type { BuildCache } from './build-cache';
-import { BASE, BUILD, THEME, THEMES, WIDGETS } from './placeholders';
+import { containedChunks, containedFiles } from './one-file';
+import { BASE, BUILD, OTHER_WIDGETS, THEME, THEMES, WIDGETS } from './placeholders';
 import type { Templates } from './templates';
 import { themeSheet } from './theme-css';
 
@@ -13,6 +14,10 @@ export interface Choice {
   readonly themes: readonly Theme[];
   /** URL of the folder. Default: relative to the pasted file. */
   readonly base?: string;
+  /** The widgets that weren't chosen, for messages. Default: none */
+  readonly others?: readonly string[];
+  /** Whether each theme's pasted file contains what its widgets need. */
+  readonly isOneFile?: boolean;
 }
 
 /** @returns contents by path, with the placeholder `BUILD`, in pinned files also `LISTS` */
@@ -24,33 +29,56 @@ export const outputFiles = async (
   const chosen = choice.widgets.map((name) => ({ name, ...must(templates.widgets.get(name), `the widget ${name}`) }));
   const sheets = new Map(chosen.map(({ name, sheet }) => [name, sheet]));
   if (chosen.some(({ isArea }) => isArea)) sheets.set(AREAS_SHEET, templates.areasSheet);
-  return new Map([
-    ...scriptFiles(templates, choice),
+  const files = new Map([
+    ...sharedScripts(templates, choice),
     ...chosen.map(({ name, script }): [string, string] => [`chunks/${name}.${BUILD}.js`, script]),
     ...reservedSpaceFiles(choice),
     ...(await sheetFiles(sheets, choice.themes, cache)),
   ]);
+  return new Map([...files, ...pastedFiles(templates, choice, files)]);
 };
 
-const scriptFiles = (templates: Templates, choice: Choice): [path: string, text: string][] => [
-  ...[...templates.shared].map(([path, text]): [string, string] => [path, fill(text, placeholderValues(choice))]),
-  ...choice.themes.flatMap(({ name }) =>
-    [...templates.pasted].map(([path, text]): [string, string] => [
-      `${name}/${path}`,
-      fill(text, placeholderValues(choice, name)),
-    ]),
-  ),
-];
+/** @returns names of the chunks in the pasted file of a build with `isOneFile` */
+export const oneFileChunks = ({ widgets }: Templates, { widgets: names }: Choice): string[] =>
+  containedChunks(names.map((name) => ({ name, services: must(widgets.get(name), `the widget ${name}`).services })));
+
+const sharedScripts = (templates: Templates, choice: Choice): [path: string, text: string][] =>
+  [...templates.shared].map(([path, text]) => [path, fill(text, placeholderValues(choice))]);
+
+const pastedFiles = (
+  templates: Templates,
+  choice: Choice,
+  files: ReadonlyMap<string, string>,
+): [path: string, text: string][] =>
+  choice.themes.flatMap(({ name: theme }) => {
+    const values = pastedValues(templates, choice, theme, files);
+    return [...(choice.isOneFile ? templates.oneFile : templates.pasted)].map(([path, text]): [string, string] => [
+      `${theme}/${path}`,
+      fill(text, values),
+    ]);
+  });
+
+/** @param files the build's other files by path */
+export const pastedValues = (
+  templates: Templates,
+  choice: Choice,
+  theme: string,
+  files: ReadonlyMap<string, string>,
+): Readonly<Record<string, string>> => ({
+  ...placeholderValues(choice, theme),
+  ...(choice.isOneFile && containedFiles(files, theme, oneFileChunks(templates, choice))),
+});
 
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((filled, [placeholder, value]) => filled.replaceAll(placeholder, () => value), text);
 
 export const placeholderValues = (
-  { widgets, themes, base }: Choice,
+  { widgets, themes, base, others = [] }: Choice,
   theme?: string,
 ): Readonly<Record<string, string>> => ({
   [THEMES]: themes.map(({ name }) => name).join(' '),
   [WIDGETS]: widgets.join(' '),
+  [OTHER_WIDGETS]: others.join(' '),
   ...(theme !== undefined && { [THEME]: theme, [`${BASE}||`]: base ? `${JSON.stringify(base)}||` : '' }),
 });
 

@@ -60,4 +60,14 @@ export const PAGE_CHUNKS: Readonly<Record<string, string>> = {
   'ticket-form': 'src/areas/support/support-ticket/parts/load-ticket-form.ts',
 };
 
+/**
+ * Returns the chunks of an area's services.
+ *
+ * @param asks the description's service group; `''` is the client without a group
+ */
+export const serviceChunksOf = (asks: string | undefined): string[] => {
+  if (asks === undefined) return [];
+  return asks ? ['services', `services-${asks}`] : ['services'];
+};
+
 export const AREAS_STYLES = 'src/areas/kit/areas-sheet.ts';

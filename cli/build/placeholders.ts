@@ -10,3 +10,10 @@ export const BASE = 'COBBLEBASE';
 export const THEMES = 'COBBLENAMESOFTHEMES';
 
 export const WIDGETS = 'COBBLENAMESOFWIDGETS';
+
+/** Cobble's widgets that the build omits. */
+export const OTHER_WIDGETS = 'COBBLENAMESOFOTHERS';
+
+/** Become objects: functions by chunk, and CSS by path. */
+export const CHUNKS = 'COBBLECHUNKS';
+export const SHEETS = 'COBBLESHEETS';

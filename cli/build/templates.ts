@@ -4,6 +4,8 @@ import type { FoundWidget } from './find-widgets';
 
 export interface WidgetTemplates {
   readonly isArea: boolean;
+  /** The chunks of its services. */
+  readonly services: readonly string[];
   readonly script: string;
   readonly sheet: string;
 }
@@ -12,6 +14,8 @@ export interface WidgetTemplates {
 export interface Templates {
   readonly shared: ReadonlyMap<string, string>;
   readonly pasted: ReadonlyMap<string, string>;
+  /** The pasted files of `cobble build --one-file`. */
+  readonly oneFile: ReadonlyMap<string, string>;
   readonly areasSheet: string;
   readonly widgets: ReadonlyMap<string, WidgetTemplates>;
 }

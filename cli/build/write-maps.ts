@@ -1,9 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { must } from '../io/errors';
+import { insertMappings, type MapPart } from '../source-maps/insert-mappings';
 import { placeholderEdits } from '../source-maps/placeholder-edits';
 import { shiftMappings } from '../source-maps/shift-mappings';
 import type { SourceMap } from '../source-maps/source-map';
+import { ONE_FILE_MAPS, splitModule } from './one-file';
 import { BUILD } from './placeholders';
 import type { Templates } from './templates';
 import type { Manifest } from './write-output';
@@ -24,30 +26,68 @@ interface MapsOptions {
  * @param maps by the template's path
  */
 export const writeMaps = async (
-  { shared, pasted, widgets }: Templates,
+  templates: Templates,
   maps: ReadonlyMap<string, SourceMap>,
-  { out, values, manifest, keep }: MapsOptions,
+  options: MapsOptions,
 ): Promise<void> => {
-  const templates = new Map([
-    ...shared,
-    ...pasted,
-    ...[...widgets].map(([name, { script }]) => [`chunks/${name}.${BUILD}.js`, script] as const),
-  ]);
-  const byPath = new Map([...maps].map(([path, map]) => [withoutId(path), { path, map }]));
+  const { out, manifest, keep } = options;
   const id = must(/^chunks\/\w+\.([\da-f]{6})\.js$/m.exec(Object.keys(manifest.files).join('\n'))?.[1], 'the build id');
+  const mapped = mapper(templates, maps, id, options);
   if (!keep) await rm(join(out, MAPS), { recursive: true, force: true });
   for (const file of Object.keys(manifest.files)) {
-    const found = byPath.get(withoutId(file)) ?? byPath.get(withoutId(file.replace(/^[^/]+\//, '')));
-    const template = found && templates.get(found.path);
-    if (!found || template === undefined) continue;
-    const text = await readFile(join(out, file), 'utf8');
-    const theme = pasted.has(found.path) ? file.slice(0, file.indexOf('/')) : undefined;
-    const edits = placeholderEdits(template, text, { ...values(theme), [BUILD]: id });
-    const { sources, names, mappings } = shiftMappings(found.map, template, edits);
+    const script = await mapped(file);
+    if (!script) continue;
+    const chunks = script.isPasted ? (manifest.oneFile ?? []) : [];
+    const parts = await Promise.all(
+      chunks.map(async (name) => partOf(script.text, must(await mapped(`chunks/${name}.${id}.js`), name), name)),
+    );
+    const { sources, names, mappings } = parts.length > 0 ? insertMappings(script.map, script.text, parts) : script.map;
     const path = join(out, MAPS, `${file}.map`);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, JSON.stringify({ version: 3, file, sources, names, mappings }));
   }
+};
+
+interface MappedScript {
+  readonly text: string;
+  readonly map: SourceMap;
+  readonly isPasted: boolean;
+}
+
+/** @returns a function that makes the map of a built file; undefined for other files than scripts */
+const mapper = (
+  { shared, pasted, oneFile, widgets }: Templates,
+  maps: ReadonlyMap<string, SourceMap>,
+  id: string,
+  { out, values, manifest }: MapsOptions,
+) => {
+  const pastedPrefix = manifest.oneFile ? ONE_FILE_MAPS : '';
+  const pastedTemplates = manifest.oneFile ? oneFile : pasted;
+  const templates = new Map([
+    ...shared,
+    ...[...pastedTemplates].map(([path, text]) => [pastedPrefix + path, text] as const),
+    ...[...widgets].map(([name, { script }]) => [`chunks/${name}.${BUILD}.js`, script] as const),
+  ]);
+  const byPath = new Map([...maps].map(([path, map]) => [withoutId(path), { path, map }]));
+  return async (file: string): Promise<MappedScript | undefined> => {
+    const own = byPath.get(withoutId(file));
+    const found = own ?? byPath.get(withoutId(pastedPrefix + file.replace(/^[^/]+\//, '')));
+    const template = found && templates.get(found.path);
+    if (!found || template === undefined) return undefined;
+    const isPasted = found !== own;
+    const text = await readFile(join(out, file), 'utf8');
+    const filled = Object.entries(values(isPasted ? file.slice(0, file.indexOf('/')) : undefined)).map(
+      ([placeholder, value]) => [placeholder, value.replaceAll(BUILD, id)] as const,
+    );
+    const edits = placeholderEdits(template, text, { ...Object.fromEntries(filled), [BUILD]: id });
+    return { text, map: shiftMappings(found.map, template, edits), isPasted };
+  };
+};
+
+/** @param text of a pasted file that contains the chunk */
+const partOf = (text: string, { text: chunk, map }: MappedScript, name: string): MapPart => {
+  const { body } = splitModule(name, chunk);
+  return { text: chunk, map, offset: text.indexOf(body), length: body.length };
 };
 
 /** Only the ID distinguishes the path of a pinned file from that of the plain file. */

@@ -16,6 +16,8 @@ export interface Written {
 
 export interface Manifest {
   readonly files: Record<string, Measured>;
+  /** The chunks that each pasted file contains, for builds with `--one-file`. */
+  readonly oneFile?: readonly string[];
 }
 
 export interface WriteOptions {
@@ -24,6 +26,7 @@ export interface WriteOptions {
    * Measure compressed sizes without the build's ID, so that unchanged texts are cached. Each change gives a new ID.
    */
   readonly estimate?: boolean;
+  readonly oneFile?: readonly string[];
 }
 
 /**
@@ -36,7 +39,7 @@ export const writeOutput = async (
   texts: ReadonlyMap<string, string>,
   out: string,
   cache: BuildCache,
-  { keep, estimate }: WriteOptions = {},
+  { keep, estimate, oneFile }: WriteOptions = {},
 ): Promise<Written> => {
   const sources = new Map<string, string | Uint8Array>([...texts, ...(await staticFiles())]);
   const id = idOf(sources);
@@ -44,7 +47,12 @@ export const writeOutput = async (
   const earlier = await filesOfLastBuild(out);
   makeFolders(out, files.keys());
   const changes = [...files].map(([path, bytes]) => writeIfChanged(join(out, path), bytes));
-  const manifest = await measureFiles(files, cache, (path) => estimate && sources.get(path.replace(id, BUILD)));
+  const { files: measured } = await measureFiles(
+    files,
+    cache,
+    (path) => estimate && sources.get(path.replace(id, BUILD)),
+  );
+  const manifest = { files: measured, ...(oneFile && { oneFile }) };
   changes.push(writeManifest(out, manifest));
   const stale = keep ? [] : earlier.filter((path) => !files.has(path));
   for (const path of stale) explained(join(out, path), () => rmSync(join(out, path), { force: true }));
@@ -115,10 +123,15 @@ const measureFiles = async (
   return { files: Object.fromEntries((await Promise.all(measured)).sort(byPath)) };
 };
 
-const writeManifest = (out: string, { files }: Manifest): boolean => {
+const writeManifest = (out: string, { files, oneFile }: Manifest): boolean => {
   const path = join(out, 'manifest.json');
   const lines = Object.entries(files).map((entry) => `  ${entry.map((part) => JSON.stringify(part)).join(': ')}`);
-  const isChanged = writeIfChanged(path, Buffer.from(`{ "files": {\n${lines.join(',\n')}\n} }\n`));
+  const isChanged = writeIfChanged(
+    path,
+    Buffer.from(
+      `{ ${oneFile ? `"oneFile": ${JSON.stringify(oneFile)},\n` : ''}"files": {\n${lines.join(',\n')}\n} }\n`,
+    ),
+  );
   explained(path, () => utimesSync(path, new Date(), new Date()));
   return isChanged;
 };

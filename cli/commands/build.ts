@@ -3,7 +3,7 @@ import type { Theme } from '../../src/themes/theme';
 import { themes as allThemes } from '../../src/themes/themes';
 import { chooseWidgets } from '../build/choose-widgets';
 import { type FoundWidget, findWidgets } from '../build/find-widgets';
-import { outputFiles, placeholderValues } from '../build/output-files';
+import { type Choice, oneFileChunks, outputFiles, pastedValues, placeholderValues } from '../build/output-files';
 import { outputFolder } from '../build/output-folder';
 import { templateSource } from '../build/template-source';
 import type { TemplateSource } from '../build/templates';
@@ -29,6 +29,8 @@ export interface BuildOptions {
   readonly watch?: boolean;
   /** Keep the previous build's files, for pages with a pinned tag. */
   readonly keep?: boolean;
+  /** Put what the widgets need until they are mounted into each theme's pasted file. */
+  readonly oneFile?: boolean;
   readonly budget?: boolean;
   readonly sourcemap?: boolean;
 }
@@ -45,6 +47,7 @@ interface Built extends Written {
  */
 export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const started = performance.now();
+  checkOneFile(options);
   chooseWidgets(await findWidgets(root), options.widgets);
   const out = await outputFolder(options.out ?? 'dist', io.cwd);
   const source = await templateSource();
@@ -65,6 +68,16 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   io.stderr.write(`watching ${watchedNames.map(escapeControls).join(', ')} for changes. Press Ctrl+C to stop\n`);
   changes.listen(keepBuilding(async () => (await buildOnce()).changed, source.cache.save, io).changed);
   return new Promise(() => undefined);
+};
+
+const checkOneFile = ({ oneFile, widgets, budget }: BuildOptions): void => {
+  if (!oneFile) return;
+  if (widgets === undefined)
+    throw new CliError(
+      '--one-file needs --widgets',
+      'Name the widgets of your pages, such as --widgets marketplace-tile,carousel. The file would otherwise contain all.',
+    );
+  if (budget) throw new CliError('--budget checks separate files, not --one-file', 'Omit one of the two options.');
 };
 
 const namesToWatch = ({ theme = [], watch }: BuildOptions, { sources }: TemplateSource): string[] => {
@@ -103,14 +116,26 @@ const builder = (
     : { widgets: () => findWidgets(root), theme: loadTheme };
   return async () => {
     const themes = await loadThemes(options.theme, cwd, read.theme);
-    const widgets = chooseWidgets(await read.widgets(), options.widgets);
-    const choice = { themes, widgets: widgets.map(({ name }) => name), base: options.base };
+    const found = await read.widgets();
+    const widgets = chooseWidgets(found, options.widgets);
+    const { out, keep, base, oneFile } = options;
+    const choice: Choice = {
+      themes,
+      widgets: widgets.map(({ name }) => name),
+      others: found.filter((widget) => !widgets.includes(widget)).map(({ name }) => name),
+      base,
+      isOneFile: oneFile,
+    };
     const made = await templates(widgets);
     const files = await outputFiles(made, choice, cache);
-    const written = await writeOutput(files, options.out, cache, { keep: options.keep, estimate: options.watch });
-    const { out, keep } = options;
+    const written = await writeOutput(files, out, cache, {
+      keep,
+      estimate: options.watch,
+      oneFile: oneFile ? oneFileChunks(made, choice) : undefined,
+    });
     if (options.sourcemap) {
-      const values = (theme?: string) => placeholderValues(choice, theme);
+      const values = (theme?: string) =>
+        theme === undefined ? placeholderValues(choice) : pastedValues(made, choice, theme, files);
       await writeMaps(made, await maps(widgets), { out, keep, values, manifest: written.manifest });
     }
     return { ...written, themes, widgets };

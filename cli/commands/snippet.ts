@@ -1,4 +1,7 @@
 import { basename, join, resolve } from 'node:path';
+import { root } from '../../esbuild.config.mjs';
+import { chooseWidgets } from '../build/choose-widgets';
+import { findWidgets } from '../build/find-widgets';
 import { didYouMean, suggestion } from '../io/did-you-mean';
 import { CliError } from '../io/errors';
 import type { Io } from '../io/io';
@@ -9,8 +12,9 @@ import { contentSecurityPolicy } from '../snippet/content-security-policy';
 import { fontTags, preloadTags } from '../snippet/early-tags';
 import { escapeAttribute } from '../snippet/escape-attribute';
 import { importMap } from '../snippet/import-map';
+import { type PageWidget, readPageWidgets } from '../snippet/page-widgets';
 import { policyNotes } from '../snippet/policy-notes';
-import { readIntegrity } from '../snippet/read-integrity';
+import { type BuildFiles, readManifest } from '../snippet/read-manifest';
 import { readPageConfig } from '../snippet/read-page-config';
 import { reservedSpaceTag } from '../snippet/reserved-space-tag';
 
@@ -21,17 +25,20 @@ export interface SnippetOptions {
   api?: string;
   pin?: boolean;
   csp?: boolean;
-  /** Reserve space for these widgets in a `<style>`, instead of a `<link>` for all. */
+  /** A page whose widgets get reserved space and preloads: a file, an http URL, or `-`. */
+  page?: string;
+  /** Reserve space for these widgets in a `<style>`. */
   inlineRoom?: readonly string[];
+  /** Reserve space for all widgets with a `<link>`, which delays the first paint. */
+  linkRoom?: boolean;
   preload?: boolean;
   /** Load the heading font without script, for prerendered pages. */
   face?: boolean;
   config?: string;
 }
 
-interface TagBuild {
+interface TagBuild extends BuildFiles {
   readonly out: string;
-  readonly files: Readonly<Record<string, string>>;
   readonly themes: readonly string[];
   readonly theme: string;
   readonly base: string;
@@ -44,12 +51,14 @@ interface TagBuild {
  * @param packageBuild the package's build; tests pass another
  */
 export const snippet = async (options: SnippetOptions, io: Io, packageBuild?: string): Promise<number> => {
+  checkOptions(options);
   const build = await findTagBuild(options, io, packageBuild);
-  const { theme, base, files } = build;
+  const { base, files } = build;
   const { pin, csp, config } = options;
   const api = options.api === undefined ? undefined : servedAddress('--api', options.api);
   const pinned = pin ? pinnedParts(build) : undefined;
-  const room = await reservedSpaceTag({ inlineRoom: options.inlineRoom, theme, base, files, pin });
+  const widgets = options.page === undefined ? undefined : await readPageWidgets(options.page, io);
+  const room = reservedSpaceTag({ room: await roomOf(options, widgets), ...build, pin });
   const page = config === undefined ? undefined : await readPageConfig(config, io);
   const experiments = page?.experiments !== undefined;
   const face = options.face ? fontTags(base, files, pin) : '';
@@ -67,22 +76,43 @@ export const snippet = async (options: SnippetOptions, io: Io, packageBuild?: st
   const markup = [
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">\n`,
     pinned ? `<script type="importmap">${pinned.map}</script>\n` : '',
-    options.preload ? preloadTags({ base, files, pin, experiments, face: hasFace }) : '',
+    options.preload ? preloadTags({ ...build, pin, experiments, face: hasFace, widgets }) : '',
     face,
     room.tag,
     scriptTag(build, pinned, api),
   ];
   await write(io.stdout, markup.join(''));
-  const notes = [...buildNotes(options, build.out), ...tagNotes(options, build.themes)];
-  notes.push(...earlyNotes(options, experiments), ...(csp ? policyNotes(config, page) : []));
+  const notes = [
+    ...buildNotes(options, build.out),
+    ...tagNotes(options, build),
+    ...widgetNotes(options, build, widgets),
+  ];
+  if (room.inline !== undefined) notes.push('If your policy uses a nonce, write it into nonce="" of the <style>.');
+  notes.push(...preloadNotes(options, experiments), ...(csp ? policyNotes(config, page) : []));
   await write(io.stderr, notes.map((note) => `${io.paint.err.dim(note)}\n`).join(''));
   return 0;
+};
+
+const checkOptions = ({ page, config, inlineRoom, linkRoom }: SnippetOptions): void => {
+  if (page === '-' && config === '-')
+    throw new CliError('only one of --page and --config can read from standard input', 'Name a file for one of them.');
+  if (inlineRoom && linkRoom)
+    throw new CliError('--inline-room and --link-room both reserve space', 'Use one of the two options.');
+};
+
+const roomOf = async (
+  { inlineRoom, linkRoom }: SnippetOptions,
+  widgets: readonly PageWidget[] = [],
+): Promise<readonly string[] | 'link'> => {
+  if (linkRoom) return 'link';
+  if (!inlineRoom) return [...new Set(widgets.map(({ name }) => name))].sort();
+  return chooseWidgets(await findWidgets(root), inlineRoom, '--inline-room').map(({ name }) => name);
 };
 
 const findTagBuild = async (options: SnippetOptions, io: Io, packageBuild: string | undefined): Promise<TagBuild> => {
   const found = options.out ?? findBuild(undefined, io.cwd, packageBuild)?.dist;
   const out = found === undefined || found === resolve(io.cwd, 'dist') ? 'dist' : found;
-  const files = await readIntegrity(out, io);
+  const { files, oneFile } = await readManifest(out, io);
   const themes = Object.keys(files).flatMap((file) => /^([^/]+)\/cobble\.js$/.exec(file)?.[1] ?? []);
   const theme = options.theme ?? themes[0];
   if (theme === undefined) throw new CliError(`${join(out, 'manifest.json')} lists no theme`, 'Run cobble build.');
@@ -92,7 +122,7 @@ const findTagBuild = async (options: SnippetOptions, io: Io, packageBuild: strin
       `Use one of ${themes.join(', ')}. To add a theme, run cobble build --theme ${theme}.`,
     );
   const base = servedAddress('--base', options.base ?? `/${basename(out)}`).replace(/\/*$/, '/');
-  return { out, files, themes, theme, base };
+  return { out, files, oneFile, themes, theme, base };
 };
 
 interface Pinned {
@@ -101,11 +131,11 @@ interface Pinned {
   readonly map: string;
 }
 
-const pinnedParts = ({ out, theme, base, files }: TagBuild): Pinned => {
+const pinnedParts = ({ out, theme, base, files, oneFile }: TagBuild): Pinned => {
   for (const [file, integrity] of Object.entries(files)) {
     const [folder, name = ''] = file.split('/');
     const id = /^cobble\.([^.]+)\.js$/.exec(name)?.[1];
-    if (folder === theme && id !== undefined) return { file, integrity, map: importMap(base, id, files) };
+    if (folder === theme && id !== undefined) return { file, integrity, map: importMap(base, id, files, oneFile) };
   }
   throw new CliError(
     `the build in ${out} has no pinned file for ${theme}, because an earlier version built it`,
@@ -130,7 +160,7 @@ const buildNotes = ({ out: asked }: SnippetOptions, out: string): string[] =>
     ? [`There is no build in dist, so this tag is for the package's own build in ${out}.`]
     : [];
 
-const tagNotes = ({ theme, base, pin, csp }: SnippetOptions, themes: readonly string[]): string[] => {
+const tagNotes = ({ theme, base, pin, csp }: SnippetOptions, { themes }: TagBuild): string[] => {
   const notes: string[] = [];
   if (theme === undefined && themes.length > 1)
     notes.push(`The theme is ${themes[0]}. Use --theme to choose another: ${themes.join(', ')}.`);
@@ -149,9 +179,30 @@ const tagNotes = ({ theme, base, pin, csp }: SnippetOptions, themes: readonly st
   return notes;
 };
 
-const earlyNotes = ({ inlineRoom, preload }: SnippetOptions, experiments: boolean): string[] => {
+const widgetNotes = (
+  { page, inlineRoom, linkRoom }: SnippetOptions,
+  { out, files }: TagBuild,
+  widgets: readonly PageWidget[] | undefined,
+): string[] => {
   const notes: string[] = [];
-  if (inlineRoom) notes.push('If your policy uses a nonce, write it into nonce="" of the <style>.');
+  if (widgets === undefined && inlineRoom === undefined && !linkRoom)
+    notes.push(
+      "The tag alone reserves no space, so the layout shifts when widgets mount. Use --page FILE to reserve it for a page's widgets, or --link-room in a template of many pages.",
+    );
+  if (linkRoom)
+    notes.push('The linked stylesheet delays the first paint by a round trip. --page FILE prints an inline <style>.');
+  if (widgets?.length === 0) notes.push(`${page} has no widgets, so it needs no reserved space.`);
+  const built = new Set(Object.keys(files).flatMap((path) => /^chunks\/([^/]+)\.[^./]+\.js$/.exec(path)?.[1] ?? []));
+  const missing = new Set(widgets?.map(({ name }) => name).filter((name) => !built.has(name)));
+  if (missing.size > 0)
+    notes.push(
+      `The build in ${out} doesn't contain ${[...missing].join(', ')}. Add every widget of ${page} to --widgets of cobble build.`,
+    );
+  return notes;
+};
+
+const preloadNotes = ({ preload }: SnippetOptions, experiments: boolean): string[] => {
+  const notes: string[] = [];
   if (preload) notes.push("The preloads name this build's files. Print them again after each build.");
   if (preload && experiments)
     notes.push('To run experiments, add data-experiments="on" to the tag. Without it, their preload is unused.');

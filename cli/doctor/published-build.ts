@@ -69,10 +69,12 @@ export const publishedBuild = async (
   const pinnedId = /\/cobble\.(\w+)\.js$/.exec(url.pathname)?.[1];
   const id = pinnedId ?? idIn(file.reply);
   const importMap = importMapOf(page, documentBase);
-  const wanted = [...linkedFiles(page, documentBase, base), ...chunks(tagged, { base, url, id, importMap })];
+  const manifest = await loadManifest(base, load);
+  const oneFile = Array.isArray(manifest?.oneFile) ? manifest.oneFile : [];
+  const wanted = [...linkedFiles(page, documentBase, base), ...chunks(tagged, { base, url, id, importMap, oneFile })];
   const unique = [...new Map(wanted.map((each) => [each.url, each])).values()];
-  const [manifest, ...files] = await Promise.all([loadManifest(base, load), ...unique.map(load)]);
-  return { tag, base, isPinned: pinnedId !== undefined, id, importMap, manifest, files: [file, ...files] };
+  const files = [file, ...(await Promise.all(unique.map(load)))];
+  return { tag, base, isPinned: pinnedId !== undefined, id, importMap, manifest: manifest?.files, files };
 };
 
 const attribute = (element: PageElement | undefined, name: string): string | undefined =>
@@ -92,7 +94,7 @@ const loader =
     reply: await request(wanted.url, { ...network, accept: '*/*', ...(wanted.needsCors && { origin }) }),
   });
 
-const loadManifest = async (base: string, load: ReturnType<typeof loader>): Promise<Manifest['files'] | undefined> => {
+const loadManifest = async (base: string, load: ReturnType<typeof loader>): Promise<Partial<Manifest> | undefined> => {
   const { reply } = await load({
     url: `${base}manifest.json`,
     kind: 'other',
@@ -102,7 +104,7 @@ const loadManifest = async (base: string, load: ReturnType<typeof loader>): Prom
   });
   if (!isOk(reply)) return undefined;
   try {
-    return (JSON.parse(`${reply.body}`) as Partial<Manifest>).files;
+    return JSON.parse(`${reply.body}`) as Partial<Manifest>;
   } catch {
     return undefined;
   }
@@ -124,10 +126,12 @@ interface Names {
   readonly url: URL;
   readonly id: string | undefined;
   readonly importMap: ImportMap | undefined;
+  /** The chunks that the tag's file contains, with the stylesheets of its theme. */
+  readonly oneFile: readonly string[];
 }
 
-/** The runtime, and the chunk and stylesheet of each widget on the page. */
-const chunks = ({ page, tag, settings, known }: TaggedPage, { base, url, id, importMap }: Names): Wanted[] => {
+/** The runtime, and the chunk and stylesheet of each widget on the page, unless the tag's file contains them. */
+const chunks = ({ page, tag, settings, known }: TaggedPage, { base, url, id, importMap, oneFile }: Names): Wanted[] => {
   if (id === undefined) return [];
   const folder = /([^/]+)\/[^/]+$/.exec(url.pathname)?.[1];
   const themeOf = (element: PageElement): string | undefined => {
@@ -142,15 +146,16 @@ const chunks = ({ page, tag, settings, known }: TaggedPage, { base, url, id, imp
     needsCors: true,
     integrity: importMap?.integrity[base + path],
   });
+  const chunk = (name: string, at: Piece): Wanted[] =>
+    oneFile.includes(name) ? [] : [wanted(`chunks/${name}.${id}.js`, 'script', at)];
+  const sheet = (theme: string | undefined, name: string, at: Piece): Wanted[] =>
+    oneFile.includes(name) && theme === folder ? [] : [wanted(`${theme}/${name}.${id}.css`, 'style', at)];
   return [
-    wanted(`chunks/runtime.${id}.js`, 'script', tag.at),
-    ...(settings.isOn ? [wanted(`chunks/experiments.${id}.js`, 'script', tag.at)] : []),
+    ...chunk('runtime', tag.at),
+    ...(settings.isOn ? chunk('experiments', tag.at) : []),
     ...elements.flatMap((element) => {
-      const widget = attribute(element, 'data-widget');
-      return [
-        wanted(`chunks/${widget}.${id}.js`, 'script', element.at),
-        wanted(`${themeOf(element) ?? themeOf(tag) ?? folder}/${widget}.${id}.css`, 'style', element.at),
-      ];
+      const widget = `${attribute(element, 'data-widget')}`;
+      return [...chunk(widget, element.at), ...sheet(themeOf(element) ?? themeOf(tag) ?? folder, widget, element.at)];
     }),
   ];
 };

@@ -3,7 +3,7 @@ import type { Collected } from '../report/collect';
 import { collect } from '../report/collect';
 import { isTagUrl } from './html/markup';
 import { ignoredRegions } from './ignored-regions';
-import type { LintContext, LintRule } from './lint-rule';
+import type { LintContext, LintRule, MountedElement } from './lint-rule';
 import { type Page, type PageElement, page } from './page';
 
 export interface LintSetup {
@@ -22,14 +22,9 @@ export const lintPage = (
   reasonFor: (rule: string) => string | undefined = () => undefined,
 ): Collected & { widgets: number } => {
   const whole = page(name, html);
-  const tags = whole.elements.filter(
-    ({ tag, attributes }) => tag === 'script' && isTagUrl(attributes.get('src')?.value ?? ''),
-  );
+  const tags = tagsIn(whole);
   const active = withoutInactive(whole, tags[0]);
-  const mounted = active.elements.flatMap((element) => {
-    const description = widgets.get(element.attributes.get('data-widget')?.value ?? '');
-    return description ? [{ element, description }] : [];
-  });
+  const mounted = mountedIn(active, widgets);
   const context: LintContext = { page: active, all: whole.elements, widgets, themes, mounted, tags };
   return {
     ...collect(
@@ -41,6 +36,19 @@ export const lintPage = (
     widgets: active.elements.filter(({ attributes }) => attributes.has('data-widget')).length,
   };
 };
+
+/** Returns the elements that become widgets, in document order. */
+export const mountedElements = (whole: Page, widgets: LintSetup['widgets']): MountedElement[] =>
+  mountedIn(withoutInactive(whole, tagsIn(whole)[0]), widgets);
+
+const tagsIn = ({ elements }: Page): PageElement[] =>
+  elements.filter(({ tag, attributes }) => tag === 'script' && isTagUrl(attributes.get('src')?.value ?? ''));
+
+const mountedIn = ({ elements }: Page, widgets: LintSetup['widgets']): MountedElement[] =>
+  elements.flatMap((element) => {
+    const description = widgets.get(element.attributes.get('data-widget')?.value ?? '');
+    return description ? [{ element, description }] : [];
+  });
 
 const withoutInactive = (whole: Page, tag: PageElement | undefined): Page => {
   const ignored = ignoredRegions(whole, tag?.attributes.get('data-ignore')?.value);

@@ -14,6 +14,7 @@ interface Packed {
   readonly id: string;
   readonly shared: PackedFiles;
   readonly pasted: Readonly<Record<string, string>>;
+  readonly oneFile: Readonly<Record<string, string>>;
   readonly areasSheet: string;
   readonly widgets: Readonly<Record<string, Omit<WidgetTemplates, 'script'> & { readonly script: string | 0 }>>;
 }
@@ -35,6 +36,7 @@ export const packTemplates = async (templates: Templates, dist: string): Promise
     id,
     shared: Object.fromEntries(await Promise.all(shared)),
     pasted: Object.fromEntries(templates.pasted),
+    oneFile: Object.fromEntries(templates.oneFile),
     areasSheet: templates.areasSheet,
     widgets: Object.fromEntries(await Promise.all(widgets)),
   };
@@ -42,7 +44,7 @@ export const packTemplates = async (templates: Templates, dist: string): Promise
 };
 
 export const unpackTemplates = async (bytes: Uint8Array, dist: string): Promise<Templates> => {
-  const { id, shared, pasted, areasSheet, widgets } = JSON.parse(
+  const { id, shared, pasted, oneFile, areasSheet, widgets } = JSON.parse(
     (await promisify(brotliDecompress)(bytes)).toString(),
   ) as Packed;
   const unpack = async (path: string, text: string | 0) => text || fromBuild(dist, id, path);
@@ -51,6 +53,7 @@ export const unpackTemplates = async (bytes: Uint8Array, dist: string): Promise<
       await Promise.all(Object.entries(shared).map(async ([path, text]) => [path, await unpack(path, text)] as const)),
     ),
     pasted: new Map(Object.entries(pasted)),
+    oneFile: new Map(Object.entries(oneFile)),
     areasSheet,
     widgets: new Map(
       await Promise.all(

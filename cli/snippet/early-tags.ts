@@ -1,32 +1,66 @@
+import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import { escapeAttribute } from './escape-attribute';
+import type { PageWidget } from './page-widgets';
+import type { BuildFiles } from './read-manifest';
 
-export interface PreloadInput {
+export interface PreloadInput extends BuildFiles {
   readonly base: string;
-  readonly files: Readonly<Record<string, string>>;
+  readonly theme: string;
   readonly pin?: boolean;
   readonly experiments?: boolean;
   readonly face?: boolean;
+  /** Undefined if the page isn't known. */
+  readonly widgets?: readonly PageWidget[];
 }
 
 const FONT = 'fonts/jersey-10.woff2';
 const FONT_SHEET = 'fonts/face.css';
 
 /**
- * Returns the tags that preload the runtime, the list of areas, the chunk of experiments, and the heading font, each in
- * the mode of its later request. Omits the font on a pinned page, which would fetch it again to check its integrity.
+ * Returns the tags that preload what the page's first widgets need, each in the mode of its later request. Omits what
+ * the pasted file contains. Omits stylesheets and the font on a pinned page, which would fetch them again to check
+ * their integrity.
  */
-export const preloadTags = ({ base, files, pin, experiments, face: hasFace }: PreloadInput): string => {
+export const preloadTags = (input: PreloadInput): string => {
+  const { base, files, pin, experiments, face: hasFace, oneFile } = input;
+  const widgets = input.widgets?.filter(({ loadsAtOnce }) => loadsAtOnce);
+  const chunks = new Set([...(experiments ? ['experiments'] : []), ...(widgets ? chunksOf(widgets) : ['runtime'])]);
   const scripts = Object.entries(files).filter(([path]) => {
-    const chunk = /^chunks\/(area-services|runtime|experiments)\.[^/]+\.js$/.exec(path)?.[1];
-    return chunk && (chunk !== 'experiments' || experiments);
+    const [, chunk = ''] = /^chunks\/([^/]+)\.[^./]+\.js$/.exec(path) ?? [];
+    return chunks.has(chunk) && !oneFile.includes(chunk);
   });
   const tags = scripts.map(([path, integrity]) => {
     const check = pin ? ` integrity="${escapeAttribute(integrity)}"` : '';
     return `<link rel="modulepreload" href="${escapeAttribute(base + path)}"${check}>\n`;
   });
-  if (FONT in files && !pin && !hasFace)
-    tags.push(`<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(base + FONT)}">\n`);
+  if (pin) return tags.join('');
+  const fetched = [
+    ...sheetsOf(widgets ?? [], input),
+    ...(FONT in files && !hasFace && widgets?.length !== 0 ? [FONT] : []),
+  ];
+  tags.push(
+    ...fetched.map((path) => `<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(base + path)}">\n`),
+  );
   return tags.join('');
+};
+
+const chunksOf = (widgets: readonly PageWidget[]): string[] =>
+  widgets.flatMap(({ name, services }) => ['runtime', name, ...services]);
+
+/** Paths of the widgets' stylesheets. The pasted file of a build with `--one-file` contains those of its own theme. */
+const sheetsOf = (widgets: readonly PageWidget[], { files, theme, oneFile }: PreloadInput): string[] => {
+  const wanted = new Set(
+    widgets.flatMap(({ name, theme: own, isArea }) =>
+      [...(isArea ? [AREAS_SHEET] : []), name].map(
+        (sheet) => `${own !== undefined && `${own}/cobble.js` in files ? own : theme}/${sheet}`,
+      ),
+    ),
+  );
+  return Object.keys(files).filter((path) => {
+    const [, sheet = ''] = /^(.+)\.[^./]+\.css$/.exec(path) ?? [];
+    const isContained = oneFile.length > 0 && path.startsWith(`${theme}/`);
+    return wanted.has(sheet) && !isContained;
+  });
 };
 
 /**

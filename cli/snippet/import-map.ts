@@ -6,10 +6,17 @@ import { RETRY_QUERIES } from '../../src/loader/pinned-files';
  *
  * @param base URL or path of the build's folder, with a trailing slash
  * @param integrities of all files of the build, by path
+ * @param omitted names of chunks that the pinned file contains
  * @returns JSON in one line, escaped for a script element
  */
-export const importMap = (base: string, id: string, integrities: Readonly<Record<string, string>>): string => {
-  const chunks = Object.entries(integrities).filter(([path]) => /^chunks\/.*\.js$/.test(path));
+export const importMap = (
+  base: string,
+  id: string,
+  integrities: Readonly<Record<string, string>>,
+  omitted: readonly string[] = [],
+): string => {
+  const isOmitted = (path: string) => omitted.some((chunk) => path === `chunks/${chunk}.${id}.js`);
+  const chunks = Object.entries(integrities).filter(([path]) => /^chunks\/.*\.js$/.test(path) && !isOmitted(path));
   const map = {
     imports: { [`cobble.${id}/`]: `${base}chunks/` },
     integrity: Object.fromEntries(

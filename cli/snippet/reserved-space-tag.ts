@@ -1,13 +1,10 @@
-import { root } from '../../esbuild.config.mjs';
-import { chooseWidgets } from '../build/choose-widgets';
-import { findWidgets } from '../build/find-widgets';
 import { measuredHeights } from '../reserved-space/measured-heights';
 import { roomSheet } from '../reserved-space/room-sheet';
 import { escapeAttribute } from './escape-attribute';
 
 export interface ReservedSpaceInput {
-  /** Names of widgets. Default: all. */
-  readonly inlineRoom?: readonly string[];
+  /** The widgets to reserve space for in a `<style>`, or `link` for a `<link>` to the sheet of all widgets. */
+  readonly room: readonly string[] | 'link';
   readonly theme: string;
   readonly base: string;
   readonly files: Readonly<Record<string, string>>;
@@ -21,25 +18,14 @@ export interface ReservedSpaceTag {
 }
 
 /**
- * Returns a `<link>` to the build's sheet, or for some widgets a `<style>`, which saves a request. Builds of earlier
- * versions lack the sheet.
+ * Returns a `<style>` for some widgets, or a `<link>`, which delays the first paint by a round trip. Builds of earlier
+ * versions lack the linked sheet.
  */
-export const reservedSpaceTag = async ({
-  inlineRoom,
-  theme,
-  base,
-  files,
-  pin,
-}: ReservedSpaceInput): Promise<ReservedSpaceTag> => {
-  if (inlineRoom) {
-    const widgets = chooseWidgets(await findWidgets(root), inlineRoom, '--inline-room');
-    const inline = roomSheet(
-      widgets.map(({ name }) => name),
-      measuredHeights,
-    ).trimEnd();
+export const reservedSpaceTag = ({ room, theme, base, files, pin }: ReservedSpaceInput): ReservedSpaceTag => {
+  if (room !== 'link') {
+    const inline = roomSheet(room, measuredHeights).trimEnd();
     // Dialogs cover the page, and need no space.
-    if (!inline) return { tag: '' };
-    return { tag: `<style nonce="">${inline}</style>\n`, inline };
+    return inline ? { tag: `<style nonce="">${inline}</style>\n`, inline } : { tag: '' };
   }
   const path = Object.keys(files).find((file) =>
     pin ? /^room\.[^./]+\.css$/.test(file) : file === `${theme}/room.css`,

@@ -35,6 +35,8 @@ const describe = (widget: string, phase: Phase, cause: unknown): string => {
   // Browsers end some messages with a full stop.
   const message = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '');
   if (phase === 'name') {
+    if (__OTHER_WIDGETS__.split(' ').includes(widget))
+      return `this build doesn't contain the widget '${widget}'. Fix: add it to --widgets of cobble build: ${[...NAMES, widget].join()}.`;
     const near = nearest(widget);
     return `unknown widget '${widget}'. Fix: ${near ? `use '${near}'.` : `use one of ${NAMES.join(', ')}.`}`;
   }

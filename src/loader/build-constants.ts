@@ -8,6 +8,8 @@ declare global {
   const __VERSION__: string;
   /** Widgets in this build, with a space on both sides of each. */
   const __WIDGETS__: string;
+  /** Cobble's widgets that this build omits, separated by spaces. */
+  const __OTHER_WIDGETS__: string;
   /** Separated by spaces. */
   const __DIALOGS__: string;
   /** The components for enhanced links, and their props for the link's URL and text. */
@@ -18,6 +20,12 @@ declare global {
   const __THEMES__: string;
   /** Whether this file is `cobble.BUILD.js`, which verifies that all files are of its own build. */
   const __PINNED__: boolean;
+  /** Whether this file contains `__CHUNKS__` and `__SHEETS__` (`cobble build --one-file`). */
+  const __ONE_FILE__: boolean;
+  /** By chunk name: runs the chunk and returns its exports. */
+  const __CHUNKS__: Readonly<Record<string, () => Promise<object>>>;
+  /** CSS of this file's theme, keyed by path in the build's folder. */
+  const __SHEETS__: Readonly<Record<string, string>>;
   /** The integrity of each integrity list (`cli/build/integrity.ts`). */
   const __LISTS__: Readonly<Record<string, string>>;
 }

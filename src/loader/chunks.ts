@@ -1,4 +1,5 @@
 import type { WidgetChunk } from '../embed/widget-chunk';
+import { containedFiles } from './contained-files';
 import { pinnedFiles } from './pinned-files';
 import { settings } from './settings';
 
@@ -34,6 +35,8 @@ interface Chunk<Name extends ChunkName> {
 }
 
 export const pinned = __PINNED__ ? pinnedFiles(settings.base, settings.bundleTheme) : undefined;
+
+export const contained = __ONE_FILE__ ? containedFiles(settings.base, pinned?.fetches.fetchFile) : undefined;
 
 /** @param ms if omitted, waits until the next task */
 export const sleep = (ms?: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -84,8 +87,11 @@ export const load: {
   <Name extends ChunkName>(chunk: Name): Promise<Chunk<Name>>;
   (widget: string): Promise<WidgetChunk>;
 } = <Module extends object>(chunk: string) =>
-  loadOnce<Module>(chunk, (attempt) =>
-    __PINNED__ && pinned ? pinned.importChunk(chunk, attempt) : importChunk(chunk, attempt),
+  loadOnce<Module>(
+    chunk,
+    (attempt) =>
+      (__ONE_FILE__ && contained?.runChunk<Module>(chunk)) ||
+      (__PINNED__ && pinned ? pinned.importChunk(chunk, attempt) : importChunk(chunk, attempt)),
   );
 
 export const callChunk = async <Name extends ChunkName>(chunk: Name, ...values: Values[Name]): Promise<Results[Name]> =>

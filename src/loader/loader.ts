@@ -1,6 +1,6 @@
 import { hideMarked } from '../platform/hide-marked';
 import { createApi } from './api';
-import { callChunk, pinned, runChunk } from './chunks';
+import { callChunk, contained, pinned, runChunk } from './chunks';
 import { context } from './context';
 import { mount } from './mount';
 import { ownGlobal } from './own-global';
@@ -40,6 +40,7 @@ const start = (queue: unknown) => {
     mount,
     isOurs,
     ...(__PINNED__ && pinned?.fetches),
+    ...(__ONE_FILE__ && contained?.fetches),
   });
   if (settings.experiments === 'on') startExperiments(publicApi.flights);
   window.cobble = publicApi;

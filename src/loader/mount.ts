@@ -19,8 +19,8 @@ const prefetch = (path: string) => fetchOnce(settings.base + path).catch(() => {
  */
 const prefetchFiles = (widget: string) => {
   load(widget).catch(() => {});
-  if ((__PINNED__ && pinned) || settings.theme) return;
-  prefetch(`${settings.bundleTheme}/${widget}.${__BUILD__}.css`);
+  if (__PINNED__ && pinned) return;
+  if (!__ONE_FILE__ && !settings.theme) prefetch(`${settings.bundleTheme}/${widget}.${__BUILD__}.css`);
   prefetch('fonts/jersey-10.woff2');
 };
 
@@ -30,8 +30,10 @@ const mountNow = async (handle: Handle) => {
   try {
     // Names with other characters could become the URL of a file outside of the build.
     if (/[^a-z-]/.test(handle.widget)) throw Error();
+    // Request the runtime first, because every widget waits for it.
+    const mounting = callChunk('runtime', handle, context);
     prefetchFiles(handle.widget);
-    await callChunk('runtime', handle, context);
+    await mounting;
   } catch (error) {
     handle.pending = null;
     fail(handle, error);

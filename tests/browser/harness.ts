@@ -63,6 +63,8 @@ export interface HarnessOptions {
    * viewport and media features.
    */
   readonly keepsDocument?: boolean;
+  /** The folder of the build. Default: the project's `dist`. */
+  readonly dist?: string;
   /** Prepares each page before its first script runs. */
   readonly before?: (page: Page) => unknown;
 }
@@ -75,7 +77,7 @@ const isPlain = ({ media: _, viewport, ...others }: PageOptions): boolean =>
  * Call this function once at the top of a browser test file. Each file has its own server, so that its changes to the
  * sandbox affect no other file. All files share the browser and its pages. Pages and faults are reset after each test.
  */
-export const harness = ({ keepsDocument = false, before }: HarnessOptions = {}): Harness => {
+export const harness = ({ keepsDocument = false, dist, before }: HarnessOptions = {}): Harness => {
   const faults = new Faults();
   const published = new Map<string, { body: string; headers: OutgoingHttpHeaders }>();
   const open: Page[] = [];
@@ -92,6 +94,7 @@ export const harness = ({ keepsDocument = false, before }: HarnessOptions = {}):
     pool = await pagesOfEngine();
     server = await startServer({
       port: 0,
+      dist,
       allowedHosts: ['.test'],
       showSecrets: true,
       before: async (req, res) => {

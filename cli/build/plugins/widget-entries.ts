@@ -1,9 +1,8 @@
 import type { Plugin } from 'esbuild';
 import { root } from '../../../esbuild.config.mjs';
 import type { PropTable } from '../../../src/embed/prop-table';
-import type { WidgetDescription } from '../../../src/widgets/kit/description';
 import type { FoundWidget } from '../find-widgets';
-import { AREAS_STYLES } from '../page-modules';
+import { AREAS_STYLES, serviceChunksOf } from '../page-modules';
 import { propTable } from '../prop-table';
 
 export const WIDGET = 'cobble-widget:';
@@ -23,7 +22,7 @@ export const widgetEntries = (find: (name: string) => FoundWidget): Plugin => ({
       const { kind, asks } = widget.description;
       const areaLines = [
         `import './${AREAS_STYLES}';`,
-        `export const services = ${JSON.stringify(serviceChunks(asks))};`,
+        `export const services = ${JSON.stringify(serviceChunksOf(asks))};`,
       ];
       return {
         contents: [
@@ -36,11 +35,6 @@ export const widgetEntries = (find: (name: string) => FoundWidget): Plugin => ({
     });
   },
 });
-
-const serviceChunks = (asks: WidgetDescription['asks']): string[] => {
-  if (asks === undefined) return [];
-  return asks ? ['services', `services-${asks}`] : ['services'];
-};
 
 /** Writes missing values as array holes, and omits them at a row's end. */
 const propTableSource = (table: PropTable): string => {

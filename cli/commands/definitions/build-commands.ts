@@ -17,6 +17,10 @@ export const buildCommand: CommandDefinition<[], BuildOptions> = {
       flags: '--base <url>',
       text: 'URL of the published folder, for sites that move or merge the pasted file',
     },
+    {
+      flags: '--one-file',
+      text: "put everything that the widgets of --widgets need into each theme's cobble.js, for one request instead of several",
+    },
     { flags: '--keep', text: "keep the previous build's files, which pages with a pinned tag need" },
     { flags: '--watch', text: 'rebuild on changes' },
     { flags: '--sourcemap', text: 'write source maps to maps/ in the output folder, for cobble trace' },

@@ -91,12 +91,23 @@ export const snippetCommand: CommandDefinition<[], SnippetOptions> = {
     },
     { flags: '--api <url>', text: 'base URL of the API' },
     {
+      flags: '--page <page>',
+      text: 'reserve space for the widgets of this page in a <style>: an HTML file or an http URL; - is standard input',
+    },
+    {
       flags: '--inline-room <list>',
-      text: 'print a <style> that reserves space for these widgets, instead of the <link>',
+      text: 'reserve space for these widgets in a <style>',
       several: 'commas',
       completes: 'widgets',
     },
-    { flags: '--preload', text: 'preload the runtime, the font and the experiments' },
+    {
+      flags: '--link-room',
+      text: 'reserve space for all widgets with a <link> to room.css, for templates of many pages',
+    },
+    {
+      flags: '--preload',
+      text: 'preload the runtime, the font and the experiments, and with --page the files of its widgets',
+    },
     { flags: '--face', text: 'load the heading font without script, for server-rendered pages' },
     { flags: '--pin', text: 'pin the tag to this build, with an import map and the integrity of every file' },
     { flags: '--csp', text: 'also print the content security policy that the page needs' },
@@ -106,6 +117,7 @@ export const snippetCommand: CommandDefinition<[], SnippetOptions> = {
     },
   ],
   examples: [
+    'cobble snippet --page index.html --preload',
     'cobble snippet --base https://cdn.example/cobble/',
     'cobble snippet --base https://cdn.example/cobble/ --theme site --pin --csp',
     'cobble snippet --inline-room marketplace-tile,promo-banner --preload',

@@ -5,7 +5,7 @@ export const noRoom: LintRule = {
   id: 'no-room',
   severity: 'warning',
   text: 'A page with the Cobble tag reserves no space for its widgets.',
-  why: 'Without reserved space, the layout shifts when widgets mount. The stylesheet THEME/room.css reserves it. Page fragments (without doctype, <html>, <head> and <body>) are skipped.',
+  why: 'Without reserved space, the layout shifts when widgets mount. The <style> of cobble snippet --page reserves it, or the stylesheet THEME/room.css. Page fragments (without doctype, <html>, <head> and <body>) are skipped.',
   wrong:
     '<!doctype html><script async src="/dist/realms/cobble.js"></script><div data-widget="themed-button">Play</div>',
   right:
@@ -24,7 +24,7 @@ export const noRoom: LintRule = {
     yield {
       at: tag.at,
       message: 'The page reserves no space for its widgets, so the layout shifts when they mount',
-      mend: 'Add the <link> or the <style> that cobble snippet prints before the tag.',
+      mend: 'Add the <style> that cobble snippet --page prints before the tag, or the <link> of cobble snippet --link-room.',
     };
   },
 };

@@ -30,7 +30,7 @@ const ofSome = (paths: readonly string[]) =>
   paths.filter((path) => ['areas', ...some].includes(path.split(/[/.]/)[1]!));
 const all = some.map((widget) => place(widget)).join('');
 const open = async (body: string, paths: readonly string[], attributes = '') => {
-  const tag = (await printed({ pin: true })).replace('<script async', `<script async ${attributes}`);
+  const tag = (await printed({ pin: true, linkRoom: true })).replace('<script async', `<script async ${attributes}`);
   return pageWith(`${tag}<button id="opener" data-widget-open="#bad">Open</button>${body}`, { faults: changed(paths) });
 };
 const expectRejected = async (opened: Opened, paths: readonly string[]) => {

@@ -38,7 +38,7 @@ const nonce = {
     `${written(json)}<script nonce="n0nce" async src="/dist/realms/cobble.js" ${attributes}></script>`,
 } satisfies StrictPage;
 
-/** The policy that `cobble snippet --csp` prints for a bundle and an API on other hosts. */
+/** The policy that `cobble snippet --link-room --csp` prints for a bundle and an API on other hosts. */
 const printed = ({ origin }: Harness): StrictPage => ({
   head: async (json, attributes = '') => {
     const { meta, tag } = await printedTags({ base: `${origin('cdn.test')}/dist`, api: origin('api.test'), json });
@@ -62,7 +62,7 @@ export const strictest = (harness: Harness): StrictPage => ({
   },
 });
 
-/** Returns the output of `cobble snippet --csp`, and the policy in it. */
+/** Returns the output of `cobble snippet --link-room --csp`, and the policy in it. */
 export const printedTags = async ({
   base,
   api,
@@ -77,7 +77,7 @@ export const printedTags = async ({
     const config = join(folder, 'page.json');
     writeFileSync(config, JSON.stringify(json));
     const { io, out } = testIo();
-    await snippet({ out: 'dist', theme: 'realms', base, api, csp: true, config }, io);
+    await snippet({ out: 'dist', theme: 'realms', base, api, linkRoom: true, csp: true, config }, io);
     const [meta = '', ...tags] = out().split('\n');
     const tag = tags.join('\n');
     const head = (parse(meta).childNodes[0] as DefaultTreeAdapterTypes.Element)

@@ -31,6 +31,8 @@ it.each<[BuildOptions, number, RegExp]>([
   [{ widgets: [] }, 2, /^cobble: --widgets doesn't name a widget\nFix: Available widgets: /],
   [{ widgets: ['themed-buton'] }, 2, /^cobble: unknown widget 'themed-buton'\nFix: Did you mean themed-button\?/],
   [{ widgets: ['modal', 'x'] }, 2, /^cobble: unknown widget 'x'\nFix: Available widgets: /],
+  [{ oneFile: true, widgets: undefined }, 2, /^cobble: --one-file needs --widgets\nFix: Name the widgets/],
+  [{ oneFile: true, budget: true }, 2, /^cobble: --budget checks separate files, not --one-file\nFix/],
   [{ theme: ['realms', 'realms'] }, 2, /^cobble: --theme realms is repeated\nFix/],
   [
     { theme: ['./one.ts', './two.ts'] },

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { openBuildCache } from '../../../cli/build/build-cache';
 import { outputFiles } from '../../../cli/build/output-files';
-import { BUILD, THEME, THEMES, WIDGETS } from '../../../cli/build/placeholders';
+import { BUILD, CHUNKS, SHEETS, THEME, THEMES, WIDGETS } from '../../../cli/build/placeholders';
 import type { Templates } from '../../../cli/build/templates';
 import { writeOutput } from '../../../cli/build/write-output';
 import { packTemplates, unpackTemplates } from '../../../cli/pack/pack-templates';
@@ -23,12 +23,14 @@ const templates: Templates = {
     ['cobble.js', `start("${THEME}","${BUILD}")`],
     [`cobble.${BUILD}.js`, `start("${THEME}")`],
   ]),
+  oneFile: new Map([['cobble.js', `start("${THEME}",${CHUNKS},${SHEETS})`]]),
   areasSheet: '.kit { color: theme(color.muted) }',
   widgets: new Map(
     ['a', 'b', 'c'].map((name) => [
       name,
       {
         isArea: name === 'b',
+        services: [],
         script: `part("./part.${BUILD}.js")`,
         sheet: `.${name} { color: theme(color.text) }`,
       },

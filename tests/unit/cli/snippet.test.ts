@@ -39,7 +39,6 @@ beforeAll(() => {
   mkdirSync(folder.path('roomy'));
   const roomy = {
     ...plain,
-    'chunks/area-services.0a1b2c.js': file('sha384-areas'),
     'chunks/experiments.0a1b2c.js': file('sha384-exp'),
     'chunks/runtime.0a1b2c.js': file('sha384-run'),
     'fonts/face.css': file('sha384-sheet'),
@@ -47,8 +46,30 @@ beforeAll(() => {
     'realms/cobble.0a1b2c.js': file('sha384-ggg'),
     'room.0a1b2c.css': file('sha384-room'),
     'realms/room.css': file('sha384-room'),
+    ...Object.fromEntries(
+      [
+        'chunks/carousel.0a1b2c.js',
+        'chunks/marketplace-popular.0a1b2c.js',
+        'chunks/services-marketplace.0a1b2c.js',
+        'chunks/services.0a1b2c.js',
+        'realms/areas.0a1b2c.css',
+        'realms/carousel.0a1b2c.css',
+        'realms/marketplace-popular.0a1b2c.css',
+        'vanilla/carousel.0a1b2c.css',
+      ].map((path) => [path, file(`sha384-${path}`)]),
+    ),
   };
   folder.write('roomy/manifest.json', JSON.stringify({ files: roomy }));
+  mkdirSync(folder.path('one'));
+  const oneFile = ['runtime', 'carousel', 'services', 'services-marketplace', 'marketplace-popular'];
+  folder.write('one/manifest.json', JSON.stringify({ oneFile, files: roomy }));
+  folder.write(
+    'page.html',
+    `<!doctype html><div data-widget="carousel"></div><div data-widget="carousel" data-theme="vanilla"></div>
+    <div data-widget="marketplace-popular" data-theme="odd"></div><div data-widget="flyout" data-load="interaction"></div>
+    <div data-cobble-off><div data-widget="promo-banner"></div></div><template data-widget="unknown"></template>`,
+  );
+  folder.write('bare.html', '<!doctype html><p>Nothing</p>');
   mkdirSync(folder.path('odd'));
   folder.write('odd/manifest.json', '{ "files": { "realms/cobble.js": {} } }');
   folder.write('experiments.json', '{ "experiments": [] }');
@@ -104,17 +125,60 @@ describe('cobble snippet without --out', () => {
 describe('reserved space in the snippet', () => {
   const roomy = { out: 'roomy', theme: 'realms', base: '/dist' };
 
-  it("is a link to the theme's sheet before the tag", async () => {
-    const { elements } = await run(roomy);
-    expect(elements).toEqual([
-      { tagName: 'link', rel: 'stylesheet', href: '/dist/realms/room.css' },
-      { tagName: 'script', async: '', src: '/dist/realms/cobble.js' },
+  const script = { tagName: 'script', async: '', src: '/dist/realms/cobble.js' };
+
+  it('is omitted without a page, with a note how to reserve it', async () => {
+    const { elements, err } = await run(roomy);
+    expect(elements).toEqual([script]);
+    expect(err).toMatch(/reserves no space.*--page FILE.*--link-room/);
+  });
+
+  it("is a link to the theme's sheet if a template of many pages asks for it", async () => {
+    const { elements, err } = await run({ ...roomy, linkRoom: true });
+    expect(elements).toEqual([{ tagName: 'link', rel: 'stylesheet', href: '/dist/realms/room.css' }, script]);
+    expect(err).toMatch(/delays the first paint.*--page FILE/);
+  });
+
+  it("is a style element for a page's widgets, and nothing for a page without", async () => {
+    const { elements, err } = await run({ ...roomy, page: 'page.html' });
+    expect(elements).toEqual([{ tagName: 'style', nonce: '', text: expect.any(String) }, script]);
+    expect(elements[0]!.text).toContain('[data-widget=marketplace-popular]{--room:');
+    expect(elements[0]!.text).toContain('[data-widget=carousel]');
+    expect(elements[0]!.text).not.toMatch(/promo-banner|text-input/);
+    expect(err).toContain("The build in roomy doesn't contain flyout.");
+    expect(err).toContain('nonce=""');
+    const bare = await run({ ...roomy, page: 'bare.html', preload: true });
+    expect(bare.elements).toEqual([script]);
+    expect(bare.err).toContain('bare.html has no widgets');
+  });
+
+  it("follows preloads of the page's widgets, each in its theme and the mode of its request", async () => {
+    const preloads = async (options: Partial<SnippetOptions>) => {
+      const { elements } = await run({ ...roomy, page: 'page.html', preload: true, ...options });
+      return elements.flatMap(({ tagName, rel, as, href }) => (tagName === 'link' ? `${rel} ${as} ${href}` : []));
+    };
+    const modules = (...names: string[]) =>
+      names.map((name) => `modulepreload undefined /dist/chunks/${name}.0a1b2c.js`);
+    const fetches = (...paths: string[]) => paths.map((path) => `preload fetch /dist/${path}`);
+    const chunks = modules('runtime', 'carousel', 'marketplace-popular', 'services-marketplace', 'services');
+    expect(await preloads({})).toEqual([
+      ...chunks,
+      ...fetches(
+        'realms/areas.0a1b2c.css',
+        'realms/carousel.0a1b2c.css',
+        'realms/marketplace-popular.0a1b2c.css',
+        'vanilla/carousel.0a1b2c.css',
+        'fonts/jersey-10.woff2',
+      ),
     ]);
+    expect(await preloads({ pin: true })).toEqual(chunks);
+    // The pasted file contains the chunks and its own theme's sheets.
+    expect(await preloads({ out: 'one' })).toEqual(fetches('vanilla/carousel.0a1b2c.css', 'fonts/jersey-10.woff2'));
   });
 
   // threat 6
   it("is the build's own sheet with its integrity if the page is pinned", async () => {
-    const { elements } = await run({ ...roomy, pin: true });
+    const { elements } = await run({ ...roomy, linkRoom: true, pin: true });
     expect(elements[1]).toEqual({
       tagName: 'link',
       rel: 'stylesheet',
@@ -144,17 +208,21 @@ describe('reserved space in the snippet', () => {
 
   it('is allowed by the printed policy: the sheet by its folder, the style by its hash', async () => {
     const policyOf = (elements: Record<string, string>[]) => elements[0]!.content!.split('; ');
-    const linked = await run({ ...roomy, csp: true });
+    const linked = await run({ ...roomy, csp: true, linkRoom: true });
     expect(policyOf(linked.elements)).toContain("style-src 'self'");
     const inline = await run({ ...roomy, csp: true, inlineRoom: ['marketplace-tile'] });
     const hash = createHash('sha256').update(inline.elements[1]!.text!).digest('base64');
     expect(policyOf(inline.elements)).toContain(`style-src 'sha256-${hash}'`);
+    const ofPage = await run({ ...roomy, csp: true, page: 'page.html', pin: true });
+    const [, map, style] = ofPage.elements;
+    expect(map!.type).toBe('importmap');
+    const styleHash = createHash('sha256').update(style!.text!).digest('base64');
+    expect(policyOf(ofPage.elements)).toContain(`style-src 'sha256-${styleHash}'`);
   });
 
   it('follows the preloads of the runtime and the font, if they are requested', async () => {
     const { elements } = await run({ ...roomy, preload: true });
     expect(elements.slice(0, 3)).toEqual([
-      { tagName: 'link', rel: 'modulepreload', href: '/dist/chunks/area-services.0a1b2c.js' },
       { tagName: 'link', rel: 'modulepreload', href: '/dist/chunks/runtime.0a1b2c.js' },
       { tagName: 'link', rel: 'preload', as: 'fetch', crossorigin: '', href: '/dist/fonts/jersey-10.woff2' },
     ]);
@@ -166,7 +234,6 @@ describe('reserved space in the snippet', () => {
   it('preloads and links the font without script if requested, instead of an early fetch', async () => {
     const { elements } = await run({ ...roomy, face: true, preload: true, csp: true });
     expect(elements.slice(1, 5)).toEqual([
-      { tagName: 'link', rel: 'modulepreload', href: '/dist/chunks/area-services.0a1b2c.js' },
       { tagName: 'link', rel: 'modulepreload', href: '/dist/chunks/runtime.0a1b2c.js' },
       {
         tagName: 'link',
@@ -199,22 +266,20 @@ describe('reserved space in the snippet', () => {
         isSaid: err.includes('data-experiments="on"'),
       };
     };
-    const areas = { href: '/dist/chunks/area-services.0a1b2c.js' };
     const runtime = { href: '/dist/chunks/runtime.0a1b2c.js' };
     const experiments = { href: '/dist/chunks/experiments.0a1b2c.js' };
     expect(await preloads({ preload: true, config: 'page.json' })).toEqual({
-      links: [areas, experiments, runtime],
+      links: [experiments, runtime],
       isSaid: true,
     });
     expect(await preloads({ preload: true, config: 'page.json', pin: true })).toEqual({
       links: [
-        { ...areas, integrity: 'sha384-areas' },
         { ...experiments, integrity: 'sha384-exp' },
         { ...runtime, integrity: 'sha384-run' },
       ],
       isSaid: true,
     });
-    expect(await preloads({ preload: true, config: 'plain.json' })).toEqual({ links: [areas, runtime], isSaid: false });
+    expect(await preloads({ preload: true, config: 'plain.json' })).toEqual({ links: [runtime], isSaid: false });
     expect(await preloads({ config: 'page.json' })).toEqual({ links: [], isSaid: false });
   });
 });
@@ -223,7 +288,7 @@ describe('cobble snippet', () => {
   it('prints the tag without integrity, which the next deployment would invalidate', async () => {
     const { out, err } = await run({ theme: 'vanilla', base: 'https://cdn.example/cobble' });
     expect(out).toBe('<script async src="https://cdn.example/cobble/vanilla/cobble.js"></script>\n');
-    expect(err).toMatch(/^The other host must send.*\n$/);
+    expect(err).toMatch(/^The other host must send.*\n.*--page FILE.*\n$/);
   });
 
   // threat 6
@@ -352,6 +417,9 @@ describe('cobble snippet', () => {
     ['pinning a build without a pinned file', { out: 'earlier', pin: true }, /no pinned file for realms/],
     ['an executable base', { base: 'javascript:alert(1)' }, /--base/],
     ['a base relative to the page', { base: 'cobble' }, /--base/],
+    ['a page that is another file', { page: 'experiments.json' }, /an experiment config, not a page/],
+    ['two inputs from standard input', { page: '-', config: '-' }, /only one of --page and --config/],
+    ['two ways to reserve space', { inlineRoom: ['carousel'], linkRoom: true }, /--inline-room and --link-room/],
     [
       'a config of experiments',
       { csp: true, config: 'experiments.json' },

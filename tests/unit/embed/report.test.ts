@@ -56,6 +56,12 @@ describe('a failure report', () => {
     ['name', 'hero', undefined, `unknown widget 'hero'. ${OFFERED}`],
     // With three of six letters different, a name isn't a misspelling, so nothing is suggested.
     ['name', 'flyxyz', undefined, `unknown widget 'flyxyz'. ${OFFERED}`],
+    [
+      'name',
+      'promo-banner',
+      undefined,
+      "this build doesn't contain the widget 'promo-banner'. Fix: add it to --widgets of cobble build: themed-button,carousel,flyout,marketplace-tile,server-status,promo-banner.",
+    ],
     ['load', 'flyout', undefined, TIMED_OUT],
     ['load', 'flyout', null, TIMED_OUT],
     ['load', 'flyout', Error('404'), `flyout: its files couldn't be loaded: 404. ${PUBLISH}`],

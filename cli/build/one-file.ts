@@ -1,0 +1,56 @@
+import { must } from '../io/errors';
+import { BUILD, CHUNKS, SHEETS } from './placeholders';
+
+/** Precedes a template's path in the list of maps. */
+export const ONE_FILE_MAPS = 'one-file/';
+
+/** Every page with widgets may have to wait for these. */
+const MOUNT_CHUNKS = ['runtime', 'take-over', 'texts', 'wait', 'replay'];
+
+export interface ContainedWidget {
+  readonly name: string;
+  /** The chunks of its services. */
+  readonly services: readonly string[];
+}
+
+/** Returns the names of the chunks that widgets need until they are mounted. */
+export const containedChunks = (widgets: readonly ContainedWidget[]): string[] => [
+  ...new Set([...MOUNT_CHUNKS, ...widgets.flatMap(({ services }) => services), ...widgets.map(({ name }) => name)]),
+];
+
+/**
+ * Returns the values of the placeholders for a theme's file.
+ *
+ * @param files the build's other files by path
+ */
+export const containedFiles = (
+  files: ReadonlyMap<string, string>,
+  theme: string,
+  chunks: readonly string[],
+): Readonly<Record<string, string>> => {
+  const functions = chunks.map((name) => {
+    const path = `chunks/${name}.${BUILD}.js`;
+    return `${JSON.stringify(name)}:${chunkFunction(path, must(files.get(path), path))}`;
+  });
+  const sheets = [...files].filter(([path]) => path.startsWith(`${theme}/`) && path.endsWith(`.${BUILD}.css`));
+  return { [CHUNKS]: `{${functions.join()}}`, [SHEETS]: JSON.stringify(Object.fromEntries(sheets)) };
+};
+
+const EXPORTS = /\bexport\s*\{([^{}]*)\};?\s*$/;
+
+/** Makes a function of a bundled module, which may have `await`. It runs the module and returns the exports. */
+const chunkFunction = (path: string, text: string): string => {
+  const { body, exports } = splitModule(path, text);
+  const members = exports.split(',').map((each) => {
+    const [local, exported = local] = each.trim().split(/\s+as\s+/);
+    return `${exported}:${local}`;
+  });
+  // Modules are strict.
+  return `async()=>{"use strict";${body}\nreturn{${members.join()}}}`;
+};
+
+/** @returns the body, which a pasted file contains unchanged, and the list of exports after it */
+export const splitModule = (path: string, text: string): { body: string; exports: string } => {
+  const { 1: exports = '', index } = must(EXPORTS.exec(text) ?? undefined, `the exports at the end of ${path}`);
+  return { body: text.slice(0, index), exports };
+};

@@ -1,0 +1,40 @@
+import { root } from '../../esbuild.config.mjs';
+import { findWidgets } from '../build/find-widgets';
+import { serviceChunksOf } from '../build/page-modules';
+import { refuseOtherKind } from '../io/file-kind';
+import type { Io } from '../io/io';
+import { mountedElements } from '../lint/lint-page';
+import { page } from '../lint/page';
+import { readPage } from '../lint/read-page';
+
+/** A widget on the page that `--page` names. */
+export interface PageWidget {
+  readonly name: string;
+  /** From `data-theme`. */
+  readonly theme: string | undefined;
+  readonly isArea: boolean;
+  /** The chunks of its services. */
+  readonly services: readonly string[];
+  /** Whether it loads without an event such as a click. */
+  readonly loadsAtOnce: boolean;
+}
+
+/**
+ * Reads which widgets a page has. Omits unknown widgets and ignored regions.
+ *
+ * @param name a file, an http URL, or `-` for standard input
+ * @throws CliError if the page can't be read
+ */
+export const readPageWidgets = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<readonly PageWidget[]> => {
+  const html = await readPage(name, io);
+  refuseOtherKind('page', name, html);
+  const widgets = await findWidgets(root);
+  const descriptions = new Map(widgets.map(({ name, description }) => [name, description]));
+  return mountedElements(page(name, html), descriptions).map(({ element: { attributes }, description }) => ({
+    name: description.name,
+    theme: attributes.get('data-theme')?.value,
+    isArea: description.kind === 'area',
+    services: serviceChunksOf(description.asks),
+    loadsAtOnce: /^(visible|eager)?$/.test(attributes.get('data-load')?.value ?? ''),
+  }));
+};

@@ -1,0 +1,29 @@
+import type { Context } from './types';
+
+/** The files of the build that this script contains (`cobble build --one-file`). */
+export interface ContainedFiles {
+  readonly fetches: Required<Pick<Context, 'fetchFile'>>;
+  /** @returns undefined if the chunk is a separate file */
+  runChunk<Module>(chunk: string): Promise<Module> | undefined;
+}
+
+/**
+ * Only the stylesheets of this script's theme are in it.
+ *
+ * @param base the build's folder, with the closing slash
+ * @param fetchOther fetches separate files of a pinned page. Default: `fetch`
+ */
+export const containedFiles = (base: string, fetchOther?: Context['fetchFile']): ContainedFiles => {
+  // Maps, because a widget may have the name of a member of `Object.prototype`.
+  const chunks = new Map(Object.entries(__CHUNKS__));
+  const sheets = new Map(Object.entries(__SHEETS__));
+  return {
+    fetches: {
+      fetchFile: async (url) => {
+        const sheet = sheets.get(url.slice(base.length));
+        return sheet === undefined ? (fetchOther ?? fetch)(url) : new Response(sheet);
+      },
+    },
+    runChunk: <Module>(chunk: string) => chunks.get(chunk)?.() as Promise<Module> | undefined,
+  };
+};
