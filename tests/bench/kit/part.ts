@@ -1,3 +1,10 @@
+export interface BenchOptions {
+  /** Whether to print each contender's requests with their start and end. */
+  readonly waterfall: boolean;
+  /** The only scenario of the part to run. */
+  readonly only: string | undefined;
+}
+
 export interface Part {
   /** The argument of `npm run bench --`. */
   readonly name: string;
@@ -8,5 +15,5 @@ export interface Part {
    *
    * @returns Markdown: a description and the table
    */
-  run(rounds: number): Promise<string>;
+  run(rounds: number, options: BenchOptions): Promise<string>;
 }
