@@ -24,7 +24,7 @@ mountAll({${found.map((widget, index) => `${JSON.stringify(widget.name)}: ${entr
   return scripts['peer.js'] ?? '';
 };
 
-/** A custom element per widget, as Shoelace's autoloader finds them, and what they share. Keyed by path. */
+/** A custom element per widget, as Shoelace's autoloader finds them, and one script that they share. Keyed by path. */
 export const shoelaceScripts = async (widgets: readonly BenchWidget[]): Promise<Record<string, string>> => {
   const found = await findAll(widgets);
   const sources = (css: Readonly<Record<string, string>>) =>
@@ -36,13 +36,25 @@ ${importOf(widget, 0)}
 defineOne('sl-${widget.name}', ${entryOf(widget, 0)}, ${JSON.stringify(css[widget.name] ?? '')});`,
       ]),
     );
-  const { css } = await bundle(sources({}));
-  const { scripts } = await bundle(sources(css));
-  const loader = await build({
-    ...shared,
-    entryPoints: [join(modules, '@shoelace-style/shoelace/dist/shoelace-autoloader.js')],
-  });
-  return { ...scripts, 'autoloader.js': loader.outputFiles?.[0]?.text ?? '' };
+  const { css } = await bundle(sources({}), [importShared]);
+  const { scripts } = await bundle(sources(css), [importShared]);
+  const loader = `import ${JSON.stringify(join(modules, '@shoelace-style/shoelace/dist/shoelace-autoloader.js'))};`;
+  return { ...scripts, ...(await bundle({ autoloader: loader, shared: SHARED_SOURCE })).scripts };
+};
+
+const SHARED_SOURCE = `export * from 'preact/compat';
+export { h } from 'preact';
+export { jsx, jsxs } from 'preact/jsx-runtime';
+export { defineOne } from ${MOUNT};`;
+
+const importShared: Plugin = {
+  name: 'import-shared',
+  setup({ onResolve }) {
+    onResolve({ filter: /^react(?:\/jsx-runtime)?$|\/mount-all\.ts$/ }, () => ({
+      path: '/bench/shared.js',
+      external: true,
+    }));
+  },
 };
 
 const findAll = async (widgets: readonly BenchWidget[]): Promise<FoundWidget[]> => {
@@ -58,7 +70,7 @@ const entryOf = ({ description: { props } }: FoundWidget, index: number) => {
   return `{ component: widget${index}, defaults: ${JSON.stringify(defaults)} }`;
 };
 
-const shared: BuildOptions = {
+const options: BuildOptions = {
   ...browser,
   nodePaths: [modules],
   outdir: join(root, 'peers'),
@@ -73,7 +85,7 @@ const shared: BuildOptions = {
 };
 
 /** @param sources by entry point */
-const bundle = async (sources: Readonly<Record<string, string>>) => {
+const bundle = async (sources: Readonly<Record<string, string>>, plugins: readonly Plugin[] = []) => {
   const entries: Plugin = {
     name: 'peer-entries',
     setup({ onResolve, onLoad }) {
@@ -82,10 +94,9 @@ const bundle = async (sources: Readonly<Record<string, string>>) => {
     },
   };
   const { outputFiles } = await build({
-    ...shared,
-    splitting: true,
+    ...options,
     entryPoints: Object.keys(sources).map((name) => ({ in: `peer:${name}`, out: name })),
-    plugins: [entries, styleModules(openStyles(await openBuildCache(`${root}.cache/build.json`)))],
+    plugins: [...plugins, entries, styleModules(openStyles(await openBuildCache(`${root}.cache/build.json`)))],
   });
   const files = (outputFiles ?? []).map(({ path, text }) => [path.slice(`${root}peers/`.length), text] as const);
   const css = files.filter(([path]) => path.endsWith('.css'));
