@@ -1,4 +1,4 @@
-// npm run bench compares Cobble with its peers and writes docs/speed.md. In each round, contenders take turns.
+// npm run bench compares Cobble with its peers and writes its tables into the docs. In each round, contenders take turns.
 //   npm run bench                     all parts
 //   npm run bench -- mount targeting  only these parts
 //   npm run bench -- --rounds 3       three rounds of each
@@ -9,7 +9,6 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { build } from './build/part';
 import { commands } from './commands/part';
-import { experiments } from './experiments/part';
 import { changeDocument } from './kit/change-document';
 import { machine } from './kit/machine';
 import { writePart } from './kit/write-part';
@@ -17,7 +16,7 @@ import { mount } from './mount/part';
 import { phone } from './phone/part';
 import { targeting } from './targeting/part';
 
-const parts = [phone, mount, experiments, targeting, commands, build];
+const parts = [phone, mount, targeting, commands, build];
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -42,6 +41,5 @@ for (const part of parts) {
   const measured = await part.run(rounds, { waterfall: values.waterfall, only: values.only });
   const text = `## ${part.title}\n\n${measured}\n\nBy \`npm run bench -- ${part.name}\`: median (least–most) of ${rounds === 1 ? 'one round' : `${rounds} rounds`}; ${machine(before)}.`;
   console.log(`\n${text}`);
-  if (!values.print && !values.only)
-    await changeDocument('docs/speed.md', (whole) => writePart(whole, part.name, text));
+  if (!values.print && !values.only) await changeDocument(part.document, (whole) => writePart(whole, part.name, text));
 }

@@ -9,6 +9,8 @@ export interface Part {
   /** The argument of `npm run bench --`. */
   readonly name: string;
   readonly title: string;
+  /** Holds the part's tables. */
+  readonly document: string;
   readonly rounds: number;
   /**
    * Measures all contenders alternately in each round.

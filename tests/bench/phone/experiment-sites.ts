@@ -1,44 +1,62 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from 'esbuild';
+import { browser, root } from '../../../esbuild.config.mjs';
 import { toolFolder } from '../../tools/tool.mjs';
-import { sites } from '../experiments/sites';
 import { benchData } from '../match/data';
-import type { Site } from './site-server';
+import { PAGE, type Site } from './site-server';
 import { pageOf, printedTags } from './sites';
 
 const VARIANT = 'window.took = performance.now()';
+const VARIANT_FILE = '/bench/variant.js';
 const TEXT = '<h1>Hello</h1>';
+
 const settings = { experiments: { configUrl: '/bench/config.json', assignmentUrl: '/bench/assignment.json' } };
 
-/** The same fifty experiments for each contender: one runs on the page. */
+/** One experiment runs on the page. The others have its domain, so that a contender has to test their patterns. */
+const experiments = [
+  ...benchData({ experiments: 49, urls: 0 }).config.experiments,
+  {
+    name: 'welcome',
+    flights: { targeting: { url: { include: `^${PAGE}` } }, setup: { 'welcome-b': { js: [VARIANT_FILE] } } },
+  },
+].map(({ name, flights }) => ({
+  name,
+  flights: { ...flights, targeting: { ...flights.targeting, domain: '127.0.0.1' } },
+  patterns: [flights.targeting.url.include ?? []].flat(),
+}));
+
+const modules = join(toolFolder('bench'), 'node_modules');
+
+/** The same fifty experiments for each contender. */
 export const experimentSites = async (): Promise<Site[]> => {
-  const [cobble, growthBook] = await sites();
-  const files = (own: Readonly<Record<string, string>> = {}) =>
-    Object.fromEntries(
-      Object.entries({ ...own, 'variant.js': VARIANT }).map(([path, text]) => [`/bench/${path}`, text]),
-    );
-  const page = (head: string) => pageOf(head, [], TEXT);
+  const site = (name: string, head: string, files: Readonly<Record<string, string>>): Site => ({
+    name,
+    html: pageOf(head, [], TEXT),
+    files: { ...files, [VARIANT_FILE]: VARIANT },
+  });
   return [
-    { name: 'Cobble, as `cobble snippet` prints it', html: page(cobbleTags()), files: files(cobble?.files) },
-    { name: 'Cobble, `--preload`', html: page(cobbleTags('--preload')), files: files(cobble?.files) },
-    {
-      name: 'GrowthBook’s tag, variant in its payload',
-      html: page('<script async data-api-host="/bench" data-client-key="bench" src="/bench/auto.min.js"></script>'),
-      files: files({
-        'auto.min.js': readFileSync(
-          join(toolFolder('bench'), 'node_modules/@growthbook/growthbook/dist/bundles/auto.min.js'),
-          'utf8',
-        ),
-        'api/features/bench': autoPayload(),
-      }),
-    },
-    {
-      name: 'GrowthBook in a bundle, variant in a file',
-      html: page(growthBook?.head ?? ''),
-      files: files(growthBook?.files),
-    },
+    site('Cobble, as `cobble snippet` prints it', cobbleTags(), cobbleFiles),
+    site('Cobble, `--preload`', cobbleTags('--preload'), cobbleFiles),
+    site(
+      'GrowthBook’s tag, variant in its payload',
+      '<script async data-api-host="/bench" data-client-key="bench" src="/bench/auto.min.js"></script>',
+      {
+        '/bench/auto.min.js': readFileSync(join(modules, '@growthbook/growthbook/dist/bundles/auto.min.js'), 'utf8'),
+        '/bench/api/features/bench': payloadOf({ experiments: visualExperiments }),
+      },
+    ),
+    site('GrowthBook in a bundle, variant in a file', '<script type="module" src="/bench/growthbook.js"></script>', {
+      '/bench/growthbook.js': await growthBookBundle(),
+      '/bench/api/features/bench': payloadOf({ features }),
+    }),
   ];
+};
+
+const cobbleFiles = {
+  '/bench/config.json': JSON.stringify({ experiments: experiments.map(({ name, flights }) => ({ name, flights })) }),
+  '/bench/assignment.json': JSON.stringify({ flights: ['welcome-b'] }),
 };
 
 const cobbleTags = (...options: readonly string[]): string => {
@@ -54,21 +72,45 @@ const cobbleTags = (...options: readonly string[]): string => {
   }
 };
 
-/** GrowthBook's fastest mode: a visual experiment, whose payload contains the variant's script. */
-const autoPayload = (): string => {
-  const others = benchData({ experiments: 49, urls: 0 }).config.experiments.map(({ name, flights }) => ({
+const payloadOf = (payload: object): string =>
+  JSON.stringify({ status: 200, features: {}, experiments: [], dateUpdated: '2026-01-01', ...payload });
+
+/** GrowthBook's fastest mode: the payload contains the variant's script. */
+const visualExperiments = experiments.map(({ name, patterns }) => ({
+  key: name,
+  changeId: name,
+  status: 'running',
+  hashAttribute: 'id',
+  coverage: 1,
+  weights: [0, 1],
+  urlPatterns: patterns.map((pattern) => ({ include: true, type: 'regex', pattern })),
+  variations: [{}, { js: VARIANT }],
+}));
+
+const features = Object.fromEntries(
+  experiments.map(({ name, flights, patterns }) => [
     name,
-    patterns: [flights.targeting.url.include ?? []].flat(),
-  }));
-  const experiments = [...others, { name: 'welcome', patterns: ['^/bench/page'] }].map(({ name, patterns }) => ({
-    key: name,
-    changeId: name,
-    status: 'running',
-    hashAttribute: 'id',
-    coverage: 1,
-    weights: [0, 1],
-    urlPatterns: patterns.map((pattern) => ({ include: true, type: 'regex', pattern })),
-    variations: [{}, { js: VARIANT }],
-  }));
-  return JSON.stringify({ status: 200, features: {}, experiments, dateUpdated: '2026-01-01' });
+    {
+      defaultValue: false,
+      rules: [
+        {
+          condition: {
+            host: flights.targeting.domain,
+            $or: patterns.map((pattern) => ({ path: { $regex: pattern } })),
+          },
+          force: true,
+        },
+      ],
+    },
+  ]),
+);
+
+const growthBookBundle = async (): Promise<string> => {
+  const { outputFiles } = await build({
+    ...browser,
+    entryPoints: [`${root}tests/bench/phone/peers/growthbook.ts`],
+    nodePaths: [modules],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles?.[0]?.text ?? '';
 };

@@ -19,6 +19,8 @@ export class Link {
   readonly #bytesPerMs: number;
   /** Flows with waiting packets. They take turns. */
   readonly #flows: Flow[] = [];
+  #isBusy = false;
+  /** Timers may fire early or late, so packets are scheduled from the end of the last one. */
   #freeAt = 0;
 
   /** @param rate in bits per ms */
@@ -38,17 +40,20 @@ export class Link {
   }
 
   #sendNext(): void {
-    const now = performance.now();
-    if (this.#freeAt > now) return;
     const flow = this.#flows.find(({ inFlight, window }) => inFlight < window);
-    if (!flow) return;
+    if (this.#isBusy || !flow) return;
     this.#flows.splice(this.#flows.indexOf(flow), 1);
     const packet = flow.waiting.shift();
     if (flow.waiting.length > 0) this.#flows.push(flow);
     const bytes = packet?.length ?? 0;
-    const sendMs = bytes / this.#bytesPerMs;
-    this.#freeAt = now + sendMs;
-    setTimeout(() => this.#sendNext(), sendMs);
+    const now = performance.now();
+    this.#freeAt = Math.max(now, this.#freeAt) + bytes / this.#bytesPerMs;
+    const sendMs = this.#freeAt - now;
+    this.#isBusy = true;
+    setTimeout(() => {
+      this.#isBusy = false;
+      this.#sendNext();
+    }, sendMs);
     flow.inFlight += bytes;
     flow.travelling.push(packet);
     setTimeout(() => flow.receive(flow.travelling.shift()), sendMs + this.#delayMs);

@@ -33,4 +33,4 @@ const run = async (rounds: number, { waterfall, only }: BenchOptions): Promise<s
   }
 };
 
-export const phone: Part = { name: 'phone', title: 'On a phone', rounds: 7, run };
+export const phone: Part = { name: 'phone', title: 'On a phone', document: 'docs/speed.md', rounds: 7, run };

@@ -42,7 +42,8 @@ defineOne('sl-${widget.name}', ${entryOf(widget, 0)}, ${JSON.stringify(css[widge
   return { ...scripts, ...(await bundle({ autoloader: loader, shared: SHARED_SOURCE })).scripts };
 };
 
-const SHARED_SOURCE = `export * from 'preact/compat';
+// What Cobble's runtime shares, too.
+const SHARED_SOURCE = `export { createElement, Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/compat';
 export { h } from 'preact';
 export { jsx, jsxs } from 'preact/jsx-runtime';
 export { defineOne } from ${MOUNT};`;

@@ -32,19 +32,19 @@ export const measureTaps = async (phone: Phone, rounds: number): Promise<string>
     table(
       ['', 'kept', 'visits'],
       sites.map(({ name }, index) => {
-        const visits = taps[index] ?? [];
+        const visits = (taps[index] ?? []).filter((kept) => kept !== undefined);
         return [name, String(visits.filter((kept) => kept).length), String(visits.length)];
       }),
     ),
   ].join('\n\n');
 };
 
-const isTapKept = (phone: Phone, site: Site): Promise<boolean> =>
+const isTapKept = (phone: Phone, site: Site): Promise<boolean | undefined> =>
   phone.visit(site, { network: networks[0]!, protocol: 'HTTP/1.1' }, async ({ openTab }) => {
     const page = await openTab();
     await until(page, 'bench.seen');
-    const isMounted = await page.evaluate('bench.painted !== undefined');
-    if (isMounted) throw new Error(`${site.name} was mounted before the tap. Fix: repeat it on a less busy machine.`);
+    // Such a tap says nothing.
+    if (await page.evaluate('bench.painted !== undefined')) return undefined;
     const button = await page.$('[data-widget] >>> button');
     await button?.tap();
     await until(page, 'bench.painted');
