@@ -25,7 +25,7 @@ const run = async (rounds: number, { waterfall, only }: BenchOptions): Promise<s
     for (const [, measure] of chosen) texts.push(await measure(phone, rounds));
     const version = (await phone.browser.version()).replace('/', ' ');
     return [
-      `${version} at a quarter of this machine's speed, behind a proxy with the round trips and the bandwidth of a phone's network: 4G has 150 ms and 1.6 Mbit/s, 3G has 562 ms and 1.44 Mbit/s. New connections cost a round trip (HTTP/2: two), and start slowly. Times are in ms from the start of the navigation, until something is painted.`,
+      `${version} at a quarter of this machine's speed, behind a proxy with the round trips and the bandwidth of a phone's network: 4G has 150 ms and 1.6 Mbit/s, 3G has 562 ms and 1.44 Mbit/s. New connections cost a round trip (HTTP/2: two), and start slowly. Times are in ms from the start of the navigation.`,
       ...texts,
     ].join('\n\n');
   } finally {
