@@ -10,7 +10,7 @@ import { writeLighthouseTable } from './write-lighthouse-table';
 
 /**
  * `npm run lighthouse` measures the example pages, those of complete sites also server-rendered, and writes the results
- * into `docs/speed.md`. Arguments select pages by words in their URL, and only print the results. `--runs 3` uses the
+ * into `docs/page-scores.md`. Arguments select pages by words in their URL, and only print the results. `--runs 3` uses the
  * median of three runs. Run it on an idle machine.
  */
 const words = process.argv.slice(2);
@@ -35,7 +35,7 @@ try {
     rows.push(row);
     console.log(JSON.stringify(row));
   }
-  if (words.length === 0) await changeDocument('docs/speed.md', (text) => writeLighthouseTable(text, rows));
+  if (words.length === 0) await changeDocument('docs/page-scores.md', (text) => writeLighthouseTable(text, rows));
 } finally {
   await server.close();
 }

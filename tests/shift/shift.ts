@@ -13,7 +13,7 @@ import { type ShiftRow, writeShiftTable } from './write-shift-table';
 
 /**
  * `npm run shift` measures the layout shift without and with `room.css`, of the example pages (complete sites also
- * server-rendered) and of a page for each widget, and writes it into `docs/speed.md`. Arguments select pages by words
+ * server-rendered) and of a page for each widget, and writes it into `docs/page-scores.md`. Arguments select pages by words
  * in their URL. `--print` prints what moved and writes nothing. `--theme NAME` replaces the pages' themes. `--widths
  * 430,768` replaces the widths 360 and 1280 px, and writes nothing either. Exits with 1 if a page with `room.css`
  * shifts by more than 0.02.
@@ -99,7 +99,7 @@ try {
     const row = rows.get(name);
     return row ? [row] : [];
   });
-  if (!print) await changeDocument('docs/speed.md', (text) => writeShiftTable(text, sorted));
+  if (!print) await changeDocument('docs/page-scores.md', (text) => writeShiftTable(text, sorted));
   if (over.length > 0) {
     console.log(`More than ${MOST}, though the sheet keeps rooms:\n${over.join('\n')}`);
     process.exitCode = 1;

@@ -47,4 +47,4 @@ const run = async (rounds: number): Promise<string> => {
   }
 };
 
-export const build: Part = { name: 'build', title: 'Building', rounds: 3, run };
+export const build: Part = { name: 'build', title: 'Building', document: 'docs/speed-of-commands.md', rounds: 3, run };

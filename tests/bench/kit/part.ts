@@ -1,12 +1,21 @@
+export interface BenchOptions {
+  /** Whether to print each contender's requests with their start and end. */
+  readonly waterfall: boolean;
+  /** The only scenario of the part to run. */
+  readonly only: string | undefined;
+}
+
 export interface Part {
   /** The argument of `npm run bench --`. */
   readonly name: string;
   readonly title: string;
+  /** Holds the part's tables. */
+  readonly document: string;
   readonly rounds: number;
   /**
    * Measures all contenders alternately in each round.
    *
    * @returns Markdown: a description and the table
    */
-  run(rounds: number): Promise<string>;
+  run(rounds: number, options: BenchOptions): Promise<string>;
 }

@@ -155,4 +155,4 @@ const spending = (all: readonly { name: string }[], visits: Visits): string => {
   );
 };
 
-export const mount: Part = { name: 'mount', title: 'Mounting', rounds: 5, run };
+export const mount: Part = { name: 'mount', title: 'Mounting', document: 'docs/speed.md', rounds: 5, run };

@@ -76,4 +76,10 @@ const run = async (rounds: number): Promise<string> =>
     growth(rounds),
   ].join('\n\n');
 
-export const targeting: Part = { name: 'targeting', title: 'Targeting', rounds: 5, run };
+export const targeting: Part = {
+  name: 'targeting',
+  title: 'Targeting',
+  document: 'docs/speed-of-commands.md',
+  rounds: 5,
+  run,
+};

@@ -1,0 +1,40 @@
+import { alternate } from '../../kit/alternate';
+import { spread } from '../../kit/spread';
+import { table } from '../../kit/table';
+import { networks, protocols } from '../networks';
+import { type Phone, type Place, until } from '../phone';
+import type { Site } from '../site-server';
+import { pageOf, printedTags } from '../sites';
+import { elementOf, widgets } from '../widgets';
+
+const TEXT = '<h1>Worlds</h1><p>The newest worlds of this week.</p>';
+const [tile] = widgets;
+
+/** A page with text and a tile, without Cobble and with each form of the tag. */
+const sites: readonly Site[] = [
+  { name: 'without Cobble', tags: '' },
+  { name: 'Cobble, as `cobble snippet` prints it', tags: printedTags() },
+  { name: 'Cobble, `--preload --face`', tags: printedTags('--preload', '--face') },
+  { name: 'Cobble, `--inline-room`', tags: printedTags('--inline-room', 'marketplace-tile') },
+].map(({ name, tags }) => ({ name, html: pageOf(tags, tile ? [elementOf(tile)] : [], TEXT) }));
+
+/** First contentful paint of the same page, without and with Cobble. */
+export const measureFirstPaint = async (phone: Phone, rounds: number): Promise<string> => {
+  const places = protocols.flatMap((protocol) => networks.map((network) => ({ network, protocol })));
+  const columns: number[][][] = [];
+  for (const place of places) columns.push(await alternate(sites, rounds, (site) => paintOn(phone, site, place)));
+  return [
+    '### First paint',
+    'First contentful paint of a page with a heading, a line of text and a tile.',
+    table(
+      ['', ...places.map(({ network, protocol }) => `${network.name}, ${protocol}`)],
+      sites.map(({ name }, index) => [name, ...columns.map((column) => spread(column[index] ?? [], 0))]),
+    ),
+  ].join('\n\n');
+};
+
+const paintOn = (phone: Phone, site: Site, place: Place): Promise<number> =>
+  phone.visit(site, place, async ({ openTab }) => {
+    const page = await openTab();
+    return until(page, `performance.getEntriesByName('first-contentful-paint')[0]?.startTime`);
+  });

@@ -1,0 +1,55 @@
+import { render } from '../../../../src/package/render';
+import { alternate } from '../../kit/alternate';
+import { table } from '../../kit/table';
+import { networks } from '../networks';
+import { type Phone, until } from '../phone';
+import type { Site } from '../site-server';
+import { pageOf, printedTags } from '../sites';
+import { elementOf, widgets } from '../widgets';
+
+const card = widgets.find(({ name }) => name === 'profile-game-card')!;
+/** After this time, an action that hasn't happened is lost. */
+const ACTION_TIMEOUT_MS = 3000;
+
+const LISTENER = `<script>document.addEventListener('cobble:action', () => { bench.acted = true; })</script>`;
+
+const serverRendered = async (name: string, load: string): Promise<Site> => {
+  const element = elementOf(card).replace('data-load="eager"', load);
+  const html = await render(pageOf(LISTENER + printedTags(), [element]), { base: '/dist/', theme: 'realms' });
+  return { name, html };
+};
+
+/** Taps a server-rendered button before it is mounted, and counts the actions that follow. */
+export const measureTaps = async (phone: Phone, rounds: number): Promise<string> => {
+  const sites = [
+    await serverRendered('server-rendered', ''),
+    await serverRendered('server-rendered, `data-load="interaction"`', 'data-load="interaction"'),
+  ];
+  const taps = await alternate(sites, rounds, (site) => isTapKept(phone, site));
+  return [
+    '### Taps',
+    'A tap on a server-rendered button as soon as it is seen, before it is mounted, on 4G over HTTP/1.1.',
+    table(
+      ['', 'kept', 'visits'],
+      sites.map(({ name }, index) => {
+        const visits = (taps[index] ?? []).filter((kept) => kept !== undefined);
+        return [name, String(visits.filter((kept) => kept).length), String(visits.length)];
+      }),
+    ),
+  ].join('\n\n');
+};
+
+const isTapKept = (phone: Phone, site: Site): Promise<boolean | undefined> =>
+  phone.visit(site, { network: networks[0]!, protocol: 'HTTP/1.1' }, async ({ openTab }) => {
+    const page = await openTab();
+    await until(page, 'bench.seen');
+    // Such a tap says nothing.
+    if (await page.evaluate('bench.painted !== undefined')) return undefined;
+    const button = await page.$('[data-widget] >>> button');
+    await button?.tap();
+    await until(page, 'bench.painted');
+    return page.waitForFunction('bench.acted', { timeout: ACTION_TIMEOUT_MS }).then(
+      () => true,
+      () => false,
+    );
+  });

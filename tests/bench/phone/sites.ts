@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { root } from '../../../esbuild.config.mjs';
+import { render } from '../../../src/package/render';
+import { preactScript, shoelaceScripts } from './peer-scripts';
+import type { Site } from './site-server';
+import { type BenchWidget, elementOf } from './widgets';
+
+/** What `cobble snippet` prints for a page of the bench. */
+export const printedTags = (...options: readonly string[]): string =>
+  execFileSync(process.execPath, ['cli/cobble.mjs', 'snippet', '--theme', 'realms', '--base', '/dist/', ...options], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+
+/**
+ * Writes a page that measures until the last widget is mounted and painted.
+ *
+ * @param text is painted before any widget
+ */
+export const pageOf = (
+  head: string,
+  elements: readonly string[],
+  text = '',
+): string => `<!doctype html><html lang="en-us"><head><meta charset="utf-8"><title>Bench</title>
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+<script>
+window.bench = {
+  left: ${elements.length},
+  mounted() {
+    if (--this.left) return;
+    // A task after the frame, when it has been laid out and painted.
+    requestAnimationFrame(() => setTimeout(() => { this.painted = performance.now(); }));
+  },
+};
+document.addEventListener('cobble:mounted', () => bench.mounted());
+</script>
+${head}</head><body>${text}${elements.join('\n')}
+<script>requestAnimationFrame(() => setTimeout(() => { bench.seen = performance.now(); }))</script></body></html>`;
+
+/** A page of widgets for each contender. To add a contender, add it to this list. */
+export const widgetSites = async (widgets: readonly BenchWidget[]): Promise<Site[]> => {
+  const elements = widgets.map((widget) => elementOf(widget));
+  const cobble = (name: string, tags: string) => ({ name, html: pageOf(tags, elements) });
+  const shoelace = await shoelaceScripts(widgets);
+  return [
+    cobble('Cobble, as `cobble snippet` prints it', printedTags()),
+    cobble('Cobble, `--preload --face`', printedTags('--preload', '--face')),
+    {
+      name: 'Cobble, server-rendered',
+      html: await render(pageOf(printedTags(), elements), { base: '/dist/', theme: 'realms' }),
+    },
+    {
+      name: 'preact, all in one script',
+      html: pageOf('<script type="module" src="/bench/peer.js"></script>', elements),
+      files: { '/bench/peer.js': await preactScript(widgets) },
+    },
+    {
+      name: 'Shoelace’s autoloader, a script per element',
+      html: pageOf(
+        '<script type="module" data-shoelace="/bench" src="/bench/autoloader.js"></script>',
+        widgets.map((widget) => elementOf(widget, `sl-${widget.name}`)),
+      ),
+      files: Object.fromEntries(Object.entries(shoelace).map(([path, text]) => [`/bench/${path}`, text])),
+    },
+  ];
+};
