@@ -3,6 +3,7 @@ import type { Context } from './types';
 /** The files of the build that this script contains (`cobble build --one-file`). */
 export interface ContainedFiles {
   readonly fetches: Required<Pick<Context, 'fetchFile'>>;
+  has(chunk: string): boolean;
   /** @returns undefined if the chunk is a separate file */
   runChunk<Module>(chunk: string): Promise<Module> | undefined;
 }
@@ -24,6 +25,7 @@ export const containedFiles = (base: string, fetchOther?: Context['fetchFile']):
         return sheet === undefined ? (fetchOther ?? fetch)(url) : new Response(sheet);
       },
     },
+    has: (chunk) => chunks.has(chunk),
     runChunk: <Module>(chunk: string) => chunks.get(chunk)?.() as Promise<Module> | undefined,
   };
 };

@@ -1,4 +1,4 @@
-import { callChunk, load, pinned } from './chunks';
+import { callChunk, contained, load, pinned } from './chunks';
 import { context, fail } from './context';
 import { getOrCreateHandle } from './registry';
 import { settings } from './settings';
@@ -30,6 +30,7 @@ const mountNow = async (handle: Handle) => {
   try {
     // Names with other characters could become the URL of a file outside of the build.
     if (/[^a-z-]/.test(handle.widget)) throw Error();
+    if (__ONE_FILE__ && !contained?.has(handle.widget)) throw Error();
     // Request the runtime first, because every widget waits for it.
     const mounting = callChunk('runtime', handle, context);
     prefetchFiles(handle.widget);

@@ -117,7 +117,7 @@ export const snippetCommand: CommandDefinition<[], SnippetOptions> = {
     },
   ],
   examples: [
-    'cobble snippet --page index.html --preload',
+    'cobble snippet --page page.html --preload',
     'cobble snippet --base https://cdn.example/cobble/',
     'cobble snippet --base https://cdn.example/cobble/ --theme site --pin --csp',
     'cobble snippet --inline-room marketplace-tile,promo-banner --preload',

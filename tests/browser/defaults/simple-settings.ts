@@ -73,8 +73,9 @@ export const plainProofs: Readonly<
   ],
   product: ({ sent }) => [pathsTo(sent, 'api.test').includes('/dungeons/profile'), true],
   theme: ({ sent }) => [
-    sent.flatMap(({ path }) => /^\/dist\/(\w+)\/marketplace-tile\.\w+\.css/.exec(path)?.[1] ?? []),
-    ['vanilla'],
+    // Until the page's JSON is read, the loader assumes the theme of the bundle.
+    sent.flatMap(({ path }) => /^\/dist\/(\w+)\/marketplace-tile\.\w+\.css/.exec(path)?.[1] ?? []).at(-1),
+    'vanilla',
   ],
   ignore: ({ ignored }) => [ignored, undefined],
   allow: ({ notAllowed }) => [notAllowed, undefined],

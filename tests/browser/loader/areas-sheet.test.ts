@@ -19,8 +19,10 @@ it('requests the shared stylesheet of areas once per theme, and only if the page
   const other = area('content-categories', 'data-theme="vanilla"');
   const more = await pageWith(tag() + button + area('download-links') + area('server-status') + other);
   await more.mounted();
+  // The loader prefetches a widget's sheet in the theme of the bundle.
   expect(asked(more).sort()).toEqual([
     'realms/areas',
+    'realms/content-categories',
     'realms/download-links',
     'realms/server-status',
     'realms/themed-button',

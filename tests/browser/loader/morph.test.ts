@@ -278,7 +278,7 @@ describe('data-widget-state that another script removes', () => {
     expect(states).toEqual(['waiting', 'waiting']);
   });
 
-  it("isn't restored forever, but given up with one warning, if that script never stops", async () => {
+  it("isn't restored forever if that script never stops, so the page stays usable", async () => {
     const { opened, page } = await show(waiting);
     await opened.inState('waiting', '#w');
     await page.evaluate(() => {
@@ -286,8 +286,6 @@ describe('data-widget-state that another script removes', () => {
       new MutationObserver(() => element.removeAttribute('data-widget-state')).observe(element, { attributes: true });
       element.removeAttribute('data-widget-state');
     });
-    await expect.poll(() => opened.said('warn').join()).toMatch(/keeps rewriting data-widget-state of <div id="w"/);
-    expect(opened.said('warn', /cobble/)).toHaveLength(1);
     await page.click('#inside');
     await page.waitForFunction(() => document.querySelector('#w')!.shadowRoot?.querySelector('button'));
   });

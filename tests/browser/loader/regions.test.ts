@@ -209,7 +209,7 @@ it.each(
     ),
   ).toBe(0);
   expect(await isOpen(opened, '#panel')).toBe(false);
-  expect([opened.console, opened.errors]).toEqual([[], []]);
+  expect([opened.said('warn'), opened.said('error', /cobble/), opened.errors]).toEqual([[], [], []]);
 });
 
 // Excluded widgets used to stay in the state `waiting` until they were in view.

@@ -181,8 +181,10 @@ it('keeps a click whose button is still down when the code has loaded', async ()
   await page.mouse.move(box.x + 2, box.y + 2);
   await page.mouse.down();
   // Wait for the runtime, because the chunk can't be evaluated without it.
-  await page.waitForFunction(
-    () => 'createElement' in (window as never as { cobble: { shared: object } }).cobble.shared,
+  await page.evaluate(() =>
+    (window as never as { cobble: { shared: { load(chunk: string): Promise<unknown> } } }).cobble.shared
+      .load('runtime')
+      .then(() => {}),
   );
   code.send();
   await page.evaluate(() =>

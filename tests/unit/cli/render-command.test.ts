@@ -9,7 +9,7 @@ import { testIo } from './support';
 const page =
   '<!doctype html><html lang="en"><script src="/dist/realms/cobble.js"></script><div data-widget="note" data-title="A"></div><p data-widget="bad"></p>';
 const chunk = (component: string) =>
-  `const { createElement } = cobble.shared; export const props = { title: ['t'] }; export const component = ${component};`;
+  `const { createElement } = (await cobble.shared.load('runtime')).shared; export const props = { title: ['t'] }; export const component = ${component};`;
 
 const folder = tempFolder();
 const serve = servers();
