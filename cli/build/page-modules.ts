@@ -1,6 +1,7 @@
 const runtimeParts = [
   'area-services',
   'take-over',
+  'early-events',
   'report',
   'bad-setting',
   'bad-tag',

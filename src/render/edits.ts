@@ -17,6 +17,8 @@ export interface Stylesheet {
 
 export interface Insertion {
   readonly buildId: string;
+  /** From `early-files.ts`. */
+  readonly early: string;
   /** The last one is the widget's own. It tells the page's script which build rendered it. */
   readonly stylesheets: readonly Stylesheet[];
   readonly widget: RenderedWidget;
@@ -53,14 +55,14 @@ const firstDescendants = (element: PageElement): PageElement[] => {
 const firstChild = ({ childNodes }: PageElement): PageElement | undefined =>
   childNodes.find((node) => defaultTreeAdapter.isElementNode(node));
 
-export const insertMarkup = (element: PageElement, { buildId, stylesheets, widget, answers }: Insertion): Edit[] => {
+export const insertMarkup = (element: PageElement, { buildId, early, stylesheets, widget, answers }: Insertion): Edit[] => {
   const { endOffset } = startTag(element);
   const mark = `${MARK}="${buildId}"`;
   const { markup, content } = noScriptField(element, widget.markup, widget.label, mark);
   const links = stylesheets.map(linkTo).join('');
   // The runtime expects the markup first. Policies don't block a script with JSON.
   const data = answers && `<script type="application/json">${answers}</script>`;
-  const text = `<template shadowrootmode="open" ${mark}>${links}${markup}${data}</template>${content}`;
+  const text = `<template shadowrootmode="open" ${mark}>${links}${markup}${data}${early}</template>${content}`;
   return [setAttribute(element, STATE, 'drawn'), { start: endOffset, end: endOffset, text }, ...nameSlots(element)];
 };
 
