@@ -12,30 +12,59 @@ export interface EarlyFilesInput {
   readonly settings: ResolvedSettings;
 }
 
+/** Markup for a widget's template. */
+export interface EarlyFiles {
+  /** The script that keeps the visitor's events (`src/embed/early-events.ts`), once per page. */
+  readonly script: string;
+  /**
+   * Preloads of the runtime and the chunk of the page's first widget, and of the chunks of `eager` widgets. Other widgets
+   * may be far below the fold (LDR-3).
+   */
+  readonly preloads: string;
+}
+
 /**
- * Returns markup for a widget's template that requests code before the parser reaches the end of the page:
- *
- * - the script that keeps the visitor's events (`src/embed/early-events.ts`), once per page
- * - the runtime, if the page's first widget needs it at once
- * - the chunk of that widget, and of `eager` ones. Others may be far below the fold (LDR-3).
- *
- * Preloads are plain scripts, because older browsers ignore an import map after a module preload. A pinned page has
- * none, because the browser doesn't match them with the integrity of its import map.
+ * Returns markup that requests code before the parser reaches the end of the page. Neither the script nor the preloads
+ * are modules, because older browsers ignore an import map after a module. A pinned page has no preloads, because the
+ * browser wouldn't match them with the integrity of its import map.
  */
-export const earlyFiles = ({ element, widget, isFirst, build, settings }: EarlyFilesInput): string => {
+export const earlyFiles = ({ element, widget, isFirst, build, settings }: EarlyFilesInput): EarlyFiles => {
   const { base, isPinned, nonce } = settings;
   const load = attribute(element, 'data-load') || 'visible';
   const isPreloaded = !isPinned && (load === 'eager' || (isFirst && load === 'visible'));
-  const preloads = [...(isFirst ? ['runtime', 'take-over'] : []), widget];
-  const check = nonce === undefined ? '' : ` nonce="${escapeText(String(nonce))}"`;
-  const at = (path: string) => `"${escapeText(base + path)}" crossorigin="anonymous"${check}`;
-  const links = preloads.map((name) => build.chunk(name)).filter((path) => path !== undefined);
-  const script = isFirst && build.chunk('early-events');
-  const integrity = script && isPinned && build.integrityOf(script);
-  return [
-    ...(isPreloaded ? links : []).map((path) => `<link rel="preload" as="script" href=${at(path)}>`),
-    script
-      ? `<script async src=${at(script)}${integrity ? ` integrity="${escapeText(integrity)}"` : ''}></script>`
-      : '',
-  ].join('');
+  const chunks = isPreloaded ? [...(isFirst ? ['runtime', 'take-over'] : []), widget] : [];
+  const file = (path: string) => ({
+    url: base + path,
+    nonce: nonce === undefined ? undefined : String(nonce),
+    integrity: isPinned ? build.integrityOf(path) : undefined,
+  });
+  const script = isFirst ? build.chunk('early-events') : undefined;
+  return {
+    script: script ? scriptTag(file(script)) : '',
+    preloads: chunks
+      .map((name) => build.chunk(name))
+      .filter((path) => path !== undefined)
+      .map((path) => preloadTag(file(path)))
+      .join(''),
+  };
 };
+
+interface File {
+  readonly url: string;
+  readonly nonce: string | undefined;
+  readonly integrity: string | undefined;
+}
+
+/** Without the priority, the script would wait for the stylesheets of all widgets. */
+const scriptTag = ({ url, ...checks }: File): string =>
+  `<script async fetchpriority="high" src="${escapeText(url)}"${attributesOf(checks)}></script>`;
+
+/** With a higher priority, preloads would delay the first paint. */
+const preloadTag = ({ url, ...checks }: File): string =>
+  `<link rel="preload" as="script" fetchpriority="low" href="${escapeText(url)}"${attributesOf(checks)}>`;
+
+const attributesOf = (checks: Omit<File, 'url'>): string =>
+  Object.entries({ crossorigin: 'anonymous', ...checks })
+    .filter((entry): entry is [string, string] => entry[1] !== undefined)
+    .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
+    .join('');
