@@ -5,7 +5,7 @@ import type { Api } from '../loader/types';
  * `cobble render` adds this script to the page, so that it runs as early as the loader. It is a classic script, because
  * older browsers ignore an import map after a module. So it imports nothing and declares nothing at its top level.
  *
- * What the browser does itself isn't repeated: it follows links and changes fields. The page's listeners saw the
+ * The browser itself follows links and changes fields, so the script doesn't repeat that. The page's listeners saw the
  * original, so they don't see the copy.
  */
 (() => {

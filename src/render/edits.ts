@@ -55,7 +55,10 @@ const firstDescendants = (element: PageElement): PageElement[] => {
 const firstChild = ({ childNodes }: PageElement): PageElement | undefined =>
   childNodes.find((node) => defaultTreeAdapter.isElementNode(node));
 
-export const insertMarkup = (element: PageElement, { buildId, early, stylesheets, widget, answers }: Insertion): Edit[] => {
+export const insertMarkup = (
+  element: PageElement,
+  { buildId, early, stylesheets, widget, answers }: Insertion,
+): Edit[] => {
   const { endOffset } = startTag(element);
   const mark = `${MARK}="${buildId}"`;
   const { markup, content } = noScriptField(element, widget.markup, widget.label, mark);

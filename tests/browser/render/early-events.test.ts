@@ -54,12 +54,13 @@ const record = (types: string) => {
 };
 
 const untilListening = (page: Page) =>
-  page.waitForFunction(
-    () => (window as never as { isListening?: true }).isListening && 'cobble' in window,
-  );
+  page.waitForFunction(() => (window as never as { isListening?: true }).isListening && 'cobble' in window);
 
 /** Opens a server-rendered page whose widgets' chunks wait for `send`. */
-const openPrerendered = async (body: string, { faults = [], headers, onPage, edit, nonce }: PrerenderedOptions = {}) => {
+const openPrerendered = async (
+  body: string,
+  { faults = [], headers, onPage, edit, nonce }: PrerenderedOptions = {},
+) => {
   const chunks = held(WIDGETS);
   const html = await render(
     `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>T</title>${tag(nonce && `nonce="${nonce}"`)}<body>${body}`,

@@ -246,7 +246,7 @@ it('keeps an area with both stylesheets and renders it again if its stylesheet h
   ] as const) {
     const opened = await pageWith(page);
     await opened.page.$eval('#area', (one) =>
-      Object.assign(window, { drawn: one.shadowRoot!.querySelector(':not(link)') }),
+      Object.assign(window, { drawn: one.shadowRoot!.querySelector(':not(link, script)') }),
     );
     await opened.page.evaluate(() => (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan());
     await opened.mounted();

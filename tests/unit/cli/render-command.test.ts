@@ -43,7 +43,8 @@ const run = async (name: string, options: Parameters<typeof render>[1] = {}, std
 const rendered = (sheet: string, text: string) => {
   const [, base, build] = /^(.*\/)\w+\/note\.(\w+)\.css$/.exec(sheet) ?? [];
   const preloads = ['runtime', 'note'].map(
-    (chunk) => `<link rel="preload" as="script" fetchpriority="low" href="${base}chunks/${chunk}.${build}.js" crossorigin="anonymous">`,
+    (chunk) =>
+      `<link rel="preload" as="script" fetchpriority="low" href="${base}chunks/${chunk}.${build}.js" crossorigin="anonymous">`,
   );
   return page.replace(
     '<div data-widget="note" data-title="A">',

@@ -13,7 +13,8 @@ const { render, renderPieces } = makeRenderer(manifest, async () => ({
   component: () => new VNode('p', {}),
 }));
 
-const page = (body: string, attributes = '') => `<script async src="/c/realms/cobble.js" ${attributes}></script>${body}`;
+const page = (body: string, attributes = '') =>
+  `<script async src="/c/realms/cobble.js" ${attributes}></script>${body}`;
 const note = (load = '') => `<div data-widget="note" data-load="${load}"></div>`;
 const card = (load = '') => `<div data-widget="card" data-load="${load}"></div>`;
 
@@ -33,7 +34,11 @@ it.each([
   expect(requested(await render(page(body)))).toEqual(expected);
   let inPieces = '';
   for await (const piece of renderPieces([page(note()), body])) inPieces += piece;
-  expect(requested(inPieces).flat().filter((chunk) => chunk === 'early-events')).toHaveLength(1);
+  expect(
+    requested(inPieces)
+      .flat()
+      .filter((chunk) => chunk === 'early-events'),
+  ).toHaveLength(1);
 });
 
 it('adds the nonce of the page to what it requests', async () => {
