@@ -93,6 +93,6 @@ it('lets user content set no URL and no prerendered markup, and treats it as con
   const roots = await opened.page.$$eval('#own, #second', (all) =>
     all.map((one) => [...one.shadowRoot!.children].map(({ localName }) => localName).join()),
   );
-  expect(roots).toEqual(['link,button', 'link,button']);
+  expect(roots).toEqual(['script,link,button,link,link,link', 'link,button']);
   expect([...new Set(opened.sent(/\.css$/).map(({ url }) => new URL(url).origin))]).toEqual([origin()]);
 });
