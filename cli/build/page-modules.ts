@@ -1,5 +1,6 @@
 const runtimeParts = [
   'take-over',
+  'early-events',
   'report',
   'bad-setting',
   'bad-tag',

@@ -1,7 +1,7 @@
 import { callChunk, runChunk } from './chunks';
 import { mount } from './mount';
 import { closest, getOrCreateHandle } from './registry';
-import { handles, setPending } from './state';
+import { setPending } from './state';
 import type { Handle } from './types';
 
 const viewportObserver = new IntersectionObserver(
@@ -17,22 +17,20 @@ const viewportObserver = new IntersectionObserver(
   { rootMargin: '200px' },
 );
 
-const load = async (element: HTMLElement, trigger?: Event | false) => {
-  await mount(element);
-  if (trigger) runChunk('replay', getOrCreateHandle(element), trigger);
-};
-
 const loadOnInteraction = (element: HTMLElement) => {
   for (const type of 'click keydown focusin'.split(' ')) {
-    element.addEventListener(type, (event) => {
+    element.addEventListener(type, async (event) => {
+      const { widgetState: state } = element.dataset;
       // A mounted or failed widget handles its events itself.
-      if (!/waiting|loading|drawn/.test(handles.get(element)?.state as string)) return;
+      if (!/waiting|loading|drawn/.test(state as string)) return;
       // Don't replay events of nested widgets. Don't replay clicks on links to a new tab, either: Safari opens it only
-      // for the visitor's own click.
-      const isReplayed = closest(event.target as Element, 'a[target=_blank],[data-widget]') === element;
+      // for the visitor's own click. `early-events.ts` replays events in server-rendered widgets.
+      const isReplayed =
+        state !== 'drawn' && closest(event.target as Element, 'a[target=_blank],[data-widget]') === element;
       // Prevent the default, so that the fallback doesn't act, too. Only keyboard events have a key.
       if (isReplayed && /^(click|Enter| )$/.test((event as KeyboardEvent).key || type)) event.preventDefault();
-      load(element, isReplayed && event);
+      await mount(element);
+      if (isReplayed) runChunk('replay', getOrCreateHandle(element), event);
     });
   }
 };
@@ -40,10 +38,10 @@ const loadOnInteraction = (element: HTMLElement) => {
 /** Loads a widget when `data-load` allows it (LDR-3). An unknown value means `visible`. */
 export const scheduleLoad = (handle: Handle) => {
   const { element } = handle;
-  const when = element.dataset.load || '';
+  const when = element.dataset.load || 'visible';
   setPending(handle, 'waiting');
   if (when === 'eager') mount(element);
   else if (when === 'interaction') loadOnInteraction(element);
-  else if (!when || when === 'visible') viewportObserver.observe(element);
+  else if (when === 'visible') viewportObserver.observe(element);
   else callChunk('wait', handle, mount, viewportObserver).catch(() => mount(element));
 };

@@ -5,6 +5,8 @@ export interface BuildInfo {
   readonly id: string;
   readonly themes: readonly string[];
   readonly widgets: readonly string[];
+  /** Returns the path of a chunk; undefined if the build doesn't have it. */
+  chunk(name: string): string | undefined;
   integrityOf(path: string): string | undefined;
 }
 
@@ -19,6 +21,7 @@ export const buildInfo = ({ files }: BuildManifest): BuildInfo => {
     id,
     themes,
     widgets: paths.flatMap((path) => sheets.exec(path)?.[1] ?? []).filter((name) => name !== AREAS_SHEET),
+    chunk: (name) => paths.find((path) => path === `chunks/${name}.${id}.js`),
     integrityOf: (path) => {
       // The package's own list has no integrity values.
       const { integrity } = Object(files[path]) as { integrity?: unknown };

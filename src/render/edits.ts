@@ -1,4 +1,5 @@
 import { defaultTreeAdapter } from 'parse5';
+import type { EarlyFiles } from './early-files';
 import { noScriptField } from './no-script-field';
 import { attribute, childElements, type PageElement } from './page-nodes';
 import type { RenderedWidget } from './render-widget';
@@ -17,6 +18,7 @@ export interface Stylesheet {
 
 export interface Insertion {
   readonly buildId: string;
+  readonly early: EarlyFiles;
   /** The last one is the widget's own. It tells the page's script which build rendered it. */
   readonly stylesheets: readonly Stylesheet[];
   readonly widget: RenderedWidget;
@@ -53,14 +55,17 @@ const firstDescendants = (element: PageElement): PageElement[] => {
 const firstChild = ({ childNodes }: PageElement): PageElement | undefined =>
   childNodes.find((node) => defaultTreeAdapter.isElementNode(node));
 
-export const insertMarkup = (element: PageElement, { buildId, stylesheets, widget, answers }: Insertion): Edit[] => {
+export const insertMarkup = (
+  element: PageElement,
+  { buildId, early, stylesheets, widget, answers }: Insertion,
+): Edit[] => {
   const { endOffset } = startTag(element);
   const mark = `${MARK}="${buildId}"`;
   const { markup, content } = noScriptField(element, widget.markup, widget.label, mark);
   const links = stylesheets.map(linkTo).join('');
-  // The runtime expects the markup first. Policies don't block a script with JSON.
+  // The runtime expects the markup before the answers. Policies don't block a script with JSON.
   const data = answers && `<script type="application/json">${answers}</script>`;
-  const text = `<template shadowrootmode="open" ${mark}>${links}${markup}${data}</template>${content}`;
+  const text = `<template shadowrootmode="open" ${mark}>${early.script}${links}${markup}${data}${early.preloads}</template>${content}`;
   return [setAttribute(element, STATE, 'drawn'), { start: endOffset, end: endOffset, text }, ...nameSlots(element)];
 };
 

@@ -4,6 +4,7 @@ import { isPropError } from '../widgets/kit/prop-error';
 import { answeringServices } from './answering-services';
 import { asInPage } from './browser-stand-in';
 import type { BuildInfo } from './build-info';
+import { earlyFiles } from './early-files';
 import { type Edit, insertMarkup, removeMarkup, removeState, type Stylesheet } from './edits';
 import { makeIsOurs } from './ignored-elements';
 import { attribute, isInDocument, type PageElement, textIn } from './page-nodes';
@@ -60,6 +61,7 @@ export class PageRenderer {
   private known: KnownSettings | undefined;
   private readonly output = new PageOutput();
   private readonly parser: PageParser;
+  private firstRendered: PageElement | undefined;
   private readonly warned = new Set<string>();
   private readonly services: Services;
   private readonly work = new WorkLimit();
@@ -186,7 +188,11 @@ export class PageRenderer {
       const stylesheets = [...(module.services ? [AREAS_SHEET] : []), name].map((sheet) =>
         this.stylesheet(sheet, element, settings),
       );
-      return insertMarkup(element, { buildId: this.context.build.id, stylesheets, widget, answers: answers.json });
+      const { build } = this.context;
+      this.firstRendered ??= element;
+      const isFirst = this.firstRendered === element;
+      const early = earlyFiles({ element, widget: name, isFirst, build, settings });
+      return insertMarkup(element, { buildId: build.id, early, stylesheets, widget, answers: answers.json });
     } catch (error) {
       this.warn(`<${element.tagName} data-widget="${name}"> isn't rendered: ${reasonOf(error)}`);
       return removeState(element);

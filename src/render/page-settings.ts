@@ -15,6 +15,8 @@ export interface ResolvedSettings {
   readonly settings: PageSettings;
   /** If true, the browser checks every file (`cobble snippet --pin`). */
   readonly isPinned: boolean;
+  /** The nonce of the page's scripts. */
+  readonly nonce: string | undefined;
 }
 
 export interface PageFacts {
@@ -41,6 +43,7 @@ export const pageSettings = (facts: PageFacts, build: BuildInfo, options: Render
     locale: localeOf(facts, settings, options),
     settings,
     isPinned: !!facts.tag && attribute(facts.tag, 'integrity') !== undefined,
+    nonce: (facts.tag && attribute(facts.tag, 'nonce')) ?? settings.nonce,
   };
 };
 

@@ -40,11 +40,17 @@ const run = async (name: string, options: Parameters<typeof render>[1] = {}, std
   expect(await render(name, options, io)).toBe(0);
   return { out: out(), err: err() };
 };
-const rendered = (sheet: string, text: string) =>
-  page.replace(
-    '<div data-widget="note" data-title="A">',
-    `<div data-widget-state="drawn" data-widget="note" data-title="A"><template shadowrootmode="open" data-cobble-drawn="${/\.(\w+)\.css/.exec(sheet)?.[1]}"><link rel="stylesheet" href="${sheet}"><p>${text}</p></template>`,
+const rendered = (sheet: string, text: string) => {
+  const [, base, build] = /^(.*\/)\w+\/note\.(\w+)\.css$/.exec(sheet) ?? [];
+  const preloads = ['runtime', 'note'].map(
+    (chunk) =>
+      `<link rel="preload" as="script" fetchpriority="low" href="${base}chunks/${chunk}.${build}.js" crossorigin="anonymous">`,
   );
+  return page.replace(
+    '<div data-widget="note" data-title="A">',
+    `<div data-widget-state="drawn" data-widget="note" data-title="A"><template shadowrootmode="open" data-cobble-drawn="${build}"><link rel="stylesheet" href="${sheet}"><p>${text}</p>${preloads.join('')}</template>`,
+  );
+};
 
 // Interface 9
 it("prerenders a page with the build in dist, and reports what it couldn't render", async () => {

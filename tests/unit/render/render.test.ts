@@ -20,7 +20,7 @@ const inPieces = async (html: string, size: number) => {
 describe('a server-rendered page', () => {
   it("has a shadow root in each widget, its state, and the build's stylesheet", async () => {
     expect(await render(`${tag}<div data-widget="note">Text</div>`)).toBe(
-      `${tag}<div data-widget-state="drawn" data-widget="note"><template shadowrootmode="open" data-cobble-drawn="abc123"><link rel="stylesheet" href="/dist/vanilla/note.abc123.css"><p>{&quot;title&quot;:&quot;&quot;,&quot;closeLabel&quot;:&quot;Close&quot;,&quot;locale&quot;:&quot;en-us&quot;,&quot;slots&quot;:[]}</p></template>Text</div>`,
+      `${tag}<div data-widget-state="drawn" data-widget="note"><template shadowrootmode="open" data-cobble-drawn="abc123"><link rel="stylesheet" href="/dist/vanilla/note.abc123.css"><p>{&quot;title&quot;:&quot;&quot;,&quot;closeLabel&quot;:&quot;Close&quot;,&quot;locale&quot;:&quot;en-us&quot;,&quot;slots&quot;:[]}</p><link rel="preload" as="script" fetchpriority="low" href="/dist/chunks/runtime.abc123.js" crossorigin="anonymous"></template>Text</div>`,
     );
   });
 

@@ -1,0 +1,85 @@
+import type { Api } from '../loader/types';
+
+/**
+ * Repeats the visitor's clicks and keys in server-rendered widgets, once and in order, when the widgets have mounted.
+ * `cobble render` adds this script to the page, so that it runs as early as the loader. It is a classic script, because
+ * older browsers ignore an import map after a module. So it imports nothing and declares nothing at its top level.
+ *
+ * The browser itself follows links and changes fields, so the script doesn't repeat that. The page's listeners saw the
+ * original, so they don't see the copy.
+ */
+(() => {
+  interface EarlyEvent {
+    readonly event: Event;
+    readonly host: HTMLElement;
+    readonly target: Element;
+  }
+
+  const NATIVE = 'a[href],input,select,textarea,label,summary';
+  const events = new Set<EarlyEvent>();
+  let repeating = Promise.resolve();
+
+  const keep = (event: Event) => {
+    const path = event.composedPath() as HTMLElement[];
+    for (const host of path) {
+      if (host.dataset?.widgetState !== 'drawn') continue;
+      // For slotted content, this is the slot.
+      const target = path.find((node) => node instanceof Element && node.getRootNode() === host.shadowRoot);
+      if (!target || !isRepeated(event, target)) continue;
+      // Otherwise, the browser would submit the form to the page's own URL.
+      if (target.closest('form') && (event.type === 'click' || isSubmit(event, target))) event.preventDefault();
+      events.add({ event, host, target });
+    }
+  };
+
+  /** Keys with one character only type. A native button also fires a click for Enter and Space. */
+  const isRepeated = (event: Event, target: Element): boolean =>
+    event instanceof KeyboardEvent
+      ? event.key.length > 1 && !event.isComposing && event.keyCode !== 229
+      : !target.closest(NATIVE);
+
+  const isSubmit = (event: Event, target: Element): boolean =>
+    (event as KeyboardEvent).key === 'Enter' && target.matches('input');
+
+  /** Repeats the events up to the first whose widget is loading. */
+  const repeat = async () => {
+    const { get } = window.cobble as Api;
+    for (const early of events) {
+      const handle = get(early.host);
+      const isMounted = handle?.state === 'mounted';
+      // Others don't wait for a widget that may never load, such as one with a media query.
+      if (!isMounted && handle?.pending) return;
+      if (!isMounted && handle && handle.state !== 'error') continue;
+      events.delete(early);
+      // Wait until the widget has rendered what the previous event or the visitor's text has changed.
+      await new Promise((resolve) => setTimeout(resolve));
+      if (isMounted) dispatch(early);
+    }
+  };
+
+  const dispatch = ({ event, target }: EarlyEvent) => {
+    if (target.dispatchEvent(copyOf(event)) && isSubmit(event, target)) target.closest('form')?.requestSubmit();
+  };
+
+  /** The copy isn't composed, so it stays in the shadow root. */
+  const copyOf = (event: Event): Event => {
+    const { altKey, ctrlKey, metaKey, shiftKey } = event as MouseEvent | KeyboardEvent;
+    const init = { bubbles: true, cancelable: true, view: window, altKey, ctrlKey, metaKey, shiftKey };
+    if (event instanceof KeyboardEvent) {
+      const { key, code, location, repeat } = event;
+      return new KeyboardEvent('keydown', { ...init, key, code, location, repeat });
+    }
+    const { clientX, clientY, detail } = event as MouseEvent;
+    return new MouseEvent('click', { ...init, clientX, clientY, detail });
+  };
+
+  for (const type of ['click', 'keydown']) addEventListener(type, keep, true);
+  for (const type of ['cobble:mounted', 'cobble:error'])
+    addEventListener(
+      type,
+      () => {
+        repeating = repeating.then(repeat);
+      },
+      true,
+    );
+})();

@@ -1,0 +1,70 @@
+import type { BuildInfo } from './build-info';
+import { attribute, type PageElement } from './page-nodes';
+import type { ResolvedSettings } from './page-settings';
+import { escapeText } from './to-html';
+
+export interface EarlyFilesInput {
+  readonly element: PageElement;
+  readonly widget: string;
+  /** Whether this is the first widget that is rendered on the page. */
+  readonly isFirst: boolean;
+  readonly build: BuildInfo;
+  readonly settings: ResolvedSettings;
+}
+
+/** Markup for a widget's template. */
+export interface EarlyFiles {
+  /** The script that keeps the visitor's events (`src/embed/early-events.ts`), once per page. */
+  readonly script: string;
+  /**
+   * Preloads of the runtime and the chunk of the page's first widget, and of the chunks of `eager` widgets. Other widgets
+   * may be far below the fold (LDR-3).
+   */
+  readonly preloads: string;
+}
+
+/**
+ * Returns markup that requests code before the parser reaches the end of the page. Neither the script nor the preloads
+ * are modules, because older browsers ignore an import map after a module. A pinned page has no preloads, because the
+ * browser wouldn't match them with the integrity of its import map.
+ */
+export const earlyFiles = ({ element, widget, isFirst, build, settings }: EarlyFilesInput): EarlyFiles => {
+  const { base, isPinned, nonce } = settings;
+  const load = attribute(element, 'data-load') || 'visible';
+  const isPreloaded = !isPinned && (load === 'eager' || (isFirst && load === 'visible'));
+  const chunks = isPreloaded ? [...(isFirst ? ['runtime', 'take-over'] : []), widget] : [];
+  const file = (path: string) => ({
+    url: base + path,
+    nonce: nonce === undefined ? undefined : String(nonce),
+    integrity: isPinned ? build.integrityOf(path) : undefined,
+  });
+  const script = isFirst ? build.chunk('early-events') : undefined;
+  return {
+    script: script ? scriptTag(file(script)) : '',
+    preloads: chunks
+      .map((name) => build.chunk(name))
+      .filter((path) => path !== undefined)
+      .map((path) => preloadTag(file(path)))
+      .join(''),
+  };
+};
+
+interface File {
+  readonly url: string;
+  readonly nonce: string | undefined;
+  readonly integrity: string | undefined;
+}
+
+/** Without the priority, the script would wait for the stylesheets of all widgets. */
+const scriptTag = ({ url, ...checks }: File): string =>
+  `<script async fetchpriority="high" src="${escapeText(url)}"${attributesOf(checks)}></script>`;
+
+/** With a higher priority, preloads would delay the first paint. */
+const preloadTag = ({ url, ...checks }: File): string =>
+  `<link rel="preload" as="script" fetchpriority="low" href="${escapeText(url)}"${attributesOf(checks)}>`;
+
+const attributesOf = (checks: Omit<File, 'url'>): string =>
+  Object.entries({ crossorigin: 'anonymous', ...checks })
+    .filter((entry): entry is [string, string] => entry[1] !== undefined)
+    .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
+    .join('');
