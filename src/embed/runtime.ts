@@ -7,7 +7,7 @@ import { mountedWidgets } from './mounted-widget';
 import { nameSlots } from './name-slots';
 import { resolvePageSettings } from './resolve-page-settings';
 
-/** What widgets import from the runtime (`cli/build/plugins/react.ts`). */
+/** Widgets import these from the runtime (`cli/build/plugins/react.ts`). */
 export const shared = { createElement, Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState, safeUrl };
 
 /** Mounts a widget. */

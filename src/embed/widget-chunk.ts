@@ -4,6 +4,6 @@ import type { PropTable } from './prop-table';
 export interface WidgetChunk {
   readonly component: (props: never) => unknown;
   readonly props: PropTable;
-  /** The chunks of an area's services. A component has none. */
+  /** The chunks of an area's services; undefined for a component. */
   readonly services?: readonly string[];
 }

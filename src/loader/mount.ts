@@ -31,10 +31,8 @@ const mountNow = async (handle: Handle) => {
     // Names with other characters could become the URL of a file outside of the build.
     if (/[^a-z-]/.test(handle.widget)) throw Error();
     if (__ONE_FILE__ && !contained?.has(handle.widget)) throw Error();
-    // Request the runtime first, because every widget waits for it.
-    const mounting = callChunk('runtime', handle, context);
     prefetchFiles(handle.widget);
-    await mounting;
+    await callChunk('runtime', handle, context);
   } catch (error) {
     handle.pending = null;
     fail(handle, error);

@@ -35,12 +35,13 @@ export const widgetNameOf = (element: HTMLElement) => {
 
 /** Returns the handle of a widget's element. Deletes the handle of an element that is no longer a widget. */
 export const getOrCreateHandle = (element: HTMLElement | null | undefined): Handle | null => {
-  const widget = element && widgetNameOf(element);
+  if (!element) return null;
+  const known = handles.get(element);
+  const widget = widgetNameOf(element);
   if (!widget) {
-    if (element && handles.delete(element)) showState(element);
+    if (handles.delete(element)) showState(element);
     return null;
   }
-  const known = handles.get(element);
   if (known?.widget === widget) return known;
   const handle = {
     element,

@@ -1,7 +1,7 @@
 import { callChunk, runChunk } from './chunks';
 import { mount } from './mount';
 import { closest, getOrCreateHandle } from './registry';
-import { setPending } from './state';
+import { handles, setPending } from './state';
 import type { Handle } from './types';
 
 const viewportObserver = new IntersectionObserver(
@@ -20,7 +20,8 @@ const viewportObserver = new IntersectionObserver(
 const loadOnInteraction = (element: HTMLElement) => {
   for (const type of 'click keydown focusin'.split(' ')) {
     element.addEventListener(type, async (event) => {
-      const { widgetState: state } = element.dataset;
+      // A morph may have removed the attribute.
+      const state = handles.get(element)?.state;
       // A mounted or failed widget handles its events itself.
       if (!/waiting|loading|drawn/.test(state as string)) return;
       // Don't replay events of nested widgets. Don't replay clicks on links to a new tab, either: Safari opens it only
