@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageSettings } from '../loader/settings';
-import type { Api, Context, Handle } from '../loader/types';
+import type { Context, Handle } from '../loader/types';
 import type { Settings } from '../services/settings';
 import { AREAS_SHEET } from './areas-sheet-name';
 import { loadFont } from './load-font';
@@ -26,22 +26,15 @@ const pageTexts = async (settings: PageSettings, context: Context): Promise<Sett
   return (await context.runChunk('texts', settings)) ?? texts;
 };
 
-/** Also starts to load an area's services. Ignores their failures, because the area reports them. */
-const loadChunk = async (widget: string, { shared }: Api): Promise<WidgetChunk> => {
-  const chunk = await shared.load(widget);
-  chunk.services?.forEach((name) => void shared.load(name).catch(() => {}));
-  return chunk;
-};
-
 export const loadFiles = async (handle: Handle, context: Context): Promise<WidgetFiles> => {
   const { element, widget } = handle;
   const settings = resolvePageSettings(context);
   const { base, bundleTheme } = settings;
   const warn = (attribute: string, value: unknown, instead?: string) =>
     void context.runChunk('warn', handle, attribute, value, instead);
-  const chunk = loadChunk(widget, context.publicApi);
-  const sheets = async () => {
-    const { services } = await chunk;
+  const { load } = context.publicApi.shared;
+  const chunk = load(widget);
+  const sheets = (services: WidgetChunk['services']) => {
     let theme = element.dataset.theme || settings.theme || bundleTheme;
     if (!__THEMES__.split(' ').includes(theme)) {
       warn('data-theme', theme, bundleTheme);
@@ -59,16 +52,20 @@ export const loadFiles = async (handle: Handle, context: Context): Promise<Widge
     chunk,
     pageTexts(settings, context),
     element.shadowRoot ? import('./take-over') : undefined,
-    sheets(),
+    chunk.then(({ services }) => {
+      // The area reports failures.
+      services?.forEach((name) => void load(name).catch(() => {}));
+      return sheets(services);
+    }),
   ]);
   await loadFont(context, files, markup);
-  const [{ component, props }, texts, serverRendered] = await files;
+  const [{ component, props, services }, texts, serverRendered] = await files;
   // Checking every attribute takes longer than reading all props, so only do it if the markup contains such quotes.
   if (/[“”″]/.test(markup)) void context.runChunk('curly-quotes', element, warn);
   return {
     component: component as ComponentType<never>,
     takeOver: serverRendered?.takeOver,
-    sheets,
+    sheets: () => sheets(services),
     props: () => readProps(element, props, texts, warn),
   };
 };

@@ -71,13 +71,13 @@ describe('a pinned page', () => {
     await opened.mounted();
   });
 
-  it("fetches its theme's list of integrities in parallel with the runtime", async () => {
+  it("fetches its theme's list of integrities before the stylesheets that need it", async () => {
     const opened = await pageWith(`${await printed({ pin: true })}${tile()}`);
     await opened.mounted();
-    const [list, widget] = [/integrity\/realms/, /chunks\/marketplace-tile/].map((path) =>
+    const [list, sheet] = [/integrity\/realms/, /marketplace-tile\.\w+\.css/].map((path) =>
       opened.requests.findIndex((request) => path.test(request.path)),
     );
-    expect(list).toBeLessThan(widget!);
+    expect(list).toBeLessThan(sheet!);
     expect(opened.sent(/integrity/)).toHaveLength(1);
   });
 
