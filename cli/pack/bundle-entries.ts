@@ -53,7 +53,7 @@ const packagedBuild: Plugin = {
       const manifest = JSON.parse(await readFile(join(root, 'dist/manifest.json'), 'utf8')) as BuildManifest;
       const { id, themes, widgets } = buildInfo(manifest);
       const names = [
-        `chunks/runtime.${id}.js`,
+        ...['runtime', 'take-over', 'early-events', ...widgets].map((chunk) => `chunks/${chunk}.${id}.js`),
         ...themes.map((theme) => `${theme}/cobble.js`),
         ...widgets.map((widget) => `${themes[0]}/${widget}.${id}.css`),
       ];

@@ -8,7 +8,16 @@ import { nameSlots } from './name-slots';
 import { resolvePageSettings } from './resolve-page-settings';
 
 /** Widgets import these from the runtime (`cli/build/plugins/react.ts`). */
-export const shared = { createElement, Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState, safeUrl };
+export const shared: Readonly<Record<string, unknown>> = {
+  createElement,
+  Fragment,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  safeUrl,
+};
 
 /** Mounts a widget. */
 export default async (handle: Handle, context: Context): Promise<void> => {

@@ -92,6 +92,6 @@ it('adds no observer, listener, layout or style recalculation per tile', async (
   // 150 retains one more.
   expect(each(({ kept }) => kept)).toBeLessThanOrEqual(many.version > 150 ? 3 : 4);
   // This count excludes promises that the engine creates for async functions.
-  expect(each(({ made }) => made.Promise)).toBeLessThan(28.5);
+  expect(each(({ made }) => made.Promise)).toBeLessThan(34);
   expect(each(({ heap }) => heap)).toBeLessThan(7000);
 });
