@@ -12,6 +12,8 @@ it("copies an example's markup, or selects it if there is no clipboard", async (
   const opened = await openPage('/catalogue/themed-button.html');
   const { page } = opened;
   await previewOf(opened);
+  // A widget that mounts later would move the button during a click.
+  await opened.mounted();
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', {
       value: {
@@ -269,6 +271,8 @@ it('shows live thumbnails that load near the viewport and take no focus', async 
 it('keeps its place when the theme changes, and themes its examples and other pages', async () => {
   const opened = await openPage('/catalogue/shimmer.html?theme=black');
   const { page } = opened;
+  // A widget that mounts later would move the section.
+  await opened.mounted();
   await page.$eval('#systems', (section) => section.scrollIntoView());
   await Promise.all([
     page.waitForNavigation(),
