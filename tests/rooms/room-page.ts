@@ -3,7 +3,7 @@ import type { WidgetDescription } from '../../src/widgets/kit/description';
 
 /** Widths in px at which the widgets are measured, keyed by a usual width of the window. */
 export const PLACES: Readonly<Record<number, readonly number[]>> = {
-  400: [200, 260, 300, 328, 360],
+  400: [200, 260, 280, 300, 328, 360],
   800: [440, 520, 600, 700],
   1280: [800, 960, 1080, 1200],
 };
