@@ -6,13 +6,13 @@ import { likenesses } from '../../../cli/reserved-space/likenesses';
 import { measuredHeights } from '../../../cli/reserved-space/measured-heights';
 import { roomSheet } from '../../../cli/reserved-space/room-sheet';
 
-it('has at most 1,950 bytes for all widgets, and 700 for three', () => {
+it('has at most 1,960 bytes for all widgets, and 700 for three', () => {
   const sheet = roomSheet(
     [...Object.keys(measuredHeights), ...Object.keys(likenesses), 'modal', 'flyout'],
     measuredHeights,
   );
   expect(sheet).toContain('[data-widget=marketplace-tile]{');
-  expect(brotliCompressSync(sheet).length).toBeLessThanOrEqual(1950);
+  expect(brotliCompressSync(sheet).length).toBeLessThanOrEqual(1960);
   const three = roomSheet(['marketplace-tile', 'modal', 'promo-banner'], measuredHeights);
   expect(brotliCompressSync(three).length).toBeLessThanOrEqual(700);
 });
