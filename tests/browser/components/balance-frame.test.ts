@@ -78,9 +78,12 @@ it('ignores a frame that was redirected to another origin', { tags: 'all' }, asy
 
 // WGT-9
 it("can't navigate the page or open a window", async () => {
-  const script = `try { top.location = '/elsewhere' } catch {} open('/elsewhere'); ${balance(5)}`;
+  const script = `
+    let balance = 5;
+    try { top.location = '/elsewhere'; balance = 6; } catch {}
+    if (open('/elsewhere')) balance = 7;
+    parent.postMessage({ type: 'cobble:balance', balance }, '*');`;
   const opened = await open(origin(BANK) + frame(script));
   await says(opened, '#b', /5 minecoins/);
   expect(opened.page.url()).not.toContain('elsewhere');
-  expect(await opened.page.browserContext().pages()).toHaveLength(1);
 });
