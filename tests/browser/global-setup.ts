@@ -1,8 +1,7 @@
-import puppeteer from 'puppeteer';
 import type { TestProject } from 'vitest/node';
 import { buildIfStale } from './build-if-stale';
 import { engine } from './engines/engine';
-import { findBrowser } from './find-browser';
+import { launchBrowser } from './launch-browser';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -23,7 +22,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
       project.provide('browser', { trouble: `This run is ${engine}'s, and the test asks for Chromium's own browser.` });
       return async () => {};
     }
-    const browser = await puppeteer.launch({ executablePath: await findBrowser(), args: flags() });
+    const browser = await launchBrowser(...SWITCHES);
     project.provide('browser', { endpoint: browser.wsEndpoint() });
     return () => browser.close();
   } catch (error) {
@@ -32,10 +31,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   }
 };
 
-const flags = () => [
-  // Chromium's sandbox doesn't start as root, as in most containers.
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
+const SWITCHES = [
   '--disable-quic',
   // Chromium would start a spare process per page, which costs more than most tests.
   '--disable-features=SpareRendererForSitePerProcess',

@@ -6,11 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import puppeteer from 'puppeteer';
 import { findWidgets } from '../../cli/build/find-widgets';
 import { startServer } from '../../examples/sandbox/server';
 import { buildIfStale } from '../browser/build-if-stale';
-import { findBrowser } from '../browser/find-browser';
+import { launchBrowser } from '../browser/launch-browser';
 import { catalogueJson } from './catalogue-json';
 import { dokuwiki } from './dokuwiki';
 import { editors } from './editors';
@@ -43,10 +42,7 @@ try {
   ends.push(() => sandbox.close());
   const texts = await serveTexts(join(modules, 'node_modules'));
   ends.push(() => texts.close());
-  const browser = await puppeteer.launch({
-    executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser('--disable-quic', '--no-first-run', '--disable-background-networking');
   ends.push(() => browser.close());
   const cdn = `http://127.0.0.1:${sandbox.port}`;
   const widgets = await findWidgets(root);

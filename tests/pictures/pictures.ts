@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import puppeteer, { type Viewport } from 'puppeteer';
+import type { Viewport } from 'puppeteer';
 import { startServer } from '../../examples/sandbox/server';
 import { themes } from '../../src/themes/themes';
 import { buildIfStale } from '../browser/build-if-stale';
-import { findBrowser } from '../browser/find-browser';
+import { launchBrowser } from '../browser/launch-browser';
 import { Opened } from '../browser/opened';
 import { sheetReady } from '../browser/sheet-ready';
 import { indexedPng } from './indexed-png';
@@ -19,17 +19,12 @@ const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 buildIfStale();
 await mkdir(folder, { recursive: true });
 const server = await startServer({ port: 0 });
-const browser = await puppeteer.launch({
-  executablePath: await findBrowser(),
-  args: [
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    '--disable-gpu',
-    '--hide-scrollbars',
-    '--font-render-hinting=none',
-    '--disable-lcd-text',
-    '--force-color-profile=srgb',
-  ],
-});
+const browser = await launchBrowser(
+  '--hide-scrollbars',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+);
 const named = process.argv.slice(2);
 const isWanted = (name: string): boolean => named.length === 0 || named.includes(name);
 

@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import puppeteer from 'puppeteer';
 import { startServer } from '../../examples/sandbox/server';
 import { engine } from '../browser/engines/engine';
 import { firefoxPages } from '../browser/engines/firefox-pages';
 import type { Pages } from '../browser/engines/pages';
 import { webkitPages } from '../browser/engines/webkit-pages';
-import { findBrowser } from '../browser/find-browser';
+import { launchBrowser } from '../browser/launch-browser';
 import { Opened } from '../browser/opened';
 import { type EngineView, engineViews } from './engine-views';
 
@@ -16,10 +15,7 @@ const HEIGHT = 1000;
 const SCREENS = 4;
 
 const chromiumPages = async (): Promise<Pages> => {
-  const browser = await puppeteer.launch({
-    executablePath: await findBrowser(),
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--hide-scrollbars'],
-  });
+  const browser = await launchBrowser('--hide-scrollbars');
   return {
     acquire: async () => {
       const page = await browser.newPage();

@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import puppeteer from 'puppeteer';
 import { findWidgets } from '../../cli/build/find-widgets';
 import { startServer } from '../../examples/sandbox/server';
 import { buildIfStale } from '../browser/build-if-stale';
-import { findBrowser } from '../browser/find-browser';
+import { launchBrowser } from '../browser/launch-browser';
 import { measurePlaces } from './measure-places';
 import { roomPage } from './room-page';
 import { roomsOfPlaces } from './rooms-of-places';
@@ -25,10 +24,7 @@ const server = await startServer({
     return !/^\/(dist|examples)\//.test(req.url ?? '');
   },
 });
-const browser = await puppeteer.launch({
-  executablePath: await findBrowser(),
-  args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--font-render-hinting=none'],
-});
+const browser = await launchBrowser('--font-render-hinting=none');
 try {
   const page = await browser.newPage();
   await page.evaluateOnNewDocument('globalThis.__name = (named) => named');

@@ -1,10 +1,9 @@
-import puppeteer from 'puppeteer';
 import { findWidgets } from '../../cli/build/find-widgets';
 import { root } from '../../esbuild.config.mjs';
 import { startServer } from '../../examples/sandbox/server';
 import { changeDocument } from '../bench/kit/change-document';
 import { buildIfStale } from '../browser/build-if-stale';
-import { findBrowser } from '../browser/find-browser';
+import { launchBrowser } from '../browser/launch-browser';
 import { drawSite } from '../lighthouse/draw-site';
 import { measuredPages } from '../lighthouse/measured-pages';
 import { readShift, watchShift } from './shift-of';
@@ -46,10 +45,7 @@ const server = await startServer({
       .end(widgetPage(found.description, theme ?? 'realms'));
   },
 });
-const browser = await puppeteer.launch({
-  executablePath: await findBrowser(),
-  args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--hide-scrollbars'],
-});
+const browser = await launchBrowser('--hide-scrollbars');
 
 const over: string[] = [];
 const measure = async (path: string, width: number, isKept: boolean) => {

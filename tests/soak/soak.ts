@@ -19,9 +19,8 @@
  * that begins with FOUND; the exit code is then 1.
  */
 import { parseArgs } from 'node:util';
-import puppeteer from 'puppeteer';
 import { buildIfStale } from '../browser/build-if-stale';
-import { findBrowser } from '../browser/find-browser';
+import { launchBrowser } from '../browser/launch-browser';
 import { atRandom } from './at-random';
 import { eachDeed } from './each-deed';
 import { eachRequest } from './each-request';
@@ -43,10 +42,7 @@ const name = RegExp(values.name);
 const seed = Number(values.seed);
 
 buildIfStale();
-const browser = await puppeteer.launch({
-  executablePath: await findBrowser(),
-  args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-});
+const browser = await launchBrowser();
 const report = new Report((line) => console.log(line));
 const sites = await Promise.all(Array.from({ length: Number(values.sites) }, () => Site.start(browser)));
 try {

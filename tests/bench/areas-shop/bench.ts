@@ -1,8 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'puppeteer';
-import puppeteer from 'puppeteer';
 import { startServer } from '../../../examples/sandbox/server';
-import { findBrowser } from '../../browser/find-browser';
+import { launchBrowser } from '../../browser/launch-browser';
 
 /**
  * `npm run bench:shop` opens 200 search results and 50 skins, each three times. Fails if a task takes more than 50 ms
@@ -90,10 +89,7 @@ const scroll = (page: Page) =>
     }
   });
 
-const browser = await puppeteer.launch({
-  executablePath: await findBrowser(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await launchBrowser();
 const first = await browser.newPage();
 await first.goto(`${origin}/examples/pages/marketplace.html`, { waitUntil: 'networkidle0' });
 await first.evaluate(async () => {

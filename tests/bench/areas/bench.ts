@@ -1,7 +1,6 @@
 import type { Page } from 'puppeteer';
-import puppeteer from 'puppeteer';
 import { startServer } from '../../../examples/sandbox/server';
-import { findBrowser } from '../../browser/find-browser';
+import { launchBrowser } from '../../browser/launch-browser';
 import { tag } from '../../browser/loader/tag';
 import type { Row } from './row';
 import { articles } from './rows/articles';
@@ -24,10 +23,7 @@ const server = await startServer({
     return true;
   },
 });
-const browser = await puppeteer.launch({
-  executablePath: await findBrowser(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await launchBrowser();
 const post = (path: string, body: unknown) =>
   fetch(`${server.url}${path}`, {
     method: 'POST',

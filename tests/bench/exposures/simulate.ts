@@ -10,9 +10,9 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import puppeteer, { type Browser, type Page } from 'puppeteer';
+import type { Browser, Page } from 'puppeteer';
 import { buildIfStale } from '../../browser/build-if-stale';
-import { findBrowser } from '../../browser/find-browser';
+import { launchBrowser } from '../../browser/launch-browser';
 import { table } from '../kit/table';
 import { LackingError, type Scenario, type Visitor } from './scenario';
 import { scenarios } from './scenarios';
@@ -101,10 +101,7 @@ const simulateAll = async (browser: Browser, server: VisitServer): Promise<void>
 
 buildIfStale();
 const server = await startServer();
-const browser = await puppeteer.launch({
-  executablePath: await findBrowser(),
-  args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-});
+const browser = await launchBrowser();
 try {
   await simulateAll(browser, server);
 } finally {

@@ -1,7 +1,6 @@
-import puppeteer from 'puppeteer';
 import { startServer } from '../../../examples/sandbox/server';
 import { buildIfStale } from '../../browser/build-if-stale';
-import { findBrowser } from '../../browser/find-browser';
+import { launchBrowser } from '../../browser/launch-browser';
 import { median } from '../kit/median';
 import type { Part } from '../kit/part';
 import { spread } from '../kit/spread';
@@ -38,10 +37,7 @@ const run = async (rounds: number): Promise<string> => {
       return true;
     },
   });
-  const browser = await puppeteer.launch({
-    executablePath: await findBrowser(),
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
-  });
+  const browser = await launchBrowser();
   try {
     const visits = all.map(() => COUNTS.map((): Visit[] => []));
     // The first round warms up the disk and the browser.

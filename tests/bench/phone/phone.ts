@@ -1,5 +1,5 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer';
-import { findBrowser } from '../../browser/find-browser';
+import type { Browser, Page } from 'puppeteer';
+import { launchBrowser } from '../../browser/launch-browser';
 import { makeCertificate } from './certificate';
 import { type Network, type Protocol, protocols } from './networks';
 import { type ShapedProxy, startShapedProxy } from './shaped-proxy';
@@ -39,17 +39,12 @@ export class Phone {
     const server = new SiteServer(certificate);
     const ports = new Map<Protocol, number>();
     for (const protocol of protocols) ports.set(protocol, await server.listen(protocol));
-    const browser = await puppeteer.launch({
-      executablePath: await findBrowser(),
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--hide-scrollbars',
-        // Otherwise, the first frame may be a second late (tests/lighthouse).
-        '--disable-features=PaintHolding',
-        `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`,
-      ],
-    });
+    const browser = await launchBrowser(
+      '--hide-scrollbars',
+      // Otherwise, the first frame may be a second late (tests/lighthouse).
+      '--disable-features=PaintHolding',
+      `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`,
+    );
     return new Phone(browser, server, ports, isWaterfall);
   }
 
