@@ -325,7 +325,6 @@ it("shows an area's preview of the player who has signed in in another tab", asy
   const tab = (await target.page())!;
   await (await tab.waitForSelector('form button'))!.click();
   await frame.waitForFunction(() => /\d Minecoins/.test(document.querySelector('#preview')!.shadowRoot!.textContent));
-  await tab.close();
   expect(opened.errors).toEqual([]);
 });
 

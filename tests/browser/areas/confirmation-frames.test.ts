@@ -125,5 +125,4 @@ it('asks in the window that the link opens', { tags: 'all', timeout: 60_000 }, a
   await press(own, '#p', /^buy$/);
   expect(await asked(own)).toBe('Buy Marketplace pass for 990 Minecoins?');
   expect(await page.evaluate(() => opener)).toBeNull();
-  await page.close();
 });
