@@ -16,7 +16,8 @@ export const version = JSON.parse(readFileSync(new URL('package.json', import.me
 export const browser = {
   absWorkingDir: root,
   bundle: true,
-  minify: true,
+  // swc minifies the rest (cli/build/minify.ts).
+  minifyWhitespace: true,
   format: 'esm',
   target: ['chrome131', 'edge131', 'firefox133', 'safari18'],
   charset: 'utf8',

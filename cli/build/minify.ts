@@ -13,21 +13,17 @@ const scriptOptions = (isModule: boolean): JsMinifyOptions => ({
   // A classic script must not declare globals.
   toplevel: isModule,
   mangle: true,
-  // These options break only `new` on functions that become arrow functions or methods. The sources have no such `new`.
-  compress: { passes: 3, ecma: 2020, unsafe_arrows: true, unsafe_methods: true },
+  compress: { passes: 3, ecma: 2020, comparisons: false },
 });
 
-/** In characters. Larger files are mostly libraries that are minified already. */
-const MAX_LENGTH = 40_000;
-
 /**
- * Minifies esbuild's output with swc, which makes it 3 to 5 percent smaller.
+ * Minifies esbuild's output with swc, which makes files 3 to 5 percent smaller than esbuild's own minifier does, or both
+ * of them in a row.
  *
  * @param kind `script` for the pasted file
  */
 export const minify = async (cache: BuildCache, script: Script, kind: 'script' | 'module'): Promise<Script> => {
   const { text, map } = script;
-  if (text.length > MAX_LENGTH) return script;
   const options = { ...scriptOptions(kind === 'module'), ...(map && { sourceMap: true }) };
   const minified = await cache.get(`minified by swc ${version} ${JSON.stringify(options)}`, text, async () => {
     const { minify: minifyBySwc } = await import('@swc/core');

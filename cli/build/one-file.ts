@@ -5,10 +5,7 @@ import { BUILD, CHUNKS, SHEETS } from './placeholders';
 export const ONE_FILE_MAPS = 'one-file/';
 
 /** Every page with widgets may have to wait for these. */
-const MOUNT_CHUNKS = ['runtime', 'take-over', 'texts', 'wait', 'replay'];
-
-/** Areas also load this one, which checks the tag. */
-const AREA_CHUNKS = ['bad-tag'];
+const MOUNT_CHUNKS = ['runtime', 'take-over', 'texts', 'wait', 'replay', 'bad-tag'];
 
 export interface ContainedWidget {
   readonly name: string;
@@ -18,11 +15,7 @@ export interface ContainedWidget {
 
 /** Returns the names of the chunks that widgets need until they are mounted. */
 export const containedChunks = (widgets: readonly ContainedWidget[]): string[] => [
-  ...new Set([
-    ...MOUNT_CHUNKS,
-    ...widgets.flatMap(({ services }) => (services.length > 0 ? [...AREA_CHUNKS, ...services] : [])),
-    ...widgets.map(({ name }) => name),
-  ]),
+  ...new Set([...MOUNT_CHUNKS, ...widgets.flatMap(({ services }) => services), ...widgets.map(({ name }) => name)]),
 ];
 
 /**

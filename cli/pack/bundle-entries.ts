@@ -28,6 +28,7 @@ export const bundleEntries = async (): Promise<string[]> => {
 const bundle = async (entryPoints: Record<string, string>, location: string): Promise<string[]> => {
   const { metafile } = await build({
     ...browser,
+    minify: true,
     entryPoints,
     outdir: 'dist/lib',
     splitting: true,

@@ -1,3 +1,4 @@
+import { checkTag } from '../embed/check-tag';
 import type { PageSettings } from '../loader/settings';
 import type { Context } from '../loader/types';
 import { delay } from '../services/client/retry';
@@ -12,7 +13,7 @@ export default async (context: Context): Promise<Services> => {
   while (document.readyState === 'loading' && !document.querySelector('script[data-cobble-config]')) await delay(20);
   // Load the code only if the runtime hasn't resolved the settings yet.
   const settings = context.settings ?? (await import('../embed/resolve-page-settings')).resolvePageSettings(context);
-  if (!client) void context.runChunk('bad-tag');
+  if (!client) checkTag(context);
   client ??= create(context, settings);
   return client;
 };

@@ -1,19 +1,9 @@
 import type { Context } from '../loader/types';
-import { findTag, tagValues } from './tag-values';
 
-/**
- * Attributes that optimisers, page transitions and consent managers add to any script. Most of their names have a dash,
- * which no known name has.
- */
-const FOREIGN = /^(cf|cookie|category|lazy|minify|no|pagespeed|rocket|skip|src|turbo|type)|-/;
+/** Settings that need no check, as `name,value`. A query like `?ver=6.1` of the tag's `src` counts as a setting. */
+const USUAL = /^(base|bundleTheme|theme,|locale,..\b|v)/;
 
-/** Loads the report of misspelt attributes if the tag has a name or a value that may be misspelt. */
-export const checkTag = ({ runChunk }: Pick<Context, 'runChunk'>): void => {
-  for (const { name, value } of findTag()?.attributes ?? []) {
-    const [, own] = /^data-(.+)/.exec(name) ?? [];
-    if (own === undefined) continue;
-    const values = tagValues[own.replaceAll('-', '')];
-    const isWrong = values ? own.includes('-') || (value && !values.test(value)) : !FOREIGN.test(own);
-    if (isWrong) void runChunk('bad-tag');
-  }
+/** Loads the report of misspelt attributes if the tag has any but the most common ones. */
+export const checkTag = ({ tagSettings, runChunk }: Pick<Context, 'tagSettings' | 'runChunk'>): void => {
+  if (!Object.entries(tagSettings).every((entry) => USUAL.test(`${entry}`))) void runChunk('bad-tag');
 };

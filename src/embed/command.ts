@@ -1,7 +1,6 @@
 import type { Context } from '../loader/types';
 import { log } from '../platform/log';
 import { blockForeignLabels } from './block-foreign-labels';
-import { checkTag } from './check-tag';
 import { findTarget } from './find-target';
 import { markOpeners } from './mark-openers';
 import { resolvePageSettings } from './resolve-page-settings';
@@ -16,7 +15,6 @@ export default async (context: Context, by?: Element): Promise<void> => {
   const { publicApi, isOurs } = context;
   await publicApi.ready;
   resolvePageSettings(context);
-  checkTag(context);
   markOpeners(context);
   blockForeignLabels(context);
   if (!by) return;

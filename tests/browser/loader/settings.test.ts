@@ -36,7 +36,7 @@ it('loads only its own theme, also for an element with an unknown one, and warns
 
 // Interface 10
 it.each([
-  ['a dialog', '<div data-widget="modal" id="news" data-heading="News"></div>'],
+  ['a tile', tile()],
   ['an area', '<div data-widget="server-status"></div>'],
 ])('warns once of a misspelt attribute and an unknown data-scan of the tag, on a page with %s', async (_, html) => {
   const opened = await pageWith(tag('data-lokale="sv-se" data-scan="always"') + html.repeat(2));
