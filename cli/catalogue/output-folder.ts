@@ -52,10 +52,11 @@ export const writeCatalogue = async (
     await mkdir(folder, { recursive: true }).catch(explain(folder));
   const write = (name: string, content: string | Uint8Array): Promise<void> =>
     writeFile(join(out, name), content).catch(explain(join(out, name)));
-  await Promise.all([...files].map(([name, content]) => write(name, content)));
+  // One after the other, so that nothing is written after a failure.
+  for (const [name, content] of files) await write(name, content);
   await write(LIST_FILE, `${JSON.stringify({ files: [...files.keys()] }, null, 2)}\n`);
   const stale = earlier.filter((name) => !files.has(name)).map((name) => join(out, name));
-  await Promise.all(stale.map((path) => rm(path, { force: true }).catch(explain(path))));
+  for (const path of stale) await rm(path, { force: true }).catch(explain(path));
 };
 
 const explain =
