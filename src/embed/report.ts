@@ -3,60 +3,112 @@ import type { Phase } from '../loader/types';
 import { log } from '../platform/log';
 import { nameOf } from '../platform/name-of';
 import { isPropError, type PropError } from '../widgets/kit/prop-error';
+import type { ErrorDetail, ErrorReason } from './error-detail';
 
 const NAMES = __WIDGETS__.trim().split(' ');
+
+interface Problem {
+  readonly reason: ErrorReason;
+  readonly message: string;
+  readonly url?: string | undefined;
+}
 
 /**
  * Logs a failed widget (LDR-6).
  *
- * @param failedPhase a widget with an unknown name fails because it has no chunk
- * @returns the details of `cobble:error`
+ * @param failedPhase `load` if the widget's name is unknown, because there is no such chunk
+ * @returns what the loader adds to the detail of `cobble:error`
  */
 const report = (
   element: Element,
   widget: string,
   failedPhase: Phase,
   cause: unknown,
-): { phase: Phase; error: Error } => {
+): Omit<ErrorDetail, 'widget'> & { readonly error: Error } => {
   const phase = NAMES.includes(widget) ? failedPhase : 'name';
-  const error = new Error(describe(widget, phase, cause), { cause });
+  const { reason, message, url } = problemOf(widget, phase, cause);
+  const error = new Error(message, { cause });
   log(
     'error',
-    `cobble: ${error.message}\nThe fallback stays. Element: ${nameOf(element)}`,
+    `cobble: ${message}\nThe fallback stays. Element: ${nameOf(element)}`,
     element,
     // Omit a `PropError`, whose stack only shows Cobble's code.
     ...(cause instanceof Error && !isPropError(cause) ? [cause] : []),
   );
-  return { phase, error };
+  return { phase, error, reason, build: __BUILD__, ...(url && { url }) };
 };
 export default report;
 
-const describe = (widget: string, phase: Phase, cause: unknown): string => {
-  // Browsers end some messages with a full stop.
-  const message = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '');
-  if (phase === 'name') {
-    if (__OTHER_WIDGETS__.split(' ').includes(widget))
-      return `this build doesn't contain the widget '${widget}'. Fix: add it to --widgets of cobble build: ${[...NAMES, widget].join()}.`;
-    const near = nearest(widget);
-    return `unknown widget '${widget}'. Fix: ${near ? `use '${near}'.` : `use one of ${NAMES.join(', ')}.`}`;
-  }
+const problemOf = (widget: string, phase: Phase, cause: unknown): Problem => {
+  if (phase === 'name') return nameProblem(widget);
   if (cause instanceof DOMException && cause.name === 'NotSupportedError') {
-    return `${widget}: this element can't have a shadow root, or another script has added one. Fix: put data-widget on a separate <div>.`;
+    return {
+      reason: 'no-shadow-root',
+      message: `${widget}: this element can't have a shadow root, or another script has added one. Fix: put data-widget on a separate <div>.`,
+    };
   }
   if (!hasAdoptedSheets()) {
-    return `${widget}: this browser doesn't support constructable stylesheets (Chrome 99, Firefox 101, Safari 16.4). Fix: add a useful fallback to the element.`;
+    return {
+      reason: 'old-browser',
+      message: `${widget}: this browser doesn't support constructable stylesheets (Chrome 99, Firefox 101, Safari 16.4). Fix: add a useful fallback to the element.`,
+    };
   }
-  if (phase === 'load') {
-    const script = rejectedScript(message);
-    if (script)
-      return `${widget}: ${script} isn't JavaScript, or is incomplete. Fix: publish the complete output folder of one build, and exclude it from rewrites to an HTML page.`;
-    return cause === undefined || cause === null
-      ? `${widget}: its files didn't load within 9 seconds. Fix: check that the chunks and stylesheets next to the pasted file are reachable.`
-      : `${widget}: its files couldn't be loaded: ${message}. Fix: publish the complete output folder of one build, and allow it in the page's policy (script-src, connect-src).`;
-  }
-  if (isPropError(cause)) return describeProp(widget, cause);
-  return `${widget}: rendering failed: ${message}.`;
+  if (phase === 'load') return loadProblem(widget, cause);
+  if (isPropError(cause)) return propProblem(widget, cause);
+  return { reason: 'exception', message: `${widget}: rendering failed: ${messageOf(cause)}.` };
 };
+
+/** Removes the full stop at the end of some browsers' messages. */
+const messageOf = (cause: unknown): string =>
+  (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '');
+
+const nameProblem = (widget: string): Problem => {
+  if (__OTHER_WIDGETS__.split(' ').includes(widget))
+    return {
+      reason: 'not-in-build',
+      message: `this build doesn't contain the widget '${widget}'. Fix: add it to --widgets of cobble build: ${[...NAMES, widget].join()}.`,
+    };
+  const near = nearest(widget);
+  return {
+    reason: 'unknown-widget',
+    message: `unknown widget '${widget}'. Fix: ${near ? `use '${near}'.` : `use one of ${NAMES.join(', ')}.`}`,
+  };
+};
+
+const loadProblem = (widget: string, cause: unknown): Problem => {
+  const message = messageOf(cause);
+  const script = rejectedScript(message);
+  if (script)
+    return {
+      reason: 'wrong-file',
+      message: `${widget}: ${script} isn't JavaScript, or is incomplete. Fix: publish the complete output folder of one build, and exclude it from rewrites to an HTML page.`,
+      url: script,
+    };
+  if (cause === undefined || cause === null)
+    return {
+      reason: 'timeout',
+      message: `${widget}: its files didn't load within 9 seconds. Fix: check that the chunks and stylesheets next to the pasted file are reachable.`,
+    };
+  return {
+    reason: 'network',
+    message: `${widget}: its files couldn't be loaded: ${message}. Fix: publish the complete output folder of one build, and allow it in the page's policy (script-src, connect-src).`,
+    url: urlIn(message) ?? failedRequest(),
+  };
+};
+
+const urlIn = (message: string): string | undefined => /https?:[^\s?]+/.exec(message)?.[0];
+
+const resources = (): PerformanceResourceTiming[] =>
+  performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+
+/** Returns the URL of this build's last file that got no response, or one with an error status. */
+const failedRequest = (): string | undefined =>
+  resources()
+    .findLast(
+      ({ name, responseStatus }) =>
+        name.includes(`.${__BUILD__}.`) && (responseStatus === 0 || (responseStatus as number) >= 400),
+    )
+    ?.name.replace(/\?.*/, '');
 
 /**
  * Returns the URL of a chunk that was retried despite status 200, because the browser rejected its content. If the
@@ -64,17 +116,23 @@ const describe = (widget: string, phase: Phase, cause: unknown): string => {
  */
 const rejectedScript = (message: string): string | undefined => {
   if (message.includes('.css')) return undefined;
-  const rejected = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+  const rejected = resources().filter(
     ({ name, responseStatus }) => responseStatus === 200 && /\/chunks\/[\w-]+\.\w+\.js\?\d+$/.test(name),
   );
   const named = /https?:\S+/.exec(message)?.[0];
   return rejected.findLast(({ name }) => !named || name === named)?.name.replace(/\?\d+$/, '');
 };
 
-const describeProp = (widget: string, { message: attribute }: PropError): string =>
+const propProblem = (widget: string, { message: attribute }: PropError): Problem =>
   attribute === 'data-props'
-    ? `${widget}: data-props isn't a JSON object. Fix: write it like data-props='{"title": "…"}', with names in double quotes.`
-    : `${widget}: the required ${attribute} is missing. Fix: add ${attribute}="…" to the element, or its prop to data-props.`;
+    ? {
+        reason: 'invalid-props',
+        message: `${widget}: data-props isn't a JSON object. Fix: write it like data-props='{"title": "…"}', with names in double quotes.`,
+      }
+    : {
+        reason: 'missing-prop',
+        message: `${widget}: the required ${attribute} is missing. Fix: add ${attribute}="…" to the element, or its prop to data-props.`,
+      };
 
 /** Whether the browser has constructable stylesheets, tested as widgets use them. */
 const hasAdoptedSheets = () => {

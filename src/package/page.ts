@@ -1,5 +1,6 @@
+import type { ErrorDetail } from '../embed/error-detail';
 import type { PageSettings } from '../loader/settings';
-import type { Api, Handle, Phase } from '../loader/types';
+import type { Api, Handle } from '../loader/types';
 import type { FailedFile } from '../services/experiments/failed-file';
 import type { ExperimentSettings } from '../services/settings';
 import type { Exposure, FlightApplied, TelemetryEvent } from '../services/telemetry/telemetry-event';
@@ -35,7 +36,7 @@ export interface CommonEvents {
   'cobble:ready': null;
   'cobble:mounted': { readonly widget: string };
   'cobble:unmounted': { readonly widget: string };
-  'cobble:error': { readonly widget: string; readonly phase: Phase; readonly error: unknown };
+  'cobble:error': ErrorDetail;
   'cobble:flights': { readonly on: readonly string[]; readonly experiments: readonly string[] };
   'cobble:exposure': Exposure;
   'cobble:flight-applied': FlightApplied;

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import type { Fault } from '../faults';
 import { harness } from '../harness';
 import type { Opened } from '../opened';
 import { sampleOf } from '../sample-of';
 import { runTimers, watchTimers } from '../watch-timers';
 import { tag, tile } from './tag';
 
-const { pageWith, faults } = harness();
+const { pageWith, faults, origin } = harness();
 
 const log = `<script>window.errors=[];document.addEventListener("cobble:error",e=>errors.push([e.detail.widget,e.detail.phase,e.detail.error?.message??"",e.target.id]))</script>`;
 const errorsOf = async (opened: Opened, count = 1) => {
@@ -31,6 +32,26 @@ it('suggests a name for an unknown widget, and mounts it once fixed', async () =
   await opened.page.$eval('#bad', (element) => element.setAttribute('data-widget', 'themed-button'));
   await opened.inState('mounted', '#bad');
   expect(opened.errors).toEqual([]);
+});
+
+// LDR-6
+it.each<[string, Fault, string]>([
+  ['a missing script', { url: /chunks\/themed-button/, status: 404 }, 'network'],
+  ['an HTML page for a script', { url: /chunks\/themed-button/, body: '<!doctype html>' }, 'wrong-file'],
+  ['a missing stylesheet', { url: /realms\/themed-button/, status: 404 }, 'network'],
+  ['a broken connection for a stylesheet', { url: /realms\/themed-button/, drop: true }, 'network'],
+])('tells the reason, the build and the URL of %s', async (_, fault, reason) => {
+  const opened = await pageWith(
+    `<script>document.addEventListener("cobble:error",e=>window.detail=e.detail)</script>${tag()}<div data-widget="themed-button">Old</div>`,
+    { faults: [fault] },
+  );
+  await opened.page.waitForFunction(() => 'detail' in window, { timeout: 15_000 });
+  const found = await opened.page.evaluate(() => {
+    const { reason, build, url } = (window as never as { detail: Record<string, unknown> }).detail;
+    return { reason, build, url };
+  });
+  const [file] = opened.sent(fault.url);
+  expect(found).toEqual({ reason, build: file!.path.split('.')[1], url: origin() + file!.path });
 });
 
 // LDR-6

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import badSetting from '../../../src/embed/bad-setting';
+import type { ErrorReason } from '../../../src/embed/error-detail';
 import report from '../../../src/embed/report';
 import type { Phase } from '../../../src/loader/types';
 import warn from '../../../src/platform/warn';
@@ -43,45 +44,54 @@ describe('a failure report', () => {
     ['no adoptedStyleSheets', () => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets')],
   ])('explains that the browser lacks constructable stylesheets: %s', (_, lack) => {
     lack();
-    expect(report(tile, 'flyout', 'load', TypeError('Illegal constructor')).error.message).toMatch(
-      /^flyout: this browser doesn't support constructable stylesheets/,
-    );
+    expect(report(tile, 'flyout', 'load', TypeError('Illegal constructor'))).toMatchObject({
+      reason: 'old-browser',
+      error: { message: expect.stringMatching(/^flyout: this browser doesn't support constructable stylesheets/) },
+    });
   });
 
   // LDR-6: the message names the widget, the element, the value and the fix.
-  it.each<[Phase, string, unknown, string]>([
-    ['name', 'carusel', undefined, "unknown widget 'carusel'. Fix: use 'carousel'."],
-    ['name', 'flyoot', undefined, "unknown widget 'flyoot'. Fix: use 'flyout'."],
-    ['name', 'marketplace-title-x', undefined, "unknown widget 'marketplace-title-x'. Fix: use 'marketplace-tile'."],
-    ['name', 'hero', undefined, `unknown widget 'hero'. ${OFFERED}`],
-    // With three of six letters different, a name isn't a misspelling, so nothing is suggested.
-    ['name', 'flyxyz', undefined, `unknown widget 'flyxyz'. ${OFFERED}`],
+  it.each<[Phase, ErrorReason, string, unknown, string]>([
+    ['name', 'unknown-widget', 'carusel', undefined, "unknown widget 'carusel'. Fix: use 'carousel'."],
+    ['name', 'unknown-widget', 'flyoot', undefined, "unknown widget 'flyoot'. Fix: use 'flyout'."],
     [
       'name',
+      'unknown-widget',
+      'marketplace-title-x',
+      undefined,
+      "unknown widget 'marketplace-title-x'. Fix: use 'marketplace-tile'.",
+    ],
+    ['name', 'unknown-widget', 'hero', undefined, `unknown widget 'hero'. ${OFFERED}`],
+    // With three of six letters different, a name isn't a misspelling, so nothing is suggested.
+    ['name', 'unknown-widget', 'flyxyz', undefined, `unknown widget 'flyxyz'. ${OFFERED}`],
+    [
+      'name',
+      'not-in-build',
       'promo-banner',
       undefined,
       "this build doesn't contain the widget 'promo-banner'. Fix: add it to --widgets of cobble build: themed-button,carousel,flyout,marketplace-tile,server-status,promo-banner.",
     ],
-    ['load', 'flyout', undefined, TIMED_OUT],
-    ['load', 'flyout', null, TIMED_OUT],
-    ['load', 'flyout', Error('404'), `flyout: its files couldn't be loaded: 404. ${PUBLISH}`],
-    ['load', 'flyout', new DOMException('no', 'NotSupportedError'), NO_SHADOW_ROOT],
+    ['load', 'timeout', 'flyout', undefined, TIMED_OUT],
+    ['load', 'timeout', 'flyout', null, TIMED_OUT],
+    ['load', 'network', 'flyout', Error('404'), `flyout: its files couldn't be loaded: 404. ${PUBLISH}`],
+    ['load', 'no-shadow-root', 'flyout', new DOMException('no', 'NotSupportedError'), NO_SHADOW_ROOT],
     // jsdom's DOMException isn't an Error, so its text is logged.
     [
       'load',
+      'network',
       'flyout',
       new DOMException('no', 'AbortError'),
       `flyout: its files couldn't be loaded: AbortError: no. ${PUBLISH}`,
     ],
-    ['props', 'flyout', new PropError('data-props'), NO_JSON],
-    ['props', 'flyout', new PropError('data-title'), NO_TITLE],
-    ['render', 'flyout', Error('x is null'), 'flyout: rendering failed: x is null.'],
-    ['render', 'flyout', 'thrown', 'flyout: rendering failed: thrown.'],
-    ['render', 'flyout', Error('x is not supported.'), 'flyout: rendering failed: x is not supported.'],
-  ])('says how to fix a failure in phase %s of %s for %s', (phase, widget, cause, words) => {
+    ['props', 'invalid-props', 'flyout', new PropError('data-props'), NO_JSON],
+    ['props', 'missing-prop', 'flyout', new PropError('data-title'), NO_TITLE],
+    ['render', 'exception', 'flyout', Error('x is null'), 'flyout: rendering failed: x is null.'],
+    ['render', 'exception', 'flyout', 'thrown', 'flyout: rendering failed: thrown.'],
+    ['render', 'exception', 'flyout', Error('x is not supported.'), 'flyout: rendering failed: x is not supported.'],
+  ])('says how to fix a failure in phase %s, %s, of %s for %s', (phase, reason, widget, cause, words) => {
     // A widget with an unknown name fails because its chunk doesn't exist.
     const reported = report(tile, widget, phase === 'name' ? 'load' : phase, cause);
-    expect(reported).toMatchObject({ phase, error: { message: words, cause } });
+    expect(reported).toMatchObject({ phase, reason, build: 'test', error: { message: words, cause } });
     const message = `cobble: ${words}\nThe fallback stays. Element: <div id="hero" data-widget="carousel" class="a b">`;
     // Errors are logged with their stack. In browsers, DOMExceptions are errors, too.
     const hasStack = cause instanceof Error && !(cause instanceof PropError);

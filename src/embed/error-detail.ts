@@ -1,0 +1,40 @@
+import type { Phase } from '../loader/types';
+
+/**
+ * Why a widget failed. Later versions may add codes, but won't rename these.
+ *
+ * - `unknown-widget`: no widget has this name.
+ * - `not-in-build`: the build doesn't contain the widget.
+ * - `no-shadow-root`: the element can't have a shadow root, or another script has added one.
+ * - `old-browser`: the browser has no constructable stylesheets.
+ * - `wrong-file`: a script of the widget isn't JavaScript, or is incomplete.
+ * - `timeout`: the files didn't load within nine seconds.
+ * - `network`: a file is missing or incomplete, was blocked, or failed its integrity check.
+ * - `missing-prop`: a required attribute is missing.
+ * - `invalid-props`: `data-props` isn't a JSON object.
+ * - `exception`: the widget's code threw.
+ */
+export type ErrorReason =
+  | 'unknown-widget'
+  | 'not-in-build'
+  | 'no-shadow-root'
+  | 'old-browser'
+  | 'wrong-file'
+  | 'timeout'
+  | 'network'
+  | 'missing-prop'
+  | 'invalid-props'
+  | 'exception';
+
+/** The detail of `cobble:error`. If the code that explains errors didn't load, it has no `reason`, `build` or `url`. */
+export interface ErrorDetail {
+  readonly widget: string;
+  readonly phase: Phase;
+  /** Its message names the widget, the problem and the fix. Its `cause` is the original error. */
+  readonly error: unknown;
+  readonly reason?: ErrorReason;
+  /** The id of the build, as in the names of its files. */
+  readonly build?: string;
+  /** The file that failed, if the browser names it. */
+  readonly url?: string;
+}
