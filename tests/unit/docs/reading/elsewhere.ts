@@ -24,6 +24,11 @@ export const elsewhere: readonly { document: string; begins: string; reason: str
     reason: 'Playwright is a separate tool; tests/unit/docs/page-tests.all.test.ts runs it',
   })),
   {
+    document: 'docs/how-to/monitor-errors.md',
+    begins: "import { SpanStatusCode, trace } from '@opentelemetry/api'",
+    reason: 'OpenTelemetry is a separate package',
+  },
+  {
     document: 'docs/how-to/test-your-pages.md',
     begins: "describe('the shop', { includeShadowDom",
     reason: 'Cypress needs a browser and a download of its own',
