@@ -31,7 +31,7 @@ const untilClosed = (page: Page, id: string) =>
       const element = document.getElementById(id)!;
       return element.hasAttribute('data-closed') && !element.shadowRoot!.querySelector('dialog[open]');
     },
-    { timeout: 5000 },
+    { timeout: 20_000 },
     id,
   );
 const closeOf = async (page: Page, id: string) => (await page.$(`#${id} >>> [aria-label=Close]`))!;

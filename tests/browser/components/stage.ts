@@ -25,7 +25,7 @@ export const told = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() => (window as never as Stage).told.splice(0));
 
 export const toldSoon = async (page: Page, count: number): Promise<unknown[][]> => {
-  await page.waitForFunction((count) => (window as never as Stage).told.length >= count, { timeout: 5000 }, count);
+  await page.waitForFunction((count) => (window as never as Stage).told.length >= count, { timeout: 20_000 }, count);
   return told(page);
 };
 
