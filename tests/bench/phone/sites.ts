@@ -1,17 +1,51 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { root } from '../../../esbuild.config.mjs';
 import { render } from '../../../src/package/render';
 import { preactScript, shoelaceScripts } from './peer-scripts';
 import type { Site } from './site-server';
 import { type BenchWidget, elementOf } from './widgets';
 
-/** What `cobble snippet` prints for a page of the bench. */
-export const printedTags = (...options: readonly string[]): string =>
-  execFileSync(process.execPath, ['cli/cobble.mjs', 'snippet', '--theme', 'realms', '--base', '/dist/', ...options], {
+const runCobble = (...args: readonly string[]): string =>
+  execFileSync(process.execPath, ['cli/cobble.mjs', ...args], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
+
+/** What `cobble snippet` prints for a page of the bench. */
+export const printedTags = (...options: readonly string[]): string =>
+  runCobble('snippet', '--theme', 'realms', '--base', '/dist/', ...options);
+
+const inFolder = <Result>(use: (folder: string) => Result): Result => {
+  const folder = mkdtempSync(join(tmpdir(), 'cobble-bench-'));
+  try {
+    return use(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+/** What `cobble snippet --page` prints for a page with these elements. */
+export const tagsForPage = (elements: readonly string[]): string =>
+  inFolder((folder) => {
+    const page = join(folder, 'page.html');
+    writeFileSync(page, elements.join('\n'));
+    return printedTags('--page', page);
+  });
+
+/** Builds one file with these widgets. */
+const oneFile = (widgets: readonly BenchWidget[]): string =>
+  inFolder((folder) => {
+    const names = widgets.map(({ name }) => name).join();
+    runCobble('build', '--one-file', '--theme', 'realms', '--widgets', names, '--out', folder);
+    return readFileSync(join(folder, 'realms/cobble.js'), 'utf8');
+  });
+
+/** In the folder of the build, which has the font. */
+const ONE_FILE = '/dist/realms/one-file.js';
 
 /**
  * Writes a page that measures until the last widget is mounted and painted.
@@ -45,7 +79,11 @@ export const widgetSites = async (widgets: readonly BenchWidget[]): Promise<Site
   const shoelace = await shoelaceScripts(widgets);
   return [
     cobble('Cobble, as `cobble snippet` prints it', printedTags()),
-    cobble('Cobble, `--preload --face`', printedTags('--preload', '--face')),
+    cobble('Cobble, `cobble snippet --page`', tagsForPage(elements)),
+    {
+      ...cobble('Cobble, `cobble build --one-file`', `<script async src="${ONE_FILE}"></script>`),
+      files: { [ONE_FILE]: oneFile(widgets) },
+    },
     {
       name: 'Cobble, server-rendered',
       html: await render(pageOf(printedTags(), elements), { base: '/dist/', theme: 'realms' }),

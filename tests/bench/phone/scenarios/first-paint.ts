@@ -4,19 +4,18 @@ import { table } from '../../kit/table';
 import { networks, protocols } from '../networks';
 import { type Phone, type Place, until } from '../phone';
 import type { Site } from '../site-server';
-import { pageOf, printedTags } from '../sites';
+import { pageOf, printedTags, tagsForPage } from '../sites';
 import { elementOf, widgets } from '../widgets';
 
 const TEXT = '<h1>Worlds</h1><p>The newest worlds of this week.</p>';
-const [tile] = widgets;
+const elements = widgets.slice(0, 1).map((widget) => elementOf(widget));
 
 /** A page with text and a tile, without Cobble and with each form of the tag. */
 const sites: readonly Site[] = [
   { name: 'without Cobble', tags: '' },
   { name: 'Cobble, as `cobble snippet` prints it', tags: printedTags() },
-  { name: 'Cobble, `--preload --face`', tags: printedTags('--preload', '--face') },
-  { name: 'Cobble, `--inline-room`', tags: printedTags('--inline-room', 'marketplace-tile') },
-].map(({ name, tags }) => ({ name, html: pageOf(tags, tile ? [elementOf(tile)] : [], TEXT) }));
+  { name: 'Cobble, `cobble snippet --page`', tags: tagsForPage(elements) },
+].map(({ name, tags }) => ({ name, html: pageOf(tags, elements, TEXT) }));
 
 /** First contentful paint of the same page, without and with Cobble. */
 export const measureFirstPaint = async (phone: Phone, rounds: number): Promise<string> => {
