@@ -99,6 +99,8 @@ export const bundleClient = (withMaps: boolean): Promise<Run> =>
   run(
     {
       entryPoints: entries({ ...CLIENT_CHUNKS, client: 'src/services/create-services.ts' }),
+      // Otherwise, esbuild writes the paths of CommonJS modules into the file, and they depend on the folder.
+      minifyIdentifiers: true,
       define: { ...define, document: 'safeDocument' },
       inject: [join(root, 'src/platform/document-if-any.ts')],
       plugins: [safeLibraries, lazyImports, fullCompat],
