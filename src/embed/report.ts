@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
+import type { ErrorDetail, ErrorReason } from '../loader/error-detail';
 import type { Phase } from '../loader/types';
 import { log } from '../platform/log';
 import { nameOf } from '../platform/name-of';
 import { isPropError, type PropError } from '../widgets/kit/prop-error';
-import type { ErrorDetail, ErrorReason } from './error-detail';
 
 const NAMES = __WIDGETS__.trim().split(' ');
 

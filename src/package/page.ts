@@ -1,4 +1,4 @@
-import type { ErrorDetail } from '../embed/error-detail';
+import type { ErrorDetail } from '../loader/error-detail';
 import type { PageSettings } from '../loader/settings';
 import type { Api, Handle } from '../loader/types';
 import type { FailedFile } from '../services/experiments/failed-file';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import badSetting from '../../../src/embed/bad-setting';
-import type { ErrorReason } from '../../../src/embed/error-detail';
 import report from '../../../src/embed/report';
+import type { ErrorReason } from '../../../src/loader/error-detail';
 import type { Phase } from '../../../src/loader/types';
 import warn from '../../../src/platform/warn';
 import { PropError } from '../../../src/widgets/kit/prop-error';

@@ -1,4 +1,4 @@
-import type { Phase } from '../loader/types';
+import type { Phase } from './types';
 
 /**
  * Why a widget failed. Later versions may add codes, but won't rename these.
