@@ -215,7 +215,13 @@ export class Visitor {
       // Don't click: a click would open the list, which covers the page.
       if (key === '') return element.focus();
       await this.page.waitForFunction(isReadyForClick, { timeout: 20_000, polling: 30 }, element);
-      return element.click();
+      try {
+        return await element.click();
+      } catch (error) {
+        if (await element.evaluate(({ isConnected }) => isConnected)) throw error;
+        // The area has replaced the control since it was found, for example because a response has arrived.
+        return this.#use(kinds, name, key);
+      }
     }
     const focused = () =>
       element.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element);
