@@ -4,7 +4,7 @@ import { BUILD, CHUNKS, SHEETS } from './placeholders';
 /** Precedes a template's path in the list of maps. */
 export const ONE_FILE_MAPS = 'one-file/';
 
-/** Every page with widgets may have to wait for these. */
+/** Every page with widgets may need these until its widgets are mounted. */
 const MOUNT_CHUNKS = ['runtime', 'take-over', 'texts', 'wait', 'replay', 'bad-tag'];
 
 export interface ContainedWidget {

@@ -1,9 +1,12 @@
 import type { Context } from '../loader/types';
+import { regionalLocale } from './find-locale';
 
-/** Settings that need no check, as `name,value`. A query like `?ver=6.1` of the tag's `src` counts as a setting. */
-const USUAL = /^(base|bundleTheme|theme,|locale,..\b|v)/;
-
-/** Loads the report of misspelt attributes if the tag has any but the most common ones. */
+/** Loads the report of misspelt attributes, which runs once, if an attribute of the tag may be misspelt. */
 export const checkTag = ({ tagSettings, runChunk }: Pick<Context, 'tagSettings' | 'runChunk'>): void => {
-  if (!Object.entries(tagSettings).every((entry) => USUAL.test(`${entry}`))) void runChunk('bad-tag');
+  for (const [name, value] of Object.entries(tagSettings)) {
+    // `ver` is WordPress's query of the tag's `src`.
+    if (/^(base|bundleTheme|theme|ver)$/.test(name)) continue;
+    if (name === 'locale' && regionalLocale(value)) continue;
+    void runChunk('bad-tag');
+  }
 };

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { Context, Handle, Phase } from '../loader/types';
 import { rootOf } from '../platform/root-of';
+import { callLater } from '../widgets/kit/call-later';
 import type { Host, HostMethods } from '../widgets/kit/host';
 import { isPropError } from '../widgets/kit/prop-error';
 import { Boundary } from './boundary';
@@ -27,9 +28,7 @@ const observer = new MutationObserver((records) => {
     if (/^data-(?!widget)/.test(attributeName as string)) mountedWidgets.get(element)?.render();
     // `<font>` means that a page translator has replaced text nodes.
     if (!attributeName && element.querySelector('font'))
-      import('./translated')
-        .then((chunk) => chunk.default(element.getRootNode() as ShadowRoot, options))
-        .catch(() => {});
+      callLater(import('./translated'), element.getRootNode() as ShadowRoot, options);
   }
 });
 

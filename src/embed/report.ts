@@ -16,7 +16,7 @@ interface Problem {
 /**
  * Logs a failed widget (LDR-6).
  *
- * @param failedPhase `load` if the widget's name is unknown, because there is no such chunk
+ * @param failedPhase `load` also for an unknown name, because no chunk has it
  * @returns what the loader adds to the detail of `cobble:error`
  */
 const report = (
@@ -77,7 +77,8 @@ const nameProblem = (widget: string): Problem => {
 
 const loadProblem = (widget: string, cause: unknown): Problem => {
   const message = messageOf(cause);
-  const script = rejectedScript(message);
+  const file = fileIn(message);
+  const script = rejectedScript(file);
   if (script)
     return {
       reason: 'wrong-file',
@@ -92,36 +93,41 @@ const loadProblem = (widget: string, cause: unknown): Problem => {
   return {
     reason: 'network',
     message: `${widget}: its files couldn't be loaded: ${message}. Fix: publish the complete output folder of one build, and allow it in the page's policy (script-src, connect-src).`,
-    url: urlIn(message) ?? failedRequest(),
+    url: file ?? failedRequest(),
   };
 };
 
-const urlIn = (message: string): string | undefined => /https?:[^\s?]+/.exec(message)?.[0];
+/** Returns the URL in a browser's message. */
+const fileIn = (message: string): string | undefined => {
+  const [url] = /https?:\S+/.exec(message) ?? [];
+  return url && withoutQuery(url);
+};
+
+/** Removes the query of a retry. */
+const withoutQuery = (url: string): string => url.replace(/\?.*/, '');
 
 const resources = (): PerformanceResourceTiming[] =>
   performance.getEntriesByType('resource') as PerformanceResourceTiming[];
 
 /** Returns the URL of this build's last file that got no response, or one with an error status. */
-const failedRequest = (): string | undefined =>
-  resources()
-    .findLast(
-      ({ name, responseStatus }) =>
-        name.includes(`.${__BUILD__}.`) && (responseStatus === 0 || (responseStatus as number) >= 400),
-    )
-    ?.name.replace(/\?.*/, '');
+const failedRequest = (): string | undefined => {
+  const failed = resources().findLast(
+    ({ name, responseStatus }) =>
+      name.includes(`.${__BUILD__}.`) && (responseStatus === 0 || (responseStatus as number) >= 400),
+  );
+  return failed && withoutQuery(failed.name);
+};
 
 /**
- * Returns the URL of a chunk that was retried despite status 200, because the browser rejected its content. If the
- * error contains no URL, returns the last such chunk.
+ * Returns the URL of the last chunk that was retried despite status 200, because the browser rejected its content.
+ *
+ * @param file only this one; if undefined, any chunk
  */
-const rejectedScript = (message: string): string | undefined => {
-  if (message.includes('.css')) return undefined;
-  const rejected = resources().filter(
-    ({ name, responseStatus }) => responseStatus === 200 && /\/chunks\/[\w-]+\.\w+\.js\?\d+$/.test(name),
-  );
-  const named = /https?:\S+/.exec(message)?.[0];
-  return rejected.findLast(({ name }) => !named || name === named)?.name.replace(/\?\d+$/, '');
-};
+const rejectedScript = (file: string | undefined): string | undefined =>
+  resources()
+    .filter(({ name, responseStatus }) => responseStatus === 200 && /\/chunks\/[\w-]+\.\w+\.js\?\d+$/.test(name))
+    .map(({ name }) => withoutQuery(name))
+    .findLast((url) => !file || url === file);
 
 const propProblem = (widget: string, { message: attribute }: PropError): Problem =>
   attribute === 'data-props'

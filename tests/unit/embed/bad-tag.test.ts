@@ -65,8 +65,11 @@ it.each<[Record<string, string>, boolean]>([
   [{ theme: 'realms', locale: 'sv-se', ver: '6.1' }, false],
   [{ them: 'x' }, true],
   [{ themes: 'x' }, true],
+  [{ basee: '/dist/' }, true],
+  [{ verr: '1' }, true],
   [{ antiFlicker: '9' }, true],
   [{ locale: 'Swedish (sv)' }, true],
+  [{ locale: 'en us' }, true],
   [{ experiments: 'yes' }, true],
 ])('loads the report only if an attribute may be misspelt: %o', (given, loads) => {
   const runChunk = vi.fn();
