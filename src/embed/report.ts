@@ -93,41 +93,37 @@ const loadProblem = (widget: string, cause: unknown): Problem => {
   return {
     reason: 'network',
     message: `${widget}: its files couldn't be loaded: ${message}. Fix: publish the complete output folder of one build, and allow it in the page's policy (script-src, connect-src).`,
-    url: file ?? failedRequest(),
+    url: withoutQuery(file ?? failedRequest()),
   };
 };
 
-/** Returns the URL in a browser's message. */
-const fileIn = (message: string): string | undefined => {
-  const [url] = /https?:\S+/.exec(message) ?? [];
-  return url && withoutQuery(url);
-};
+/** Returns the URL in a browser's message, with the query of a retry. */
+const fileIn = (message: string): string | undefined => /https?:\S+/.exec(message)?.[0];
 
-/** Removes the query of a retry. */
-const withoutQuery = (url: string): string => url.replace(/\?.*/, '');
+const withoutQuery = (url: string | undefined): string | undefined => url?.replace(/\?.*/, '');
 
 const resources = (): PerformanceResourceTiming[] =>
   performance.getEntriesByType('resource') as PerformanceResourceTiming[];
 
 /** Returns the URL of this build's last file that got no response, or one with an error status. */
-const failedRequest = (): string | undefined => {
-  const failed = resources().findLast(
+const failedRequest = (): string | undefined =>
+  resources().findLast(
     ({ name, responseStatus }) =>
       name.includes(`.${__BUILD__}.`) && (responseStatus === 0 || (responseStatus as number) >= 400),
-  );
-  return failed && withoutQuery(failed.name);
-};
+  )?.name;
 
 /**
- * Returns the URL of the last chunk that was retried despite status 200, because the browser rejected its content.
+ * Returns the URL of a chunk that was retried despite status 200, because the browser rejected its content.
  *
- * @param file only this one; if undefined, any chunk
+ * @param file only this one; if undefined, the last such chunk
  */
-const rejectedScript = (file: string | undefined): string | undefined =>
-  resources()
-    .filter(({ name, responseStatus }) => responseStatus === 200 && /\/chunks\/[\w-]+\.\w+\.js\?\d+$/.test(name))
-    .map(({ name }) => withoutQuery(name))
-    .findLast((url) => !file || url === file);
+const rejectedScript = (file: string | undefined): string | undefined => {
+  const rejected = resources().findLast(
+    ({ name, responseStatus }) =>
+      responseStatus === 200 && /\/chunks\/[\w-]+\.\w+\.js\?\d+$/.test(name) && (!file || name === file),
+  );
+  return withoutQuery(rejected?.name);
+};
 
 const propProblem = (widget: string, { message: attribute }: PropError): Problem =>
   attribute === 'data-props'
