@@ -19,10 +19,10 @@ export const tile = css`
     grid: auto / 100%;
     max-width: 520px;
   }
+  padding: ${theme.shape.bevel};
   border: ${theme.shape.line} solid ${theme.color.edge};
   background: ${theme.color.raised};
   box-shadow: var(--bevel);
-  text-decoration: none;
   &[href] {
     cursor: pointer;
   }
@@ -41,9 +41,6 @@ export const picture = css`
   display: grid;
   place-items: center;
   aspect-ratio: 16/9;
-  /* An explicit width, because Safari stretches an element with an aspect ratio over its margins. */
-  width: calc(100% - 2*${theme.shape.bevel});
-  margin: ${theme.shape.bevel};
   background: ${theme.texture.sunken};
   color: ${theme.color.starEmpty};
   & img {

@@ -280,3 +280,12 @@ it('leaks nothing when a hundred tiles are added and removed ten times', {
   expect(after.listeners - before.listeners).toBeLessThan(20);
   expect(new Set(opened.sent(FILES).map(({ path }) => path)).size).toBe(opened.sent(FILES).length);
 });
+
+it('measures the time from the navigation to each mount, for monitoring services', async () => {
+  const opened = await pageWith(`${tag()}${tile()}${tile()}`);
+  await opened.mounted();
+  const measures = await opened.page.evaluate(() =>
+    performance.getEntriesByType('measure').map(({ name, startTime, duration }) => [name, startTime, duration > 0]),
+  );
+  expect(measures).toEqual(Array(2).fill(['cobble:mount:marketplace-tile', 0, true]));
+});
