@@ -25,7 +25,7 @@ const file = (path: string) => path.replace(/\.[\da-f]{6}(?=\.)/, '');
 const tagFile = /\/cobble\.(\w+\.)?js/;
 
 it.each([[false], [true]])(
-  "requests the page's files before cobble.js arrives, each once, without a stylesheet link (pinned: %s)",
+  'requests the files before cobble.js arrives, once each, without a stylesheet link (pinned: %s)',
   async (pin) => {
     const snippet = await printed({ page, preload: true, pin });
     expect(snippet).not.toContain('rel="stylesheet"');

@@ -85,7 +85,7 @@ it('links to the store, reports the press, and credits the pack once the visitor
 });
 
 // STO-8
-it('has a button without an address or with an unsafe one, and a listener can keep a link from being followed', async () => {
+it('has a button without a safe address, and lets a listener keep a link from being followed', async () => {
   expect((await show()).all('li button')).toHaveLength(2);
   expect((await show({}, { props: { buyHref: 'javascript:alert({productId})' } })).all('li a')).toEqual([]);
   const { element, find, report } = await show({}, { props: { buyHref: '/store' } });
