@@ -5,8 +5,9 @@ import { findWidgets } from '../build/find-widgets';
 import { allSchemas } from '../schema/all-schemas';
 import { agentsText } from './agents-text';
 import { llmsText } from './llms-text';
+import { referencePages } from './reference-pages';
 
-/** Returns the files that tell coding agents how to use the package, keyed by path. */
+/** Returns the files for coding agents, and the reference pages with generated parts, keyed by path. */
 export const agentFiles = async (): Promise<Readonly<Record<string, string>>> => {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const widgets = (await findWidgets(root)).map(({ description }) => description);
@@ -14,5 +15,6 @@ export const agentFiles = async (): Promise<Readonly<Record<string, string>>> =>
   return {
     'AGENTS.md': agentsText(widgets, read('README.md')),
     'llms.txt': llmsText(description, allSchemas(widgets)),
+    ...referencePages(widgets, read),
   };
 };

@@ -25,7 +25,7 @@ ${GUIDE}
 
 ## Widgets
 
-Components work on any page. The attributes in parentheses are required. [authors.md](docs/authors.md#attributes) explains \`data-theme\`, \`data-load\` and \`data-props\`, which every widget has.
+Components work on any page. The attributes in parentheses are required. [widgets.md](docs/reference/widgets.md#attributes-of-all-widgets) explains \`data-theme\`, \`data-load\` and \`data-props\`, which every widget has.
 
 ${ofKind('component').join('\n')}
 
@@ -55,7 +55,7 @@ const GUIDE = `## Rules
 1. Every attribute begins with \`data-\`: the prop \`imageUrl\` is \`data-image-url\`. Numbers are digits. True is the bare attribute or \`true\`, false is \`false\`. Lists and records are JSON.
 2. A widget is an ordinary element with \`data-widget="NAME"\`. Elements such as \`<marketplace-tile>\` don't exist, and widgets aren't React components that you import.
 3. Write a fallback into the element: the same words, and a link. Visitors see it until the widget is mounted, if it fails, and if scripts are off.
-4. Publish the whole folder of a build, because the tag's file loads the others: \`node_modules/cobble-embed/dist\`, or your own. Put one tag into the template of all pages: \`cobble snippet\` prints it. Other settings are JSON, in \`<script type="application/json" data-cobble-config>\`. If a widget needs a setting, [site-developers.md](docs/site-developers.md#the-tag) explains it.
+4. Publish the whole folder of a build, because the tag's file loads the others: \`node_modules/cobble-embed/dist\`, or your own. Put one tag into the template of all pages: \`cobble snippet\` prints it. Other settings are JSON, in \`<script type="application/json" data-cobble-config>\`. If a widget needs a setting, [settings.md](docs/reference/settings.md#settings-in-json) explains it.
 5. Never edit \`dist\` or \`node_modules/cobble-embed\`: a build overwrites them, and \`cobble doctor\` reports changed files. For other colours, shapes and fonts, write a theme: \`cobble theme winter\`, then \`cobble build --theme ./winter.ts --out public/cobble\`. The page's CSS doesn't reach into a widget's shadow root.
 6. To open a dialog, write \`<button type="button" data-widget-open="#ID" aria-haspopup="dialog">\`. Scripts use the queue, because the tag loads asynchronously: \`(window.cobble = window.cobble || []).push((cobble) => …)\`.
 7. Only Cobble writes \`data-widget-state\`. Styles and tests read it: \`mounted\` means that the widget works.

@@ -21,7 +21,7 @@ Every path is relative to this file, in the npm package \`cobble-embed\` and in 
 ## Start here
 
 - [AGENTS.md](AGENTS.md): rules for coding agents, all widgets, settings and commands
-- [README.md](README.md): the tag, its attributes, and every command with its options
+- [README.md](README.md): what Cobble is, the tag with its attributes, and the commands
 
 ## Schemas
 

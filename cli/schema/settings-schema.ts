@@ -48,8 +48,8 @@ const endpoints = {
 } satisfies Record<EndpointName, JsonSchemaValue>;
 
 const signIn = {
-  url: text('URL to sign in at.'),
-  signOutUrl: text('URL to sign out at.'),
+  url: text('URL to sign in at, at the provider.'),
+  signOutUrl: text('URL to sign out at, at the provider.'),
   brandId: text('The provider’s brand id.'),
   tenantId: text('The provider’s tenant id.'),
   appId: text('The provider’s app id.'),
@@ -57,9 +57,9 @@ const signIn = {
   returnUrl: text('URL to return to after signing out. Default: the site’s first path segment, such as /en-us.'),
   environment: text('Added as env to the URL to return to after signing out.'),
   parentDomain: text(
-    'Domain of the session’s cookies. Signing out erases them there first, then in all other domains of the page.',
+    'Domain of the session’s cookies. Signing out erases them there first, then at the page’s host and every domain above it.',
   ),
-  allowedReturnOrigins: oneOrMore('Allowed origins of URLs to return to after signing in, besides the page’s own.'),
+  allowedReturnOrigins: oneOrMore('Origins, besides the page’s own, that auth.login({ returnUrl }) may return to.'),
   parameters: textMap('The provider’s parameter names, by their defaults: state, cobrandId, tid, aid, as, ru, signup.'),
 } satisfies Record<keyof SignInSettings, JsonSchemaValue>;
 
@@ -68,22 +68,26 @@ const helpCentre = {
     description: 'The service’s name of the page’s locale, or an object of names by locale or language.',
     anyOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type: 'string' } }],
   },
-  suggestedLabels: texts('Labels of suggested articles. Default: no suggestions.'),
-  ticketFormId: { type: ['string', 'number'], description: 'Id of the ticket form.' },
-  sorts: oneOrMore('Sort orders of the search, the default first: rel, updated_at, created_at, asc, desc.'),
-  videoHosts: oneOrMore('Hosts whose videos play in articles: videos.example, or *.videos.example for its subdomains.'),
+  suggestedLabels: texts('The four labels of suggested articles. Default: no suggestions.'),
+  ticketFormId: { type: ['string', 'number'], description: 'Id of the form that support-ticket shows.' },
+  sorts: oneOrMore(
+    'Sort orders of the search, the default first: rel (best match), updated_at, created_at, and for services that sort by title asc, desc. Default: rel, updated_at, created_at.',
+  ),
+  videoHosts: oneOrMore(
+    'Hosts whose videos play in articles, after a click and over https: videos.example, or *.videos.example for its subdomains. Default: a video is a link.',
+  ),
 } satisfies Record<keyof HelpCentreSettings, JsonSchemaValue>;
 
 const experiments = {
   configUrl: text('URL of the config. Default: /experiment/config.json on the page’s origin.'),
-  assignmentUrl: text('URL that assigns flights. Default: under api.'),
+  assignmentUrl: text('URL that assigns flights. Default: /api/v1.0/flight/assignment under api.'),
   allowedOrigins: oneOrMore('Allowed https origins of files, besides the page’s own.'),
   xuid: text('The player’s id, sent with the assignment.'),
   deviceId: text('The device’s id, sent with the assignment.'),
 } satisfies Record<keyof ExperimentSettings, JsonSchemaValue>;
 
 const telemetry: JsonSchemaValue = only('Where to send events.', {
-  adapter: { enum: ['none', 'dataLayer', '1ds'], description: 'How to send events.' },
+  adapter: { enum: ['none', 'dataLayer', '1ds'], description: 'How to send events. Default: none.' },
   dataLayerName: text('Name of the tag manager’s global, for the adapter dataLayer. Default: dataLayer.'),
   instrumentationKey: text('The 1DS instrumentation key. Required for the adapter 1ds.'),
   endpointUrl: text('URL of the 1DS collector.'),
@@ -124,7 +128,7 @@ const settings = (widgets: readonly WidgetDescription[]) =>
     endpoints: only('Base URLs of the services.', endpoints),
     signIn: only('The external sign-in provider.', signIn),
     frameUrl: text('URL of a page that posts the player’s balance from a hidden frame.'),
-    minecoinProducts: texts('Ids of the eight Minecoin products.'),
+    minecoinProducts: texts('Ids of the eight products that contain Minecoins.'),
     helpCentre: only('The help centre and its ticket form.', helpCentre),
     experiments: {
       description: 'Sources of experiments. In cobbleSettings also on or off, like on the tag.',

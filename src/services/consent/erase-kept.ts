@@ -3,7 +3,7 @@ import { consented } from '../../platform/consented';
 import { writeCookie } from '../../platform/write-cookie';
 import type { Settings } from '../settings';
 
-/** Erases stored data for which consent is missing (docs/consent.md). */
+/** Erases stored data for which consent is missing (docs/reference/storage.md). */
 export const eraseKept = async ({ storage: names }: Pick<Settings, 'storage'>): Promise<void> => {
   // These cookies need both consents, so erase them if one is missing.
   if (!consented('telemetry') || !consented('storage'))

@@ -58,7 +58,7 @@ export interface FlightApplied {
   readonly flight: string;
 }
 
-/** docs/site-developers.md has a table of the events. */
+/** docs/reference/telemetry.md has a table of the events. */
 export interface TelemetryEvents {
   'Ms.Web.ApiPerf': ApiPerf;
   'Ms.Web.BuyNow': BuyNow;

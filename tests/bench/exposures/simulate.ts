@@ -4,7 +4,7 @@
  *
  *     npm run bench:exposures -- --visits 1000 --seed 42 --only consent
  *
- * Prints the table of docs/experiments.md. Exits with 1 if the exposures of the arms differ by more than chance
+ * Prints the table of docs/explanation/experiments.md. Exits with 1 if the exposures of the arms differ by more than chance
  * (chi-squared, p at most 0.01), or if a visit has an exposure too many or too few. Headless shells lack the
  * back/forward cache. To run that scenario, set PUPPETEER_EXECUTABLE_PATH to a full browser.
  */

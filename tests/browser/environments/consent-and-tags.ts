@@ -44,7 +44,7 @@ export const consentAndTags: readonly Environment[] = [
   {
     name: 'Cookiebot, Klaro, CookieYes',
     does: 'Set `type="text/plain"`, and replace the tag by a copy with all attributes once the visitor agrees.',
-    advice: 'Cobble can mount at once and wait for the consent itself: [consent](consent.md).',
+    advice: 'Cobble can mount at once and wait for the consent itself: [consent](how-to/ask-for-consent.md).',
     isSample: true,
     html: () =>
       page({

@@ -7,7 +7,7 @@ import { tag, tile } from './tag';
 const { pageWith, publish } = harness();
 
 const turbo = '<script src="/vendor/@hotwired/turbo/dist/turbo.es2017-umd.js"></script>';
-/** The configuration that docs/authors.md recommends. */
+/** The configuration that docs/how-to/open-dialogs.md recommends. */
 const recommended =
   '<style>[data-widget="flyout"]:not([data-widget-state="mounted"]),[data-widget="modal"]:not([data-widget-state="mounted"]){display:none}</style>';
 const dialog = '<div id="m" data-widget="modal" data-load="eager" data-heading="Settings"><p>Inside</p></div>';

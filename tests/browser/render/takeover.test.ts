@@ -143,7 +143,7 @@ it("has its attributes' sizes, colour and lines, also under a policy without inl
   expect(after.flatMap(({ sizes }) => sizes.map(([, height]) => height))).toEqual(expect.arrayContaining([24, 40, 72]));
 });
 
-// docs/browser-support.md describes the page stylesheet for browsers without typed attr().
+// docs/how-to/prevent-layout-shift.md describes the page stylesheet for browsers without typed attr().
 it("has the page stylesheet's space and colour before and after the code loads", async () => {
   const own = `<style>[data-widget='shimmer'] { min-height: 24px } [data-widget='promo-banner'] { background-color: rebeccapurple }</style>`;
   const html = (await drawnPage(styled, 'realms', '')).replace('<script', `${own}<script`);

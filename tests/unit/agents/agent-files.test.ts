@@ -19,6 +19,19 @@ it('describes every widget and command in AGENTS.md', async () => {
   expect(listed.map((name) => name.replace(/ [[<].*/, '')).sort()).toEqual([...names, ...commands].sort());
 });
 
+it('lists every option of every command, and every event and method of every widget, in the reference', async () => {
+  const missing = (page: string, words: readonly string[]) =>
+    words.filter((word) => !files[`docs/reference/${page}.md`]!.includes(word));
+  const options = allCommands.flatMap(({ options = [] }) => options.map(({ flags }) => `- \`${flags}\`: `));
+  expect(missing('command-line', options)).toEqual([]);
+  const widgets = (await findWidgets(`${process.cwd()}/`)).map(({ description }) => description);
+  const rows = widgets.flatMap(({ name, events = {}, methods = [] }) => [
+    ...Object.keys(events).map((event) => `| \`${name}\` | \`cobble:${event}\` | `),
+    ...(methods.length > 0 ? [`| \`${name}\` | \`${methods.map((method) => `${method}()`).join('`, `')}\` |`] : []),
+  ]);
+  expect(missing('events-and-methods', rows)).toEqual([]);
+});
+
 // https://llmstxt.org: a title, a summary as a quote, text, then sections that only have lists of links.
 it('has the format of llmstxt.org, and links to files of the package, each once', () => {
   const [, head, sections] =

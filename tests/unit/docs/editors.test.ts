@@ -51,11 +51,8 @@ it('names existing schemas, and shows a valid file', () => {
 });
 
 // Interface 9: every command's --help ends with examples.
-it("lists the options of the command's help, which ends with working examples", { tags: 'all' }, async () => {
+it('documents a command whose help ends with working examples', { tags: 'all' }, async () => {
   const { out } = await type('cobble catalogue --help');
-  expect(firstCells('| option').map((option) => option.split(' ')[0])).toEqual(
-    [...out.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, option]) => option),
-  );
   const [, examples] = out.split('\nExamples:\n');
   const lines = examples!.trim().split('\n');
   expect(lines.length).toBeGreaterThan(1);

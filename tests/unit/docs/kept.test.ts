@@ -60,16 +60,16 @@ const sites = [...texts].flatMap(([path, text]) =>
   ),
 );
 const rows = [
-  ...readFileSync('docs/consent.md', 'utf8')
-    .split('## What Cobble stores')[1]!
-    .matchAll(/^\| `([^`]+)`[^|]*\|([^|]*)\|([^|]*)\|([^|]*)\|([^|]*)\|$/gm),
+  ...readFileSync('docs/reference/storage.md', 'utf8').matchAll(
+    /^\| `([^`]+)`[^|]*\|([^|]*)\|([^|]*)\|([^|]*)\|([^|]*)\|$/gm,
+  ),
 ].map(([, key, ...cells]) => ({ key: key!, cells: cells.map((cell) => cell!.trim()) }));
 
 const STORES = /\b(localStorage|sessionStorage|indexedDB|cookieStore|caches)\b/;
 const readers = ['storage', 'localised-calls'].map((name) => `src/services/client/${name}.ts`);
 
 // Interface 9
-describe('docs/consent.md', () => {
+describe('docs/reference/storage.md', () => {
   it('finds the key of every call that stores data', () => {
     expect(sites.length).toBeGreaterThan(7);
     expect(sites.filter(({ path, expression }) => !keysOf(path, expression).length)).toEqual([]);

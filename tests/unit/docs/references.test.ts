@@ -99,8 +99,8 @@ it('finds every document that a message or a comment names', () => {
   expect(found).toEqual([]);
 });
 
-it('lists every widget with its required attributes in docs/authors.md', async () => {
-  const { text } = documents.find(({ name }) => name === 'docs/authors.md')!;
+it('lists every widget with its required attributes in docs/reference/widgets.md', async () => {
+  const { text } = documents.find(({ name }) => name === 'docs/reference/widgets.md')!;
   const rows = text.split('\n').filter((line) => line.startsWith('| `'));
   for (const { name, description } of await findWidgets(root)) {
     const row = rows.find((line) => line.split('|')[1]!.includes(`\`${name}\``)) ?? '';

@@ -18,8 +18,8 @@ const members: Members = {
 };
 
 it('documents every telemetry event with the members of its type', () => {
-  const page = readFileSync(fileURLToPath(new URL('../../../docs/site-developers.md', import.meta.url)), 'utf8');
-  const [, section = ''] = page.split('\n## Telemetry\n');
+  const page = readFileSync(fileURLToPath(new URL('../../../docs/reference/telemetry.md', import.meta.url)), 'utf8');
+  const [, section = ''] = page.split('\n## Events\n');
   const rows = section.matchAll(/^\| `((?:Ms\.|cobble:)[\w.-]+)` *\|([^|]*)\|/gm);
   const documented = [...rows].map(([, name, data = '']) => [
     name,

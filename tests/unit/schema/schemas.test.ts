@@ -82,7 +82,7 @@ describe("the schema of a page's settings", () => {
   it('accepts the settings of the example pages, the documents and the sandbox', () => {
     const files = [
       'README.md',
-      ...readdirSync('docs')
+      ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.md'))
         .map((name) => `docs/${name}`),
       ...readdirSync('examples/pages')

@@ -1,4 +1,4 @@
-// Interface 9, "Consent": `false` erases stored data. docs/consent.md has the list.
+// Interface 9, "Consent": `false` erases stored data. docs/reference/storage.md has the list.
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -34,12 +34,12 @@ export const elsewhere: readonly { document: string; begins: string; reason: str
     reason: 'Cypress needs a browser and a download of its own',
   },
   {
-    document: 'docs/experiments.md',
+    document: 'docs/how-to/run-experiments.md',
     begins: 'npx cobble serve',
     reason: 'it runs until it is stopped; tests/unit/serve-site.test.ts and tests/browser/serve-site.test.ts start it',
   },
   {
-    document: 'docs/experiments.md',
+    document: 'docs/how-to/test-experiments.md',
     begins: 'npx cobble match --at-page',
     reason: 'the page is not here; tests/unit/cli/at-page.test.ts serves one',
   },

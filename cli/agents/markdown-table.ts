@@ -1,0 +1,9 @@
+/** Returns a table. Biome doesn't pad its cells, because each row would be as wide as the widest one. */
+export const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(escapeBars).join(' | ')} |`).join('\n');
+
+export const code = (text: string): string => `\`${text}\``;
+
+export const codeList = (texts: readonly string[]): string => texts.map(code).join(', ');
+
+const escapeBars = (cell: string): string => cell.replaceAll('|', '\\|');
