@@ -1,6 +1,5 @@
 import type { Io } from '../io/io';
 import { escapeControls } from '../io/messages';
-import { count } from '../report/count';
 import type { BudgetRow } from './budgets';
 import type { FurtherRequest } from './further-requests';
 
@@ -25,7 +24,7 @@ export const warnOfLimits = (
   const [most] = over.sort((a, b) => b.brotli / b.budget - a.brotli / a.budget);
   if (most)
     warn(
-      `${count(over.length, 'size')} over budget, most of all ${most.what}: ${most.brotli} of ${most.budget} bytes (brotli)`,
+      `sizes over budget: ${over.length} of ${rows.length}, most of all ${most.what}: ${most.brotli} of ${most.budget} bytes (brotli)`,
       isCustom
         ? 'Shorten long values of the theme, such as backgrounds. cobble build --budget lists all sizes. If your pages may load that much, ignore this warning.'
         : 'Need fewer bytes, or raise the budget in cli/sizes/budgets.ts in the same commit, and say why.',
