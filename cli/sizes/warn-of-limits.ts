@@ -26,7 +26,7 @@ export const warnOfLimits = (
     warn(
       `sizes over budget: ${over.length} of ${rows.length}, most of all ${most.what}: ${most.brotli} of ${most.budget} bytes (brotli)`,
       isCustom
-        ? 'Shorten long values of the theme, such as backgrounds. cobble build --budget lists all sizes. If your pages may load that much, ignore this warning.'
+        ? 'Shorten --base, and long values of the theme, such as backgrounds. cobble build --budget lists all sizes. If your pages may load that much, ignore this warning.'
         : 'Need fewer bytes, or raise the budget in cli/sizes/budgets.ts in the same commit, and say why.',
     );
   for (const { by, url } of further)

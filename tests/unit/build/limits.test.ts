@@ -30,7 +30,7 @@ it('warns of a theme that makes a widget larger than its budget, and fails with 
   const warned = await run({ theme: ['./ours.ts'] });
   expect(warned.code).toBe(0);
   expect(warned.err).toMatch(
-    /^cobble: sizes over budget: 1 of \d, most of all modal: \d{4} of 4000 bytes \(brotli\)\nFix: Shorten long values of the theme.*\n$/,
+    /^cobble: sizes over budget: 1 of \d, most of all modal: \d{4} of 4000 bytes \(brotli\)\nFix: Shorten --base, and long values of the theme.*\n$/,
   );
   const failed = await run({ theme: ['./ours.ts'], budget: true });
   expect([failed.code, failed.err]).toEqual([1, '']);
