@@ -14,7 +14,9 @@ import type { Io } from '../io/io';
 import { escapeControls } from '../io/messages';
 import { servedAddress } from '../io/urls';
 import { count } from '../report/count';
-import { BUDGETS, budgetRows } from '../sizes/budgets';
+import { BUDGETS, type BudgetRow, budgetRows } from '../sizes/budgets';
+import { type FurtherRequest, furtherRequests } from '../sizes/further-requests';
+import { warnOfLimits } from '../sizes/warn-of-limits';
 import { loadTheme } from '../theme-files/load-theme';
 import { loadThemes } from '../theme-files/load-themes';
 import { freshSources, type Sources } from '../watch/fresh-sources';
@@ -38,6 +40,7 @@ export interface BuildOptions {
 interface Built extends Written {
   readonly themes: readonly Theme[];
   readonly widgets: readonly FoundWidget[];
+  readonly further: readonly FurtherRequest[];
 }
 
 /**
@@ -62,8 +65,8 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const built = await buildOnce();
   await source.cache.save();
   reportBuilt(built, out, performance.now() - started, io);
-  const isWithinBudgets = !options.budget || reportBudgets(built, io);
-  if (!watcher) return isWithinBudgets ? 0 : 1;
+  const isWithinLimits = checkLimits(built, options, io);
+  if (!watcher) return isWithinLimits ? 0 : 1;
 
   io.stderr.write(`watching ${watchedNames.map(escapeControls).join(', ')} for changes. Press Ctrl+C to stop\n`);
   changes.listen(keepBuilding(async () => (await buildOnce()).changed, source.cache.save, io).changed);
@@ -80,9 +83,12 @@ const checkOneFile = ({ oneFile, widgets, budget }: BuildOptions): void => {
   if (budget) throw new CliError('--budget checks separate files, not --one-file', 'Omit one of the two options.');
 };
 
-const namesToWatch = ({ theme = [], watch }: BuildOptions, { sources }: TemplateSource): string[] => {
-  const customThemes = theme.filter((name) => allThemes.every((each) => each.name !== name));
-  if (watch && sources === undefined && customThemes.length === 0)
+const customThemesIn = ({ theme = [] }: BuildOptions): string[] =>
+  theme.filter((name) => allThemes.every((each) => each.name !== name));
+
+const namesToWatch = (options: BuildOptions, { sources }: TemplateSource): string[] => {
+  const customThemes = customThemesIn(options);
+  if (options.watch && sources === undefined && customThemes.length === 0)
     throw new CliError(
       "--watch has nothing to watch: the installed package doesn't contain Cobble's sources",
       'Name your own theme file with --theme. It is watched with everything that it imports.',
@@ -138,7 +144,7 @@ const builder = (
         theme === undefined ? placeholderValues(choice) : pastedValues(made, choice, theme, files);
       await writeMaps(made, await maps(widgets), { out, keep, values, manifest: written.manifest });
     }
-    return { ...written, themes, widgets };
+    return { ...written, themes, widgets, further: furtherRequests(files) };
   };
 };
 
@@ -149,16 +155,30 @@ const reportBuilt = ({ manifest, themes, widgets }: Built, out: string, ms: numb
   stdout.write(`${green('built')} ${what} into ${escapeControls(out)} ${figures}\n`);
 };
 
-const reportBudgets = ({ manifest, widgets }: Built, { stdout, paint }: Io): boolean => {
-  const { dim, red } = paint.out;
+/** @returns false if `--budget` is set and a limit is exceeded; without it, warns */
+const checkLimits = ({ manifest, widgets, further }: Built, options: BuildOptions, io: Io): boolean => {
   const descriptions = widgets.map(({ description }) => description);
-  const rows = budgetRows(manifest.files, descriptions);
+  const rows = options.oneFile ? [] : budgetRows(manifest.files, descriptions);
+  if (options.budget) return reportBudgets(rows, further, io);
+  const isCustom = options.base !== undefined || customThemesIn(options).length > 0;
+  warnOfLimits(rows, further, isCustom, io);
+  return true;
+};
+
+const reportBudgets = (
+  rows: readonly BudgetRow[],
+  further: readonly FurtherRequest[],
+  { stdout, paint }: Io,
+): boolean => {
+  const { dim, red } = paint.out;
   for (const { what, brotli, budget } of rows) {
     const excess = brotli > budget ? red(`  ${brotli - budget} over`) : '';
     stdout.write(`  ${what.padEnd(26)}${String(brotli).padStart(7)} of ${String(budget).padStart(6)}${excess}\n`);
   }
+  for (const { by, url } of further)
+    stdout.write(`  ${by} ${red(`requests ${escapeControls(url)}: a further round trip`)}\n`);
   stdout.write(
     dim(`  in bytes (brotli), with the largest theme's stylesheet; the loader's budget is ${BUDGETS.loader}\n`),
   );
-  return rows.every(({ brotli, budget }) => brotli <= budget);
+  return further.length === 0 && rows.every(({ brotli, budget }) => brotli <= budget);
 };

@@ -6,15 +6,6 @@ import { yieldToMain } from './yield-to-main';
 const PRESS_POLL_MS = 30;
 
 /**
- * Waits for the end of a press, because a DOM change during the press would lose the click. The click fires after
- * `:active` ends and before the next task (LDR-3).
- */
-const untilIdle = async (element: Element): Promise<void> => {
-  await yieldToMain();
-  while (element.matches(':active')) await new Promise((resolve) => setTimeout(resolve, PRESS_POLL_MS));
-};
-
-/**
  * @returns resolves when the widget has mounted or reported a failure
  * @throws if a file didn't load, which the loader reports
  */
@@ -22,7 +13,9 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
   const { element } = handle;
   handle.wasConnected ||= element.isConnected;
   const files = await loadFiles(handle, context);
-  await untilIdle(element);
+  await yieldToMain();
+  // A DOM change during a press would lose the click, which fires after `:active` ends and before the next task (LDR-3).
+  while (element.matches(':active')) await new Promise((resolve) => setTimeout(resolve, PRESS_POLL_MS));
   // If the element has left the page, don't mount: nothing would unmount it. A scan finds it if it returns.
   if (handle.wasConnected && !element.isConnected) context.handles.delete(element);
   // The element may have moved into an ignored region.

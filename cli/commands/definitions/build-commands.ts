@@ -24,7 +24,7 @@ export const buildCommand: CommandDefinition<[], BuildOptions> = {
     { flags: '--keep', text: "keep the previous build's files, which pages with a pinned tag need" },
     { flags: '--watch', text: 'rebuild on changes' },
     { flags: '--sourcemap', text: 'write source maps to maps/ in the output folder, for cobble trace' },
-    { flags: '--budget', text: 'print sizes and fail if one is over its budget' },
+    { flags: '--budget', text: 'print sizes and fail, instead of only warning, if one is over its budget' },
   ],
   examples: [
     'cobble build --theme ./theme.mts',

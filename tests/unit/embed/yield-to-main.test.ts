@@ -28,6 +28,8 @@ const mountAtOnce = async (count: number, each: number) => {
   const order: number[] = [];
   const mount = async (widget: number) => {
     await yieldToMain();
+    // Widgets wait for their stylesheets, which have loaded.
+    for (let passed = 1; passed < 3; passed++) await undefined;
     order.push(widget);
     now += each;
   };

@@ -1,0 +1,52 @@
+import { BUDGETS } from './budgets';
+
+/** The needs of a page after its HTML has arrived, until it requests nothing more. */
+export interface PageNeeds {
+  /** Requests that wait for each other's responses, in a row. */
+  readonly roundTrips: number;
+  readonly requests: number;
+  /** Of the build's files, with brotli, without the web font. */
+  readonly bytes: number;
+  /** Tasks of more than 50 ms, if mounting a widget takes 20 ms. */
+  readonly longTasks: number;
+}
+
+/**
+ * The most that pages may need with default settings (docs/speed.md). A change that needs more raises the number here,
+ * in the same commit, and its message says why.
+ */
+export const PAGE_LIMITS = {
+  'only the tag': { roundTrips: 1, requests: 1, bytes: BUDGETS.loader, longTasks: 0 },
+  'one tile': { roundTrips: 2, requests: 5, bytes: BUDGETS.tilePage, longTasks: 0 },
+  '120 tiles': { roundTrips: 2, requests: 5, bytes: BUDGETS.tilePage, longTasks: 0 },
+  'ten different widgets': { roundTrips: 2, requests: 23, bytes: 31_600, longTasks: 0 },
+  /** Its two calls are the last round trip. */
+  'an area': { roundTrips: 4, requests: 10, bytes: 22_100, longTasks: 0 },
+  /** From the press on. */
+  'a dialog that a press loads': { roundTrips: 3, requests: 6, bytes: 12_300, longTasks: 0 },
+  /** The variant has a script and a stylesheet. Neither counts in bytes. */
+  'experiments, first visit': { roundTrips: 4, requests: 7, bytes: 9500, longTasks: 0 },
+  /** The browser has cached the build's files. */
+  'experiments, next page': { roundTrips: 1, requests: 2, bytes: 0, longTasks: 0 },
+} as const satisfies Readonly<Record<string, PageNeeds>>;
+
+export type LimitedPage = keyof typeof PAGE_LIMITS;
+
+const NAMES = { roundTrips: 'round trips', requests: 'requests', bytes: 'bytes', longTasks: 'long tasks' } as const;
+const COUNTED = Object.keys(NAMES) as (keyof PageNeeds)[];
+
+/** @returns a message for each limit that the page exceeds */
+export const exceededLimits = (page: LimitedPage, needs: PageNeeds): string[] =>
+  COUNTED.filter((what) => needs[what] > PAGE_LIMITS[page][what]).map(
+    (what) =>
+      `a page with ${page} exceeds its limit of ${NAMES[what]}: ${needs[what]} instead of ${PAGE_LIMITS[page][what]}. Fix: need fewer, or raise the limit in cli/sizes/page-limits.ts in the same commit, and say why.`,
+  );
+
+/** @returns the rows of the table in docs/speed.md */
+export const limitRows = (): string[][] => [
+  ['at most', ...Object.keys(PAGE_LIMITS)],
+  ...COUNTED.map((what) => [
+    NAMES[what],
+    ...Object.values<PageNeeds>(PAGE_LIMITS).map((limit) => limit[what].toLocaleString('en-US')),
+  ]),
+];

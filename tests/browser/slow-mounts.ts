@@ -1,0 +1,38 @@
+import type { Page } from 'puppeteer';
+
+/** Longer than a slice of mounting. */
+const SLOW_MOUNT_MS = 20;
+const LONG_TASK_MS = 50;
+
+/**
+ * Makes each mount take this time by the page's clock, which stands still otherwise. How many of the browser's own tasks
+ * are long depends on the machine's load. With this clock, it depends only on how mounting is split into tasks.
+ */
+export const slowMounts = (page: Page, mountMs = SLOW_MOUNT_MS): Promise<unknown> =>
+  page.evaluateOnNewDocument((mountMs) => {
+    const tasks: number[] = [];
+    let isInTask = false;
+    let now = 0;
+    // Messages arrive in order, so this one arrives before that of the next slice.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      isInTask = false;
+    };
+    performance.now = () => now;
+    document.addEventListener('cobble:mounted', () => {
+      if (!isInTask) {
+        tasks.push(0);
+        port2.postMessage(0);
+      }
+      isInTask = true;
+      now += mountMs;
+      tasks[tasks.length - 1]! += mountMs;
+    });
+    Object.assign(window, { mountingTasks: tasks });
+  }, mountMs);
+
+/** @returns the number of tasks that mounted widgets for more than 50 ms */
+export const longTasksOf = async (page: Page): Promise<number> => {
+  const tasks = await page.evaluate(() => (window as unknown as { mountingTasks: number[] }).mountingTasks);
+  return tasks.filter((ms) => ms > LONG_TASK_MS).length;
+};
