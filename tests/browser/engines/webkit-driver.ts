@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../free-port';
+import { noteBrowser } from '../note-browser';
 import type { Motion } from './pages';
 import { webkitProgram } from './webkit-program';
 
@@ -67,7 +68,8 @@ export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebK
             proxy: { proxyType: 'manual', httpProxy: proxy },
           },
         },
-      })) as { sessionId: string };
+      })) as { sessionId: string; capabilities: { browserName: string; browserVersion: string } };
+      noteBrowser(`${session.capabilities.browserName} ${session.capabilities.browserVersion}`);
       at = `/session/${session.sessionId}`;
       await call('POST', `${at}/timeouts`, { script: 60_000 });
     },
