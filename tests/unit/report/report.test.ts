@@ -128,7 +128,9 @@ it('names an existing test for each criterion, and what it leaves out', () => {
     const lost = tests.filter((reference) => {
       const { file, words } = parseReference(reference);
       if (!existsSync(root + file)) return true;
-      return !readFileSync(root + file, 'utf8').replaceAll("\\'", "'").includes(words);
+      return !readFileSync(root + file, 'utf8')
+        .replaceAll("\\'", "'")
+        .includes(words);
     });
     return [...lost, ...(tests.length && !left ? [`${num} doesn't say what is left`] : [])];
   });
