@@ -53,7 +53,7 @@ const warningsOf = (input: ReportInput): string[] => {
   const warnings = [];
   if (others.length)
     warnings.push(
-      `${mark('bad', 'Results of another commit.')} ${others.length} of ${runs.length} runs tested ${commitOf(others[0] ?? input)}, and this checkout is ${commitOf(input)}. ${FIX}`,
+      `${mark('bad', 'Results of another commit.')} ${others.length} of ${runs.length} runs tested ${[...new Set(others.map(commitOf))].join(', ')}, and this checkout is ${commitOf(input)}. ${FIX}`,
     );
   if (runs.some(({ isChanged }) => isChanged))
     warnings.push(
