@@ -21,6 +21,7 @@ import { lintProse } from './runner/prose-lint.mjs';
 import { root, runScript, runVitest } from './runner/run-vitest.mjs';
 
 const COUNTS = `${root}.cache/test-counts.txt`;
+const RESULTS = `${root}.cache/results`;
 /** Omits rare cases and slow tests (see `tags` in vitest.config.ts). */
 const WITHOUT_RARE = '--tags-filter=!all';
 const SHORT_LIST = ['tests/browser/engines.test.ts', 'tests/browser/host-pages.test.ts'];
@@ -55,9 +56,9 @@ const checks = (paths = []) => [
   countsOf('Prose', lintProse()),
 ];
 
-const vitest = (args) => {
+const vitest = (args, name = 'part') => {
   const projects = args.some((arg) => arg.startsWith('--project')) ? [] : ['--project=!all-*'];
-  return runVitest('test', [...projects, ...args]);
+  return runVitest(name, [...projects, ...args]);
 };
 
 /** Returns the test files that have tests with the tag `all`. */
@@ -69,9 +70,16 @@ const filesWithTag = () =>
 const runTest = (args) => {
   const option = args.find((arg) => /^--changed(=|$)/.test(arg));
   const namesFiles = args.some((arg) => !arg.startsWith('-'));
+  if (!args.length) return runWhole();
   if (!option) return [...checks(), vitest(namesFiles ? args : [WITHOUT_RARE, ...args])];
   args.splice(args.indexOf(option), 1);
   return runChanged(option.split('=')[1], args);
+};
+
+const runWhole = () => {
+  // A report never mixes the results of two full runs.
+  rmSync(RESULTS, { recursive: true, force: true });
+  return [...checks(), vitest([WITHOUT_RARE], 'test')];
 };
 
 const runChanged = (since, args) => {
@@ -101,7 +109,7 @@ const attempt = async (name, step) => {
 const runAll = async (args, browser) => {
   const combinations = ['unit', 'react', 'compat', 'package', 'browser'].map((name) => `--project=all-${name}`);
   const oldest = browser || !hasLockedBrowser ? {} : { PUPPETEER_EXECUTABLE_PATH: await lockedBrowser('oldest') };
-  if (args.length) return [runVitest('all', [...combinations, ...args], oldest)];
+  if (args.length) return [runVitest('part', [...combinations, ...args], oldest)];
   const results = [
     runVitest('all', combinations.slice(0, -1)),
     // What `npm test` omitted, in the newest Chromium.

@@ -5,6 +5,9 @@ import type { Page } from 'puppeteer';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Rules of WCAG 2.2 that axe omits by default. */
+export const OPTIONAL_RULES = { 'target-size': { enabled: true } };
+
 /**
  * Returns axe's violations, one line per rule and element.
  *
@@ -12,21 +15,26 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  */
 export const axeFindings = async (page: Page, selector?: string): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  return page.evaluate(async (selector) => {
-    const { axe } = window as never as { axe: { run(context: object, options: object): Promise<AxeResults> } };
-    const { violations } = await axe.run(selector ? { include: selector.split(', ') } : document, {
-      resultTypes: ['violations'],
-    });
-    // A confirmation sets `all` with `!important`. Firefox expands that to every property, including text spacing.
-    const isMeant = (id: string, target: unknown) =>
-      id === 'avoid-inline-spacing' && String(target) === 'cobble-confirmation';
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes
-        .filter(({ target }) => !isMeant(id, target))
-        .map(
-          ({ target, failureSummary }) =>
-            `${id}: ${help}: ${target.flat().join(' > ')}: ${failureSummary?.split('\n')[1]?.trim() ?? ''}`,
-        ),
-    );
-  }, selector);
+  return page.evaluate(
+    async (selector, rules) => {
+      const { axe } = window as never as { axe: { run(context: object, options: object): Promise<AxeResults> } };
+      const { violations } = await axe.run(selector ? { include: selector.split(', ') } : document, {
+        resultTypes: ['violations'],
+        rules,
+      });
+      // A confirmation sets `all` with `!important`. Firefox expands that to every property, including text spacing.
+      const isMeant = (id: string, target: unknown) =>
+        id === 'avoid-inline-spacing' && String(target) === 'cobble-confirmation';
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes
+          .filter(({ target }) => !isMeant(id, target))
+          .map(
+            ({ target, failureSummary }) =>
+              `${id}: ${help}: ${target.flat().join(' > ')}: ${failureSummary?.split('\n')[1]?.trim() ?? ''}`,
+          ),
+      );
+    },
+    selector,
+    OPTIONAL_RULES,
+  );
 };

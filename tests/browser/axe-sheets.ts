@@ -4,6 +4,7 @@ import type { AxeResults, Result } from 'axe-core';
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
 import { findWidgets } from '../../cli/build/find-widgets';
+import { OPTIONAL_RULES } from './axe-findings';
 import type { Harness } from './harness';
 import type { Opened } from './opened';
 import { sheetReady } from './sheet-ready';
@@ -29,10 +30,13 @@ export const findingsOnSheet = async (
   page: Page,
   rules: Record<string, { enabled: boolean }> = {},
 ): Promise<string[]> => {
-  const violations = await page.evaluate(async (rules) => {
-    const { axe } = window as never as { axe: { run(options: object): Promise<AxeResults> } };
-    return (await axe.run({ resultTypes: ['violations'], rules })).violations;
-  }, rules);
+  const violations = await page.evaluate(
+    async (rules) => {
+      const { axe } = window as never as { axe: { run(options: object): Promise<AxeResults> } };
+      return (await axe.run({ resultTypes: ['violations'], rules })).violations;
+    },
+    { ...rules, ...OPTIONAL_RULES },
+  );
   return violations.flatMap(({ id, help, nodes }: Result) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.flat().join(' > ')}`),
   );

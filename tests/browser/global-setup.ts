@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { buildIfStale } from './build-if-stale';
 import { engine } from './engines/engine';
 import { launchBrowser } from './launch-browser';
+import { noteBrowser } from './note-browser';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -23,6 +24,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
       return async () => {};
     }
     const browser = await launchBrowser(...SWITCHES);
+    noteBrowser(await browser.version());
     project.provide('browser', { endpoint: browser.wsEndpoint() });
     return () => browser.close();
   } catch (error) {

@@ -31,8 +31,9 @@ const engineNames = () => Object.keys(engines);
  * Runs an engine's tests. As root on Debian, installs the engine first.
  *
  * @param {readonly string[]} args for vitest; without files, every browser test runs
+ * @param {string} results their name in `.cache/results`
  */
-export const runEngine = async (name, args = []) => {
+export const runEngine = async (name, args = [], results = `engine-${name}`) => {
   const missing = install(engines[name].packages);
   if (missing.length) {
     const list = missing.join(' ');
@@ -41,7 +42,7 @@ export const runEngine = async (name, args = []) => {
   }
   const env = { COBBLE_ENGINE: name.replace('-oldest', '') };
   if (name === 'chromium-oldest') env.PUPPETEER_EXECUTABLE_PATH = await lockedBrowser('oldest');
-  return runVitest(`engine-${name}`, [`--project=${engines[name].project}`, ...args], env);
+  return runVitest(results, [`--project=${engines[name].project}`, ...args], env);
 };
 
 const install = (packages) => {
@@ -69,7 +70,7 @@ export const runEngines = async (args) => {
   for (const name of names) {
     console.log(`\n${name}`);
     const start = Date.now();
-    const { passed, failed, testResults } = await runEngine(name, rest);
+    const { passed, failed, testResults } = await runEngine(name, rest, rest.length ? 'part' : undefined);
     sums.passed += passed;
     sums.failed += failed;
     reports.push({ engine: name, testResults, minutes: Math.ceil((Date.now() - start) / 60_000) });

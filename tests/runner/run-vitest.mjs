@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { runInfo } from './run-info.mjs';
 
 /** With a trailing slash. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -20,7 +21,7 @@ export const runScript = (script, args, env = {}) =>
 /**
  * Runs vitest, and lists the failures at the end of the output.
  *
- * @param {string} name of the report in `.cache/results`
+ * @param {string} name of the results in `.cache/results`, which `npm run report` reads
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env] added to the environment
  * @returns {{ passed: number, failed: number, testResults: any[] }} vitest's results by file, and their sums
@@ -28,10 +29,16 @@ export const runScript = (script, args, env = {}) =>
 export const runVitest = (name, args, env) => {
   mkdirSync(`${root}.cache/results`, { recursive: true });
   const file = `${root}.cache/results/${name}.json`;
-  rmSync(file, { force: true });
+  const browsers = `${root}.cache/results/${name}.browsers.txt`;
+  for (const old of [file, browsers]) rmSync(old, { force: true });
+  const info = runInfo(root);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const isOk = runScript('vitest/vitest.mjs', ['run', ...reporters, ...args], env);
+  const isOk = runScript('vitest/vitest.mjs', ['run', ...reporters, ...args], {
+    ...env,
+    COBBLE_BROWSERS_FILE: browsers,
+  });
   const report = read(file);
+  if (report) writeFileSync(file, JSON.stringify({ ...report, run: { ...info, browsers: linesOf(browsers) } }));
   const testResults = report?.testResults ?? [];
   const failures = testResults.flatMap(failuresOf);
   if (!report) failures.push('the run itself: it left no report.');
@@ -39,6 +46,9 @@ export const runVitest = (name, args, env) => {
   for (const failure of failures) console.log(`FAILED ${failure}`);
   return { passed: report?.numPassedTests ?? 0, failed: failures.length, testResults };
 };
+
+const linesOf = (file) =>
+  existsSync(file) ? [...new Set(readFileSync(file, 'utf8').split('\n').filter(Boolean))].sort() : [];
 
 const read = (file) => {
   try {

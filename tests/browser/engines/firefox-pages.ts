@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Browser, CookieParam, MediaFeature, Page, ScreenshotOptions, WaitForSelectorOptions } from 'puppeteer';
 import puppeteer from 'puppeteer';
+import { noteBrowser } from '../note-browser';
 import { firefoxSnapshot } from './firefox-told';
 import { focusFirst } from './focus-first';
 import { type Ability, needs } from './needs';
@@ -36,7 +37,7 @@ export const firefoxPages = async (): Promise<Pages> => {
     browsers.set(motion, started);
     return started;
   };
-  await browserFor('no-preference');
+  noteBrowser(await (await browserFor('no-preference')).version());
   return {
     acquire: async (motion = 'no-preference') => newPage(await browserFor(motion), motion),
     takeBack: (page) => page.browserContext().close(),

@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../free-port';
+import { noteBrowser } from '../note-browser';
+import { engine } from './engine';
 import type { Motion } from './pages';
 import { webkitProgram } from './webkit-program';
 
@@ -67,7 +69,8 @@ export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebK
             proxy: { proxyType: 'manual', httpProxy: proxy },
           },
         },
-      })) as { sessionId: string };
+      })) as { sessionId: string; capabilities: { browserVersion: string } };
+      noteBrowser(`${engine === 'wpe' ? 'WPE WebKit' : 'WebKitGTK'} ${session.capabilities.browserVersion}`);
       at = `/session/${session.sessionId}`;
       await call('POST', `${at}/timeouts`, { script: 60_000 });
     },
