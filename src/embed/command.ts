@@ -1,4 +1,4 @@
-import type { Context } from '../loader/types';
+import { type Context, Progress } from '../loader/types';
 import { log } from '../platform/log';
 import { blockForeignLabels } from './block-foreign-labels';
 import { findTarget } from './find-target';
@@ -33,6 +33,8 @@ export default async (context: Context, by?: Element): Promise<void> => {
         by,
       );
     } else {
+      // Request the widget's files beside the code that opens it.
+      if (method !== 'close' && handle.progress !== Progress.Unmounted) void context.mount(handle.element);
       Promise.resolve(handle)
         .then((handle) => handle[method](by))
         .catch((error: unknown) => log('error', `cobble: data-widget-${method}="${selector}":`, error, by));
