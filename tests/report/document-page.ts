@@ -6,7 +6,7 @@ import { evidenceOf, type Run } from './results';
 /** The documents that become pages, by page. */
 export const DOCUMENTS = {
   'security.html': 'SECURITY.md',
-  'browser-support.html': 'docs/browser-support.md',
+  'browser-support.html': 'docs/reference/browser-support.md',
   'compatibility.html': 'docs/compatibility.md',
   'engines.html': 'docs/engines.md',
   'speed.html': 'docs/speed.md',
