@@ -6,7 +6,7 @@ import { must } from '../io/errors';
 import type { SourceMap } from '../source-maps/source-map';
 import type { FoundWidget } from './find-widgets';
 import { AREAS_STYLES, CLIENT_CHUNKS, PAGE_CHUNKS } from './page-modules';
-import { BASE, BUILD, CHUNKS, LISTS, OTHER_WIDGETS, SHEETS, THEME, THEMES, WIDGETS } from './placeholders';
+import { BASE, BUILD, CHUNKS, FONT, LISTS, OTHER_WIDGETS, SHEETS, THEME, THEMES, WIDGETS } from './placeholders';
 import { checkImports, lazyImports } from './plugins/lazy-imports';
 import { fullCompat, pageReact } from './plugins/react';
 import { safeLibraries } from './plugins/safe-libraries';
@@ -34,6 +34,7 @@ const define = {
   __ONE_FILE__: 'false',
   __CHUNKS__: CHUNKS,
   __SHEETS__: SHEETS,
+  __FONT__: FONT,
 };
 
 const defineAll = (constants: WidgetConstants) =>

@@ -1,5 +1,6 @@
 import { must } from '../io/errors';
-import { BUILD, CHUNKS, SHEETS } from './placeholders';
+import { BUILD, CHUNKS, FONT, SHEETS } from './placeholders';
+import { basicFont } from './static-files';
 
 /** Precedes a template's path in the list of maps. */
 export const ONE_FILE_MAPS = 'one-file/';
@@ -33,7 +34,11 @@ export const containedFiles = (
     return `${JSON.stringify(name)}:${chunkFunction(path, must(files.get(path), path))}`;
   });
   const sheets = [...files].filter(([path]) => path.startsWith(`${theme}/`) && path.endsWith(`.${BUILD}.css`));
-  return { [CHUNKS]: `{${functions.join()}}`, [SHEETS]: JSON.stringify(Object.fromEntries(sheets)) };
+  return {
+    [CHUNKS]: `{${functions.join()}}`,
+    [SHEETS]: JSON.stringify(Object.fromEntries(sheets)),
+    [FONT]: JSON.stringify(basicFont()),
+  };
 };
 
 const EXPORTS = /\bexport\s*\{([^{}]*)\};?\s*$/;

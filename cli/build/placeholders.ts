@@ -17,3 +17,6 @@ export const OTHER_WIDGETS = 'COBBLENAMESOFOTHERS';
 /** Become objects: functions by chunk, and CSS by path. */
 export const CHUNKS = 'COBBLECHUNKS';
 export const SHEETS = 'COBBLESHEETS';
+
+/** Becomes the web font in base64. */
+export const FONT = 'COBBLEFONT';

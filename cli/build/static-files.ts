@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../esbuild.config.mjs';
@@ -8,6 +8,9 @@ import { translationsFolder } from '../texts/translations-folder';
 /** The package lacks the sources, so its fonts come from its build. */
 const fontsFolder = () =>
   must(['src/themes/face', 'dist/fonts'].map((path) => join(root, path)).find(existsSync), 'the fonts');
+
+/** @returns the font that every page with widgets loads, in base64 */
+export const basicFont = (): string => readFileSync(join(fontsFolder(), 'jersey-10.woff2'), 'base64');
 
 const fonts = async (): Promise<(readonly [path: string, contents: Uint8Array])[]> =>
   Promise.all(

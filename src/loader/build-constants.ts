@@ -20,12 +20,14 @@ declare global {
   const __THEMES__: string;
   /** Whether this file is `cobble.BUILD.js`, which verifies that all files are of its own build. */
   const __PINNED__: boolean;
-  /** Whether this file contains `__CHUNKS__` and `__SHEETS__` (`cobble build --one-file`). */
+  /** Whether this file contains `__CHUNKS__`, `__SHEETS__` and `__FONT__` (`cobble build --one-file`). */
   const __ONE_FILE__: boolean;
   /** By chunk name: runs the chunk and returns its exports. */
   const __CHUNKS__: Readonly<Record<string, () => Promise<object>>>;
   /** CSS of this file's theme, keyed by path in the build's folder. */
   const __SHEETS__: Readonly<Record<string, string>>;
+  /** `fonts/jersey-10.woff2` in base64. */
+  const __FONT__: string;
   /** The integrity of each integrity list (`cli/build/integrity.ts`). */
   const __LISTS__: Readonly<Record<string, string>>;
 }

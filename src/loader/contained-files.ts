@@ -8,6 +8,9 @@ export interface ContainedFiles {
   runChunk<Module>(chunk: string): Promise<Module> | undefined;
 }
 
+/** A policy may forbid fetching a `data:` URL. */
+const decode = (base64: string) => Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+
 /**
  * Only the stylesheets of this script's theme are in it.
  *
@@ -21,8 +24,9 @@ export const containedFiles = (base: string, fetchOther?: Context['fetchFile']):
   return {
     fetches: {
       fetchFile: async (url) => {
-        const sheet = sheets.get(url.slice(base.length));
-        return sheet === undefined ? (fetchOther ?? fetch)(url) : new Response(sheet);
+        const path = url.slice(base.length);
+        const file = path === 'fonts/jersey-10.woff2' ? decode(__FONT__) : sheets.get(path);
+        return file === undefined ? (fetchOther ?? fetch)(url) : new Response(file);
       },
     },
     has: (chunk) => chunks.has(chunk),

@@ -19,8 +19,8 @@ const prefetch = (path: string) => fetchOnce(settings.base + path).catch(() => {
  */
 const prefetchFiles = (widget: string) => {
   load(widget).catch(() => {});
-  if (__PINNED__ && pinned) return;
-  if (!__ONE_FILE__ && !settings.theme) prefetch(`${settings.bundleTheme}/${widget}.${__BUILD__}.css`);
+  if (__ONE_FILE__ || (__PINNED__ && pinned)) return;
+  if (!settings.theme) prefetch(`${settings.bundleTheme}/${widget}.${__BUILD__}.css`);
   prefetch('fonts/jersey-10.woff2');
 };
 

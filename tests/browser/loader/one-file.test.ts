@@ -32,13 +32,13 @@ const widgets = `<div data-widget="carousel" data-label="Maps">${tile()}${tile('
 const inHead = (head: string, body: string) =>
   `<!doctype html><html lang="en-us"><head><meta charset="utf-8"><title>One file</title>${head}</head><body>${body}</body></html>`;
 
-/** Returns the requested scripts and stylesheets, without build ids. */
+/** Returns the requested scripts, stylesheets and fonts, without build ids. */
 const loaded = (opened: Opened) =>
-  opened.sent(/^\/dist\/.*\.(js|css)$/).map(({ path }) => path.replace(/\.[\da-f]{6}\./, '.ID.'));
+  opened.sent(/^\/dist\/.*\.(js|css|woff2)$/).map(({ path }) => path.replace(/\.[\da-f]{6}\./, '.ID.'));
 
 // CLI-3
 describe('a build with --one-file', () => {
-  it('mounts components and an area after one script request, without a stylesheet', async () => {
+  it('mounts components and an area with the web font, after one request', async () => {
     const opened = await pageWith(tag() + widgets);
     await opened.mounted();
     await opened.quiet();
@@ -49,6 +49,7 @@ describe('a build with --one-file', () => {
         all.map(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets.every(({ cssRules }) => cssRules.length > 1)),
       ),
     ).toEqual([true, true, true, true, true]);
+    expect(await opened.page.evaluate(() => [...document.fonts].map(({ family }) => family))).toContain('Cobble Pixel');
   });
 
   it.each(Object.entries(policies))('works under the policy %s', async (_, policy) => {
