@@ -5,14 +5,16 @@ import { findWidgets } from '../build/find-widgets';
 import { allSchemas } from '../schema/all-schemas';
 import { agentsText } from './agents-text';
 import { llmsText } from './llms-text';
+import { upgradeText } from './upgrade-text';
 
-/** Returns the files that tell coding agents how to use the package, keyed by path. */
+/** Returns the generated documents, most of them for coding agents, keyed by path. */
 export const agentFiles = async (): Promise<Readonly<Record<string, string>>> => {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const widgets = (await findWidgets(root)).map(({ description }) => description);
   const { description } = JSON.parse(read('package.json')) as { description: string };
   return {
     'AGENTS.md': agentsText(widgets, read('README.md')),
+    'docs/upgrade.md': upgradeText(widgets),
     'llms.txt': llmsText(description, allSchemas(widgets)),
   };
 };
