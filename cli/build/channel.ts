@@ -65,16 +65,21 @@ export const checkChannel = (
  * @throws CliError if the folder has channels, and no build of its own
  */
 export const refuseChannels = (folder: string, cwd: string, fix: (channel: string) => string): void => {
+  if (folder.trim() === '') return;
   const path = resolve(cwd, folder);
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory() || existsSync(join(path, 'manifest.json'))) return;
   const folders = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const channels = folders.map(({ name }) => name).filter((name) => filesIn(join(path, name)));
   if (channels[0] !== undefined)
-    throw new CliError(`${folder} has no build, but the channels ${channels.join(', ')}`, fix(channels[0]));
+    throw new CliError(`there is no build in ${folder}, but in its folders: ${channels.join(', ')}`, fix(channels[0]));
 };
 
+/** Returns undefined if the folder has no build, or can't be read. */
 const filesIn = (folder: string): Manifest['files'] | undefined => {
-  const path = join(folder, 'manifest.json');
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  return text !== '' && isManifest(text) ? (JSON.parse(text) as Manifest).files : undefined;
+  try {
+    const text = readFileSync(join(folder, 'manifest.json'), 'utf8');
+    return isManifest(text) ? (JSON.parse(text) as Manifest).files : undefined;
+  } catch {
+    return undefined;
+  }
 };

@@ -12,7 +12,7 @@ export interface Attribute {
   readonly widget?: string;
   /** `open` allows unlisted values, `flag` needs no value. Undefined if unspecified. */
   readonly takes: 'enum' | 'open' | 'boolean' | 'string' | 'flag' | undefined;
-  /** What to use instead, if it is the old name of a prop in every widget that has it. */
+  /** Names the replacement of an attribute that is an old name in every widget. */
   readonly deprecated?: string;
   readonly values: readonly AttributeValue[];
 }

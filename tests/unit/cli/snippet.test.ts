@@ -142,7 +142,7 @@ describe('cobble snippet in a folder of channels', () => {
 
   it('asks for a channel', async () => {
     await expect(inChannels({})).rejects.toMatchObject({
-      message: 'channels has no build, but the channels v1, v2',
+      message: 'there is no build in channels, but in its folders: v1, v2',
       mend: 'Add --channel v1.',
     });
   });
