@@ -7,8 +7,10 @@ import { bundle } from '../../../cli/build/bundle';
 import { findWidgets } from '../../../cli/build/find-widgets';
 import { outputFiles } from '../../../cli/build/output-files';
 import { writeOutput } from '../../../cli/build/write-output';
+import { render } from '../../../cli/commands/render';
 import { root } from '../../../esbuild.config.mjs';
 import { realms } from '../../../src/themes/realms';
+import { runCommand } from '../../unit/cli/support';
 import { harness } from '../harness';
 import type { Opened } from '../opened';
 import { tag } from './tag';
@@ -100,6 +102,12 @@ describe('an attribute with an old name', () => {
     await opened.mounted();
     expect((await texts(opened))[0]).toContain('Cheap');
     await expect.poll(() => warnings(opened)[0]).toContain('"saleLabel" in data-props or texts is deprecated');
+  });
+
+  it('works in a server-rendered page', async () => {
+    const page = `${tag()}${tile('data-heading="Frost Keep"')}`;
+    const { code, out } = await runCommand((io) => render('-', { out: dist }, io), page);
+    expect([code, /<template shadowrootmode.*Frost Keep/s.test(out)]).toEqual([0, true]);
   });
 
   it('reports a required prop that neither name sets', async () => {
