@@ -20,7 +20,7 @@ export interface Deprecation extends DeprecatedProp {
  * Returns a widget's renamed props, including those that no longer work, so that `cobble lint --fix` and the upgrade
  * guide also lead from an older major version.
  *
- * @throws Error if a replacement isn't a prop that has an attribute
+ * @throws Error if a replacement isn't a prop that has an attribute, or isn't an enum but has new values
  */
 export const deprecationsOf = (
   { name: widget, props, deprecated = {} }: Described,
@@ -28,8 +28,11 @@ export const deprecationsOf = (
 ): Deprecation[] =>
   Object.entries(deprecated).map(([name, each]) => {
     const replacement = props[each.use];
-    if (!replacement || replacement.from === 'settings' || Object.hasOwn(props, name))
-      throw Error(`${widget}: ${name} can't be replaced by ${each.use}. Fix: name a prop with an attribute in use.`);
+    const isUsable = replacement && replacement.from !== 'settings' && !Object.hasOwn(props, name);
+    if (!isUsable || (each.values && !replacement.values))
+      throw Error(
+        `${widget}: ${each.use} can't replace ${name}. Fix: under use, name a prop that has an attribute, and an enum if values has new values.`,
+      );
     return {
       ...each,
       name,
@@ -56,9 +59,7 @@ const oldProp = (
   { required: _, default: __, ...replacement }: PropDescription,
   { values }: DeprecatedProp,
 ): PropDescription =>
-  values
-    ? { type: 'text', text: replacement.text, values: [...Object.keys(values), ...(replacement.values ?? [])] }
-    : replacement;
+  values ? { ...replacement, values: [...Object.keys(values), ...(replacement.values ?? [])] } : replacement;
 
 /** Returns what to write instead of an old value. */
 export const newValue = ({ values = {} }: DeprecatedProp, value: string): string =>

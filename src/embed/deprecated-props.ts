@@ -20,15 +20,15 @@ export const withDeprecated =
     const { element, isServer } = given.host;
     const props: Record<string, unknown> = { ...given };
     for (const [name, replacement] of Object.entries(replacements)) {
-      const { use, values, required } = replacement;
+      const { use, values } = replacement;
       const value = given[name];
       delete props[name];
-      if (value !== undefined) {
-        if (!isGiven(element, use)) props[use] = values?.[`${value as string}`] ?? value;
-        if (!isServer) void warn(element, name, replacement);
-      }
-      if (required && (props[use] ?? '') === '') throw new PropError(attributeOf(use));
+      if (value === undefined) continue;
+      if (!isGiven(element, use)) props[use] = values?.[`${value as string}`] ?? value;
+      if (!isServer) void warn(element, name, replacement);
     }
+    for (const { use, required } of Object.values(replacements))
+      if (required && (props[use] ?? '') === '') throw new PropError(attributeOf(use));
     return component(props as Given);
   };
 

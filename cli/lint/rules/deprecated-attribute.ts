@@ -2,9 +2,8 @@ import { type Deprecation, deprecationsOf, deprecationText, newValue } from '../
 import type { Edit } from '../../report/edit';
 import type { Found } from '../../report/locate';
 import { renameAttribute, replaceAttribute } from '../attribute-edits';
-import { isStatic } from '../html/markup';
-import type { LintRule, MountedElement } from '../lint-rule';
-import type { Page, PageAttribute } from '../page';
+import type { LintRule } from '../lint-rule';
+import type { Page, PageAttribute, PageElement } from '../page';
 import { membersOfProps } from './missing-prop';
 
 export const deprecatedAttribute: LintRule = {
@@ -15,38 +14,52 @@ export const deprecatedAttribute: LintRule = {
   wrong: '<div data-widget="themed-button" data-old-variant="quiet">Play</div>',
   right: '<div data-widget="themed-button" data-variant="quiet">Play</div>',
   *find({ page, mounted }) {
-    for (const widget of mounted)
-      for (const deprecation of deprecationsOf(widget.description)) yield* uses(page, widget, deprecation);
+    for (const { element, description } of mounted) {
+      const deprecations = deprecationsOf(description);
+      for (const deprecation of deprecations) {
+        const old = element.attributes.get(deprecation.attribute);
+        if (old) yield renamed(page, element, { old, deprecation, deprecations });
+        const inProps = element.attributes.get('data-props');
+        if (inProps && Object.hasOwn(membersOfProps(element) ?? {}, deprecation.name))
+          yield renamedMember(inProps, deprecation);
+      }
+    }
   },
 };
 
-function* uses(page: Page, { element }: MountedElement, deprecation: Deprecation): Generator<Found> {
-  const { attribute, useAttribute, name, use, isRemoved } = deprecation;
-  const severity = isRemoved ? 'error' : 'warning';
-  const old = element.attributes.get(attribute);
-  const isReplaced = element.attributes.has(useAttribute);
-  if (old)
-    yield {
-      at: old.at,
-      severity,
-      message: deprecationText(deprecation, attribute),
-      mend: isReplaced ? `Remove it, because ${useAttribute} is set.` : `Write ${useAttribute}.`,
-      fix: isReplaced ? undefined : rewrite(page, old, deprecation),
-    };
-  const inProps = element.attributes.get('data-props');
-  if (inProps && Object.hasOwn(membersOfProps(element) ?? {}, name))
-    yield {
-      at: inProps.at,
-      spot: inProps.valueAt,
-      severity,
-      message: `${deprecationText(deprecation, `"${name}"`)}, in data-props`,
-      mend: `Write "${use}".`,
-    };
+interface OldAttribute {
+  readonly old: PageAttribute;
+  readonly deprecation: Deprecation;
+  /** All of the widget. */
+  readonly deprecations: readonly Deprecation[];
 }
 
+const renamed = (page: Page, element: PageElement, { old, deprecation, deprecations }: OldAttribute): Found => {
+  const { attribute, useAttribute, use, isRemoved } = deprecation;
+  const members = membersOfProps(element);
+  const isReplaced = element.attributes.has(useAttribute) || Object.hasOwn(members ?? {}, use);
+  const isAlone =
+    deprecations.filter((each) => each.use === use && element.attributes.has(each.attribute)).length === 1;
+  return {
+    at: old.at,
+    severity: isRemoved ? 'error' : 'warning',
+    message: deprecationText(deprecation, attribute),
+    mend: isReplaced ? `Remove it, because ${useAttribute} is set.` : `Write ${useAttribute}.`,
+    fix: members && isAlone && !isReplaced ? rewrite(page, old, deprecation) : undefined,
+  };
+};
+
+const renamedMember = (inProps: PageAttribute, deprecation: Deprecation): Found => ({
+  at: inProps.at,
+  spot: inProps.valueAt,
+  severity: deprecation.isRemoved ? 'error' : 'warning',
+  message: deprecationText(deprecation, `"${deprecation.name}" in data-props`),
+  mend: `Write "${deprecation.use}".`,
+});
+
 const rewrite = (page: Page, old: PageAttribute, deprecation: Deprecation): Edit[] | undefined => {
-  const { useAttribute, values } = deprecation;
+  const { useAttribute, values, prop } = deprecation;
   if (!values) return renameAttribute(page, old, useAttribute);
-  // A template may fill in a value that has changed.
-  return isStatic(old.value) ? replaceAttribute(page, old, useAttribute, newValue(deprecation, old.value)) : undefined;
+  const isValid = prop.values?.includes(old.value);
+  return isValid ? replaceAttribute(page, old, useAttribute, newValue(deprecation, old.value)) : undefined;
 };

@@ -22,6 +22,7 @@ const { pageWith } = harness({ dist });
 const oldNames = {
   'marketplace-tile': {
     heading: { use: 'title', since: '1.2.0', removedIn: '2.0.0' },
+    caption: { use: 'title', since: '1.2.0', removedIn: '2.0.0' },
     stars: { use: 'rating', since: '1.2.0', removedIn: '2.0.0' },
     saleLabel: { use: 'onSaleText', since: '1.2.0', removedIn: '2.0.0' },
   },
@@ -73,7 +74,7 @@ describe('an attribute with an old name', () => {
 
   it('yields to the new one, in attributes and in data-props', async () => {
     const opened = await pageWith(
-      `${tag()}${tile('data-heading="Old" data-title="New"')}${tile(`data-heading="Old" data-props='{"title":"Newer"}'`)}${tile(`data-props='{"heading":"From JSON"}'`)}`,
+      `${tag()}${tile('data-heading="Old" data-title="New"')}${tile(`data-heading="Old" data-props='{"title":"Newer"}'`)}${tile(`data-props='{"caption":"From JSON"}'`)}`,
     );
     await opened.mounted();
     const all = await texts(opened);

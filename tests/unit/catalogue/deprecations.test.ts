@@ -69,5 +69,5 @@ it('marks old names that still work as deprecated in editors, catalogue, types a
 
 it.each([['nothing'], ['agreed']])('rejects %s as a replacement', (use) => {
   const deprecated = { old: { use, since: '1.2.0', removedIn: '2.0.0' } } as const;
-  expect(() => deprecationsOf({ ...description, deprecated })).toThrow(`tile: old can't be replaced by ${use}. Fix: `);
+  expect(() => deprecationsOf({ ...description, deprecated })).toThrow(`tile: ${use} can't replace old. Fix: `);
 });

@@ -66,17 +66,23 @@ it('checks the value of an old name', () => {
   );
 });
 
-it('leaves both names, as the new one has priority', async () => {
+it('leaves an old name if the new one, or another old one, sets the same prop', async () => {
   const page = '<p data-widget="tile" data-heading="Old" data-title="New">';
   expect(found(page)).toEqual([
     expect.stringMatching(/^deprecated-attribute .* Remove it, because data-title is set\.$/),
   ]);
-  expect(await fixed(page)).toBe(page);
+  for (const html of [
+    page,
+    `<p data-widget="tile" data-heading="Old" data-props='{"title": "New"}'>`,
+    `<p data-widget="tile" data-heading="Old" data-props="{{ props }}">`,
+    '<p data-widget="tile" data-heading="Old" data-caption="Older">',
+  ])
+    expect(await fixed(html)).toBe(html);
 });
 
 it('reports old names in data-props and in enhanced links', () => {
   expect(found(`<p data-widget="tile" data-props='{"heading": "Keep"}'>`)).toEqual([
-    'deprecated-attribute warning: "heading" of tile is deprecated since 1.0.0, and 2.0.0 ignores it, in data-props. Write "title".',
+    'deprecated-attribute warning: "heading" in data-props of tile is deprecated since 1.0.0, and 2.0.0 ignores it. Write "title".',
   ]);
   expect(found('<p><a href="/#cobble=tile&amp;heading=Keep">Keep</a></p>')).toEqual([
     'enhanced-link warning: heading of tile is deprecated since 1.0.0, and 2.0.0 ignores it. Write title=….',
