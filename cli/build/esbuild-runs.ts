@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { browser, root, version } from '../../esbuild.config.mjs';
 import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
+import { activeDeprecations } from '../deprecations/deprecations';
 import { must } from '../io/errors';
 import type { SourceMap } from '../source-maps/source-map';
 import type { FoundWidget } from './find-widgets';
-import { AREAS_STYLES, CLIENT_CHUNKS, PAGE_CHUNKS } from './page-modules';
+import { AREAS_STYLES, CLIENT_CHUNKS, DEPRECATION_CHUNKS, PAGE_CHUNKS } from './page-modules';
 import { BASE, BUILD, CHUNKS, FONT, LISTS, OTHER_WIDGETS, SHEETS, THEME, THEMES, WIDGETS } from './placeholders';
 import { checkImports, lazyImports } from './plugins/lazy-imports';
 import { fullCompat, pageReact } from './plugins/react';
@@ -48,10 +49,11 @@ export const bundlePage = (
   withMaps: boolean,
 ): Promise<Run> => {
   const byName = new Map(widgets.map((widget) => [widget.name, widget]));
+  const isDeprecating = widgets.some(({ description }) => activeDeprecations(description).length > 0);
   return run(
     {
       entryPoints: {
-        ...entries({ ...PAGE_CHUNKS, [AREAS_SHEET]: AREAS_STYLES }),
+        ...entries({ ...PAGE_CHUNKS, ...(isDeprecating && DEPRECATION_CHUNKS), [AREAS_SHEET]: AREAS_STYLES }),
         ...Object.fromEntries(widgets.map(({ name }) => [name, WIDGET + name])),
       },
       define: { ...define, ...defineAll(constants), document: 'cobble.shared.document' },

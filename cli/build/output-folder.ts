@@ -26,7 +26,8 @@ export const outputFolder = async (out: string, cwd: string): Promise<string> =>
   return folder;
 };
 
-const isManifest = (text: string): boolean => {
+/** Whether a `manifest.json` is of a build, not of another tool. */
+export const isManifest = (text: string): boolean => {
   try {
     const json: unknown = JSON.parse(text);
     const files: unknown = typeof json === 'object' && json !== null ? Reflect.get(json, 'files') : undefined;

@@ -1,19 +1,39 @@
-import { PropCode, type PropTable, REQUIRED } from '../../src/embed/prop-table';
-import type { WidgetDescription } from '../../src/widgets/kit/description';
+import { PropCode, type PropTable, REQUIRED, type Replacement } from '../../src/embed/prop-table';
+import type { PropDescription, WidgetDescription } from '../../src/widgets/kit/description';
+import { activeDeprecations, type Deprecation } from '../deprecations/deprecations';
 import type { FoundWidget } from './find-widgets';
 
-/** Returns a row for each prop that has an attribute. */
-export const propTable = ({ props }: Pick<WidgetDescription, 'props'>): PropTable =>
-  Object.fromEntries(
-    Object.entries(props)
+type Described = Pick<WidgetDescription, 'name' | 'props' | 'deprecated'>;
+
+/** Returns a row for each prop that has an attribute, and for each old name of a prop. */
+export const propTable = (description: Described): PropTable => {
+  const deprecations = activeDeprecations(description);
+  // The wrapper of deprecated props checks these, because an old name may replace them.
+  const replacing = new Set(deprecations.map(({ use }) => use));
+  return Object.fromEntries([
+    ...Object.entries(description.props)
       .filter(([, prop]) => prop.from !== 'settings')
-      .map(([name, prop]) => {
-        const isRanged = prop.min !== undefined || prop.max !== undefined;
-        const range = isRanged ? ([prop.min ?? -1e308, prop.max ?? 1e308] as const) : undefined;
-        const fallback = prop.required && !prop.slotted ? REQUIRED : prop.default;
-        return [name, [PropCode[prop.type], fallback, prop.values ?? range]];
-      }),
-  );
+      .map(([name, prop]) => [name, row(prop, isRequired(prop) && !replacing.has(name))] as const),
+    ...deprecations.map(({ name, prop }) => [name, row(prop, false)] as const),
+  ]);
+};
+
+const isRequired = ({ required, slotted }: PropDescription): boolean => required === true && !slotted;
+
+const row = (prop: PropDescription, required: boolean): PropTable[string] => {
+  const isRanged = prop.min !== undefined || prop.max !== undefined;
+  const range = isRanged ? ([prop.min ?? -1e308, prop.max ?? 1e308] as const) : undefined;
+  return [PropCode[prop.type], required ? REQUIRED : prop.default, prop.values ?? range];
+};
+
+/** Returns the replacements by old name. */
+export const replacements = (description: Described): Readonly<Record<string, Replacement>> =>
+  Object.fromEntries(activeDeprecations(description).map((each) => [each.name, replacement(description, each)]));
+
+const replacement = ({ props }: Described, { use, values, since, removedIn }: Deprecation): Replacement => {
+  const prop = props[use];
+  return { use, since, removedIn, ...(values && { values }), ...(prop && isRequired(prop) && { required: true }) };
+};
 
 export interface WidgetConstants {
   readonly __COMPONENTS__: typeof __COMPONENTS__;
@@ -25,7 +45,10 @@ export const widgetConstants = (widgets: readonly FoundWidget[]): WidgetConstant
   __COMPONENTS__: Object.fromEntries(
     widgets
       .filter(({ description }) => description.kind === 'component')
-      .map(({ name, description: { props, link } }) => [name, { props: Object.keys(props), ...link }]),
+      .map(({ name, description }) => [
+        name,
+        { props: [...Object.keys(description.props), ...Object.keys(replacements(description))], ...description.link },
+      ]),
   ),
   __DIALOGS__: widgets
     .filter(({ description }) => description.isDialog)

@@ -1,5 +1,6 @@
 import { attributeOf } from '../../src/embed/read-props';
 import type { PropDescription, WidgetDescription } from '../../src/widgets/kit/description';
+import { activeDeprecations } from '../deprecations/deprecations';
 import { type CatalogueOptions, type CatalogueWidget, pageOf } from './catalogue-options';
 import { type SharedAttribute, tagAttributes, widgetAttributes } from './shared-attributes';
 
@@ -11,6 +12,8 @@ export interface Attribute {
   readonly widget?: string;
   /** `open` allows unlisted values, `flag` needs no value. Undefined if unspecified. */
   readonly takes: 'enum' | 'open' | 'boolean' | 'string' | 'flag' | undefined;
+  /** Names the replacement of an attribute that is an old name in every widget. */
+  readonly deprecated?: string;
   readonly values: readonly AttributeValue[];
 }
 
@@ -62,17 +65,20 @@ const sharedAttribute = ({ name, text, values, form }: SharedAttribute): Attribu
 interface Use {
   readonly widget: string;
   readonly prop: PropDescription;
+  readonly deprecated?: string;
 }
 
 /** Omits props without an attribute (threat 4). */
 const usesByAttribute = (widgets: readonly CatalogueWidget[]): ReadonlyMap<string, readonly Use[]> => {
   const uses = new Map<string, Use[]>();
-  for (const { description } of widgets)
-    for (const [name, prop] of Object.entries(description.props)) {
-      if (prop.from === 'settings') continue;
-      const attribute = attributeOf(name);
-      uses.set(attribute, [...(uses.get(attribute) ?? []), { widget: description.name, prop }]);
-    }
+  const add = (attribute: string, use: Use): unknown => uses.set(attribute, [...(uses.get(attribute) ?? []), use]);
+  for (const { description } of widgets) {
+    const widget = description.name;
+    for (const [name, prop] of Object.entries(description.props))
+      if (prop.from !== 'settings') add(attributeOf(name), { widget, prop });
+    for (const { attribute, prop, since, useAttribute } of activeDeprecations(description))
+      add(attribute, { widget, prop, deprecated: `Deprecated since ${since}. Use ${useAttribute}.` });
+  }
   return new Map([...uses].sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
@@ -83,6 +89,9 @@ const propAttribute = (name: string, uses: readonly Use[]): Attribute => {
     name,
     text: usesText(uses),
     ...(uses.length === 1 && first ? { widget: first.widget } : {}),
+    ...(uses.every(({ deprecated }) => deprecated) && {
+      deprecated: uses.map(({ deprecated }) => deprecated).join(' '),
+    }),
     takes: takesOf(uses, values),
     values,
   };
@@ -103,14 +112,14 @@ const valuesOf = (uses: readonly Use[]): AttributeValue[] => {
 
 const usesText = (uses: readonly Use[]): string => {
   const widgetsByText = new Map<string, string[]>();
-  for (const { widget, prop } of uses) {
+  for (const { widget, prop, deprecated } of uses) {
     const hasDefault = prop.default !== undefined && prop.default !== '';
     const facts = [
       typeText(prop),
       ...(prop.required ? ['required'] : []),
       ...(hasDefault ? [`default ${prop.default}`] : []),
     ];
-    const text = `${prop.text} (${facts.join('; ')})`;
+    const text = deprecated ?? `${prop.text} (${facts.join('; ')})`;
     widgetsByText.set(text, [...(widgetsByText.get(text) ?? []), widget]);
   }
   return [...widgetsByText]

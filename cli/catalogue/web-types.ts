@@ -10,6 +10,7 @@ interface Contribution {
 interface AttributeContribution extends Contribution {
   readonly value?: { readonly type?: 'enum' | 'string' | 'boolean'; readonly required: boolean };
   readonly values?: readonly Contribution[];
+  readonly deprecated?: string;
 }
 
 /** A subset of JetBrains' Web-Types. */
@@ -49,6 +50,7 @@ const attributeContribution = (attribute: Attribute, base: string | undefined): 
   name: attribute.name,
   description: attribute.text,
   ...link(attribute, base),
+  ...(attribute.deprecated && { deprecated: attribute.deprecated }),
   ...(attribute.takes && { value: valueForm[attribute.takes] }),
   ...(attribute.takes === 'enum' || attribute.takes === 'open'
     ? { values: attribute.values.map((value) => valueContribution(value, base)) }

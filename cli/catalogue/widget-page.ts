@@ -1,4 +1,5 @@
 import type { WidgetDescription, WidgetExample } from '../../src/widgets/kit/description';
+import { activeDeprecations } from '../deprecations/deprecations';
 import { type CatalogueOptions, type CatalogueWidget, isLive, pageOf } from './catalogue-options';
 import { contentSystemsTable } from './content-systems-page';
 import { exampleMarkup, placeArt } from './example-markup';
@@ -12,6 +13,7 @@ export const widgetPage = (options: CatalogueOptions, { description, part }: Cat
   const sections = [
     playgroundSection(options, description, isLive(options, description)),
     examplesSection(options, description),
+    deprecatedSection(description),
     slotsSection(description),
     eventsSection(description),
     methodsSection(description),
@@ -46,6 +48,18 @@ const exampleFigure = (options: CatalogueOptions, description: WidgetDescription
 <figcaption><b>${escapeHtml(example.name)}</b><p>${escapeHtml(example.text)}</p><a data-example="${escapeHtml(example.name)}" href="?example=${encodeURIComponent(example.name)}#playground">Try it<span class="unseen">: ${escapeHtml(example.name)}</span></a></figcaption>
 ${hasLive ? live : ''}<details${hasLive ? '' : ' open'}><summary>Markup</summary><div class="markup"><pre tabindex="0"><code>${escapeHtml(markup)}</code></pre><button type="button" class="copy">Copy</button></div></details>
 </figure>`;
+};
+
+const deprecatedSection = (description: WidgetDescription): string | undefined => {
+  const rows = activeDeprecations(description).map(({ attribute, useAttribute, since, removedIn }) => [
+    `<code>${escapeHtml(attribute)}</code>`,
+    `<code>${escapeHtml(useAttribute)}</code>`,
+    since,
+    removedIn,
+  ]);
+  if (rows.length === 0) return undefined;
+  const table = htmlTable('Deprecated attributes', ['Attribute', 'Use', 'Deprecated since', 'Removed in'], rows);
+  return htmlSection('deprecated', 'Deprecated attributes', [table]);
 };
 
 const slotsSection = ({ slots = {} }: WidgetDescription): string | undefined => {

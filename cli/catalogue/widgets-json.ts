@@ -1,5 +1,6 @@
 import { attributeOf } from '../../src/embed/read-props';
-import type { PropDescription } from '../../src/widgets/kit/description';
+import type { DeprecatedProp, PropDescription } from '../../src/widgets/kit/description';
+import { activeDeprecations } from '../deprecations/deprecations';
 import { type CatalogueOptions, type CatalogueWidget, pageOf } from './catalogue-options';
 import { exampleMarkup, placeArt } from './example-markup';
 import { type SharedAttribute, tagAttributes, widgetAttributes } from './shared-attributes';
@@ -18,6 +19,8 @@ interface ListedWidget {
   readonly text: string;
   readonly page: string;
   readonly props: Readonly<Record<string, ListedProp>>;
+  /** Old names of props that still work. */
+  readonly deprecated?: Readonly<Record<string, DeprecatedProp & { readonly attribute: string }>>;
   readonly events: Readonly<Record<string, string>>;
   /** Slot descriptions keyed by name; `''` is the content that has no slot name. */
   readonly slots: Readonly<Record<string, string>>;
@@ -50,6 +53,10 @@ const listedAttribute = ({ form: _, ...listed }: SharedAttribute): ListedAttribu
 
 const listedWidget = ({ description, part }: CatalogueWidget, art: string): ListedWidget => {
   const { name, kind, text, props, events = {}, slots = {}, methods = [], form, examples } = description;
+  const deprecated = activeDeprecations(description).map(({ name, attribute, use, values, since, removedIn }) => [
+    name,
+    { attribute, use, ...(values && { values }), since, removedIn },
+  ]);
   return {
     name,
     kind,
@@ -62,6 +69,7 @@ const listedWidget = ({ description, part }: CatalogueWidget, art: string): List
         { attribute: from === 'settings' ? null : attributeOf(prop), ...rest },
       ]),
     ),
+    ...(deprecated.length > 0 && { deprecated: Object.fromEntries(deprecated) }),
     events: Object.fromEntries(Object.entries(events).map(([event, detail]) => [`cobble:${event}`, detail])),
     slots,
     methods,

@@ -1,6 +1,7 @@
-import { root } from '../../esbuild.config.mjs';
+import { root, version } from '../../esbuild.config.mjs';
 import type { Theme } from '../../src/themes/theme';
 import { themes as allThemes } from '../../src/themes/themes';
+import { channelFolder, checkChannel, publishedBase } from '../build/channel';
 import { chooseWidgets } from '../build/choose-widgets';
 import { type FoundWidget, findWidgets } from '../build/find-widgets';
 import { type Choice, oneFileChunks, outputFiles, pastedValues, placeholderValues } from '../build/output-files';
@@ -12,11 +13,11 @@ import { type Written, writeOutput } from '../build/write-output';
 import { CliError } from '../io/errors';
 import type { Io } from '../io/io';
 import { escapeControls } from '../io/messages';
-import { servedAddress } from '../io/urls';
 import { count } from '../report/count';
 import { BUDGETS, type BudgetRow, budgetRows } from '../sizes/budgets';
 import { type FurtherRequest, furtherRequests } from '../sizes/further-requests';
 import { warnOfLimits } from '../sizes/warn-of-limits';
+import { escapeAttribute } from '../snippet/escape-attribute';
 import { loadTheme } from '../theme-files/load-theme';
 import { loadThemes } from '../theme-files/load-themes';
 import { freshSources, type Sources } from '../watch/fresh-sources';
@@ -28,6 +29,8 @@ export interface BuildOptions {
   readonly widgets?: readonly string[];
   readonly out?: string;
   readonly base?: string;
+  /** Write into this folder of `out`, beside the channel's earlier builds. */
+  readonly channel?: string;
   readonly watch?: boolean;
   /** Keep the previous build's files, for pages with a pinned tag. */
   readonly keep?: boolean;
@@ -51,20 +54,26 @@ interface Built extends Written {
 export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const started = performance.now();
   checkOneFile(options);
+  checkWatch(options);
   chooseWidgets(await findWidgets(root), options.widgets);
-  const out = await outputFolder(options.out ?? 'dist', io.cwd);
+  const place = { out: options.out ?? 'dist', channel: options.channel };
+  if (options.channel !== undefined) checkChannel(place, { cwd: io.cwd, version });
+  const out = await outputFolder(channelFolder(place), io.cwd);
   const source = await templateSource();
   const watchedNames = namesToWatch(options, source);
-  const base = options.base === undefined ? undefined : servedAddress('--base', options.base);
+  const base = options.base === undefined ? undefined : publishedBase(place, options.base);
+  // Pages may follow the channel, or be pinned to one of its builds.
+  const keep = options.keep || options.channel !== undefined;
   const changes = changeQueue();
   const watcher = options.watch ? watchFiles(changes.report) : undefined;
-  const buildOnce = builder({ ...options, out, base }, source, watcher, io);
+  const buildOnce = builder({ ...options, out, base, keep }, source, watcher, io);
   // Watch before the first build, so that no change is missed.
   if (source.sources !== undefined) await watcher?.folder(source.sources);
 
   const built = await buildOnce();
   await source.cache.save();
   reportBuilt(built, out, performance.now() - started, io);
+  if (options.channel !== undefined) reportTag(built, publishedBase(place, options.base), io);
   const isWithinLimits = checkLimits(built, options, io);
   if (!watcher) return isWithinLimits ? 0 : 1;
 
@@ -85,6 +94,14 @@ const checkOneFile = ({ oneFile, widgets, budget }: BuildOptions): void => {
 
 const customThemesIn = ({ theme = [] }: BuildOptions): string[] =>
   theme.filter((name) => allThemes.every((each) => each.name !== name));
+
+const checkWatch = ({ watch, channel }: BuildOptions): void => {
+  if (watch && channel !== undefined)
+    throw new CliError(
+      '--channel keeps every build, and --watch makes one for each change',
+      'Omit one of the two options.',
+    );
+};
 
 const namesToWatch = (options: BuildOptions, { sources }: TemplateSource): string[] => {
   const customThemes = customThemesIn(options);
@@ -153,6 +170,11 @@ const reportBuilt = ({ manifest, themes, widgets }: Built, out: string, ms: numb
   const what = bold(`${count(themes.length, 'theme')}, ${count(widgets.length, 'widget')}`);
   const figures = dim(`(${Object.keys(manifest.files).length} files, ${(ms / 1000).toFixed(1)} s)`);
   stdout.write(`${green('built')} ${what} into ${escapeControls(out)} ${figures}\n`);
+};
+
+const reportTag = ({ themes }: Built, base: string, { stdout }: Io): void => {
+  for (const { name } of themes)
+    stdout.write(`  <script async src="${escapeAttribute(`${base}${name}/cobble.js`)}"></script>\n`);
 };
 
 /** @returns false if `--budget` is set and a limit is exceeded; without it, warns */

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { buildInfo } from '../../src/render/build-info';
 import type { RenderOptions } from '../../src/render/render-options';
 import type { WidgetModule } from '../../src/render/render-widget';
+import { refuseChannels } from '../build/channel';
 import { didYouMean, suggestion } from '../io/did-you-mean';
 import { CliError, messageOf } from '../io/errors';
 import type { Io } from '../io/io';
@@ -69,6 +70,7 @@ export const render = async (page: string, options: RenderCommandOptions, io: Io
 const requireBuild = (asked: string | undefined, cwd: string): FoundBuild => {
   const found = findBuild(asked, cwd);
   if (found) return found;
+  refuseChannels(asked ?? 'dist', cwd, (name) => `Use --out ${join(asked ?? 'dist', name)}.`);
   throw new CliError(
     `there is no build in ${asked ?? 'dist'}`,
     asked === undefined ? 'Run cobble build.' : `Run cobble build --out ${asked}.`,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '../../examples/sandbox/server';
+import { refuseChannels } from '../build/channel';
 import { CliError, codeOf, messageOf } from '../io/errors';
 import { isFolder } from '../io/expand-files';
 import { type Io, resultsToStderr } from '../io/io';
@@ -198,6 +199,7 @@ const portError = (error: unknown, port: number | undefined): unknown => {
 const buildFolder = (dist: string, cwd: string) => {
   const folder = resolve(cwd, dist);
   if (existsSync(join(folder, 'manifest.json'))) return folder;
+  refuseChannels(dist, cwd, (name) => `Use --dist ${join(dist, name)}.`);
   throw new CliError(`no build in --dist ${dist}`, 'Run cobble build --out DIR first.');
 };
 

@@ -1,5 +1,6 @@
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { root } from '../../esbuild.config.mjs';
+import { type ChannelOptions, channelFolder, publishedBase, refuseChannels } from '../build/channel';
 import { chooseWidgets } from '../build/choose-widgets';
 import { findWidgets } from '../build/find-widgets';
 import { didYouMean, suggestion } from '../io/did-you-mean';
@@ -20,6 +21,8 @@ import { reservedSpaceTag } from '../snippet/reserved-space-tag';
 
 export interface SnippetOptions {
   out?: string;
+  /** Its folder in `out`. */
+  channel?: string;
   theme?: string;
   base?: string;
   api?: string;
@@ -110,8 +113,8 @@ const roomOf = async (
 };
 
 const findTagBuild = async (options: SnippetOptions, io: Io, packageBuild: string | undefined): Promise<TagBuild> => {
-  const found = options.out ?? findBuild(undefined, io.cwd, packageBuild)?.dist;
-  const out = found === undefined || found === resolve(io.cwd, 'dist') ? 'dist' : found;
+  const place = { out: options.out ?? 'dist', channel: options.channel };
+  const out = buildOf(place, options, io, packageBuild);
   const { files, oneFile } = await readManifest(out, io);
   const themes = Object.keys(files).flatMap((file) => /^([^/]+)\/cobble\.js$/.exec(file)?.[1] ?? []);
   const theme = options.theme ?? themes[0];
@@ -121,8 +124,20 @@ const findTagBuild = async (options: SnippetOptions, io: Io, packageBuild: strin
       `the build in ${out} has no theme "${theme}"${suggestion(didYouMean(theme, themes))}`,
       `Use one of ${themes.join(', ')}. To add a theme, run cobble build --theme ${theme}.`,
     );
-  const base = servedAddress('--base', options.base ?? `/${basename(out)}`).replace(/\/*$/, '/');
+  const base = publishedBase(options.channel === undefined ? { out } : place, options.base);
   return { out, files, oneFile, themes, theme, base };
+};
+
+/**
+ * Returns the build's folder: in `--out`, or in `dist`, or the package's.
+ *
+ * @throws CliError if the folder has only channels, and none is named
+ */
+const buildOf = (place: ChannelOptions, { out, channel }: SnippetOptions, io: Io, packageBuild?: string): string => {
+  if (channel === undefined) refuseChannels(place.out, io.cwd, (name) => `Add --channel ${name}.`);
+  if (channel !== undefined || out !== undefined) return channelFolder(place);
+  const found = findBuild(undefined, io.cwd, packageBuild)?.dist;
+  return found === undefined || found === resolve(io.cwd, 'dist') ? 'dist' : found;
 };
 
 interface Pinned {

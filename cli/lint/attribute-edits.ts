@@ -2,10 +2,23 @@ import type { Edit } from '../report/edit';
 import type { Page, PageAttribute } from './page';
 
 /** Returns undefined if the attribute's place is uncertain. */
-export const renameAttribute = ({ html }: Page, { name, at }: PageAttribute, to: string): Edit[] | undefined =>
-  html.slice(at.offset, at.offset + name.length).toLowerCase() === name
-    ? [{ offset: at.offset, length: name.length, text: to }]
-    : undefined;
+export const renameAttribute = (page: Page, attribute: PageAttribute, to: string): Edit[] | undefined =>
+  isAt(page, attribute) ? [{ offset: attribute.at.offset, length: attribute.name.length, text: to }] : undefined;
+
+/**
+ * Replaces the name and the value. Returns undefined if the attribute's place is uncertain.
+ *
+ * @param value the new value: only letters, digits, `-`
+ */
+export const replaceAttribute = (
+  page: Page,
+  attribute: PageAttribute,
+  name: string,
+  value: string,
+): Edit[] | undefined => (isAt(page, attribute) ? [{ ...attribute.at, text: `${name}="${value}"` }] : undefined);
+
+const isAt = ({ html }: Page, { name, at }: PageAttribute): boolean =>
+  html.slice(at.offset, at.offset + name.length).toLowerCase() === name;
 
 /**
  * Returns undefined if the value has character references.

@@ -1,6 +1,7 @@
 import { attributeOf } from '../../src/embed/read-props';
 import type { DetailType, PropDescription, WidgetDescription } from '../../src/widgets/kit/description';
 import type { FoundWidget } from '../build/find-widgets';
+import { activeDeprecations } from '../deprecations/deprecations';
 
 /** Returns the declarations of `cobble-embed/page`. */
 export const pageTypes = (widgets: readonly FoundWidget[]): string => {
@@ -39,13 +40,17 @@ declare global {
 `;
 };
 
-const attributesOf = ({ name, text, props, form }: WidgetDescription): string => {
+const attributesOf = (description: WidgetDescription): string => {
+  const { name, text, props, form } = description;
   const rows = Object.entries(props)
     .filter(([, { from }]) => from !== 'settings')
-    .map(([prop, description]) => row(attributeOf(prop), typeOf(description), description.text));
+    .map(([prop, described]) => row(attributeOf(prop), typeOf(described), described.text));
+  const oldRows = activeDeprecations(description).map(({ attribute, prop, since, useAttribute }) =>
+    row(attribute, typeOf(prop), `@deprecated since ${since}. Use ${useAttribute}.`),
+  );
   return `  ${comment(text)}  '${name}': CommonAttributes & {
     readonly 'data-widget': '${name}';
-${form ? row('data-name', 'string', "Its name in the page's form.") : ''}${rows.join('')}  };
+${form ? row('data-name', 'string', "Its name in the page's form.") : ''}${[...rows, ...oldRows].join('')}  };
 `;
 };
 

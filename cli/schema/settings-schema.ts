@@ -7,6 +7,7 @@ import type {
   TelemetrySettings,
 } from '../../src/services/settings';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
+import { activeDeprecations } from '../deprecations/deprecations';
 
 export type JsonSchemaValue = Readonly<Record<string, unknown>>;
 
@@ -174,6 +175,7 @@ const textsSchema = (widgets: readonly WidgetDescription[]): JsonSchemaValue => 
           description: `${texts.join(' ')} (${uses.map(({ widget }) => widget).join(', ')})`,
           // Omitted if the widgets' defaults differ.
           ...(fallbacks.length === 1 ? { default: fallbacks[0] } : {}),
+          ...(uses.every(({ isOld }) => isOld) && { deprecated: true }),
         },
       ] as const;
     });
@@ -190,13 +192,21 @@ interface TextUse {
   readonly widget: string;
   readonly text: string;
   readonly fallback: string;
+  readonly isOld?: boolean;
 }
 
 const textUses = (widgets: readonly WidgetDescription[]): ReadonlyMap<string, readonly TextUse[]> => {
   const uses = new Map<string, readonly TextUse[]>();
-  for (const { name: widget, props } of widgets)
-    for (const [name, { type, values, text, default: fallback }] of Object.entries(props))
-      if (type === 'text' && !values && typeof fallback === 'string')
-        uses.set(name, [...(uses.get(name) ?? []), { widget, text, fallback }]);
+  const add = (name: string, use: TextUse): unknown => uses.set(name, [...(uses.get(name) ?? []), use]);
+  for (const description of widgets) {
+    const oldNames = activeDeprecations(description);
+    for (const [name, { type, values, text, default: fallback }] of Object.entries(description.props)) {
+      if (type !== 'text' || values || typeof fallback !== 'string') continue;
+      const use = { widget: description.name, text, fallback };
+      add(name, use);
+      for (const old of oldNames)
+        if (old.use === name) add(old.name, { ...use, text: `Old name of ${name}. ${text}`, isOld: true });
+    }
+  }
   return uses;
 };

@@ -1,14 +1,17 @@
 import { join, relative } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { root } from '../../../esbuild.config.mjs';
-import { CLIENT_CHUNKS, PAGE_CHUNKS } from '../page-modules';
+import { CLIENT_CHUNKS, DEPRECATION_CHUNKS, PAGE_CHUNKS } from '../page-modules';
 import { BUILD } from '../placeholders';
 import { replaceIn, type Script } from '../script';
 
 const PREFIX = 'cobble-chunk:';
 
 const nameOf = new Map(
-  Object.entries({ ...PAGE_CHUNKS, ...CLIENT_CHUNKS }).map(([name, file]) => [join(root, file), name]),
+  Object.entries({ ...PAGE_CHUNKS, ...DEPRECATION_CHUNKS, ...CLIENT_CHUNKS }).map(([name, file]) => [
+    join(root, file),
+    name,
+  ]),
 );
 
 /** Marks each `import()` with its chunk's name, for `replaceLazyImports`. */

@@ -3,7 +3,7 @@ import { root } from '../../../esbuild.config.mjs';
 import type { PropTable } from '../../../src/embed/prop-table';
 import type { FoundWidget } from '../find-widgets';
 import { AREAS_STYLES, serviceChunksOf } from '../page-modules';
-import { propTable } from '../prop-table';
+import { propTable, replacements } from '../prop-table';
 
 export const WIDGET = 'cobble-widget:';
 
@@ -27,7 +27,7 @@ export const widgetEntries = (find: (name: string) => FoundWidget): Plugin => ({
       return {
         contents: [
           ...(kind === 'area' ? areaLines : []),
-          `export { ${widget.export} as component } from ${JSON.stringify(widget.component)};`,
+          ...componentLines(widget),
           `export const props = ${propTableSource(propTable(widget.description))};`,
         ].join('\n'),
         resolveDir: root,
@@ -35,6 +35,18 @@ export const widgetEntries = (find: (name: string) => FoundWidget): Plugin => ({
     });
   },
 });
+
+/** Wraps a component whose props have old names. */
+const componentLines = ({ export: name, component, description }: FoundWidget): string[] => {
+  const renamed = replacements(description);
+  const path = JSON.stringify(component);
+  if (Object.keys(renamed).length === 0) return [`export { ${name} as component } from ${path};`];
+  return [
+    `import { ${name} } from ${path};`,
+    `import { withDeprecated } from './src/embed/deprecated-props.ts';`,
+    `export const component = withDeprecated(${name}, ${JSON.stringify(renamed)});`,
+  ];
+};
 
 /** Writes missing values as array holes, and omits them at a row's end. */
 const propTableSource = (table: PropTable): string => {

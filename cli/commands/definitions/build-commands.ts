@@ -18,6 +18,10 @@ export const buildCommand: CommandDefinition<[], BuildOptions> = {
       text: 'URL of the published folder, for sites that move or merge the pasted file',
     },
     {
+      flags: '--channel <name>',
+      text: 'write into this folder of --out and keep its earlier builds; a name such as v1 or 1.4.2 only takes builds of that version',
+    },
+    {
       flags: '--one-file',
       text: "put everything that the widgets of --widgets need into each theme's cobble.js, for one request instead of several",
     },
@@ -30,6 +34,7 @@ export const buildCommand: CommandDefinition<[], BuildOptions> = {
     'cobble build --theme ./theme.mts',
     'cobble build --theme realms --widgets modal,marketplace-tile --out public',
     'cobble build --theme ./theme.mts --sourcemap',
+    'cobble build --theme realms --widgets modal --out public/cobble --channel v1',
   ],
   async run(_, options, { io }) {
     const { build } = await import('../build');

@@ -84,6 +84,7 @@ export const snippetCommand: CommandDefinition<[], SnippetOptions> = {
   summary: 'print the tag to paste into pages',
   options: [
     buildFolder,
+    { flags: '--channel <name>', text: 'a folder of --out that cobble build --channel has written' },
     { flags: '--theme <name>', text: "the theme of the page (default: the build's first)", completes: 'themes' },
     {
       flags: '--base <url>',
@@ -121,6 +122,7 @@ export const snippetCommand: CommandDefinition<[], SnippetOptions> = {
     'cobble snippet --base https://cdn.example/cobble/',
     'cobble snippet --base https://cdn.example/cobble/ --theme site --pin --csp',
     'cobble snippet --inline-room marketplace-tile,promo-banner --preload',
+    'cobble snippet --out public/cobble --channel v1 --pin',
   ],
   async run(_, options, { io }) {
     const { snippet } = await import('../snippet');

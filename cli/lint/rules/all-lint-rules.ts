@@ -2,6 +2,7 @@ import type { LintRule } from '../lint-rule';
 import { badValue } from './bad-value';
 import { brokenProps } from './broken-props';
 import { curlyQuotes } from './curly-quotes';
+import { deprecatedAttribute } from './deprecated-attribute';
 import { enhancedLink } from './enhanced-link';
 import { escapedMarkup } from './escaped-markup';
 import { missingProp } from './missing-prop';
@@ -26,6 +27,7 @@ export const allLintRules: readonly LintRule[] = [
   missingProp,
   unknownAttribute,
   nearAttribute,
+  deprecatedAttribute,
   badValue,
   brokenProps,
   settingsOnly,

@@ -1,4 +1,4 @@
-import { attributeOf } from '../../../src/embed/read-props';
+import { propsByAttribute } from '../../deprecations/deprecations';
 import { shorten } from '../../io/messages';
 import { isStatic } from '../html/markup';
 import type { LintRule } from '../lint-rule';
@@ -13,8 +13,8 @@ export const badValue: LintRule = {
   right: '<div data-widget="themed-button" data-disabled="true">Play</div>',
   *find({ mounted }) {
     for (const { element, description } of mounted) {
-      for (const [key, prop] of Object.entries(description.props)) {
-        const given = element.attributes.get(attributeOf(key));
+      for (const [name, prop] of Object.entries(propsByAttribute(description))) {
+        const given = element.attributes.get(name);
         if (!given || !isStatic(given.value)) continue;
         const fault = valueFault(`${given.name} of ${description.name}`, prop, given.value);
         if (fault)

@@ -1,5 +1,6 @@
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
 import { jsonDocument, jsonFaultText } from '../../check/json/document';
+import { deprecationsOf } from '../../deprecations/deprecations';
 import { didYouMean, suggestion } from '../../io/did-you-mean';
 import type { Found } from '../../report/locate';
 import { isStatic } from '../html/markup';
@@ -37,11 +38,15 @@ export const brokenProps: LintRule = {
 };
 
 const problemOf = (
-  { name, props }: WidgetDescription,
+  description: WidgetDescription,
   key: string,
   value: unknown,
 ): Pick<Found, 'severity' | 'message' | 'mend'> | undefined => {
-  const prop = Object.hasOwn(props, key) ? props[key] : undefined;
+  const { name, props } = description;
+  const old = deprecationsOf(description).find((each) => each.name === key);
+  // Another rule reports old names.
+  if (old?.isRemoved) return undefined;
+  const prop = Object.hasOwn(props, key) ? props[key] : old?.prop;
   if (!prop) {
     const near = didYouMean(key, Object.keys(props));
     return {

@@ -1,5 +1,6 @@
 import { attributeOf } from '../../../src/embed/read-props';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
+import { activeDeprecations, deprecationsOf, deprecationText } from '../../deprecations/deprecations';
 import { didYouMean, suggestion } from '../../io/did-you-mean';
 import type { Found } from '../../report/locate';
 import { isStatic, linkProps } from '../html/markup';
@@ -79,7 +80,10 @@ const propFaults = (description: WidgetDescription, given: URLSearchParams): Fau
 
 const spell = (key: string): string => attributeOf(key).slice(5);
 
-const wordFault = ({ name, props }: WidgetDescription, word: string, value: string | null): Fault | undefined => {
+const wordFault = (description: WidgetDescription, word: string, value: string | null): Fault | undefined => {
+  const { name, props } = description;
+  const old = deprecationsOf(description).find((each) => each.name === word || spell(each.name) === word);
+  if (old) return { message: deprecationText(old, word), mend: `Write ${spell(old.use)}=….` };
   const keys = Object.keys(props);
   const [, prop] = Object.entries(props).find(([key]) => key === word || spell(key) === word) ?? [];
   if (!prop) {
@@ -93,13 +97,19 @@ const wordFault = ({ name, props }: WidgetDescription, word: string, value: stri
   return fault && describeValueFault(fault, JSON.stringify(value));
 };
 
-const missingProps = ({ name, props, link }: WidgetDescription, given: URLSearchParams): Fault[] =>
-  Object.entries(props)
-    .filter(([key, { required }]) => required && key !== link?.address && !(given.get(spell(key)) ?? given.get(key)))
+const missingProps = (description: WidgetDescription, given: URLSearchParams): Fault[] => {
+  const { name, props, link } = description;
+  const oldNames = activeDeprecations(description);
+  const isGiven = (key: string): boolean =>
+    Boolean(given.get(spell(key)) ?? given.get(key)) ||
+    oldNames.some((old) => old.use === key && Boolean(given.get(spell(old.name)) ?? given.get(old.name)));
+  return Object.entries(props)
+    .filter(([key, { required }]) => required && key !== link?.address && !isGiven(key))
     .map(([key, { text }]) => ({
       message: `${name} needs ${spell(key)}, which is missing`,
       mend: `Add &${spell(key)}=…: ${text}`,
     }));
+};
 
 const isAlone = ({ parent }: PageElement): boolean =>
   parent !== undefined &&

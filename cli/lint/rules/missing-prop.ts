@@ -1,4 +1,5 @@
 import { attributeOf } from '../../../src/embed/read-props';
+import { activeDeprecations } from '../../deprecations/deprecations';
 import { isStatic, slotOf } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 import type { PageElement } from '../page';
@@ -14,12 +15,15 @@ export const missingProp: LintRule = {
     for (const { element, description } of mounted) {
       const props = membersOfProps(element);
       if (!props) continue;
+      const oldNames = activeDeprecations(description);
       const required = Object.entries(description.props).filter(
         ([, prop]) => prop.required && !(prop.slotted && isSlotted(element)),
       );
       for (const [key, prop] of required) {
-        const value = element.attributes.get(attributeOf(key))?.value ?? props[key];
-        if (value !== undefined && value !== null && value !== '') continue;
+        const names = [key, ...oldNames.filter(({ use }) => use === key).map(({ name }) => name)];
+        const values = names.map((name) => element.attributes.get(attributeOf(name))?.value ?? props[name]);
+        const value = values.find((each) => each !== undefined && each !== null);
+        if (value !== undefined && value !== '') continue;
         yield {
           at: element.at,
           message: `${description.name} needs ${attributeOf(key)}, which is ${value === '' ? 'empty' : 'missing'}`,
@@ -35,7 +39,7 @@ const isSlotted = ({ text, children }: PageElement): boolean =>
   text.trim() !== '' || children.some((child) => !slotOf(child)?.value);
 
 /** Returns undefined if a template fills in the JSON, or if the JSON is invalid, which another rule reports. */
-const membersOfProps = (element: PageElement): Record<string, unknown> | undefined => {
+export const membersOfProps = (element: PageElement): Record<string, unknown> | undefined => {
   const text = element.attributes.get('data-props')?.value;
   if (!text) return {};
   if (!isStatic(text)) return undefined;

@@ -1,4 +1,5 @@
 import { attributeOf } from '../../../src/embed/read-props';
+import { deprecationsOf } from '../../deprecations/deprecations';
 import { didYouMean, onlyNear } from '../../io/did-you-mean';
 import type { Found } from '../../report/locate';
 import { renameAttribute } from '../attribute-edits';
@@ -20,8 +21,10 @@ export const unknownAttribute: LintRule = {
 
 function* widgetFaults(page: Page, { element, description }: MountedElement): Generator<Found> {
   const props = Object.keys(description.props).map(attributeOf);
-  const known = new Set([...props, ...WIDGET_ATTRIBUTES, ...(description.form ? ['data-name'] : [])]);
-  const names = [...known].map((each) => each.slice(5));
+  const current = [...props, ...WIDGET_ATTRIBUTES, ...(description.form ? ['data-name'] : [])];
+  // Another rule reports old names.
+  const known = new Set([...current, ...deprecationsOf(description).map(({ attribute }) => attribute)]);
+  const names = current.map((each) => each.slice(5));
   const slips = slipsOf([...element.attributes.keys()], known, names);
   for (const attribute of element.attributes.values()) {
     const { name, at } = attribute;

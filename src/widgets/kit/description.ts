@@ -38,6 +38,17 @@ export interface PropDescription {
   readonly from?: 'settings';
 }
 
+/** A prop's old name. Docs, editors, lint, the upgrade guide and the warning in the console derive from it. */
+export interface DeprecatedProp {
+  /** The prop that replaces it. */
+  readonly use: string;
+  /** For an enum whose values change too: new values by old value, `''` for an attribute without a value. */
+  readonly values?: Readonly<Record<string, string>>;
+  readonly since: `${number}.${number}.${number}`;
+  /** From this major version on, the old name is ignored. Keep the entry, for pages that skip versions. */
+  readonly removedIn: `${number}.0.0`;
+}
+
 /** For the catalogue, accessibility tests and screenshots. */
 export interface WidgetExample {
   /** Unique within the widget: `on-sale`. */
@@ -69,6 +80,8 @@ export interface WidgetDescription {
   /** One line for authors. */
   readonly text: string;
   readonly props: Readonly<Record<string, PropDescription>>;
+  /** Replacements by the old names of props. */
+  readonly deprecated?: Readonly<Record<string, DeprecatedProp>>;
   /** Descriptions of `detail`, by event name without the prefix `cobble:`. */
   readonly events?: Readonly<Record<string, string>>;
   /** For the types in `cobble-embed/page`. */

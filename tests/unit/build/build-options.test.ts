@@ -15,6 +15,8 @@ beforeEach(() => {
   symlinkSync('loop', folder.path('loop'));
   folder.write('site/manifest.json', '{ "name": "A web app" }');
   const theme = (name: string) => `export default ${JSON.stringify({ ...gray, name })}`;
+  mkdirSync(folder.path('built'));
+  folder.write('built/manifest.json', '{ "files": { "realms/cobble.js": {} } }');
   folder.write('one.ts', theme('ours'));
   folder.write('two.ts', theme('ours'));
   folder.write('gray.ts', theme('gray'));
@@ -28,6 +30,16 @@ it.each<[BuildOptions, number, RegExp]>([
   [{ out: 'loop' }, 2, /^cobble: cannot read --out loop: ELOOP.*\nFix: Name another folder/],
   [{ out: '' }, 2, /^cobble: --out is empty\nFix/],
   [{ out: 'site' }, 2, /^cobble: site\/manifest\.json wasn't written by cobble build and would be overwritten\nFix/],
+  [{ channel: '../v1' }, 2, /^cobble: --channel "\.\.\/v1" isn't a channel's name\nFix: Use letters, digits/],
+  [{ channel: 'v1.' }, 2, /^cobble: --channel "v1\." isn't a channel's name\nFix/],
+  [
+    { channel: 'v99' },
+    2,
+    /^cobble: the channel v99 is for versions 99, but this is Cobble .*\nFix: Use --channel v\d+,/,
+  ],
+  [{ channel: '1.99.0' }, 2, /^cobble: the channel 1\.99\.0 is for versions 1\.99\.0, but this is Cobble .*\nFix/],
+  [{ channel: 'realms', out: 'built' }, 2, /^cobble: the build in built has a folder realms, .*\nFix: Name another/],
+  [{ channel: 'next', watch: true }, 2, /^cobble: --channel keeps every build, and --watch .*\nFix: Omit one/],
   [{ widgets: [] }, 2, /^cobble: --widgets doesn't name a widget\nFix: Available widgets: /],
   [{ widgets: ['themed-buton'] }, 2, /^cobble: unknown widget 'themed-buton'\nFix: Did you mean themed-button\?/],
   [{ widgets: ['modal', 'x'] }, 2, /^cobble: unknown widget 'x'\nFix: Available widgets: /],

@@ -74,6 +74,19 @@ it('has each telemetry adapter once, for services, experiments and the client wi
     expect(names.filter((name) => name.includes(adapter))).toEqual([`chunks/${adapter}.${BUILD}.js`]);
 });
 
+it('adds code for old names of props only to widgets that have some', async () => {
+  const plainWidget = widget('plain', 'Plain');
+  const deprecated = { heading: { use: 'title', since: '1.2.0', removedIn: '99.0.0' } } as const;
+  const renamed = await built({ ...plainWidget, description: { ...plainWidget.description, deprecated } });
+  // The code of enhanced links lists all props.
+  const rest = (files: ReadonlyMap<string, string>) =>
+    [...files].filter(([path]) => !/^chunks\/(plain|warn-deprecated|links)\./.test(path));
+  expect(renamed.get(`chunks/plain.${BUILD}.js`)).toContain('99.0.0');
+  expect(renamed.has(`chunks/warn-deprecated.${BUILD}.js`)).toBe(true);
+  expect(plain.has(`chunks/warn-deprecated.${BUILD}.js`)).toBe(false);
+  expect(rest(renamed)).toEqual(rest(plain));
+}, 60_000);
+
 // LDR-6. Static imports between files would be fatal: Chrome up to 150 remembers a failed one and never retries it.
 it('makes files that import others only by the loader or a helper that retries', () => {
   const scripts = [...plain].filter(([path]) => path.endsWith('.js'));

@@ -22,6 +22,7 @@ it('rejects missing roles and groups of roles', () => {
 it('ships the type, default and limits of a prop, without its texts', () => {
   expect(
     propTable({
+      name: 'tile',
       props: {
         title: { type: 'text', required: true, text: 'Words.' },
         rating: { type: 'number', min: 0, max: 5, default: 0, text: 'Words.' },

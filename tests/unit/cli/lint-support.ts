@@ -17,6 +17,7 @@ const known = {
         variant: { type: 'text', values: ['primary', 'secondary', 'quiet'], default: 'primary', text: 'Weight.' },
         disabled: { type: 'boolean', text: 'Off.' },
       },
+      deprecated: { oldVariant: { use: 'variant', since: '1.0.0', removedIn: '2.0.0' } },
       slots: { '': 'Text.' },
     }),
     widget('marketplace-tile', {

@@ -122,6 +122,32 @@ describe('cobble snippet without --out', () => {
   });
 });
 
+describe('cobble snippet in a folder of channels', () => {
+  const inChannels = (options: SnippetOptions) => {
+    for (const channel of ['v1', 'v2']) {
+      mkdirSync(folder.path(`channels/${channel}`), { recursive: true });
+      folder.write(`channels/${channel}/manifest.json`, folder.read('dist/manifest.json'));
+    }
+    return run({ out: 'channels', theme: 'realms', ...options });
+  };
+
+  it('prints the tag of a channel, pinned or not', async () => {
+    const [tag] = (await inChannels({ channel: 'v2' })).elements;
+    expect(tag).toMatchObject({ src: '/channels/v2/realms/cobble.js' });
+    const base = 'https://cdn.example/cobble';
+    const [map, pinned] = (await inChannels({ channel: 'v1', base, pin: true })).elements;
+    expect(pinned).toMatchObject({ src: `${base}/v1/realms/cobble.0a1b2c.js`, integrity: 'sha384-ggg' });
+    expect(map!.text).toContain(`"${base}/v1/chunks/tile.0a1b2c.js":"sha384-ccc"`);
+  });
+
+  it('asks for a channel', async () => {
+    await expect(inChannels({})).rejects.toMatchObject({
+      message: 'there is no build in channels, but in its folders: v1, v2',
+      mend: 'Add --channel v1.',
+    });
+  });
+});
+
 describe('reserved space in the snippet', () => {
   const roomy = { out: 'roomy', theme: 'realms', base: '/dist' };
 

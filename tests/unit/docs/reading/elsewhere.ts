@@ -23,6 +23,11 @@ export const elsewhere: readonly { document: string; begins: string; reason: str
     begins,
     reason: 'Playwright is a separate tool; tests/unit/docs/page-tests.all.test.ts runs it',
   })),
+  ...['# In http { … }:', "# In the folder's .htaccess:"].map((begins) => ({
+    document: 'docs/how-to/host-and-cache.md',
+    begins,
+    reason: 'nginx and Apache are separate programs',
+  })),
   {
     document: 'docs/how-to/monitor-errors.md',
     begins: "import { SpanStatusCode, trace } from '@opentelemetry/api'",

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { CliError } from '../io/errors';
+import { servedAddress } from '../io/urls';
+import { isManifest } from './output-folder';
+import type { Manifest } from './write-output';
+
+export interface ChannelOptions {
+  /** As the user typed it. */
+  readonly out: string;
+  /** Without it, `out` itself is the build's folder. */
+  readonly channel?: string | undefined;
+}
+
+/** Returns the build's folder, relative like `out`. */
+export const channelFolder = ({ out, channel }: ChannelOptions): string =>
+  channel === undefined ? out : join(out, channelName(channel));
+
+/**
+ * Returns the URL or path from which pages load the build, with a trailing slash.
+ *
+ * @param base where `out` is published. Default: its name, in the site's root
+ */
+export const publishedBase = ({ out, channel }: ChannelOptions, base = `/${basename(out)}`): string => {
+  const folder = servedAddress('--base', base).replace(/\/*$/, '/');
+  return channel === undefined ? folder : `${folder}${channelName(channel)}/`;
+};
+
+/** @throws CliError unless the name is one folder's, and the same in a URL */
+const channelName = (channel: string): string => {
+  if (/^[a-z\d]+([.-]+[a-z\d]+)*$/i.test(channel)) return channel;
+  throw new CliError(
+    `--channel ${JSON.stringify(channel)} isn't a channel's name`,
+    'Use letters, digits, dots and hyphens, such as v1, 1.4.2 or next.',
+  );
+};
+
+/**
+ * Checks that a build of this version may replace the channel's last one.
+ *
+ * @param version Cobble's
+ * @throws CliError if the name is of another version, or of a folder that another build has written
+ */
+export const checkChannel = (
+  { out, channel = '' }: ChannelOptions,
+  { cwd, version }: { readonly cwd: string; readonly version: string },
+): void => {
+  const [, given] = /^v?(\d+(?:\.\d+){0,2})$/.exec(channelName(channel)) ?? [];
+  if (given !== undefined && !`${version}.`.startsWith(`${given}.`))
+    throw new CliError(
+      `the channel ${channel} is for versions ${given}, but this is Cobble ${version}`,
+      `Use --channel v${version.split('.')[0]}, or install version ${given}: pages of a channel expect its attributes.`,
+    );
+  const files = Object.keys(filesIn(resolve(cwd, out)) ?? {});
+  if (files.some((path) => path.startsWith(`${channel}/`)))
+    throw new CliError(
+      `the build in ${out} has a folder ${channel}, which isn't a channel`,
+      'Name another channel, or another folder with --out.',
+    );
+};
+
+/**
+ * @param folder where a build is expected
+ * @param fix returns how to name one of the channels
+ * @throws CliError if the folder has channels, and no build of its own
+ */
+export const refuseChannels = (folder: string, cwd: string, fix: (channel: string) => string): void => {
+  if (folder.trim() === '') return;
+  const path = resolve(cwd, folder);
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory() || existsSync(join(path, 'manifest.json'))) return;
+  const folders = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const channels = folders.map(({ name }) => name).filter((name) => filesIn(join(path, name)));
+  if (channels[0] !== undefined)
+    throw new CliError(`there is no build in ${folder}, but in its folders: ${channels.join(', ')}`, fix(channels[0]));
+};
+
+/** Returns undefined if the folder has no build, or can't be read. */
+const filesIn = (folder: string): Manifest['files'] | undefined => {
+  try {
+    const text = readFileSync(join(folder, 'manifest.json'), 'utf8');
+    return isManifest(text) ? (JSON.parse(text) as Manifest).files : undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,74 @@
+import { version } from '../../esbuild.config.mjs';
+import { attributeOf } from '../../src/embed/read-props';
+import type { DeprecatedProp, PropDescription, WidgetDescription } from '../../src/widgets/kit/description';
+
+type Described = Pick<WidgetDescription, 'name' | 'props' | 'deprecated'>;
+
+/** A prop's old name, which works until the version `removedIn`. */
+export interface Deprecation extends DeprecatedProp {
+  readonly name: string;
+  readonly widget: string;
+  readonly attribute: string;
+  /** The attribute to use instead. */
+  readonly useAttribute: string;
+  /** What the old name takes. */
+  readonly prop: PropDescription;
+  readonly isRemoved: boolean;
+}
+
+/**
+ * Returns a widget's renamed props, including those that no longer work, so that `cobble lint --fix` and the upgrade
+ * guide also lead from an older major version.
+ *
+ * @throws Error if a replacement isn't a prop that has an attribute, or isn't an enum but has new values
+ */
+export const deprecationsOf = (
+  { name: widget, props, deprecated = {} }: Described,
+  current: string = version,
+): Deprecation[] =>
+  Object.entries(deprecated).map(([name, each]) => {
+    const replacement = props[each.use];
+    const isUsable = replacement && replacement.from !== 'settings' && !Object.hasOwn(props, name);
+    if (!isUsable || (each.values && !replacement.values))
+      throw Error(
+        `${widget}: ${each.use} can't replace ${name}. Fix: under use, name a prop that has an attribute, and an enum if values has new values.`,
+      );
+    return {
+      ...each,
+      name,
+      widget,
+      attribute: attributeOf(name),
+      useAttribute: attributeOf(each.use),
+      prop: oldProp(replacement, each),
+      isRemoved: Number.parseInt(each.removedIn, 10) <= Number.parseInt(current, 10),
+    };
+  });
+
+/** Returns the renamed props that still work. */
+export const activeDeprecations = (description: Described): Deprecation[] =>
+  deprecationsOf(description).filter(({ isRemoved }) => !isRemoved);
+
+/** Returns what each attribute of a widget takes, also those with an old name that still works. */
+export const propsByAttribute = (description: Described): Readonly<Record<string, PropDescription>> =>
+  Object.fromEntries([
+    ...activeDeprecations(description).map(({ attribute, prop }) => [attribute, prop] as const),
+    ...Object.entries(description.props).map(([name, prop]) => [attributeOf(name), prop] as const),
+  ]);
+
+const oldProp = (
+  { required: _, default: __, ...replacement }: PropDescription,
+  { values }: DeprecatedProp,
+): PropDescription =>
+  values ? { ...replacement, values: [...Object.keys(values), ...(replacement.values ?? [])] } : replacement;
+
+/** Returns what to write instead of an old value. */
+export const newValue = ({ values = {} }: DeprecatedProp, value: string): string =>
+  (Object.hasOwn(values, value) ? values[value] : undefined) ?? value;
+
+/**
+ * Example: "data-cost of marketplace-tile is deprecated since 1.3.0, and 2.0.0 ignores it".
+ *
+ * @param old the old name as the page has it
+ */
+export const deprecationText = ({ widget, since, removedIn, isRemoved }: Deprecation, old: string): string =>
+  `${old} of ${widget} ${isRemoved ? `was removed in ${removedIn}` : `is deprecated since ${since}, and ${removedIn} ignores it`}`;
