@@ -5,6 +5,7 @@ import { browser, root } from '../../esbuild.config.mjs';
 import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import { must } from '../io/errors';
 import type { SourceMap } from '../source-maps/source-map';
+import { openStyles } from '../styles/styles';
 import type { BuildCache } from './build-cache';
 import { bundleClient, bundleLoader, bundlePage, type LoaderKind } from './esbuild-runs';
 import { type FoundWidget, findWidgets } from './find-widgets';
@@ -16,7 +17,6 @@ import { replaceLazyImports } from './plugins/lazy-imports';
 import { widgetConstants } from './prop-table';
 import { prepend, type Script } from './script';
 import { makeSheets } from './sheets';
-import { openStyles } from './styles';
 import type { Templates } from './templates';
 
 export interface Bundled {

@@ -4,6 +4,7 @@ import { browser, root, version } from '../../esbuild.config.mjs';
 import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import { must } from '../io/errors';
 import type { SourceMap } from '../source-maps/source-map';
+import type { Styles } from '../styles/styles';
 import type { FoundWidget } from './find-widgets';
 import { AREAS_STYLES, CLIENT_CHUNKS, PAGE_CHUNKS } from './page-modules';
 import { BASE, BUILD, CHUNKS, LISTS, OTHER_WIDGETS, SHEETS, THEME, THEMES, WIDGETS } from './placeholders';
@@ -14,7 +15,6 @@ import { styleModules } from './plugins/style-modules';
 import { WIDGET, widgetEntries } from './plugins/widget-entries';
 import type { WidgetConstants } from './prop-table';
 import type { Script } from './script';
-import type { Styles } from './styles';
 
 export interface Run {
   readonly scripts: ReadonlyMap<string, Script>;

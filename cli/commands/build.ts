@@ -7,7 +7,6 @@ import { type Choice, oneFileChunks, outputFiles, pastedValues, placeholderValue
 import { outputFolder } from '../build/output-folder';
 import { templateSource } from '../build/template-source';
 import type { TemplateSource } from '../build/templates';
-import { writeMaps } from '../build/write-maps';
 import { type Written, writeOutput } from '../build/write-output';
 import { CliError } from '../io/errors';
 import type { Io } from '../io/io';
@@ -15,6 +14,7 @@ import { escapeControls } from '../io/messages';
 import { servedAddress } from '../io/urls';
 import { count } from '../report/count';
 import { BUDGETS, budgetRows } from '../sizes/budgets';
+import { writeMaps } from '../source-maps/write-maps';
 import { loadTheme } from '../theme-files/load-theme';
 import { loadThemes } from '../theme-files/load-themes';
 import { freshSources, type Sources } from '../watch/fresh-sources';
