@@ -4,6 +4,7 @@ import { type Metafile, transform } from 'esbuild';
 import { browser, root } from '../../esbuild.config.mjs';
 import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import { must } from '../io/errors';
+import { reservedSpaceOf } from '../reserved-space/room-sheet';
 import type { SourceMap } from '../source-maps/source-map';
 import { openStyles } from '../styles/styles';
 import type { BuildCache } from './build-cache';
@@ -86,13 +87,14 @@ export const bundle = async (
       oneFile: new Map(pastedFiles(true).map(([path, { text }]) => [path, text])),
       areasSheet: sheets.ofAreas,
       widgets: new Map(
-        widgets.map(({ name, description: { kind, asks } }) => [
+        widgets.map(({ name, description }) => [
           name,
           {
-            isArea: kind === 'area',
-            services: serviceChunksOf(asks),
+            isArea: description.kind === 'area',
+            services: serviceChunksOf(description.asks),
             script: must(byName.get(name), name).text,
             sheet: must(sheets.own.get(name), name),
+            space: reservedSpaceOf(description),
           },
         ]),
       ),

@@ -58,10 +58,10 @@ const card = (options: CatalogueOptions, widget: CatalogueWidget): string => {
   return `<li data-kind="${kind}" data-words="${escapeHtml(searchText(widget))}">${thumbnail(options, widget)}<a href="${pageOf(name)}"><b>${name}</b></a><p>${escapeHtml(text)}</p><ul class="tags">${tags}</ul></li>`;
 };
 
-/** In px, before the thumbnail is scaled down. A button is only as wide as its text. */
-const thumbnailWidth = ({ name, exampleWidth }: WidgetDescription): number => {
+/** In px, before the thumbnail is scaled down. */
+const thumbnailWidth = ({ isButton, exampleWidth }: WidgetDescription): number => {
   if (exampleWidth) return exampleWidth + 40;
-  return name === 'themed-button' ? 240 : 560;
+  return isButton ? 240 : 560;
 };
 
 /** The first example, live and inert. It loads when it is near the viewport, as every widget does. */
