@@ -108,6 +108,7 @@ const chunkPath = (name: string): string => `chunks/${name}.${BUILD}.js`;
 
 const callLoader = (name: string, script: Script): Script => {
   const made = replaceLazyImports(script, (chunk) => `cobble.shared.load("${chunk}")`);
+  // Part of the code of Linaria's run-time `css`, which the bundle contains only if a module calls it.
   if (made.text.includes('in runtime is not supported'))
     throw Error(
       `${name} has Linaria's run-time code. Fix: move css\`…\` into a *.style.ts file, with values that can be evaluated at build time.`,
