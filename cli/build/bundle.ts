@@ -17,8 +17,8 @@ import { BUILD } from './placeholders';
 import { replaceLazyImports } from './plugins/lazy-imports';
 import { widgetConstants } from './prop-table';
 import { prepend, type Script } from './script';
-import { makeSheets } from './sheets';
-import type { Templates } from './templates';
+import { makeSheets, type Sheets } from './sheets';
+import type { Templates, WidgetTemplates } from './templates';
 
 export interface Bundled {
   readonly templates: Templates;
@@ -69,15 +69,12 @@ export const bundle = async (
     ),
   ]);
   const isWidget = (name: string) => sheets.own.has(name);
-  const byName = new Map(scripts);
   const pastedFiles = (isOneFile: boolean) =>
     pasted.filter((file) => file.isOneFile === isOneFile).map(({ path, script }) => [path, script] as const);
   const all = [...scripts.map(([name, script]) => [chunkPath(name), script] as const), ['services.js', alone] as const];
   const oneFileMaps = pastedFiles(true).map(([path, script]) => [ONE_FILE_MAPS + path, script] as const);
   return {
-    maps: new Map(
-      [...all, ...pastedFiles(false), ...oneFileMaps].flatMap(([path, { map }]) => (map ? [[path, map] as const] : [])),
-    ),
+    maps: mapsOf([...all, ...pastedFiles(false), ...oneFileMaps]),
     templates: {
       shared: new Map([
         ...scripts.filter(([name]) => !isWidget(name)).map(([name, { text }]) => [chunkPath(name), text] as const),
@@ -86,23 +83,33 @@ export const bundle = async (
       pasted: new Map(pastedFiles(false).map(([path, { text }]) => [path, text])),
       oneFile: new Map(pastedFiles(true).map(([path, { text }]) => [path, text])),
       areasSheet: sheets.ofAreas,
-      widgets: new Map(
-        widgets.map(({ name, description }) => [
-          name,
-          {
-            isArea: description.kind === 'area',
-            services: serviceChunksOf(description.asks),
-            script: must(byName.get(name), name).text,
-            sheet: must(sheets.own.get(name), name),
-            space: reservedSpaceOf(description),
-          },
-        ]),
-      ),
+      widgets: widgetTemplates(widgets, new Map(scripts), sheets),
     },
     client: (importPath) => replaceLazyImports(clientScript, (chunk) => `import("${importPath(chunk)}")`).text,
     sources: [page, client, ...loaders].flatMap(({ metafile }) => sourcesIn(metafile)),
   };
 };
+
+const mapsOf = (files: readonly (readonly [path: string, script: Script])[]): Map<string, SourceMap> =>
+  new Map(files.flatMap(([path, { map }]) => (map ? [[path, map] as const] : [])));
+
+const widgetTemplates = (
+  widgets: readonly FoundWidget[],
+  scripts: ReadonlyMap<string, Script>,
+  sheets: Sheets,
+): Map<string, WidgetTemplates> =>
+  new Map(
+    widgets.map(({ name, description }) => [
+      name,
+      {
+        isArea: description.kind === 'area',
+        services: serviceChunksOf(description.asks),
+        script: must(scripts.get(name), name).text,
+        sheet: must(sheets.own.get(name), name),
+        space: reservedSpaceOf(description),
+      },
+    ]),
+  );
 
 const chunkPath = (name: string): string => `chunks/${name}.${BUILD}.js`;
 
