@@ -212,7 +212,7 @@ const summary = (tally: Tally, match: Matched, io: Io): string => {
     green(`${grouped(matched)} with an experiment${escapeControls(share)}`),
     `${grouped(all - matched - broken)} without`,
   ];
-  if (broken > 0) parts.push(red(`${grouped(broken)} can't be parsed`));
+  if (broken > 0) parts.push(red(`${grouped(broken)} invalid`));
   const time = match.ms > 2000 ? dim(` in ${(match.ms / 1000).toFixed(1)} s`) : '';
   const rows = all > 1 && match.experiments.length > 0 ? experimentRows(tally, match, io) : '';
   return `${count(all, 'URL')}: ${parts.join(', ')}${time}\n${rows}`;
