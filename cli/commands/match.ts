@@ -16,6 +16,7 @@ import { addShare, type MatchTask, matchBatch, type Tally } from '../match/match
 import { shareText } from '../match/share';
 import { listBytes } from '../match/urls/list-bytes';
 import type { ListedUrl } from '../match/urls/listed-url';
+import { refuseNoUrls } from '../match/urls/refuse-no-urls';
 import type { UrlListOptions } from '../match/urls/url-list';
 import { count } from '../report/count';
 import { percentText } from '../report/percent';
@@ -94,6 +95,7 @@ export const match = async (asked: readonly string[], options: MatchOptions, io:
   }
   await warnOnce();
   line.clear();
+  refuseNoUrls(lists, tally.all);
   if (options.format === 'text')
     await write(io.stderr, summary(tally, { experiments, weight: options.weight, ms: Date.now() - started }, io));
   return tally.broken > 0 ? 1 : 0;
