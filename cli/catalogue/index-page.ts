@@ -14,7 +14,8 @@ export const indexPage = (options: CatalogueOptions): string =>
 </section>
 <section id="widgets"><h2>Widgets</h2>
 <form class="find" role="search" hidden>
-<label>Search <input type="search" name="q" autocomplete="off" placeholder="price, dialog, cobble:change…"></label>
+<label>Search <input type="search" name="q" autocomplete="off" placeholder="price, dialog, cobble:change…" aria-keyshortcuts="/"></label>
+<label class="shortcut"><input type="checkbox" name="shortcut" value="off"> Turn off <kbd>/</kbd>, the key that focuses the search</label>
 <fieldset><legend>Show</legend>${kindsOf(options.widgets).map(radio).join('')}</fieldset>
 <p class="count" role="status"></p>
 </form>
