@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, which `cobble build` reads from any working directory. */
-export const root = fileURLToPath(new URL('.', import.meta.url));
+/** The project's folder, with a trailing slash. `cobble build` reads it from any working directory. */
+export const root = `${dirname(fileURLToPath(import.meta.url))}/`;
 
 /** @type {string} */
-export const version = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')).version;
+export const version = JSON.parse(readFileSync(`${root}package.json`, 'utf8')).version;
 
 /**
  * Options for all files that browsers load. The target is the last two years of Chrome, Edge, Firefox and Safari.

@@ -1,4 +1,4 @@
-import { Argument, Command } from 'commander';
+import { Argument, Command, type CommanderError } from 'commander';
 import { version } from '../esbuild.config.mjs';
 import type {
   ArgumentDefinition,
@@ -8,6 +8,7 @@ import type {
 } from './commands/command-definition';
 import { allCommands } from './commands/definitions/all-commands';
 import { CompletedOption } from './completion/completion-tree';
+import { CliError } from './io/errors';
 import type { Io } from './io/io';
 import { escapeControls, plainLines } from './io/messages';
 
@@ -40,11 +41,12 @@ const emptyProgram = (io: Io): CommandContext['program'] =>
     .option('--color', 'print colours, also into a file or pipe')
     .option('--no-color', 'print no colours')
     .option('--debug', 'print stack traces')
-    .exitOverride()
+    .exitOverride(reportUsage(undefined, io))
     .configureOutput({
       writeOut: (text) => void io.stdout.write(text),
       writeErr: (text) => void io.stderr.write(text),
-      outputError: (text, print) => print(usageError(text, undefined, io)),
+      // `reportUsage` prints errors, because only it gets their codes.
+      outputError: () => undefined,
       getOutHelpWidth: () => io.columns,
       getErrHelpWidth: () => io.columns,
     })
@@ -58,10 +60,7 @@ const register = (
   run: (given: readonly unknown[], options: unknown) => Promise<void>,
 ): void => {
   const { name, summary, arguments: given = [], options = [], examples = [] } = definition;
-  const command = program
-    .command(name)
-    .description(summary)
-    .configureOutput({ outputError: (text, print) => print(usageError(text, definition, io)) });
+  const command = program.command(name).description(summary).exitOverride(reportUsage(definition, io));
   for (const argument of given) command.addArgument(commanderArgument(argument));
   for (const option of options) command.addOption(commanderOption(option));
   if (examples.length > 0) command.addHelpText('after', ['\nExamples:', ...examples].join('\n  '));
@@ -71,16 +70,25 @@ const register = (
 
 const commanderArgument = ({ usage, text, choices }: ArgumentDefinition): Argument => {
   const argument = new Argument(usage, text);
-  return choices ? argument.choices(choices) : argument;
+  return choices ? argument.choices(choices).argParser(choiceOf(argument.name(), choices)) : argument;
 };
 
 const commanderOption = (definition: OptionDefinition): CompletedOption => {
   const option = new CompletedOption(definition.flags, definition.text, definition.completes);
-  if (definition.choices) option.choices(definition.choices);
+  const { choices } = definition;
+  if (choices) option.choices(choices).argParser(choiceOf(option.long ?? option.flags, choices));
   if (definition.default !== undefined) option.default(definition.default);
   if (definition.several) option.argParser(definition.several === 'commas' ? addList : addValue);
   return option;
 };
+
+/** Commander's own message for a wrong choice has no fix. */
+const choiceOf =
+  (name: string, choices: readonly string[]) =>
+  (value: string): string => {
+    if (choices.includes(value)) return value;
+    throw new CliError(`${name} can't be '${value}'`, `Use one of ${choices.join(', ')}.`);
+  };
 
 const addValue = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
@@ -92,11 +100,24 @@ const addList = (text: string, before: readonly string[] = []): string[] => [
     .filter(Boolean),
 ];
 
+/** Prints wrong usage. Help and the version end the program, too, but aren't errors. */
+const reportUsage =
+  (definition: CommandDefinition | undefined, io: Io) =>
+  (error: CommanderError): never => {
+    if (!['commander.help', 'commander.helpDisplayed', 'commander.version'].includes(error.code))
+      io.stderr.write(usageText(error, definition, io));
+    throw error;
+  };
+
 /** Rewrites a message of Commander: the user's input stays on one line, and the fix follows. */
-const usageError = (text: string, definition: CommandDefinition | undefined, { paint }: Io): string => {
-  const [, message = text, suggestion] = /^(?:error: )?(.*?)(?:\n\((Did you mean [^\n]*)\))?\n?$/s.exec(text) ?? [];
+const usageText = (
+  { message: text, code }: CommanderError,
+  definition: CommandDefinition | undefined,
+  { paint }: Io,
+): string => {
+  const [, message = text, suggestion] = /^(?:error: )?(.*?)(?:\n\((Did you mean [^\n]*)\))?$/s.exec(text) ?? [];
   const fixes = [
-    suggestion ?? exampleFor(message, definition),
+    suggestion ?? exampleFor(code, definition),
     definition ? `Run cobble help ${definition.name} to list the options.` : 'Run cobble help to list the commands.',
   ];
   return plainLines(
@@ -105,10 +126,11 @@ const usageError = (text: string, definition: CommandDefinition | undefined, { p
 };
 
 /** Too many arguments usually mean that an option's name was omitted. */
-const exampleFor = (message: string, definition: CommandDefinition | undefined): string | undefined => {
+const exampleFor = (code: string, definition: CommandDefinition | undefined): string | undefined => {
   const examples = (definition?.examples ?? []).filter((each) => each.startsWith(`cobble ${definition?.name}`));
-  const example = message.startsWith('too many arguments')
-    ? examples.find((each) => each.includes(' --'))
-    : message.startsWith('missing required argument') && examples[0];
+  const example =
+    code === 'commander.excessArguments'
+      ? examples.find((each) => each.includes(' --'))
+      : code === 'commander.missingArgument' && examples[0];
   return example ? `Write it like: ${example}.` : undefined;
 };

@@ -4,7 +4,9 @@ import { type Metafile, transform } from 'esbuild';
 import { browser, root } from '../../esbuild.config.mjs';
 import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import { must } from '../io/errors';
+import { reservedSpaceOf } from '../reserved-space/room-sheet';
 import type { SourceMap } from '../source-maps/source-map';
+import { openStyles } from '../styles/styles';
 import type { BuildCache } from './build-cache';
 import { bundleClient, bundleLoader, bundlePage, type LoaderKind } from './esbuild-runs';
 import { type FoundWidget, findWidgets } from './find-widgets';
@@ -15,9 +17,8 @@ import { BUILD } from './placeholders';
 import { replaceLazyImports } from './plugins/lazy-imports';
 import { widgetConstants } from './prop-table';
 import { prepend, type Script } from './script';
-import { makeSheets } from './sheets';
-import { openStyles } from './styles';
-import type { Templates } from './templates';
+import { makeSheets, type Sheets } from './sheets';
+import type { Templates, WidgetTemplates } from './templates';
 
 export interface Bundled {
   readonly templates: Templates;
@@ -68,15 +69,12 @@ export const bundle = async (
     ),
   ]);
   const isWidget = (name: string) => sheets.own.has(name);
-  const byName = new Map(scripts);
   const pastedFiles = (isOneFile: boolean) =>
     pasted.filter((file) => file.isOneFile === isOneFile).map(({ path, script }) => [path, script] as const);
   const all = [...scripts.map(([name, script]) => [chunkPath(name), script] as const), ['services.js', alone] as const];
   const oneFileMaps = pastedFiles(true).map(([path, script]) => [ONE_FILE_MAPS + path, script] as const);
   return {
-    maps: new Map(
-      [...all, ...pastedFiles(false), ...oneFileMaps].flatMap(([path, { map }]) => (map ? [[path, map] as const] : [])),
-    ),
+    maps: mapsOf([...all, ...pastedFiles(false), ...oneFileMaps]),
     templates: {
       shared: new Map([
         ...scripts.filter(([name]) => !isWidget(name)).map(([name, { text }]) => [chunkPath(name), text] as const),
@@ -85,27 +83,39 @@ export const bundle = async (
       pasted: new Map(pastedFiles(false).map(([path, { text }]) => [path, text])),
       oneFile: new Map(pastedFiles(true).map(([path, { text }]) => [path, text])),
       areasSheet: sheets.ofAreas,
-      widgets: new Map(
-        widgets.map(({ name, description: { kind, asks } }) => [
-          name,
-          {
-            isArea: kind === 'area',
-            services: serviceChunksOf(asks),
-            script: must(byName.get(name), name).text,
-            sheet: must(sheets.own.get(name), name),
-          },
-        ]),
-      ),
+      widgets: widgetTemplates(widgets, new Map(scripts), sheets),
     },
     client: (importPath) => replaceLazyImports(clientScript, (chunk) => `import("${importPath(chunk)}")`).text,
     sources: [page, client, ...loaders].flatMap(({ metafile }) => sourcesIn(metafile)),
   };
 };
 
+const mapsOf = (files: readonly (readonly [path: string, script: Script])[]): Map<string, SourceMap> =>
+  new Map(files.flatMap(([path, { map }]) => (map ? [[path, map] as const] : [])));
+
+const widgetTemplates = (
+  widgets: readonly FoundWidget[],
+  scripts: ReadonlyMap<string, Script>,
+  sheets: Sheets,
+): Map<string, WidgetTemplates> =>
+  new Map(
+    widgets.map(({ name, description }) => [
+      name,
+      {
+        isArea: description.kind === 'area',
+        services: serviceChunksOf(description.asks),
+        script: must(scripts.get(name), name).text,
+        sheet: must(sheets.own.get(name), name),
+        space: reservedSpaceOf(description),
+      },
+    ]),
+  );
+
 const chunkPath = (name: string): string => `chunks/${name}.${BUILD}.js`;
 
 const callLoader = (name: string, script: Script): Script => {
   const made = replaceLazyImports(script, (chunk) => `cobble.shared.load("${chunk}")`);
+  // Part of the code of Linaria's run-time `css`, which the bundle contains only if a module calls it.
   if (made.text.includes('in runtime is not supported'))
     throw Error(
       `${name} has Linaria's run-time code. Fix: move css\`…\` into a *.style.ts file, with values that can be evaluated at build time.`,

@@ -5,6 +5,7 @@ import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import { activeDeprecations } from '../deprecations/deprecations';
 import { must } from '../io/errors';
 import type { SourceMap } from '../source-maps/source-map';
+import type { Styles } from '../styles/styles';
 import type { FoundWidget } from './find-widgets';
 import { AREAS_STYLES, CLIENT_CHUNKS, DEPRECATION_CHUNKS, PAGE_CHUNKS } from './page-modules';
 import { BASE, BUILD, CHUNKS, FONT, LISTS, OTHER_WIDGETS, SHEETS, THEME, THEMES, WIDGETS } from './placeholders';
@@ -15,7 +16,6 @@ import { styleModules } from './plugins/style-modules';
 import { WIDGET, widgetEntries } from './plugins/widget-entries';
 import type { WidgetConstants } from './prop-table';
 import type { Script } from './script';
-import type { Styles } from './styles';
 
 export interface Run {
   readonly scripts: ReadonlyMap<string, Script>;

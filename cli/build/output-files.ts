@@ -2,7 +2,7 @@ import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import type { Theme } from '../../src/themes/theme';
 import { must } from '../io/errors';
 import { measuredHeights } from '../reserved-space/measured-heights';
-import { roomSheet } from '../reserved-space/room-sheet';
+import { type ReservedSpace, roomSheet } from '../reserved-space/room-sheet';
 import type { BuildCache } from './build-cache';
 import { containedChunks, containedFiles } from './one-file';
 import { BASE, BUILD, OTHER_WIDGETS, THEME, THEMES, WIDGETS } from './placeholders';
@@ -32,7 +32,10 @@ export const outputFiles = async (
   const files = new Map([
     ...sharedScripts(templates, choice),
     ...chosen.map(({ name, script }): [string, string] => [`chunks/${name}.${BUILD}.js`, script]),
-    ...reservedSpaceFiles(choice),
+    ...reservedSpaceFiles(
+      chosen.map(({ space }) => space),
+      choice.themes,
+    ),
     ...(await sheetFiles(sheets, choice.themes, cache)),
   ]);
   return new Map([...files, ...pastedFiles(templates, choice, files)]);
@@ -83,7 +86,10 @@ export const placeholderValues = (
 });
 
 /** The heights were measured in the eight built-in themes, so custom themes may differ slightly. */
-const reservedSpaceFiles = ({ widgets, themes }: Choice): [path: string, css: string][] => {
+const reservedSpaceFiles = (
+  widgets: readonly ReservedSpace[],
+  themes: readonly Theme[],
+): [path: string, css: string][] => {
   const css = roomSheet(widgets, measuredHeights);
   const paths = [...themes.map(({ name }) => `${name}/room.css`), `room.${BUILD}.css`];
   return css ? paths.map((path) => [path, css]) : [];

@@ -1,11 +1,11 @@
 import type { Metafile } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
+import type { Styles } from '../styles/styles';
 import type { FoundWidget } from './find-widgets';
 import { BUILD } from './placeholders';
 import { lazyChunksOf } from './plugins/lazy-imports';
 import { stylesOf } from './plugins/style-modules';
-import type { Styles } from './styles';
 
 export interface Sheets {
   readonly own: ReadonlyMap<string, string>;

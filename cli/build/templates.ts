@@ -1,3 +1,4 @@
+import type { ReservedSpace } from '../reserved-space/room-sheet';
 import type { SourceMap } from '../source-maps/source-map';
 import type { BuildCache } from './build-cache';
 import type { FoundWidget } from './find-widgets';
@@ -8,6 +9,7 @@ export interface WidgetTemplates {
   readonly services: readonly string[];
   readonly script: string;
   readonly sheet: string;
+  readonly space: ReservedSpace;
 }
 
 /** Everything that a page can load, with placeholders for themes and the choice of widgets. */

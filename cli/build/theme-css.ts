@@ -1,8 +1,8 @@
 import { SHEET_END } from '../../src/embed/sheet-end';
 import { valueAt } from '../../src/themes/role-list';
 import type { Theme } from '../../src/themes/theme';
+import { minifyCss } from '../styles/minify-css';
 import type { BuildCache } from './build-cache';
-import { minifyCss } from './minify-css';
 
 /**
  * Makes a minified stylesheet for one theme. Adds an end mark, by which the page detects incomplete files.

@@ -14,7 +14,8 @@ export const indexPage = (options: CatalogueOptions): string =>
 </section>
 <section id="widgets"><h2>Widgets</h2>
 <form class="find" role="search" hidden>
-<label>Search <input type="search" name="q" autocomplete="off" placeholder="price, dialog, cobble:change…"></label>
+<label>Search <input type="search" name="q" autocomplete="off" placeholder="price, dialog, cobble:change…" aria-keyshortcuts="/"></label>
+<label class="shortcut"><input type="checkbox" name="shortcut" value="off"> Turn off <kbd>/</kbd>, the key that focuses the search</label>
 <fieldset><legend>Show</legend>${kindsOf(options.widgets).map(radio).join('')}</fieldset>
 <p class="count" role="status"></p>
 </form>
@@ -58,10 +59,10 @@ const card = (options: CatalogueOptions, widget: CatalogueWidget): string => {
   return `<li data-kind="${kind}" data-words="${escapeHtml(searchText(widget))}">${thumbnail(options, widget)}<a href="${pageOf(name)}"><b>${name}</b></a><p>${escapeHtml(text)}</p><ul class="tags">${tags}</ul></li>`;
 };
 
-/** In px, before the thumbnail is scaled down. A button is only as wide as its text. */
-const thumbnailWidth = ({ name, exampleWidth }: WidgetDescription): number => {
+/** In px, before the thumbnail is scaled down. */
+const thumbnailWidth = ({ isButton, exampleWidth }: WidgetDescription): number => {
   if (exampleWidth) return exampleWidth + 40;
-  return name === 'themed-button' ? 240 : 560;
+  return isButton ? 240 : 560;
 };
 
 /** The first example, live and inert. It loads when it is near the viewport, as every widget does. */

@@ -35,12 +35,12 @@ const examplesSection = (options: CatalogueOptions, description: WidgetDescripti
 };
 
 const exampleFigure = (options: CatalogueOptions, description: WidgetDescription, example: WidgetExample): string => {
-  const { name, exampleWidth: width } = description;
+  const { name, isButton, exampleWidth: width } = description;
   const id = `${name}-${example.name}`;
   const markup = placeArt(exampleMarkup(description, example), options.art);
   const openButton =
     example.call === 'open' ? ` <button type="button" class="act" data-widget-open="#${id}">Open</button>` : '';
-  const isFullWidth = !width && !openButton && name !== 'themed-button';
+  const isFullWidth = !width && !openButton && !isButton;
   const mounted = placeArt(exampleMarkup(description, example, { id }), options.art);
   const live = `<div class="live"><div${width ? ` data-typical="${width}"` : ''}>${openButton}${mounted}</div></div>\n`;
   const hasLive = isLive(options, description);

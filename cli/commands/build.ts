@@ -8,7 +8,6 @@ import { type Choice, oneFileChunks, outputFiles, pastedValues, placeholderValue
 import { outputFolder } from '../build/output-folder';
 import { templateSource } from '../build/template-source';
 import type { TemplateSource } from '../build/templates';
-import { writeMaps } from '../build/write-maps';
 import { type Written, writeOutput } from '../build/write-output';
 import { CliError } from '../io/errors';
 import type { Io } from '../io/io';
@@ -18,6 +17,7 @@ import { BUDGETS, type BudgetRow, budgetRows } from '../sizes/budgets';
 import { type FurtherRequest, furtherRequests } from '../sizes/further-requests';
 import { warnOfLimits } from '../sizes/warn-of-limits';
 import { escapeAttribute } from '../snippet/escape-attribute';
+import { writeMaps } from '../source-maps/write-maps';
 import { loadTheme } from '../theme-files/load-theme';
 import { loadThemes } from '../theme-files/load-themes';
 import { freshSources, type Sources } from '../watch/fresh-sources';

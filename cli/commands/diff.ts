@@ -15,6 +15,7 @@ import { checkFlights } from '../match/check-flights';
 import { shareText } from '../match/share';
 import { listBytes } from '../match/urls/list-bytes';
 import { type ListedUrl, rowOf, urlOf, weightOf } from '../match/urls/listed-url';
+import { refuseNoUrls } from '../match/urls/refuse-no-urls';
 import { urlList } from '../match/urls/url-list';
 import { FIX_URLS, type UrlProblem, urlProblem } from '../match/urls/url-problem';
 import { count } from '../report/count';
@@ -83,6 +84,7 @@ export const diff = async (files: readonly [string, string], options: DiffOption
     );
   }
   line.clear();
+  refuseNoUrls(lists, tally.all);
   if (!isJson) await write(io.stdout, summary(tally, options.weight, io));
   // A URL that wasn't compared may have changed.
   if (tally.broken > 0) throw notCompared(tally);

@@ -3,7 +3,7 @@ import { themes } from '../../src/themes/themes';
 import { findWidgets } from '../build/find-widgets';
 import { checkFiles } from '../fix/check-files';
 import { CliError } from '../io/errors';
-import { expandFiles } from '../io/expand-files';
+import { expandFiles, type FolderSearch } from '../io/expand-files';
 import { refuseOtherKind } from '../io/file-kind';
 import { type Io, resultsToStderr } from '../io/io';
 import { limits } from '../io/limits';
@@ -27,7 +27,7 @@ export interface LintOptions {
   theme?: string[];
 }
 
-const PAGES = { what: 'HTML pages', patterns: ['**/*.html', '**/*.htm'] };
+const PAGES: FolderSearch = { what: 'HTML pages', kind: 'page', patterns: ['**/*.html', '**/*.htm'] };
 
 /**
  * Runs `cobble lint PAGE…`.

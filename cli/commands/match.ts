@@ -16,6 +16,7 @@ import { addShare, type MatchTask, matchBatch, type Tally } from '../match/match
 import { shareText } from '../match/share';
 import { listBytes } from '../match/urls/list-bytes';
 import type { ListedUrl } from '../match/urls/listed-url';
+import { refuseNoUrls } from '../match/urls/refuse-no-urls';
 import type { UrlListOptions } from '../match/urls/url-list';
 import { count } from '../report/count';
 import { percentText } from '../report/percent';
@@ -94,6 +95,7 @@ export const match = async (asked: readonly string[], options: MatchOptions, io:
   }
   await warnOnce();
   line.clear();
+  refuseNoUrls(lists, tally.all);
   if (options.format === 'text')
     await write(io.stderr, summary(tally, { experiments, weight: options.weight, ms: Date.now() - started }, io));
   return tally.broken > 0 ? 1 : 0;
@@ -212,7 +214,7 @@ const summary = (tally: Tally, match: Matched, io: Io): string => {
     green(`${grouped(matched)} with an experiment${escapeControls(share)}`),
     `${grouped(all - matched - broken)} without`,
   ];
-  if (broken > 0) parts.push(red(`${grouped(broken)} can't be parsed`));
+  if (broken > 0) parts.push(red(`${grouped(broken)} invalid`));
   const time = match.ms > 2000 ? dim(` in ${(match.ms / 1000).toFixed(1)} s`) : '';
   const rows = all > 1 && match.experiments.length > 0 ? experimentRows(tally, match, io) : '';
   return `${count(all, 'URL')}: ${parts.join(', ')}${time}\n${rows}`;

@@ -7,6 +7,7 @@ import { parseUrl } from '../io/urls';
 import { write } from '../io/write';
 import { listBytes } from '../match/urls/list-bytes';
 import { urlOf, weightOf } from '../match/urls/listed-url';
+import { refuseNoUrls } from '../match/urls/refuse-no-urls';
 import { urlList } from '../match/urls/url-list';
 import { FIX_URLS, urlProblem } from '../match/urls/url-problem';
 import { type UrlCounter, urlCounter } from '../overlap/count-urls';
@@ -103,6 +104,7 @@ const countUrls = async (
       line.show(() => `${percentText(total.bytes, totalBytes)}${count(total.urls, 'URL')}`);
     }
   line.clear();
+  refuseNoUrls(lists, total.urls);
   return { ...total, column: weight };
 };
 

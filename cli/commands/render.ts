@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildInfo } from '../../src/render/build-info';
+import { isOptionError } from '../../src/render/option-error';
 import type { RenderOptions } from '../../src/render/render-options';
 import type { WidgetModule } from '../../src/render/render-widget';
 import { refuseChannels } from '../build/channel';
@@ -57,8 +58,10 @@ export const render = async (page: string, options: RenderCommandOptions, io: Io
     ...(/^https?:/i.test(page) ? { url: page } : {}),
     warn: (message) => notes.push(message),
   }).catch((error: unknown) => {
+    if (isOptionError(error))
+      throw new CliError(error.problem, `${error.fix.charAt(0).toUpperCase()}${error.fix.slice(1)}.`);
     throw new CliError(
-      `cannot render ${page}: ${messageOf(error).replace(/^cobble: /, '')}`,
+      `cannot render ${page}: ${messageOf(error)}`,
       'Run cobble lint on the page, and build again with this version.',
     );
   });

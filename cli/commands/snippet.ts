@@ -17,7 +17,7 @@ import { type PageWidget, readPageWidgets } from '../snippet/page-widgets';
 import { policyNotes } from '../snippet/policy-notes';
 import { type BuildFiles, readManifest } from '../snippet/read-manifest';
 import { readPageConfig } from '../snippet/read-page-config';
-import { reservedSpaceTag } from '../snippet/reserved-space-tag';
+import { type ReservedSpaceInput, reservedSpaceTag } from '../snippet/reserved-space-tag';
 
 export interface SnippetOptions {
   out?: string;
@@ -106,10 +106,13 @@ const checkOptions = ({ page, config, inlineRoom, linkRoom }: SnippetOptions): v
 const roomOf = async (
   { inlineRoom, linkRoom }: SnippetOptions,
   widgets: readonly PageWidget[] = [],
-): Promise<readonly string[] | 'link'> => {
+): Promise<ReservedSpaceInput['room']> => {
   if (linkRoom) return 'link';
-  if (!inlineRoom) return [...new Set(widgets.map(({ name }) => name))].sort();
-  return chooseWidgets(await findWidgets(root), inlineRoom, '--inline-room').map(({ name }) => name);
+  const found = await findWidgets(root);
+  const chosen = inlineRoom
+    ? chooseWidgets(found, inlineRoom, '--inline-room')
+    : found.filter(({ name }) => widgets.some((widget) => widget.name === name));
+  return chosen.map(({ description }) => description);
 };
 
 const findTagBuild = async (options: SnippetOptions, io: Io, packageBuild: string | undefined): Promise<TagBuild> => {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { LoadedConfig } from '../check/load-config';
 import { CliError, unwritable } from '../io/errors';
-import { expandFiles } from '../io/expand-files';
+import { expandFiles, type FolderSearch } from '../io/expand-files';
 import type { Io } from '../io/io';
 import { safeJson } from '../io/json';
 import { escapeControls } from '../io/messages';
@@ -37,7 +37,7 @@ const MAX_LISTED = 10;
 
 const MAX_PROPOSALS = 100;
 
-const CASE_FILES = { what: 'case files', patterns: ['**/cases.json', '**/*.cases.json'] };
+const CASE_FILES: FolderSearch = { what: 'case files', kind: 'cases', patterns: ['**/cases.json', '**/*.cases.json'] };
 
 interface Tested {
   loaded: LoadedConfig;

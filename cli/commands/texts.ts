@@ -25,22 +25,21 @@ export const texts = async ({ locale }: TextsOptions, io: Io, translations = tra
     throw new CliError(`--locale ${locale} isn't a valid locale`, 'Write it like sv-se or sv.');
   const english = textKeys(await findWidgets(root));
   const translation = await readTranslation(wanted, translations);
-  const missing = [...english.keys()].filter((key) => !translation?.texts.has(key)).length;
-  if (missing > 0 && !/^en(-|$)/.test(wanted))
-    await write(
-      io.stderr,
-      `${io.paint.err.yellow('cobble:')} ${missingText(missing, wanted, translation)}\n${translation ? '' : await fixText(translations, io)}`,
+  const isEnglish = /^en(-|$)/.test(wanted);
+  if (!translation && !isEnglish)
+    throw new CliError(
+      `there is no translation for ${wanted}`,
+      `Use one of ${(await translatedLocales(translations)).join(', ')}, or omit --locale and translate the English texts.`,
     );
+  const missing = [...english.keys()].filter((key) => !translation?.texts.has(key)).length;
+  if (translation && missing > 0 && !isEnglish)
+    await write(io.stderr, `${io.paint.err.yellow('cobble:')} ${missingText(missing, translation)}\n`);
   const found = [...english].map(([key, text]) => [key, translation?.texts.get(key) ?? text]);
   await write(io.stdout, `${safeJson(Object.fromEntries(found), 2)}\n`);
   return 0;
 };
 
-const missingText = (missing: number, wanted: string, translation: Translation | undefined): string => {
-  if (!translation) return `there is no translation for ${wanted}, so all texts are in English`;
+const missingText = (missing: number, translation: Translation): string => {
   const are = missing === 1 ? 'is' : 'are';
   return `${count(missing, 'text')} of ${translation.locale} ${are} not translated and in English instead`;
 };
-
-const fixText = async (translations: string, { paint }: Io): Promise<string> =>
-  `${paint.err.green('Fix:')} Use one of ${(await translatedLocales(translations)).join(', ')}, or translate the output.\n`;

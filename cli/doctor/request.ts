@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type AddressKind, addressKind } from '../io/address-kind';
-import { CliError, codeOf, messageOf } from '../io/errors';
+import { codeOf, messageOf, ReadError } from '../io/errors';
 import type { FetchNetwork } from '../io/fetch-text';
 import { limits } from '../io/limits';
-import { openUrl } from '../io/open-url';
+import { openUrl, RedirectLimitError } from '../io/open-url';
 import { collectBytes } from '../io/read-text';
 import { unpack } from '../io/unpack';
 
@@ -40,21 +40,21 @@ export const request = async (
     const body = await collectBytes(unpack(answer, answer.headers['content-encoding']), address, limits.page);
     return { url, ...answered, body, kind };
   } catch (error) {
-    const why = signal.aborted ? { error: `it took longer than ${seconds} seconds` } : explained(error, address);
+    const why = signal.aborted ? { error: `it took longer than ${seconds} seconds` } : explained(error);
     return { url, ...answered, body: Buffer.alloc(0), ...why };
   }
 };
 
-const explained = (error: unknown, address: string): { error: string; mend?: string } => {
+const explained = (error: unknown): { error: string; mend?: string } => {
   const message = messageOf(error) || 'the connection failed';
-  if (error instanceof CliError) return { error: message.replace(`cannot read ${address}: `, ''), mend: error.mend };
+  if (error instanceof ReadError) return { error: error.reason, mend: error.mend };
   // Zlib's codes start with Z, such as Z_DATA_ERROR.
   if (/^Z_/.test(String(codeOf(error))))
     return {
       error: `its Content-Encoding doesn't fit its content: ${message}`,
       mend: 'Compress the file once, completely, and only send Content-Encoding for compressed files.',
     };
-  return /redirects more than/.test(message)
+  return error instanceof RedirectLimitError
     ? { error: message, mend: 'Correct the redirects of the server. Two rules often redirect to each other.' }
     : { error: message };
 };

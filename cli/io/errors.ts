@@ -15,6 +15,17 @@ export class CliError extends Error {
   }
 }
 
+export class ReadError extends CliError {
+  /** @param reason why the input can't be read, for callers that name it in another way */
+  constructor(
+    input: string,
+    readonly reason: string,
+    mend: string,
+  ) {
+    super(`cannot read ${input}: ${reason}`, mend);
+  }
+}
+
 export const must = <T>(value: T | null | undefined, what: string): T => {
   if (value === null || value === undefined)
     throw new Error(`${what} is missing. This is a bug in Cobble, please report it`);

@@ -1,11 +1,15 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { CliError } from './errors';
+import { type FileKind, fileKind } from './file-kind';
 import type { Io } from './io';
+import { limits } from './limits';
 import { isAddress } from './urls';
 
 export interface FolderSearch {
   readonly what: string;
+  /** A glob's files of other kinds are skipped. Files of no known kind aren't, because they may have a mistake. */
+  readonly kind: FileKind;
   /** Globs of the files that a folder may contain. */
   readonly patterns: readonly string[];
   readonly isWanted?: (path: string) => boolean;
@@ -27,7 +31,8 @@ export const expandFiles = async (
   return [...new Set(files)];
 };
 
-const expand = async (name: string, { what, patterns, isWanted }: FolderSearch, cwd: string): Promise<string[]> => {
+const expand = async (name: string, search: FolderSearch, cwd: string): Promise<string[]> => {
+  const { what, patterns, isWanted } = search;
   if (name === '-' || name === '' || isAddress(name)) return [name];
   const path = resolve(cwd, name);
   if (isFolder(path)) {
@@ -35,7 +40,17 @@ const expand = async (name: string, { what, patterns, isWanted }: FolderSearch, 
     if (found.length > 0) return found.map((file) => join(name, file));
     throw new CliError(`the folder ${name} has no ${what}`, `Name another folder, or the ${what} themselves.`);
   }
-  return expandGlob(name, cwd);
+  if (!isGlob(name, cwd)) return [name];
+  const found = (await expandGlob(name, cwd)).filter((file) => !isOtherKind(resolve(cwd, file), search.kind));
+  if (found.length > 0) return found;
+  throw new CliError(`the files that match ${name} aren't ${what}`, `Use another pattern, or name the ${what}.`);
+};
+
+const isOtherKind = (path: string, wanted: FileKind): boolean => {
+  // The command rejects larger files.
+  if (statSync(path).size > limits.config.bytes) return false;
+  const kind = fileKind(path, readFileSync(path, 'utf8'));
+  return kind !== undefined && kind !== wanted;
 };
 
 /**
@@ -50,7 +65,7 @@ export const expandGlobs = async (names: readonly string[], { cwd }: Pick<Io, 'c
 };
 
 const expandGlob = async (name: string, cwd: string): Promise<string[]> => {
-  if (!GLOB.test(name) || existsSync(resolve(cwd, name))) return [name];
+  if (!isGlob(name, cwd)) return [name];
   const found = await findFiles([name.replaceAll(SEPARATOR, '/')], cwd);
   if (found.length > 0) return found;
   throw new CliError(
@@ -66,6 +81,8 @@ export const isFolder = (path: string): boolean => {
     return false;
   }
 };
+
+const isGlob = (name: string, cwd: string): boolean => GLOB.test(name) && !existsSync(resolve(cwd, name));
 
 const GLOB = /[*?[\]{}]/;
 

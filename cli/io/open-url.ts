@@ -29,12 +29,15 @@ type LookupAll = (
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
+export class RedirectLimitError extends Error {}
+
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /**
  * Follows redirects only to the first address's kind: a public page must not lead to the private network (threat 12).
  *
  * @returns the response with any status, before its body is read
+ * @throws RedirectLimitError
  */
 export const openUrl = async (address: string, options: OpenUrlOptions): Promise<IncomingMessage> => {
   let url = new URL(address);
@@ -49,7 +52,7 @@ export const openUrl = async (address: string, options: OpenUrlOptions): Promise
     if (kind === undefined) throw new Error('the server closed the connection before its address was known');
     url = redirectTarget(location, url);
   }
-  throw new Error(`the server redirects more than ${limits.redirects} times`);
+  throw new RedirectLimitError(`the server redirects more than ${limits.redirects} times`);
 };
 
 const redirectTarget = (location: string, from: URL): URL => {

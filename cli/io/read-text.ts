@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { CliError, codeOf, messageOf } from './errors';
+import { CliError, codeOf, messageOf, ReadError } from './errors';
 import type { Io } from './io';
 import type { SizeLimit } from './limits';
 import { limits } from './limits';
@@ -37,10 +37,7 @@ export const readWhole = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>, lim
 const open = async (path: string, name: string, { bytes, mend }: SizeLimit): Promise<AsyncIterable<Buffer>> => {
   const { size } = await stat(path);
   if (size > bytes)
-    throw new CliError(
-      `cannot read ${sourceName(name)}: it is ${megabytes(size)}, and the limit is ${megabytes(bytes)}`,
-      mend,
-    );
+    throw new ReadError(sourceName(name), `it is ${megabytes(size)}, and the limit is ${megabytes(bytes)}`, mend);
   // Devices and pipes have size 0, so `collectBytes` checks the limit again.
   return createReadStream(path, { highWaterMark: 262_144 });
 };
@@ -48,23 +45,24 @@ const open = async (path: string, name: string, { bytes, mend }: SizeLimit): Pro
 export const unreadable = (name: string, error: unknown): CliError => {
   // An empty name would resolve to the working directory.
   if (name === '') return new CliError('the file name is empty', 'Name a file. A shell variable may be unset.');
-  const subject = `cannot read ${sourceName(name)}`;
+  const input = sourceName(name);
   switch (codeOf(error)) {
     case 'ENOENT':
     case 'ENOTDIR':
-      return new CliError(
-        `${subject}: no such file`,
+      return new ReadError(
+        input,
+        'no such file',
         isAddress(name)
           ? 'Save the page to a file and name it, or use - for standard input.'
           : 'Check the path, or use - for standard input.',
       );
     case 'EISDIR':
-      return new CliError(`${subject}: it is a folder`, 'Name the files in it.');
+      return new ReadError(input, 'it is a folder', 'Name the files in it.');
     case 'EACCES':
     case 'EPERM':
-      return new CliError(`${subject}: permission denied`, 'Make it readable for your user.');
+      return new ReadError(input, 'permission denied', 'Make it readable for your user.');
     default:
-      return new CliError(`${subject}: ${messageOf(error)}`, 'Check the path, or copy the file to another disk.');
+      return new ReadError(input, messageOf(error), 'Check the path, or copy the file to another disk.');
   }
 };
 
@@ -81,7 +79,7 @@ export const collectBytes = async (
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.length;
-    if (size > bytes) throw new CliError(`cannot read ${name}: it is larger than ${megabytes(bytes)}, the limit`, mend);
+    if (size > bytes) throw new ReadError(name, `it is larger than ${megabytes(bytes)}, the limit`, mend);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size);

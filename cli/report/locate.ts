@@ -12,6 +12,8 @@ export interface Found {
   /** The part of `at` to underline. Default: all of it. */
   spot?: Piece;
   message: string;
+  /** The line of the first one, if this one repeats it. Ends the message. */
+  firstLine?: number;
   /** How to fix it. */
   mend: string;
   /** Overrides the rule's severity. */
@@ -22,7 +24,7 @@ export interface Found {
 
 /** Adds positions to a finding. The underline ends with the line at the latest. */
 export const locate = (
-  { at, spot = at, message, mend, severity, fix }: Found,
+  { at, spot = at, message, firstLine, mend, severity, fix }: Found,
   rule: { id: string; severity: Severity },
   file: string,
   lines: TextLines,
@@ -36,7 +38,8 @@ export const locate = (
     severity: severity ?? rule.severity,
     file,
     ...position,
-    message,
+    message: firstLine === undefined ? message : `${message}; the first one is on line ${firstLine}`,
+    identity: message,
     mend,
     source,
     underline: { column, length: Math.max(1, Math.min(start.length, source.length - column + 1)) },

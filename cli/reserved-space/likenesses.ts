@@ -1,5 +1,7 @@
+import type { Likeness } from '../../src/widgets/kit/description';
+
 /** Lets a waiting element resemble the widget that it becomes: its attributes and children decide its height. */
-export interface Likeness {
+export interface LikenessRules {
   /** Values by selector, in any state. If several match, the last wins. `--room` is the upper padding of `::before`. */
   readonly values: readonly (readonly [selector: string, declarations: string])[];
   /** The content of a nested rule for the element, if scripts run. */
@@ -30,7 +32,7 @@ const titleOf = (attribute: string): string =>
  * upper padding reserves space for the arrows. The slides' styles are animations, which override the page's styles, and
  * end if the script fails.
  */
-const carousel: Likeness = {
+const slides: LikenessRules = {
   values: [
     ['', '--n:1;--count:99'],
     ['[data-visible]', '--n:3'],
@@ -53,7 +55,7 @@ const carousel: Likeness = {
 };
 
 /** Places the actions where the widget places them. */
-const profileCard: Likeness = {
+const profile: LikenessRules = {
   values: [['', `--room:${68 + BAND_EDGES_PX}px`]],
   waiting: `
     display:flex;
@@ -70,7 +72,7 @@ const profileCard: Likeness = {
  * Reserves space for one item of each type. For an accordion, a middle value: 32 px, or 84 px with a longer text and
  * its button.
  */
-const profileGameCard: Likeness = {
+const itemList: LikenessRules = {
   values: [
     [
       '',
@@ -87,7 +89,7 @@ const profileGameCard: Likeness = {
   waiting: `&::before {${titleOf('data-game-title')};padding-inline:24px 16px}`,
 };
 
-const promoBanner: Likeness = {
+const banner: LikenessRules = {
   values: [
     ['', '--room:calc(44px + var(--plate));--plate:0px;--least:0px'],
     [':is([data-background-image],[data-background-color])', '--plate:44px'],
@@ -114,7 +116,7 @@ const promoBanner: Likeness = {
 };
 
 /** Older browsers, which lack typed `attr()`, reserve nothing. */
-const shimmer: Likeness = {
+const lines: LikenessRules = {
   values: [
     ['', '--room:calc(attr(data-lines type(<number>),1)*24px)'],
     [
@@ -125,10 +127,11 @@ const shimmer: Likeness = {
   ],
 };
 
-export const likenesses: Readonly<Record<string, Likeness>> = {
-  carousel,
-  'profile-card': profileCard,
-  'profile-game-card': profileGameCard,
-  'promo-banner': promoBanner,
-  shimmer,
+/** By the name in the descriptions of widgets. */
+export const likenesses: Readonly<Record<Likeness, LikenessRules>> = {
+  slides,
+  profile,
+  'item-list': itemList,
+  banner,
+  lines,
 };

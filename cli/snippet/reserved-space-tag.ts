@@ -1,10 +1,10 @@
 import { measuredHeights } from '../reserved-space/measured-heights';
-import { roomSheet } from '../reserved-space/room-sheet';
+import { type ReservedSpace, roomSheet } from '../reserved-space/room-sheet';
 import { escapeAttribute } from './escape-attribute';
 
 export interface ReservedSpaceInput {
   /** The widgets to reserve space for in a `<style>`, or `link` for a `<link>` to the sheet of all widgets. */
-  readonly room: readonly string[] | 'link';
+  readonly room: readonly ReservedSpace[] | 'link';
   readonly theme: string;
   readonly base: string;
   readonly files: Readonly<Record<string, string>>;

@@ -23,7 +23,7 @@ export const themeProblems = (theme: object, reported: ReadonlySet<string> = new
   const isComplete = problems.length === 0 && reported.size === 0;
   // Unreadable colours are already reported.
   const contrast = checkContrast(theme as Theme).filter(({ ratio }) => isComplete || !Number.isNaN(ratio));
-  return [...problems, ...contrast.map(({ message }) => message.replace(/^theme '.*?': /, ''))];
+  return [...problems, ...contrast.map(({ message }) => message)];
 };
 
 const nameProblems = (theme: object): string[] => {

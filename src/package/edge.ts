@@ -1,5 +1,4 @@
 // `cobble-embed/edge`: adds experiments' files to pages before they are sent. For workers, edge functions and Node.
-// biome-ignore-all lint/performance/noBarrelFile: an entry of the package is such a file.
 export { createEdgeHandler } from './edge/create-edge-handler';
 export type {
   AssignedFlights,

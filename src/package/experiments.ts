@@ -1,6 +1,5 @@
 // `cobble-embed/experiments`: the page's engine for Node, workers and the edge. Uses neither the DOM nor Node's
 // modules.
-// biome-ignore-all lint/performance/noBarrelFile: an entry of the package is such a file.
 export type { Target } from '../experiments/engine/compile-experiment';
 export type { Experiment, Setup } from '../experiments/engine/config';
 export { type Applied, filesOf, type Switches, switchesOf } from '../experiments/engine/flights';

@@ -1,5 +1,4 @@
 // `cobble-embed/services`: the types of `dist/lib/services.js`.
-// biome-ignore-all lint/performance/noBarrelFile: an entry of the package is such a file.
 export { createServices } from '../services/create-services';
 export type { Services, ServicesEnvironment } from '../services/services';
 export type { Settings } from '../services/settings';

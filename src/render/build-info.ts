@@ -1,4 +1,5 @@
 import { AREAS_SHEET } from '../embed/areas-sheet-name';
+import { OptionError } from './option-error';
 import type { BuildManifest } from './render-options';
 
 export interface BuildInfo {
@@ -15,7 +16,7 @@ export const buildInfo = ({ files }: BuildManifest): BuildInfo => {
   const id = paths.flatMap((path) => /^chunks\/runtime\.(\w+)\.js$/.exec(path)?.[1] ?? [])[0];
   const themes = paths.flatMap((path) => /^([^/]+)\/cobble\.js$/.exec(path)?.[1] ?? []);
   if (!id || !themes.length)
-    throw Error('cobble: manifest has no build. Fix: pass the parsed manifest.json of cobble build');
+    throw new OptionError('manifest has no build', 'pass the parsed manifest.json of cobble build');
   const sheets = new RegExp(`^${themes[0]}/([\\w-]+)\\.${id}\\.css$`);
   return {
     id,

@@ -3,6 +3,7 @@ import { readAnswer } from '../services/shape/read-answer';
 import type { Shape } from '../services/shape/shape';
 import { answerableCalls } from './answerable-calls';
 import type { Answers } from './answers';
+import { OptionError } from './option-error';
 
 const groups: Readonly<Record<string, Readonly<Record<string, Row>>>> = answerableCalls;
 const knownCalls = Object.entries(groups).flatMap(([group, calls]) =>
@@ -13,23 +14,24 @@ const knownCalls = Object.entries(groups).flatMap(([group, calls]) =>
  * Rejects a misspelt name, because the page would lack that data. Functions may have any name: `answers` may be a
  * client, which has methods that no widget uses.
  *
- * @throws Error for an unknown call or an unreadable answer
+ * @throws OptionError for an unknown call or an unreadable answer
  */
 export const checkAnswers = (answers: Answers = {}): void => {
   for (const [group, calls] of Object.entries(answers)) {
     if (calls === undefined || calls === null) continue;
     if (typeof calls !== 'object' || Array.isArray(calls))
-      throw Error(
-        `cobble: answers.${group} is ${quoted(calls)}, not an object of calls. Fix: use ${knownCalls.join(', ')}`,
+      throw new OptionError(
+        `answers.${group} is ${quoted(calls)}, not an object of calls`,
+        `use ${knownCalls.join(', ')}`,
       );
     const given = Object.entries(calls);
     const own = Object.hasOwn(groups, group) ? groups[group] : undefined;
     if (!own && given.length === 0)
-      throw Error(`cobble: no widget uses answers.${group}. Fix: use ${Object.keys(groups).join(', ')}`);
+      throw new OptionError(`no widget uses answers.${group}`, `use ${Object.keys(groups).join(', ')}`);
     for (const [call, answer] of given) {
       if (typeof answer === 'function') continue;
       const row = own && Object.hasOwn(own, call) ? own[call] : undefined;
-      if (!row) throw Error(`cobble: no widget uses answers.${group}.${call}. Fix: use ${knownCalls.join(', ')}`);
+      if (!row) throw new OptionError(`no widget uses answers.${group}.${call}`, `use ${knownCalls.join(', ')}`);
       checkAnswer(`answers.${group}.${call}`, row.answer ?? 'open', answer);
     }
   }
@@ -43,10 +45,10 @@ const checkAnswer = (name: string, shape: Shape, answer: unknown): void => {
   const isRecord = members.length > 0 && typeof answer === 'object' && !Array.isArray(answer);
   // If data is missing, the service itself returns incomplete objects.
   if (!isRecord && readAnswer(shape, answer) === undefined)
-    throw Error(`cobble: ${name} is ${quoted(answer)}, which can't be read. Fix: use ${wanted}`);
+    throw new OptionError(`${name} is ${quoted(answer)}, which can't be read`, `use ${wanted}`);
   const keys = isRecord ? Object.keys(answer) : [];
   if (keys.length > 0 && !keys.some((key) => members.includes(key)))
-    throw Error(`cobble: ${name} has only unused keys, ${quoted(keys.join(', '))}. Fix: use ${wanted}`);
+    throw new OptionError(`${name} has only unused keys, ${quoted(keys.join(', '))}`, `use ${wanted}`);
 };
 
 const quoted = (value: unknown): string => {

@@ -101,6 +101,6 @@ const setAttribute = (element: PageElement, name: string, value: string): Edit =
 
 const startTag = ({ sourceCodeLocation: at, tagName }: PageElement) => {
   const tag = at?.startTag ?? at;
-  if (!tag) throw Error(`cobble: <${tagName}> has no place in the page`);
+  if (!tag) throw Error(`cobble: <${tagName}> isn't in the page's source. This is a bug in Cobble, please report it`);
   return tag;
 };

@@ -1,6 +1,7 @@
 import { shareWithChunks } from './browser-stand-in';
 import { buildInfo } from './build-info';
 import { checkAnswers } from './check-answers';
+import { OptionError } from './option-error';
 import { PageRenderer, type RenderContext } from './page-renderer';
 import type { BuildManifest, RenderOptions } from './render-options';
 import type { WidgetModule } from './render-widget';
@@ -17,7 +18,7 @@ export const makeRenderer = (manifest: BuildManifest, load: (widget: string) => 
   const contextOf = (options: RenderOptions): RenderContext => {
     const build = options.manifest ? buildInfo(options.manifest) : ownBuild;
     if (options.theme !== undefined && !build.themes.includes(options.theme))
-      throw Error(`cobble: the build has no theme "${options.theme}". Fix: use ${build.themes.join(', ')}`);
+      throw new OptionError(`the build has no theme "${options.theme}"`, `use ${build.themes.join(', ')}`);
     checkAnswers(options.answers);
     return {
       build,

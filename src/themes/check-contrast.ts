@@ -10,7 +10,6 @@ const BLACK: Color = [0, 0, 0, 1];
 const WHITE: Color = [255, 255, 255, 1];
 
 export interface Finding {
-  readonly theme: string;
   readonly what: string;
   readonly front: string;
   readonly back: string;
@@ -38,8 +37,7 @@ export function checkContrast(theme: Theme): readonly Finding[] {
       const failure = checkPair({ role, nearestOf, pair, ground });
       if (!failure) return [];
       const { what, front, least } = pair;
-      const message = `theme '${theme.name}': ${failure.message}`;
-      return [{ theme: theme.name, what, front: front.join(' or '), back: ground, least, ...failure, message }];
+      return [{ what, front: front.join(' or '), back: ground, least, ...failure }];
     }),
   );
 }

@@ -363,6 +363,20 @@ it("shows the selected theme's tag, and finds widgets by all typed words within 
   );
 });
 
+it('focuses the search by /, but not while the visitor types or has turned it off', async () => {
+  const { page } = await openPage('/catalogue/');
+  await page.waitForSelector('form.find:not([hidden])');
+  const search = () => page.$eval('input[name=q]', (input) => [document.activeElement === input, input.value]);
+  await page.focus('label:has(input[value=component]) input');
+  await page.keyboard.press('/');
+  expect(await search()).toEqual([true, '']);
+  await page.keyboard.press('/');
+  expect(await search()).toEqual([true, '/']);
+  await page.click('.shortcut input');
+  await page.keyboard.press('/');
+  expect(await search()).toEqual([false, '/']);
+});
+
 it.each([360, 1280])('fits every page of the catalogue on a screen %i px wide', async (width) => {
   const pages = ['', 'content-systems.html', 'modal.html', 'profile-game-card.html', 'marketplace-search.html'];
   for (const path of sampleOf(pages, 2)) {

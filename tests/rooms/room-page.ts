@@ -31,7 +31,7 @@ ${descriptions
   .join('\n')}`;
 
 const roomsOf = ({ name, room = [{}], examples }: WidgetDescription) =>
-  (room === 'derived' ? [] : room).map(({ where = '', example }) => {
+  (typeof room === 'string' ? [] : room).map(({ where = '', example }) => {
     const found = example === undefined ? examples[0] : examples.find((one) => one.name === example);
     if (!found) throw Error(`${name} keeps room for its example "${example}", which it does not have`);
     return { where, example: found };

@@ -1,7 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { root } from '../../../esbuild.config.mjs';
-import type { Styles } from '../styles';
+import type { Styles } from '../../styles/styles';
 
 const PREFIX = 'cobble-sheet:';
 

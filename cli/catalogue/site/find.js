@@ -25,8 +25,27 @@ const restore = (form) => {
   const kind = query.get('kind') ?? '';
   const radios = [...form.elements.kind];
   (radios.find(({ value }) => value === kind) ?? radios[0]).checked = true;
+  form.elements.shortcut.checked = query.get('shortcut') === 'off';
   find(form);
 };
+
+const FIELDS = 'input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable]';
+
+/**
+ * Focuses the search when the visitor presses `/`, except in a field. A checkbox turns it off, because speech input may
+ * press keys by accident (WCAG 2.1.4).
+ *
+ * @param {HTMLFormElement} form
+ */
+const startShortcut = ({ elements: { q: search, shortcut } }) =>
+  addEventListener('keydown', (event) => {
+    if (event.key !== '/' || event.ctrlKey || event.altKey || event.metaKey || shortcut.checked) return;
+    // A widget's field is in a shadow root.
+    const [target] = event.composedPath();
+    if (target instanceof Element && target.closest(FIELDS)) return;
+    event.preventDefault();
+    search.focus();
+  });
 
 export const startSearch = () => {
   const form = document.querySelector('form.find');
@@ -39,4 +58,5 @@ export const startSearch = () => {
   form.addEventListener('submit', (event) => event.preventDefault());
   addEventListener('popstate', () => restore(form));
   restore(form);
+  startShortcut(form);
 };

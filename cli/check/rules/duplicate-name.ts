@@ -39,7 +39,8 @@ function* repeatedExperiments(experiments: readonly ExperimentModel[], document:
     const difference = known.name === experiment.name ? '' : ' except for spaces';
     yield {
       at: experiment.nameNode,
-      message: `Two experiments are named ${quote(name)}${difference}; the first is on line ${document.position(known.nameNode.offset).line}`,
+      message: `Two experiments are named ${quote(name)}${difference}`,
+      firstLine: document.position(known.nameNode.offset).line,
       mend: 'Rename one of them.',
       fix: removeRepeated(itemOf(experiment), before),
     };
@@ -59,7 +60,8 @@ function* repeatedFlights({ setup, title }: ExperimentModel, document: JsonDocum
     }
     yield {
       at: keyNode,
-      message: `The flight ${quote(key)} is repeated in setup of ${title}; the first one, on line ${line}, is ignored`,
+      message: `The flight ${quote(key)} is repeated in setup of ${title}, and only the last one counts`,
+      firstLine: line,
       mend: 'Merge them, or rename one.',
       fix: removeRepeated(keyNode.parent, before),
     };

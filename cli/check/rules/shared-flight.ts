@@ -31,7 +31,8 @@ export const sharedFlight: Rule = {
         else if (before.experiment !== experiment && before.files !== files) {
           yield {
             at: keyNode,
-            message: `The flight ${quote(key)} of ${experiment.title} is also set up by ${before.experiment.title} on line ${before.line}, with different files`,
+            message: `The flight ${quote(key)} of ${experiment.title} is also set up by ${before.experiment.title}, with different files`,
+            firstLine: before.line,
             mend: 'Rename one of them.',
           };
         }

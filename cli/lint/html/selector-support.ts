@@ -1,10 +1,10 @@
 import { compile } from 'css-select';
 import { messageOf } from '../../io/errors';
 
-/** css-select's messages for unsupported syntax, which browsers may support. */
+/** Messages of css-select for unsupported syntax, which browsers may support. Its errors have no codes. */
 const UNSUPPORTED = /^(?:Unknown pseudo-class|Pseudo-elements|Column combinators|Namespaced)/;
 
-/** css-select's messages for missing brackets and quotes, which browsers add at the end. */
+/** Messages of css-select for missing brackets and quotes, which browsers add at the end. */
 const UNCLOSED = /^(?:Attribute selector didn't|Attribute value didn't|Missing closing)/;
 
 /** Syntax that css-select accepts but browsers reject. Applies after strings, comments and escapes are replaced. */

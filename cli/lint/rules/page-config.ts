@@ -29,7 +29,8 @@ export const pageConfig: LintRule = {
         yield {
           at: element.at,
           severity: 'warning',
-          message: `The page has several data-cobble-config; only the first one, on line ${page.position(first.at.offset).line}, is read`,
+          message: "The page has another data-cobble-config, which isn't read",
+          firstLine: page.position(first.at.offset).line,
           mend: 'Merge them.',
         };
       yield* elementFaults(page, element);

@@ -14,7 +14,8 @@ export const severalTags: LintRule = {
     for (const tag of others) {
       yield {
         at: tag.at,
-        message: `The page has another Cobble tag; the first one is on line ${page.position(first.at.offset).line}`,
+        message: 'The page has another Cobble tag',
+        firstLine: page.position(first.at.offset).line,
         mend: 'Keep one tag. To use another theme for one element, add data-theme to it.',
       };
     }

@@ -99,7 +99,7 @@ const csvFault = (error: CsvError, { name, firstLine, lastLine, fields = 0 }: Pl
         'Put a field that contains the separator in double quotes.',
       );
     case 'CSV_QUOTE_NOT_CLOSED':
-      return new CliError(`${name} has a double quote after line ${lastLine} that isn't closed`, QUOTES);
+      return new CliError(`${name} has an unclosed double quote after line ${lastLine}`, QUOTES);
     case 'CSV_MAX_RECORD_SIZE':
       return new CliError(
         `${name} has a row after line ${lastLine} that is longer than ${grouped(MAX_RECORD)} bytes, the limit`,

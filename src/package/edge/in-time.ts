@@ -10,6 +10,6 @@ export const inTime = <T>(ms: number, work: (signal: AbortSignal) => T | Promise
 /** @throws Error for a status other than 2xx, and for a body that isn't JSON */
 export const fetchJson = async (url: string, init: RequestInit): Promise<unknown> => {
   const response = await fetch(url, init);
-  if (!response.ok) throw new Error(`cobble: ${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`cobble: ${url} answered ${response.status}. Fix: check the URL and its server`);
   return response.json();
 };

@@ -41,7 +41,7 @@ export const description = {
   details: { slide: { index: 'number' } },
   slots: { '': 'The slides: one per child element.' },
   methods: ['focus'],
-  room: 'derived',
+  room: 'slides',
   examples: [
     {
       name: 'one',

@@ -12,7 +12,7 @@ export function cssValue(host: Host, prop: string, property: string, value: stri
   const { dataset, id } = host.element;
   log(
     'warn',
-    `cobble: ${dataset.widget} #${id}: data-${prop.replace(/[A-Z]/g, '-$&').toLowerCase()}="${value}" isn't a valid ${property} in CSS, so it is ignored.`,
+    `cobble: ${dataset.widget} #${id}: data-${prop.replace(/[A-Z]/g, '-$&').toLowerCase()}="${value}" isn't a valid ${property} in CSS. Fix: correct or remove it.`,
     host.element,
   );
   return undefined;

@@ -93,17 +93,28 @@ export interface WidgetDescription {
   readonly form?: true;
   /** A dialog takes up no space in the page, and its openers get `aria-haspopup`. */
   readonly isDialog?: true;
+  /** A button is as wide as its text, so that several share a line. */
+  readonly isButton?: true;
   /** An enhanced link's URL prop (interface 9), and whether the link's text is shown. */
   readonly link?: { readonly address: string; readonly hasText?: true };
   /** The group that the area calls first, or `''` for the client alone. It loads in parallel with the area's code. */
   readonly asks?: '' | ServicesFile;
   readonly examples: readonly WidgetExample[];
+  /** In px. The widget's waiting element is at least this wide, so that content beside it wraps the same. */
+  readonly minWidth?: number;
+  /** In px. The widget's stylesheet has the same limit, which the page can replace. */
+  readonly maxWidth?: number;
+  /** In px. Pages list hundreds of these widgets, so browsers skip distant ones and assume this width and height. */
+  readonly listItemSize?: number;
   /**
-   * The heights to reserve, which `npm run rooms` measures. By default, the first example's height. Empty for a dialog.
-   * For `derived`, `cli/reserved-space/likenesses.ts` derives the height from attributes and children.
+   * The heights to reserve, which `npm run rooms` measures, or how to derive the height from attributes and children.
+   * By default, the first example's height. Empty for a dialog.
    */
-  readonly room?: readonly WidgetRoom[] | 'derived';
+  readonly room?: readonly WidgetRoom[] | Likeness;
 }
+
+/** A name in `cli/reserved-space/likenesses.ts`. */
+export type Likeness = 'slides' | 'profile' | 'item-list' | 'banner' | 'lines';
 
 export interface WidgetRoom {
   /** A selector such as `[data-is-compact]`. By default, all elements. If several entries match, the last wins. */

@@ -35,6 +35,8 @@ export const description = {
     newTabText: { type: 'text', default: 'opens in a new tab', text: 'Announced at the end of the link.' },
   },
   link: { address: 'marketplaceURL' },
+  maxWidth: 520,
+  listItemSize: 300,
   examples: [
     {
       name: 'whole',

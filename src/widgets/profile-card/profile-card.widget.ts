@@ -16,7 +16,8 @@ export const description = {
     },
   },
   slots: { '': 'Actions below the text: buttons or links.' },
-  room: 'derived',
+  maxWidth: 520,
+  room: 'profile',
   examples: [
     {
       name: 'whole',

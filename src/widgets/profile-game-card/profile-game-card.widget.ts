@@ -36,7 +36,8 @@ export const description = {
   },
   events: { action: 'The button without href was pressed: { index: 0 }.' },
   details: { action: { index: 'number' } },
-  room: 'derived',
+  maxWidth: 520,
+  room: 'item-list',
   examples: [
     {
       name: 'whole',

@@ -28,7 +28,7 @@ export const description = {
     link: "The link's text. Replaces linkText.",
   },
   link: { address: 'bannerLink' },
-  room: 'derived',
+  room: 'banner',
   examples: [
     {
       name: 'green',

@@ -27,7 +27,7 @@ export const description = {
       text: 'Announced to screen readers. Set it to an empty text for all but one of several.',
     },
   },
-  room: 'derived',
+  room: 'lines',
   examples: [
     { name: 'line', text: 'A line of text.' },
     { name: 'paragraph', text: 'Four lines of text.', props: { lines: 4 } },

@@ -1,7 +1,8 @@
+import type { KeyboardEvent } from 'react';
 import { base } from '../kit/base.style';
 import type { PropsOf } from '../kit/description';
 import { control, error, hold, name, plate } from '../kit/field.style';
-import type { HostProps } from '../kit/host';
+import type { Host, HostProps } from '../kit/host';
 import { submitForm } from '../kit/submit-form';
 import { useElementRef } from '../kit/use-element-ref';
 import { useFormField } from '../kit/use-form-field';
@@ -61,9 +62,7 @@ export const TextInput = ({
             host.emit('input', { value: input.current.value });
           }}
           onKeyDown={(event) => {
-            // React wraps the native event; Preact doesn't.
-            if (!isSubmit(event.nativeEvent ?? event)) return;
-            if (host.emit('submit', { value: input.current.value })) submitForm(host.element);
+            if (isSubmit(event)) submit(host, input.current.value);
           }}
         />
         <slot name="cobble-field" />
@@ -75,5 +74,13 @@ export const TextInput = ({
   );
 };
 
+const submit = (host: Host, value: string) => {
+  if (host.emit('submit', { value })) submitForm(host.element);
+};
+
 /** Ignores Enter during input composition. Safari ends the composition before the event, so check the key code, too. */
-const isSubmit = ({ key, isComposing, keyCode }: KeyboardEvent) => key === 'Enter' && !isComposing && keyCode !== 229;
+const isSubmit = (event: KeyboardEvent) => {
+  // React wraps the native event; Preact doesn't.
+  const { key, isComposing, keyCode } = event.nativeEvent ?? event;
+  return key === 'Enter' && !isComposing && keyCode !== 229;
+};

@@ -23,6 +23,7 @@ export const description = {
   slots: { '': 'Text of the button, also with a small image.' },
   methods: ['focus'],
   link: { address: 'href', hasText: true },
+  isButton: true,
   examples: [
     { name: 'primary', text: 'The default variant.', html: 'Play now' },
     { name: 'secondary', text: 'A secondary button.', props: { variant: 'secondary' }, html: 'Learn more' },

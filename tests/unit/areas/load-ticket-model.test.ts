@@ -46,7 +46,9 @@ describe('the model of a ticket', () => {
     await expect(load(5)).rejects.toBe(broken);
     for (const answer of [undefined, {}]) {
       calls.ticketForm.mockResolvedValueOnce(answer);
-      await expect(load(5)).rejects.toThrow('cobble: ticket form 5 came without a ticket_form.');
+      await expect(load(5)).rejects.toThrow(
+        'cobble: ticket form 5 came without a ticket_form. Fix: check the support service.',
+      );
     }
   });
 

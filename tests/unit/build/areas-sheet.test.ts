@@ -9,9 +9,9 @@ import { type FoundWidget, findWidgets } from '../../../cli/build/find-widgets';
 import { AREAS_STYLES } from '../../../cli/build/page-modules';
 import { BUILD } from '../../../cli/build/placeholders';
 import { makeSheets } from '../../../cli/build/sheets';
-import { sourcesOf } from '../../../cli/build/style-sources';
 import type { Templates } from '../../../cli/build/templates';
 import { must } from '../../../cli/io/errors';
+import { sourcesOf } from '../../../cli/styles/style-sources';
 import { AREAS_SHEET } from '../../../src/embed/areas-sheet-name';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

@@ -9,8 +9,8 @@ import { bundle } from '../../../cli/build/bundle';
 import type { FoundWidget } from '../../../cli/build/find-widgets';
 import { outputFiles } from '../../../cli/build/output-files';
 import { BUILD } from '../../../cli/build/placeholders';
-import { sourcesOf } from '../../../cli/build/style-sources';
-import { openStyles } from '../../../cli/build/styles';
+import { sourcesOf } from '../../../cli/styles/style-sources';
+import { openStyles } from '../../../cli/styles/styles';
 import { gray } from '../../../src/themes/gray';
 import { realms } from '../../../src/themes/realms';
 

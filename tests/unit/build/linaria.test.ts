@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBuildCache } from '../../../cli/build/build-cache';
-import { openStyles } from '../../../cli/build/styles';
+import { openStyles } from '../../../cli/styles/styles';
 import { tempFolder } from '../temp-folder';
 
 const root = process.cwd();

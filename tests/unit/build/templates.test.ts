@@ -33,6 +33,7 @@ const templates: Templates = {
         services: [],
         script: `part("./part.${BUILD}.js")`,
         sheet: `.${name} { color: theme(color.text) }`,
+        space: { name },
       },
     ]),
   ),

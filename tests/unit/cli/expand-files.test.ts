@@ -56,6 +56,13 @@ describe('folders and globs', () => {
     expect((await run('check', 'a/**/experiments.json')).out).toContain('2 files (2 experiments');
   });
 
+  it('a glob skips files of other kinds, but not those of no known kind', async () => {
+    expect((await run('check', 'a/b/*.json')).out).toContain('1 file (1 experiment');
+    expect((await run('test', 'a/b/*')).out).toContain('6 cases: 6 passed');
+    expect((await run('lint', 'a/b/*')).out).toContain('1 page');
+    expect((await run('check', 'a/*.json')).out).toContain('a/package.json:1:1 error');
+  });
+
   it('test runs the case files of a folder and of a glob', async () => {
     for (const given of ['a', 'a/**/*cases.json'])
       expect((await run('test', given)).out).toContain('12 cases: 12 passed');
@@ -65,6 +72,7 @@ describe('folders and globs', () => {
     [['lint', 'empty'], 'the folder empty has no HTML pages'],
     [['test', 'empty'], 'the folder empty has no case files'],
     [['check', 'none/*.json'], 'no file matches none/*.json'],
+    [['check', 'a/b/cases.*'], "the files that match a/b/cases.* aren't experiment configs"],
   ])('cobble %j fails if there is no such file', async (args, message) => {
     const { code, err } = await run(...args);
     expect([code, err]).toEqual([2, expect.stringContaining(message)]);
@@ -93,4 +101,16 @@ it.each([
   const { code, err } = await run(...args);
   expect([code, err]).toEqual([2, expect.stringContaining(message)]);
   expect(err).toContain(`Fix: Run ${command}.`);
+});
+
+it.each([
+  ['match', '--config', 'a/experiments.json'],
+  ['overlap', '--config', 'a/experiments.json'],
+  ['diff', 'a/experiments.json', 'a/experiments.json'],
+])('cobble %s rejects a list without URLs, but not empty standard input', async (...args) => {
+  expect(await run(...args, '--urls', 'a/urls.csv')).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^cobble: a\/urls\.csv has no URLs\nFix: Write one URL per line\.\n$/),
+  });
+  expect((await run(...args, '--urls', '-')).code).toBe(0);
 });

@@ -56,7 +56,7 @@ testPages(`
     x » The page's settings aren't valid JSON: unexpected symbol » Correct the JSON. Until then, every setting has its default.
 <script type="application/json" data-cobble-config >{{ x }}</script>
 <script type="application/json" data-cobble-config >{}</script><script type="application/json" data-cobble-config >{}</script>
-    <script type="application/json" data-cobble-config > » The page has several data-cobble-config; only the first one, on line 1, is read » Merge them.
+    <script type="application/json" data-cobble-config > » The page has another data-cobble-config, which isn't read; the first one is on line 1 » Merge them.
 <div data-cobble-config></div>
     <div data-cobble-config> » data-cobble-config is on a <div> » Write <script type="application/json" data-cobble-config>.
 <script type="application/json" data-cobble-config >{"local": "sv"}</script>
@@ -66,5 +66,5 @@ testPages(`
 <script type="application/json" data-cobble-config >{"locale": 1}</script>
 <template data-cobble-config></template><script type="application/json" data-cobble-config >{}</script>
     <template data-cobble-config> » data-cobble-config is on a <template> » Write <script type="application/json" data-cobble-config>.
-    <script type="application/json" data-cobble-config > » The page has several data-cobble-config; only the first one, on line 1, is read » Merge them.
+    <script type="application/json" data-cobble-config > » The page has another data-cobble-config, which isn't read; the first one is on line 1 » Merge them.
 `);

@@ -59,7 +59,8 @@ describe('the cobble command', () => {
     [['texts', 'de'], "too many arguments for 'texts'", 'Write it like: cobble texts --locale sv-se > texts.json.'],
     [['theme'], "missing required argument 'name'", 'Write it like: cobble theme winter.'],
     [['diff', 'a.json'], "missing required argument 'new-file'", 'Write it like: cobble diff before.json'],
-    [['check', '--format', 'xml'], 'Allowed choices are text, json', 'Run cobble help check'],
+    [['check', '--format', 'xml'], "--format can't be 'xml'", 'Use one of text, json, sarif, github, gitlab.'],
+    [['completion', 'tcsh'], "shell can't be 'tcsh'", 'Use one of bash, zsh, fish.'],
   ])('names the fix of the wrong usage %j', async (args, problem, fix) => {
     const { code, err } = await cobble(args);
     expect([code, err]).toEqual([2, expect.stringMatching(/^cobble: [^\n]*\nFix: [^\n]*\n$/)]);

@@ -79,7 +79,10 @@ it('renders with answers from a file or standard input, and reports unusable one
   const wrong = (text: string) => expect(run('asks.html', { answers: '-' }, text)).rejects;
   await wrong('[').toThrow("standard input isn't valid JSON: ");
   for (const text of ['[]', 'null', '1']) await wrong(text).toThrow("standard input isn't a JSON object");
-  await wrong('{ "downloads": { "lates": {} } }').toThrow('no widget uses answers.downloads.lates');
+  await wrong('{ "downloads": { "lates": {} } }').toMatchObject({
+    message: 'no widget uses answers.downloads.lates',
+    mend: expect.stringMatching(/^Use marketplace\.[^]*\.$/),
+  });
   await expect(run('asks.html', { answers: 'none.json' })).rejects.toThrow('cannot read none.json');
   await expect(run('-', { answers: '-' })).rejects.toThrow('only one of the page and --answers');
 });

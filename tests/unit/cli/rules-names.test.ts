@@ -71,18 +71,18 @@ experiment { }
 
 # duplicate-name
 experiments [{ "name": "a" }, { "name": "a" }, { }, {}]
-    "a" » Two experiments are named "a"; the first is on line 1 » Rename one of them.
+    "a" » Two experiments are named "a"; the first one is on line 1 » Rename one of them.
 // The page trims names: cobble match listed two experiments "a", but check reported nothing.
 experiments [{ "name": "a" }, { "name": "a " }, { "name": "\ta" }, { "name": "a" }, { "name": "a b" }]
-    "a " » Two experiments are named "a" except for spaces; the first is on line 1 » Rename one of them.
-    "\ta" » Two experiments are named "a" except for spaces; the first is on line 1 » Rename one of them.
-    "a" » Two experiments are named "a"; the first is on line 1 » Rename one of them.
+    "a " » Two experiments are named "a" except for spaces; the first one is on line 1 » Rename one of them.
+    "\ta" » Two experiments are named "a" except for spaces; the first one is on line 1 » Rename one of them.
+    "a" » Two experiments are named "a"; the first one is on line 1 » Rename one of them.
 experiments { " a": {}, "a": {} }
-    "a" » Two experiments are named "a" except for spaces; the first is on line 1 » Rename one of them.
+    "a" » Two experiments are named "a" except for spaces; the first one is on line 1 » Rename one of them.
 experiments { "a": {}, "b": {}, "a": {} }
-    "a" » Two experiments are named "a"; the first is on line 1 » Rename one of them.
+    "a" » Two experiments are named "a"; the first one is on line 1 » Rename one of them.
 file { "other": { "a": 1, "a": 2 }, "experiments": { "a": {}, "a": {} } }
-    "a" » Two experiments are named "a"; the first is on line 1 » Rename one of them.
+    "a" » Two experiments are named "a"; the first one is on line 1 » Rename one of them.
 file { "experiments": { "a": {} }, "experiments": { "a": {} } }
     "experiments" » "experiments" is repeated; only the last one is read » Merge them.
 
@@ -103,8 +103,8 @@ file { "experiments": [], "experiments": [] }
 
 # shared-flight
 experiments [{ "name": "a", "flights": { "setup": { "x": { "js": ["/a.js"] }, "y": {} } } }, { "name": "b", "flights": { "setup": { "x": { "js": ["/b.js"] }, "y": {} } } }]
-    "x" » The flight "x" of "b" is also set up by "a" on line 1, with different files » Rename one of them.
+    "x" » The flight "x" of "b" is also set up by "a", with different files; the first one is on line 1 » Rename one of them.
 experiments [{ "name": "a", "flights": { "setup": { "x": { "js": ["/a.js"] } } } }, { "name": "b", "flights": { "setup": { "x": { "css": ["/a.js"] } } } }]
-    "x" » The flight "x" of "b" is also set up by "a" on line 1, with different files » Rename one of them.
+    "x" » The flight "x" of "b" is also set up by "a", with different files; the first one is on line 1 » Rename one of them.
 experiments [{ "name": "a", "flights": { "setup": { "x": { "js": ["/a.js"] } } } }, { "name": "b", "flights": { "setup": { "x": { "js": ["/a.js"] } } } }]
 `);

@@ -120,7 +120,7 @@ describe('a table of URLs', () => {
       'open.csv',
       'url,hits\nhttps://a.example/,1\n"https://a.example/,2\n',
       {},
-      "quote after line 2 that isn't closed\nFix: ",
+      'unclosed double quote after line 2\nFix: ',
     ],
     ['inside.csv', 'url,hits\nhttps://a.example/"x",1\n', {}, 'inside.csv:2 has a double quote in a field'],
     ['after.csv', 'url,hits\n"https://a.example/"x,1\n', {}, 'after.csv:2 has text after a closing double quote'],

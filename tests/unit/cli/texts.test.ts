@@ -86,16 +86,14 @@ describe('cobble texts', () => {
     expect((await run('nl')).err).toContain('cobble: 1 text of nl is not translated');
   });
 
-  it('prints English with a message if there is no file for the language', async () => {
+  it('rejects a language without a file, except English', async () => {
     const { code, err, found } = await run('ja');
     expect([code, err, found]).toEqual([
-      0,
-      expect.stringMatching(
-        /^cobble: there is no translation for ja, so all texts are in English\nFix: Use one of de, .*, or translate/,
-      ),
-      (await run()).found,
+      2,
+      expect.stringMatching(/^cobble: there is no translation for ja\nFix: Use one of de, .*, or omit --locale/),
+      {},
     ]);
-    expect((await run('en-gb')).err).toBe('');
+    expect(await run('en-gb')).toMatchObject({ code: 0, err: '' });
   });
 
   it('uses the file of a regional English, too', async () => {

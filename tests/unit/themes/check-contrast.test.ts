@@ -9,15 +9,14 @@ const gray = themes.find((theme) => theme.name === 'gray')!;
 const changed = (change: Partial<Theme>): Theme => ({ ...gray, name: 'mine', ...change });
 
 // THM-1
-it('finds WCAG AA contrast in every pair of every theme', () => {
-  expect(themes.flatMap((theme) => checkContrast(theme)).map(({ message }) => message)).toEqual([]);
+it.each(themes)('finds WCAG AA contrast in every pair of $name', (theme) => {
+  expect(checkContrast(theme).map(({ message }) => message)).toEqual([]);
 });
 
 describe('checkContrast', () => {
-  it('reports the theme, the pair, the roles, the ratio and the fix', () => {
+  it('reports the pair, the roles, the ratio and the fix', () => {
     const [finding] = checkContrast(changed({ color: { ...gray.color, muted: '#aaaaaa' } }));
     expect(finding).toMatchObject({
-      theme: 'mine',
       what: 'muted',
       front: 'color.muted',
       back: 'color.surface',
@@ -25,7 +24,7 @@ describe('checkContrast', () => {
     });
     expect(finding!.ratio).toBeLessThan(4.5);
     expect(finding!.message).toMatch(
-      /'mine': muted \(color\.muted\) has a contrast of 1\.\d\d on color\.surface, but needs 4\.5: #[0-9a-f]{6} is the nearest colour for color\.muted that passes$/,
+      /^muted \(color\.muted\) has a contrast of 1\.\d\d on color\.surface, but needs 4\.5: #[0-9a-f]{6} is the nearest colour for color\.muted that passes$/,
     );
   });
 

@@ -192,7 +192,7 @@ describe('captcha', () => {
     element.id = 'robot';
     await update({ image: 'nothing of the kind' });
     expect(vi.mocked(console.warn).mock.calls[0]![0]).toBe(
-      "cobble: captcha #robot: data-image isn't a PNG, JPEG, GIF or WebP in base64 of at most 6 MB, so it isn't shown.",
+      "cobble: captcha #robot: data-image isn't usable. Fix: use a PNG, JPEG, GIF or WebP in base64 of at most 6 MB.",
     );
   });
 

@@ -138,8 +138,8 @@ describe('a CSS value of the page', () => {
     expect(read('wide')).toBeUndefined();
     expect(read('-3')).toBeUndefined();
     expect(warn.mock.calls.map(([text]) => text)).toEqual([
-      `cobble: shimmer #w1: data-max-width="wide" isn't a valid width in CSS, so it is ignored.`,
-      `cobble: shimmer #w1: data-max-width="-3" isn't a valid width in CSS, so it is ignored.`,
+      `cobble: shimmer #w1: data-max-width="wide" isn't a valid width in CSS. Fix: correct or remove it.`,
+      `cobble: shimmer #w1: data-max-width="-3" isn't a valid width in CSS. Fix: correct or remove it.`,
     ]);
   });
 });

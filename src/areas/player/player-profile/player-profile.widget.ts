@@ -47,6 +47,7 @@ export const description = {
     signedOutText: { ...signedOutProps.signedOutText, default: 'Sign in to see your profile.' },
   },
   slots: { '': 'Actions below the text: links or buttons.' },
+  maxWidth: 520,
   examples: [
     { name: 'whole', text: 'The player from the service.' },
     { name: 'actions', text: 'With a link below the text.', html: '<a href="/profile/settings">Settings</a>' },

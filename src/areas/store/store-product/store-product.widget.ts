@@ -117,6 +117,7 @@ export const description = {
   },
   events: { bought: 'The product was bought: { offerId, amount }.' },
   details: { bought: { offerId: 'text', amount: 'number' } },
+  maxWidth: 520,
   examples: [
     {
       name: 'minecoins',

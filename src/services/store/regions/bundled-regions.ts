@@ -7,7 +7,7 @@ import { regionsData } from './regions-data';
  */
 export const bundledRegions = (error?: unknown): Region[] => {
   try {
-    if (error) console.warn('cobble: no regions loaded, bundled list used:', error);
+    if (error) console.warn('cobble: no regions loaded, bundled list used. Fix: check the regions service:', error);
   } catch {
     // Logging failed because the page has replaced its console.
   }

@@ -34,7 +34,7 @@ export function useChallenge({
     if (content && !url)
       log(
         'warn',
-        `cobble: captcha #${host.element.id}: data-${isAudio ? "audio isn't a WAV" : "image isn't a PNG, JPEG, GIF or WebP"} in base64 of at most 6 MB, so it isn't shown.`,
+        `cobble: captcha #${host.element.id}: data-${isAudio ? 'audio' : 'image'} isn't usable. Fix: use a ${isAudio ? 'WAV' : 'PNG, JPEG, GIF or WebP'} in base64 of at most 6 MB.`,
         host.element,
       );
   }, [host, content, isAudio, url]);

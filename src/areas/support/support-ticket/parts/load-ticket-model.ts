@@ -29,7 +29,8 @@ export const loadTicketModel = async (
   ]);
   // Retrying won't help, so show the form as closed.
   if (form === GONE) return { id, title: undefined, isOpen: false, fields: [], conditions: [] };
-  if (id && !form?.ticket_form) throw new Error(`cobble: ticket form ${id} came without a ticket_form.`);
+  if (id && !form?.ticket_form)
+    throw new Error(`cobble: ticket form ${id} came without a ticket_form. Fix: check the support service.`);
   const model = readForm(form?.ticket_form, fields, dynamicTexts(items ?? [], locales?.locales ?? [], locale));
   // Every field needs one of the texts that didn't load, so there is nothing to show.
   if (!model.fields.length && textsError) throw textsError;

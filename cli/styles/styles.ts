@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from '../../esbuild.config.mjs';
-import type { BuildCache } from './build-cache';
+import type { BuildCache } from '../build/build-cache';
 import { type Evaluated, evaluateStyle } from './evaluate-style';
 import { minifyCss } from './minify-css';
 import { sourcesOf } from './style-sources';
@@ -10,7 +10,7 @@ export interface Styles {
   read(path: string): Promise<Evaluated>;
 }
 
-const kind = `linaria ${['package.json', 'cli/build/evaluate-style.ts', 'cli/build/flatten-style.ts'].map((file) => readFileSync(`${root}${file}`, 'utf8')).join('')}`;
+const kind = `linaria ${['package.json', 'cli/styles/evaluate-style.ts', 'cli/styles/flatten-style.ts'].map((file) => readFileSync(`${root}${file}`, 'utf8')).join('')}`;
 
 export const openStyles = (cache: BuildCache): Styles => {
   const evaluate = async (path: string, within: readonly string[] = []): Promise<Evaluated> => {

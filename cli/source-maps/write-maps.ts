@@ -1,14 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ONE_FILE_MAPS, splitModule } from '../build/one-file';
+import { BUILD } from '../build/placeholders';
+import type { Templates } from '../build/templates';
+import type { Manifest } from '../build/write-output';
 import { must } from '../io/errors';
-import { insertMappings, type MapPart } from '../source-maps/insert-mappings';
-import { placeholderEdits } from '../source-maps/placeholder-edits';
-import { shiftMappings } from '../source-maps/shift-mappings';
-import type { SourceMap } from '../source-maps/source-map';
-import { ONE_FILE_MAPS, splitModule } from './one-file';
-import { BUILD } from './placeholders';
-import type { Templates } from './templates';
-import type { Manifest } from './write-output';
+import { insertMappings, type MapPart } from './insert-mappings';
+import { placeholderEdits } from './placeholder-edits';
+import { shiftMappings } from './shift-mappings';
+import type { SourceMap } from './source-map';
 
 /** A folder in the output folder. No file links to the maps, so that visitors don't load them. */
 export const MAPS = 'maps';

@@ -1,0 +1,12 @@
+import { CliError } from '../../io/errors';
+
+/**
+ * Standard input may be empty, because engines that split a list also pipe empty pieces.
+ *
+ * @param urls the number of URLs in all lists
+ * @throws CliError if named lists have no URLs
+ */
+export const refuseNoUrls = (lists: readonly string[], urls: number): void => {
+  if (urls > 0 || lists.length === 0 || lists.includes('-')) return;
+  throw new CliError(`${lists.join(', ')} ${lists.length === 1 ? 'has' : 'have'} no URLs`, 'Write one URL per line.');
+};

@@ -1,0 +1,16 @@
+/** Reports a wrong option. `cobble render` prints its parts. */
+export class OptionError extends Error {
+  override readonly name = 'OptionError';
+
+  /** @param fix a phrase that begins with a verb */
+  constructor(
+    readonly problem: string,
+    readonly fix: string,
+  ) {
+    super(`cobble: ${problem}. Fix: ${fix}`);
+  }
+}
+
+/** The package's renderer has its own copy of the class, so `instanceof` fails. */
+export const isOptionError = (error: unknown): error is OptionError =>
+  error instanceof Error && error.name === 'OptionError';
