@@ -39,7 +39,7 @@ export const examineConfig = async (
     const domain = others && {
       at: build.tag.at,
       message: `No experiment of ${url.href} is for ${reply.url.hostname}, so none runs`,
-      mend: `Write "domain": "${reply.url.hostname}" instead of ${others}, or examine a page of that domain.`,
+      advice: `Write "domain": "${reply.url.hostname}" instead of ${others}, or examine a page of that domain.`,
     };
     return [
       collect([[configDomain, domain ? [domain] : []]], page.name, page),
@@ -54,7 +54,7 @@ export const examineConfig = async (
   const found = {
     at: build.tag.at,
     message: `The config ${url?.href ?? configUrl} ${what}, so no experiment runs`,
-    mend: 'Publish the config there, or set experiments.configUrl in the <script data-cobble-config> of the page.',
+    advice: 'Publish the config there, or set experiments.configUrl in the <script data-cobble-config> of the page.',
   };
   return [collect([[configStatus, [found]]], page.name, page)];
 };

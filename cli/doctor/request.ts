@@ -16,7 +16,7 @@ export interface Reply {
   readonly body: Buffer;
   readonly error?: string;
   /** How to fix the error, if that is known. */
-  readonly mend?: string;
+  readonly advice?: string;
   /** Kind of the server's address. URLs in the response must have it, too (threat 12). */
   readonly kind?: AddressKind | undefined;
 }
@@ -45,17 +45,17 @@ export const request = async (
   }
 };
 
-const explained = (error: unknown): { error: string; mend?: string } => {
+const explained = (error: unknown): { error: string; advice?: string } => {
   const message = messageOf(error) || 'the connection failed';
-  if (error instanceof ReadError) return { error: error.reason, mend: error.mend };
+  if (error instanceof ReadError) return { error: error.reason, advice: error.advice };
   // Zlib's codes start with Z, such as Z_DATA_ERROR.
   if (/^Z_/.test(String(codeOf(error))))
     return {
       error: `its Content-Encoding doesn't fit its content: ${message}`,
-      mend: 'Compress the file once, completely, and only send Content-Encoding for compressed files.',
+      advice: 'Compress the file once, completely, and only send Content-Encoding for compressed files.',
     };
   return error instanceof RedirectLimitError
-    ? { error: message, mend: 'Correct the redirects of the server. Two rules often redirect to each other.' }
+    ? { error: message, advice: 'Correct the redirects of the server. Two rules often redirect to each other.' }
     : { error: message };
 };
 

@@ -28,7 +28,7 @@ export const readSite = async (name: string, known: KnownNames, network: FetchNe
   if (!isOk(reply))
     throw new CliError(
       `cannot read ${name}: ${reply.error ?? `the server answered ${reply.status}`}`,
-      reply.mend ?? (reply.error === undefined ? statusAdvice(reply.status) : 'Check that the server is running.'),
+      reply.advice ?? (reply.error === undefined ? statusAdvice(reply.status) : 'Check that the server is running.'),
     );
   if (reply.body.length === 0) throw new CliError(`${name} is empty`, "Check the URL, and the server's log.");
   if (!isHtml(reply))

@@ -3,12 +3,12 @@ export class CliError extends Error {
   override readonly name = 'CliError';
 
   /**
-   * @param mend how to fix it, printed after `Fix:`
+   * @param advice how to fix it, printed after `Fix:`
    * @param exitCode 2, or 1 for readable but invalid input
    */
   constructor(
     message: string,
-    readonly mend: string,
+    readonly advice: string,
     readonly exitCode: 1 | 2 = 2,
   ) {
     super(message);
@@ -20,9 +20,9 @@ export class ReadError extends CliError {
   constructor(
     input: string,
     readonly reason: string,
-    mend: string,
+    advice: string,
   ) {
-    super(`cannot read ${input}: ${reason}`, mend);
+    super(`cannot read ${input}: ${reason}`, advice);
   }
 }
 
@@ -37,8 +37,8 @@ export const codeOf = (error: unknown): unknown =>
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-export const unwritable = (name: string, error: unknown, mend: string): CliError =>
-  new CliError(`cannot write ${name}: ${reasons[String(codeOf(error))] ?? messageOf(error)}`, mend);
+export const unwritable = (name: string, error: unknown, advice: string): CliError =>
+  new CliError(`cannot write ${name}: ${reasons[String(codeOf(error))] ?? messageOf(error)}`, advice);
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',

@@ -112,7 +112,7 @@ async function* limited(answer: AsyncIterable<Buffer>, name: string, limit: Size
     if (size > limit.bytes)
       throw new CliError(
         `cannot read ${name}: the response is larger than ${megabytes(limit.bytes)}, the limit`,
-        limit.mend,
+        limit.advice,
       );
     yield chunk;
   }

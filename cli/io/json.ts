@@ -19,20 +19,20 @@ export const jsonText = (text: string): string => (PLAIN.test(text) ? `"${text}"
 
 /**
  * @param name a file, or `-`
- * @param mend advice for invalid input
+ * @param advice advice for invalid input
  */
 export const readJsonObject = async (
   name: string,
   io: Pick<Io, 'stdin' | 'cwd'>,
-  mend: string,
+  advice: string,
 ): Promise<Readonly<Record<string, unknown>>> => {
   const text = await readText(name, io);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new CliError(`${sourceName(name)} isn't valid JSON: ${messageOf(error)}`, mend);
+    throw new CliError(`${sourceName(name)} isn't valid JSON: ${messageOf(error)}`, advice);
   }
-  if (!isObject(value)) throw new CliError(`${sourceName(name)} isn't a JSON object`, mend);
+  if (!isObject(value)) throw new CliError(`${sourceName(name)} isn't a JSON object`, advice);
   return value;
 };

@@ -1,17 +1,17 @@
 export interface SizeLimit {
   bytes: number;
-  mend: string;
+  advice: string;
 }
 
 /** Limits for all inputs, so that none exhausts the memory (threat 9). */
 export const limits = {
   /** Specified by interface 9. */
-  config: { bytes: 64e6, mend: 'Remove unused experiments, or split the config into several files.' },
-  cobbleJson: { bytes: 1e6, mend: 'Suppress by rule, or fix some of the findings.' },
+  config: { bytes: 64e6, advice: 'Remove unused experiments, or split the config into several files.' },
+  cobbleJson: { bytes: 1e6, advice: 'Suppress by rule, or fix some of the findings.' },
   /** Design tokens of a theme: a hundred times the size of a built-in theme. */
-  tokens: { bytes: 4e6, mend: "Remove what the theme doesn't use." },
+  tokens: { bytes: 4e6, advice: "Remove what the theme doesn't use." },
   /** A host page, both compressed and decompressed. */
-  page: { bytes: 8e6, mend: 'Remove embedded content, such as images in data: URLs.' },
+  page: { bytes: 8e6, advice: 'Remove embedded content, such as images in data: URLs.' },
   /** A few bytes of broken HTML can expand to millions of elements. */
   elements: 250_000,
   /** Chromium's nesting limit. */

@@ -34,10 +34,10 @@ export const readWhole = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>, lim
   throw new CliError(`${sourceName(name)} isn't UTF-8 text`, 'Save it as UTF-8.');
 };
 
-const open = async (path: string, name: string, { bytes, mend }: SizeLimit): Promise<AsyncIterable<Buffer>> => {
+const open = async (path: string, name: string, { bytes, advice }: SizeLimit): Promise<AsyncIterable<Buffer>> => {
   const { size } = await stat(path);
   if (size > bytes)
-    throw new ReadError(sourceName(name), `it is ${megabytes(size)}, and the limit is ${megabytes(bytes)}`, mend);
+    throw new ReadError(sourceName(name), `it is ${megabytes(size)}, and the limit is ${megabytes(bytes)}`, advice);
   // Devices and pipes have size 0, so `collectBytes` checks the limit again.
   return createReadStream(path, { highWaterMark: 262_144 });
 };
@@ -73,13 +73,13 @@ export const unreadable = (name: string, error: unknown): CliError => {
 export const collectBytes = async (
   stream: AsyncIterable<Uint8Array>,
   name: string,
-  { bytes, mend }: SizeLimit,
+  { bytes, advice }: SizeLimit,
 ): Promise<Buffer> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.length;
-    if (size > bytes) throw new ReadError(name, `it is larger than ${megabytes(bytes)}, the limit`, mend);
+    if (size > bytes) throw new ReadError(name, `it is larger than ${megabytes(bytes)}, the limit`, advice);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size);

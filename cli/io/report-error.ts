@@ -26,7 +26,7 @@ const BUG = 70;
 const describe = (error: unknown, { red, green }: Colours): { exitCode: number; lines: string[] } => {
   const text = messageOf(error);
   if (error instanceof CliError) {
-    const lines = [`${red('cobble:')} ${escapeLines(text)}`, `${green('Fix:')} ${escapeLines(error.mend)}`];
+    const lines = [`${red('cobble:')} ${escapeLines(text)}`, `${green('Fix:')} ${escapeLines(error.advice)}`];
     return { exitCode: error.exitCode, lines };
   }
   if (error instanceof RangeError && text === TOO_LONG) {

@@ -8,13 +8,13 @@ import { shorten } from '../io/messages';
 export const findUnknownFlight = (
   names: readonly string[],
   experiments: readonly Experiment[],
-): { readonly name: string; readonly mend: string } | undefined => {
+): { readonly name: string; readonly advice: string } | undefined => {
   const known = new Set(experiments.flatMap(({ setup }) => setup.map(({ flight }) => flight)));
   const name = names.find((each) => !known.has(each));
   if (name === undefined) return undefined;
   const near = didYouMean(name, known);
   const listed = known.size > 0 ? `The config has: ${shorten([...known].join(', '))}.` : 'The config has no flights.';
-  return { name, mend: near ? `Did you mean ${near}?` : listed };
+  return { name, advice: near ? `Did you mean ${near}?` : listed };
 };
 
 /**
@@ -27,7 +27,7 @@ export const checkFlights = (
   option = '--flights',
 ): void => {
   const unknown = findUnknownFlight(names, experiments);
-  if (unknown) throw new CliError(`no setup has the flight ${unknown.name} of ${option}`, unknown.mend);
+  if (unknown) throw new CliError(`no setup has the flight ${unknown.name} of ${option}`, unknown.advice);
 };
 
 /** @throws CliError for a switch that has no effect, because no setup has its flight */

@@ -53,7 +53,7 @@ export const caseFinding = ({ file, test, differences, fault, why }: CaseResult)
     file,
     ...test.at,
     message: `${test.name}: ${fault ?? differing.join('; ')}`,
-    mend: why.length > 0 ? why.join('; ') : 'Fix the config or the case.',
+    advice: why.length > 0 ? why.join('; ') : 'Fix the config or the case.',
   };
 };
 

@@ -14,7 +14,7 @@ export interface Finding {
   line: number;
   column: number;
   message: string;
-  mend: string;
+  advice: string;
 }
 
 export interface LocatedFinding extends Finding {
@@ -38,5 +38,5 @@ export interface RuleText {
   why: string;
 }
 
-export const messageWithFix = ({ message, mend }: Finding): string =>
-  `${message}${/[.?!]$/.test(message) ? '' : '.'} ${mend}`;
+export const messageWithFix = ({ message, advice }: Finding): string =>
+  `${message}${/[.?!]$/.test(message) ? '' : '.'} ${advice}`;

@@ -15,7 +15,7 @@ export interface Found {
   /** The line of the first one, if this one repeats it. Ends the message. */
   firstLine?: number;
   /** How to fix it. */
-  mend: string;
+  advice: string;
   /** Overrides the rule's severity. */
   severity?: Severity;
   /** The edits of `--fix`, if the intention is certain. */
@@ -24,7 +24,7 @@ export interface Found {
 
 /** Adds positions to a finding. The underline ends with the line at the latest. */
 export const locate = (
-  { at, spot = at, message, firstLine, mend, severity, fix }: Found,
+  { at, spot = at, message, firstLine, advice, severity, fix }: Found,
   rule: { id: string; severity: Severity },
   file: string,
   lines: TextLines,
@@ -40,7 +40,7 @@ export const locate = (
     ...position,
     message: firstLine === undefined ? message : `${message}; the first one is on line ${firstLine}`,
     identity: message,
-    mend,
+    advice,
     source,
     underline: { column, length: Math.max(1, Math.min(start.length, source.length - column + 1)) },
     spot: { offset: spot.offset, length: spot.length },

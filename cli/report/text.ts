@@ -9,7 +9,7 @@ export const text = (findings: readonly LocatedFinding[], paint: Colours, column
   findings.map((finding) => block(finding, paint, columns)).join('\n');
 
 const block = (finding: LocatedFinding, paint: Colours, columns: number): string => {
-  const { file, line, column, severity, rule, message, mend } = finding;
+  const { file, line, column, severity, rule, message, advice } = finding;
   const colour = severity === 'error' ? paint.red : paint.yellow;
   const head = `${paint.bold(`${escapeControls(file)}:${line}:${column}`)} ${colour(severity)} ${paint.dim(rule)}`;
   const { before, piece, after } = excerpt(finding, columns);
@@ -18,7 +18,7 @@ const block = (finding: LocatedFinding, paint: Colours, columns: number): string
     wrap(escapeControls(message), columns, '  '),
     `    ${paint.dim(before)}${piece}${paint.dim(after)}`,
     `    ${' '.repeat(before.length)}${colour('~'.repeat(Math.max(1, piece.length)))}`,
-    wrap(`Fix: ${escapeControls(mend)}`, columns, '  ').replace('Fix:', paint.green('Fix:')),
+    wrap(`Fix: ${escapeControls(advice)}`, columns, '  ').replace('Fix:', paint.green('Fix:')),
     '',
   ].join('\n');
 };

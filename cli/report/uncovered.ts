@@ -30,10 +30,10 @@ export const uncoveredFinding = ({ file, uncovered, proposal }: Missing): Findin
   line: uncovered.line,
   column: uncovered.column,
   message: uncovered.what + uncoveredSaid[uncovered.kind],
-  mend: mendOf(uncovered, proposal),
+  advice: adviceOf(uncovered, proposal),
 });
 
-const mendOf = ({ kind, refused }: Uncovered, proposal: string | undefined): string => {
+const adviceOf = ({ kind, refused }: Uncovered, proposal: string | undefined): string => {
   if (refused) return 'The page rejects the pattern. Run cobble check to see why.';
   return proposal === undefined ? MENDS[kind] : `Add this case if it is correct: ${proposal}`;
 };

@@ -48,20 +48,20 @@ export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>
       path,
       holds: isHttpAddress,
       isNot: "which isn't an http URL or a path",
-      mend: 'Write it like "https://host.example".',
+      advice: 'Write it like "https://host.example".',
     });
   // Anything but an origin, such as a semicolon, would change the printed header.
   requireEach(config, name, {
     path: 'allowedFrames.[]',
     holds: areOrigins,
     isNot: "which isn't an origin",
-    mend: 'Write it like "https://host.example", without a path.',
+    advice: 'Write it like "https://host.example", without a path.',
   });
   requireEach(config, name, {
     path: 'helpCentre.videoHosts.[]',
     holds: isVideoHost,
     isNot: "which isn't a host",
-    mend: 'Write it like "videos.example", or "*.videos.example" for all subdomains.',
+    advice: 'Write it like "videos.example", or "*.videos.example" for all subdomains.',
   });
   return config;
 };
@@ -71,12 +71,12 @@ interface Requirement {
   readonly holds: (value: unknown) => boolean;
   /** Completes "… is VALUE, …". */
   readonly isNot: string;
-  readonly mend: string;
+  readonly advice: string;
 }
 
-const requireEach = (config: PageConfig, name: string, { path, holds, isNot, mend }: Requirement): void => {
+const requireEach = (config: PageConfig, name: string, { path, holds, isNot, advice }: Requirement): void => {
   for (const [at, value] of valuesAt(config, path.split('.'), ''))
-    if (!holds(value)) throw new CliError(`${at} in ${name} is ${JSON.stringify(value)}, ${isNot}`, mend);
+    if (!holds(value)) throw new CliError(`${at} in ${name} is ${JSON.stringify(value)}, ${isNot}`, advice);
 };
 
 const isHttpAddress = (value: unknown): boolean =>

@@ -51,7 +51,7 @@ export const readCobbleJson = async (
     );
   // Rejects repeated keys, too: the first of two `check` would silently suppress nothing.
   const faults = [...repeatedKeys(root), ...shapeFaults(root, cobbleJsonShape, document.text)];
-  for (const { node, message, mend } of faults) throw broken(document, node.offset, `is invalid: ${message}`, mend);
+  for (const { node, message, advice } of faults) throw broken(document, node.offset, `is invalid: ${message}`, advice);
   // Both are read, because an entry of the other command must be valid, too.
   const entries = { check: entriesOf('check', document), lint: entriesOf('lint', document) };
   return { document, entries: entries[command] };
@@ -67,9 +67,9 @@ const isThere = async (path: string): Promise<boolean> => {
   }
 };
 
-const broken = (document: JsonDocument, offset: number, what: string, mend = 'Correct the JSON.'): CliError => {
+const broken = (document: JsonDocument, offset: number, what: string, advice = 'Correct the JSON.'): CliError => {
   const { line, column } = document.position(offset);
-  return new CliError(`${COBBLE_JSON}:${line}:${column} ${what}`, mend);
+  return new CliError(`${COBBLE_JSON}:${line}:${column} ${what}`, advice);
 };
 
 const entriesOf = (command: 'check' | 'lint', document: JsonDocument): IgnoreEntry[] => {

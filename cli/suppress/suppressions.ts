@@ -76,12 +76,12 @@ const warning = ({ rule, place, path, at, ruleAt }: IgnoreEntry, rules: readonly
     return {
       at,
       message: `${path} suppresses nothing: ${rule} has no findings${place === undefined ? '' : ` in ${JSON.stringify(place)}`}`,
-      mend: 'Remove the entry.',
+      advice: 'Remove the entry.',
     };
   const near = didYouMean(rule, rules);
   return {
     at: ruleAt,
     message: `${path} suppresses nothing: unknown rule ${JSON.stringify(rule)}${suggestion(near)}`,
-    mend: near ? `Write "${near}".` : 'Remove the entry. --rules lists the rules.',
+    advice: near ? `Write "${near}".` : 'Remove the entry. --rules lists the rules.',
   };
 };

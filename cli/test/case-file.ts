@@ -59,7 +59,7 @@ export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Pro
   const first = faults[0];
   if (first) {
     const all = faults.map(({ node, message }) => `${place(node.offset)}: ${message}`).join('\n');
-    throw new CliError(`${name} isn't a valid case file:\n${all}`, first.mend);
+    throw new CliError(`${name} isn't a valid case file:\n${all}`, first.advice);
   }
   const given = JSON.parse(document.text) as {
     config: string;

@@ -13,7 +13,7 @@ export const checkCaseFlights = (
     if (unknown)
       throw new CliError(
         `${file}:${at.line}:${at.column}: no setup has the flight ${unknown.name} of the case ${JSON.stringify(name)}`,
-        unknown.mend,
+        unknown.advice,
       );
   }
 };

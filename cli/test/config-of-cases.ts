@@ -24,5 +24,5 @@ export const configOfCases = async (
 };
 
 const rethrow = (said: string, error: unknown): never => {
-  throw error instanceof CliError ? new CliError(`${said}: ${error.message}`, error.mend, error.exitCode) : error;
+  throw error instanceof CliError ? new CliError(`${said}: ${error.message}`, error.advice, error.exitCode) : error;
 };

@@ -105,5 +105,5 @@ const endOfString = (text: string, start: number): number => {
 const tooManyValues = (name: string): CliError =>
   new CliError(
     `cannot read ${sourceName(name)}: it has more than ${grouped(limits.jsonValues)} names and values, the limit`,
-    limits.config.mend,
+    limits.config.advice,
   );

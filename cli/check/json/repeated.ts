@@ -6,7 +6,7 @@ import { members, sameJson } from './nodes';
 export interface RepeatedKey {
   node: Node;
   message: string;
-  mend: string;
+  advice: string;
   fix: readonly Edit[] | undefined;
 }
 
@@ -22,7 +22,7 @@ export function* repeatedKeys(node: Node, except: ReadonlySet<Node | undefined> 
       yield {
         node: keyNode,
         message: `The key ${JSON.stringify(shorten(key, 60))} is repeated in one object; only the last one is read`,
-        mend: 'Remove one, or merge them.',
+        advice: 'Remove one, or merge them.',
         fix: removeRepeated(keyNode.parent, seen.get(key)?.parent),
       };
     seen.set(key, keyNode);

@@ -17,7 +17,7 @@ export interface ShapeFault {
   node: Node;
   kind: 'type' | 'unknown' | 'missing';
   message: string;
-  mend: string;
+  advice: string;
   /** Undefined unless a key is certainly misspelt. */
   fix?: readonly Edit[];
 }
@@ -77,7 +77,7 @@ const typeFault = (
     node,
     kind: 'type',
     message: `${path || 'The file'} is ${KINDS[node.type]}, not ${wanted}`,
-    mend: nearlyRight(node, options, text) ?? `Write ${wanted}: ${shape.text}`,
+    advice: nearlyRight(node, options, text) ?? `Write ${wanted}: ${shape.text}`,
   };
 };
 
@@ -110,7 +110,7 @@ function* objectFaults(
         node,
         kind: 'missing',
         message: `${join(path, key)} is missing`,
-        mend: `Add "${key}": ${must(shape.members[key], `The shape of ${key}`).text}`,
+        advice: `Add "${key}": ${must(shape.members[key], `The shape of ${key}`).text}`,
       };
   }
 }
@@ -127,7 +127,7 @@ const unknownKey = (
     node,
     kind: 'unknown',
     message: `Unknown key ${JSON.stringify(key.slice(0, 60))}${suggestion(near)}`,
-    mend: near ? `Write "${near}".` : `Remove it. Allowed keys: ${others}.`,
+    advice: near ? `Write "${near}".` : `Remove it. Allowed keys: ${others}.`,
     fix,
   };
 };

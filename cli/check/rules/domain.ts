@@ -19,7 +19,7 @@ export const domain: Rule = {
       yield {
         at: node,
         message: `domain of ${title} ${fault(value)}: ${quote(value)}`,
-        mend: host ? `Write "${host}".` : 'Write only the host name, such as "www.example.net".',
+        advice: host ? `Write "${host}".` : 'Write only the host name, such as "www.example.net".',
       };
     }
   },

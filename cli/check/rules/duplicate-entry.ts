@@ -25,7 +25,7 @@ export const duplicateEntry: Rule = {
         yield {
           at: node,
           message: `${quote(value)} is repeated in a list of ${what}`,
-          mend: 'Remove one.',
+          advice: 'Remove one.',
           fix: removeRepeated(node, seen.get(value)),
         };
       seen.set(value, node);

@@ -19,7 +19,7 @@ export const duplicateName: Rule = {
     for (const experiment of experiments) yield* repeatedFlights(experiment, document);
     const lists = members(document.root).filter((each) => each.key === 'experiments');
     for (const { keyNode } of lists.slice(0, -1))
-      yield { at: keyNode, message: '"experiments" is repeated; only the last one is read', mend: 'Merge them.' };
+      yield { at: keyNode, message: '"experiments" is repeated; only the last one is read', advice: 'Merge them.' };
   },
 };
 
@@ -41,7 +41,7 @@ function* repeatedExperiments(experiments: readonly ExperimentModel[], document:
       at: experiment.nameNode,
       message: `Two experiments are named ${quote(name)}${difference}`,
       firstLine: document.position(known.nameNode.offset).line,
-      mend: 'Rename one of them.',
+      advice: 'Rename one of them.',
       fix: removeRepeated(itemOf(experiment), before),
     };
   }
@@ -62,7 +62,7 @@ function* repeatedFlights({ setup, title }: ExperimentModel, document: JsonDocum
       at: keyNode,
       message: `The flight ${quote(key)} is repeated in setup of ${title}, and only the last one counts`,
       firstLine: line,
-      mend: 'Merge them, or rename one.',
+      advice: 'Merge them, or rename one.',
       fix: removeRepeated(keyNode.parent, before),
     };
   }

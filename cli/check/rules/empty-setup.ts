@@ -17,7 +17,7 @@ export const emptySetup: Rule = {
       yield {
         at: setup ?? nameNode,
         message: `setup of ${title} is ${stateOf(setup)}, so it changes nothing`,
-        mend: 'Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or remove the experiment.',
+        advice: 'Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or remove the experiment.',
       };
     }
   },

@@ -15,7 +15,7 @@ export const fileInsecure: Rule = {
       yield {
         at: node,
         message: `${kind} of the flight ${quote(flight.key)} is loaded over plain http: ${quote(url)}`,
-        mend: `Write ${JSON.stringify(url.replace(/^\s*http:/i, 'https:'))}.`,
+        advice: `Write ${JSON.stringify(url.replace(/^\s*http:/i, 'https:'))}.`,
       };
     }
   },

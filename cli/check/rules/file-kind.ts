@@ -15,7 +15,7 @@ export const fileKind: Rule = {
       yield {
         at: node,
         message: `${kind} of the flight ${quote(flight.key)} has a .${ending} file: ${quote(url)}`,
-        mend: `Move it to "${ending}".`,
+        advice: `Move it to "${ending}".`,
       };
     }
   },

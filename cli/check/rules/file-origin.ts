@@ -20,7 +20,7 @@ export const fileOrigin: Rule = {
       yield {
         at: node,
         message: `${kind} of the flight ${quote(flight.key)} is from ${origin}, which isn't allowed: ${quote(url)}`,
-        mend: `Host the file on ${[`the page's own origin`, ...allowedOrigins].join(' or ')}, or allow ${origin} on the page and in --allowed-origins.`,
+        advice: `Host the file on ${[`the page's own origin`, ...allowedOrigins].join(' or ')}, or allow ${origin} on the page and in --allowed-origins.`,
       };
     }
   },

@@ -17,7 +17,7 @@ export const fileRelative: Rule = {
       yield {
         at: node,
         message: `${kind} of the flight ${quote(flight.key)} is relative to the page's path: ${quote(url)}`,
-        mend: `Write ${JSON.stringify(new URL(text, 'https://page.invalid/').href.slice('https://page.invalid'.length))}.`,
+        advice: `Write ${JSON.stringify(new URL(text, 'https://page.invalid/').href.slice('https://page.invalid'.length))}.`,
       };
     }
   },

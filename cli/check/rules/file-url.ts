@@ -16,7 +16,7 @@ export const fileUrl: Rule = {
         yield {
           at: node,
           message: `${kind} of the flight ${quote(flight.key)} ${fault}: ${quote(url)}`,
-          mend: 'Write a path such as "/exp/b.js", or an https URL.',
+          advice: 'Write a path such as "/exp/b.js", or an https URL.',
         };
     }
   },

@@ -24,7 +24,7 @@ export const nameForm: Rule = {
           yield {
             at: keyNode,
             message: `The name of the ${what} ${quote(key)} ${fault}`,
-            mend: 'Use letters, digits, dashes and colons.',
+            advice: 'Use letters, digits, dashes and colons.',
           };
       }
     }

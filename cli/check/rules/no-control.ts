@@ -16,7 +16,7 @@ export const noControl: Rule = {
       yield {
         at: setup,
         message: `${title} has no control: each of its flights has files`,
-        mend: 'Add a flight without files, such as "NAME-control": {}, and assign it to as many visitors.',
+        advice: 'Add a flight without files, such as "NAME-control": {}, and assign it to as many visitors.',
       };
     }
   },

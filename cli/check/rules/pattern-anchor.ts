@@ -23,7 +23,7 @@ export const patternAnchor: Rule = {
       yield {
         at: use.node,
         message: `${placeOf(use)} isn't anchored and matches anywhere in the path: ${quote(source)}`,
-        mend: `Write ${JSON.stringify(`${start}${source}${close}`)}. To match anywhere in the path, start with ^.*`,
+        advice: `Write ${JSON.stringify(`${start}${source}${close}`)}. To match anywhere in the path, start with ^.*`,
       };
     }
   },

@@ -23,7 +23,7 @@ export const patternDot: Rule = {
         at: use.node,
         spot: pieceOf(document.text, use.node, first, first + 1),
         message: `${placeOf(use)} has an unescaped dot, which matches any character: ${quote(source)}`,
-        mend: fixed
+        advice: fixed
           ? `Write ${JSON.stringify(fixed)}, or [^/] for any character.`
           : 'Write \\\\. for a literal dot, or [^/] for any character.',
       };

@@ -23,7 +23,7 @@ export const patternNever: Rule = {
           {
             at: use.node,
             message: `${placeOf(use)} can never match ${use.part === 'url' ? 'a path' : 'a query'}: ${quote(source)}`,
-            mend: use.part === 'url' ? pathAdvice(use, language) : queryAdvice(use, language),
+            advice: use.part === 'url' ? pathAdvice(use, language) : queryAdvice(use, language),
           },
         ];
       if (lowerCaseEscape && lowerCaseEscape !== lowerCaseEscape.toUpperCase())
@@ -31,7 +31,7 @@ export const patternNever: Rule = {
           {
             at: use.node,
             message: `${placeOf(use)} has the lower-case escape ${lowerCaseEscape}: ${quote(source)}`,
-            mend: `Write ${lowerCaseEscape.toUpperCase()}, as browsers do. Patterns are case-sensitive.`,
+            advice: `Write ${lowerCaseEscape.toUpperCase()}, as browsers do. Patterns are case-sensitive.`,
           },
         ];
       return [];

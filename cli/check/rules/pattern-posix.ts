@@ -29,7 +29,7 @@ export const patternPosix: Rule = {
         at: use.node,
         spot: pieceOf(document.text, use.node, found.index, found.index + found[0].length),
         message: `${placeOf(use)} has the POSIX class [:${found[1]}:], which JavaScript reads as single characters: ${quote(source)}`,
-        mend: inside ? `Write ${JSON.stringify(`[${inside}]`)}.` : 'Write a character class, such as [A-Za-z].',
+        advice: inside ? `Write ${JSON.stringify(`[${inside}]`)}.` : 'Write a character class, such as [A-Za-z].',
       };
     }
   },

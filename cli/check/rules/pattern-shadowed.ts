@@ -37,7 +37,7 @@ function* shadowed({ patterns }: ExperimentModel, part: UrlPart, language: Langu
     yield {
       at: guilty.node,
       message: `${placeOf(guilty)} excludes ${what}: ${quote(guilty.pattern.source)}`,
-      mend: 'Narrow the exclude, or remove the include.',
+      advice: 'Narrow the exclude, or remove the include.',
     };
   }
 }

@@ -23,7 +23,7 @@ export const patternSyntax: Rule = {
         message: fault
           ? `${placeOf(use)} isn't a valid regular expression: ${quote(source)}: ${reason}`
           : `${placeOf(use)} ${foreign?.what}: ${quote(source)}`,
-        mend: foreign?.fix ?? ADVICE[fault?.code ?? 'other'],
+        advice: foreign?.fix ?? ADVICE[fault?.code ?? 'other'],
       };
     }
   },

@@ -33,7 +33,7 @@ export const patternTime: Rule = {
           ...(spot && { spot: pieceOf(document.text, use.node, spot[0], spot[1]) }),
           severity: severityOf(verdict, longest),
           message: `${placeOf(use)} ${describe(verdict)}: ${quote(source)}${example}${consequence(longest)}`,
-          mend: advice(verdict),
+          advice: advice(verdict),
         },
       ];
     });

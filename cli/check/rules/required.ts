@@ -17,7 +17,7 @@ export const required: Rule = {
       yield {
         at: root,
         message: '"experiments" is missing',
-        mend: 'Add "experiments": [ … ].',
+        advice: 'Add "experiments": [ … ].',
       };
     }
     for (const experiment of experiments) if (experiment.node.type === 'object') yield* missing(experiment);
@@ -30,19 +30,19 @@ function* missing(experiment: ExperimentModel): Generator<Found> {
     yield {
       at: nameNode,
       message: `The name of ${title} is missing or empty`,
-      mend: 'Add a "name" that is unique in the config.',
+      advice: 'Add a "name" that is unique in the config.',
     };
   if (!flights)
     yield {
       at: node,
       message: `flights of ${title} is missing, so it has no targeting and no setup`,
-      mend: 'Add "flights": { "targeting": …, "setup": … }.',
+      advice: 'Add "flights": { "targeting": …, "setup": … }.',
     };
   else if (flights.type === 'object' && !targeting)
     yield {
       at: flights,
       message: `targeting of ${title} is missing, so it never matches`,
-      mend: 'Add "targeting": { "domain": …, "url": { "include": … } }.',
+      advice: 'Add "targeting": { "domain": …, "url": { "include": … } }.',
     };
   if (targeting?.type === 'object') yield* missingTargeting(experiment, targeting);
 }
@@ -52,7 +52,7 @@ function* missingTargeting({ domain, title }: ExperimentModel, targeting: Node):
     yield {
       at: domain ?? targeting,
       message: `domain of ${title} is ${domain ? 'empty' : 'missing'}, so it never matches`,
-      mend: 'Add "domain" with the host name of the pages, such as "www.example.net".',
+      advice: 'Add "domain" with the host name of the pages, such as "www.example.net".',
     };
   const url = member(targeting, 'url');
   const include = member(url, 'include');
@@ -61,7 +61,7 @@ function* missingTargeting({ domain, title }: ExperimentModel, targeting: Node):
   yield {
     at: include ?? url ?? targeting,
     message: `url.include of ${title} is ${include ? 'empty' : 'missing'}, so it never matches`,
-    mend: 'Add "include" with a pattern for the paths, such as "^/store". For all pages, write "^/".',
+    advice: 'Add "include" with a pattern for the paths, such as "^/store". For all pages, write "^/".',
   };
 }
 

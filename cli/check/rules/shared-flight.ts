@@ -33,7 +33,7 @@ export const sharedFlight: Rule = {
             at: keyNode,
             message: `The flight ${quote(key)} of ${experiment.title} is also set up by ${before.experiment.title}, with different files`,
             firstLine: before.line,
-            mend: 'Rename one of them.',
+            advice: 'Rename one of them.',
           };
         }
       }

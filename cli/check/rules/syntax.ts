@@ -18,7 +18,7 @@ export const syntax: Rule = {
           {
             at: fault,
             message: `The file isn't valid JSON: ${jsonFaultText(fault)}`,
-            mend: 'Correct the JSON here, then run the check again for the rest of the file.',
+            advice: 'Correct the JSON here, then run the check again for the rest of the file.',
           },
         ]
       : [];

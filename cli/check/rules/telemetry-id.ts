@@ -20,7 +20,7 @@ export const telemetryId: Rule = {
         yield {
           at: keyNode,
           message: `${quote(key)} looks like a telemetry id, but ${quote(prefix)} isn't one of its prefixes`,
-          mend: advice(key, prefix.toUpperCase()),
+          advice: advice(key, prefix.toUpperCase()),
         };
       }
     }

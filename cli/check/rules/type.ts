@@ -15,7 +15,7 @@ export const type: Rule = {
     },
   }) {
     if (!root) return;
-    for (const { node, kind, message, mend } of shapeFaults(root, experimentShape, text))
-      if (kind === 'type') yield { at: node, message, mend };
+    for (const { node, kind, message, advice } of shapeFaults(root, experimentShape, text))
+      if (kind === 'type') yield { at: node, message, advice };
   },
 };

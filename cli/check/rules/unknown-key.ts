@@ -15,7 +15,7 @@ export const unknownKey: Rule = {
     },
   }) {
     if (!root) return;
-    for (const { node, kind, message, mend, fix } of shapeFaults(root, experimentShape, text))
-      if (kind === 'unknown') yield { at: node, message, mend, ...(fix && { fix }) };
+    for (const { node, kind, message, advice, fix } of shapeFaults(root, experimentShape, text))
+      if (kind === 'unknown') yield { at: node, message, advice, ...(fix && { fix }) };
   },
 };

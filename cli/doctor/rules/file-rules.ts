@@ -5,7 +5,7 @@ import { isHtml, isOk, typeOf } from '../request';
 import type { Site } from '../site';
 import type { DoctorRule } from './doctor-rule';
 
-type Finding = Pick<Found, 'message' | 'mend'>;
+type Finding = Pick<Found, 'message' | 'advice'>;
 
 const fileRule = (
   rule: Omit<DoctorRule, 'find' | 'severity'>,
@@ -44,7 +44,7 @@ export const fileStatus = fileRule(
     const isUnbuilt = manifest && path !== url && !manifest[path] && !isPinned && reply.status === 404;
     return {
       message: `${url} ${what}${isUnbuilt ? '; the published build has no such file' : ''}`,
-      mend: reply.mend ?? (isUnbuilt ? UNBUILT : complete(base, isPinned)),
+      advice: reply.advice ?? (isUnbuilt ? UNBUILT : complete(base, isPinned)),
     };
   },
 );
@@ -62,13 +62,14 @@ export const fileType = fileRule(
     if (isHtml(reply))
       return {
         message: `${url} answers an HTML page instead of a ${kind}`,
-        mend: 'Publish the file, and exclude the build from rewrites to a page, such as those for single-page applications.',
+        advice:
+          'Publish the file, and exclude the build from rewrites to a page, such as those for single-page applications.',
       };
     const type = typeOf(reply);
     if (kind === 'script' ? JAVASCRIPT.test(type) : type === 'text/css') return undefined;
     return {
       message: `${url} has the content type "${type}"`,
-      mend: `Send Content-Type: ${kind === 'script' ? 'text/javascript' : 'text/css'}; charset=utf-8.`,
+      advice: `Send Content-Type: ${kind === 'script' ? 'text/javascript' : 'text/css'}; charset=utf-8.`,
     };
   },
 );
@@ -83,7 +84,7 @@ export const fileChanged = fileRule(
     if (id === undefined && url === files[0]?.url && isOk(reply) && !isHtml(reply))
       return {
         message: `${url} isn't a complete Cobble file`,
-        mend: 'Publish the file of cobble build unmodified. If it is compressed, send its Content-Encoding.',
+        advice: 'Publish the file of cobble build unmodified. If it is compressed, send its Content-Encoding.',
       };
     const written = manifest?.[path];
     if (!written || !isOk(reply) || (kind !== 'other' && isHtml(reply)) || hasIntegrity(reply.body, written.integrity))
@@ -92,11 +93,11 @@ export const fileChanged = fileRule(
     return length < written.bytes
       ? {
           message: `${url} has ${length} of ${written.bytes} bytes`,
-          mend: 'Upload the file again, and clear the caches in front of it.',
+          advice: 'Upload the file again, and clear the caches in front of it.',
         }
       : {
           message: `${url} differs from the file in manifest.json`,
-          mend: "Publish the files unmodified: don't minify, merge or rewrite them. Publish all files of one build.",
+          advice: "Publish the files unmodified: don't minify, merge or rewrite them. Publish all files of one build.",
         };
   },
 );
@@ -111,7 +112,7 @@ export const fileIntegrity = fileRule(
     if (integrity === undefined || !isOk(reply) || hasIntegrity(reply.body, integrity)) return undefined;
     return {
       message: `${url} doesn't match its integrity in the page, so browsers reject it`,
-      mend: 'Publish the build for which cobble snippet --pin printed the tag, unmodified, or print a new tag.',
+      advice: 'Publish the build for which cobble snippet --pin printed the tag, unmodified, or print a new tag.',
     };
   },
 );
@@ -140,7 +141,7 @@ export const crossOrigin = fileRule(
     if (allowed === '*' || allowed === origin) return undefined;
     return {
       message: `${url} ${allowed === undefined ? 'has no Access-Control-Allow-Origin header' : `only allows ${allowed}`}`,
-      mend: `Send Access-Control-Allow-Origin: * (or ${origin}) for all files of the build.`,
+      advice: `Send Access-Control-Allow-Origin: * (or ${origin}) for all files of the build.`,
     };
   },
 );
@@ -160,7 +161,7 @@ export const upgrades = fileRule(
     if (!isStable || !isOk(reply) || (seconds <= DAY_SECONDS && !/\bimmutable\b/i.test(control))) return undefined;
     return {
       message: `${url} is cached for too long: Cache-Control: ${control}`,
-      mend: 'Send Cache-Control: public, max-age=300 for files without a build id in their name.',
+      advice: 'Send Cache-Control: public, max-age=300 for files without a build id in their name.',
     };
   },
 );

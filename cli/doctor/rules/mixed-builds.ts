@@ -13,7 +13,7 @@ export const mixedBuilds: DoctorRule = {
         yield {
           at,
           message: `${path} is a file of the build ${other}, but the tag's file is of ${build.id}`,
-          mend: 'Paste everything that cobble snippet prints for the current build, or use names without a build id.',
+          advice: 'Paste everything that cobble snippet prints for the current build, or use names without a build id.',
         };
     }
   },

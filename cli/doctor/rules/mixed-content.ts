@@ -12,7 +12,7 @@ export const mixedContent: DoctorRule = {
       yield {
         at: first.at,
         message: `The page is served over https, but ${first.url} over http, so browsers block it`,
-        mend: 'Write https:// in the address of the tag, or an address without a host.',
+        advice: 'Write https:// in the address of the tag, or an address without a host.',
       };
   },
 };

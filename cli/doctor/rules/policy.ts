@@ -25,7 +25,7 @@ export const policy: DoctorRule = {
         yield {
           at: need.at,
           message: `The page's Content-Security-Policy blocks ${need.url} (${directive})`,
-          mend: `Add ${origin === site.reply.url.origin ? "'self'" : origin} to ${need.directive}. cobble snippet --csp prints the policy that the page needs.`,
+          advice: `Add ${origin === site.reply.url.origin ? "'self'" : origin} to ${need.directive}. cobble snippet --csp prints the policy that the page needs.`,
         };
       }
     const names = policies.flatMap((each) => (each.has('trusted-types') ? [each.get('trusted-types') ?? []] : []));
@@ -33,7 +33,7 @@ export const policy: DoctorRule = {
       yield {
         at: site.build.tag.at,
         message: 'The Content-Security-Policy has trusted-types without cobble',
-        mend: 'Add cobble to trusted-types: it is the only policy that Cobble creates.',
+        advice: 'Add cobble to trusted-types: it is the only policy that Cobble creates.',
       };
   },
 };

@@ -13,19 +13,20 @@ export const tagInert: DoctorRule = {
     const { attributes, at } = tag;
     const type = attributes.get('type')?.value.trim() ?? '';
     if (isInTemplate(tag))
-      yield { at, message: 'The Cobble tag is in a <template>, where it never runs', mend: 'Move it to the <head>.' };
+      yield { at, message: 'The Cobble tag is in a <template>, where it never runs', advice: 'Move it to the <head>.' };
     else if (attributes.has('nomodule'))
       yield {
         at,
         message: 'The Cobble tag has nomodule, so current browsers never run it',
-        mend: 'Remove nomodule.',
+        advice: 'Remove nomodule.',
       };
     else if (!RUNS.test(type))
       yield {
         at,
         severity: 'warning',
         message: `The Cobble tag has type="${type}", so it only runs if an optimiser or a consent manager starts it`,
-        mend: 'Exclude cobble.js from that tool, such as by data-cfasync="false" or data-cookieconsent="ignore". With consent, use data-consent="wait".',
+        advice:
+          'Exclude cobble.js from that tool, such as by data-cfasync="false" or data-cookieconsent="ignore". With consent, use data-consent="wait".',
       };
   },
 };

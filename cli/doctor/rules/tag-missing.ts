@@ -21,7 +21,7 @@ export const tagMissing: DoctorRule = {
     yield {
       at: tags[0]?.at ?? page.elements.find(({ tag }) => tag === 'head')?.at ?? pageStart,
       message: tags[0] ? "The address of the Cobble tag isn't a URL" : 'The page has no Cobble tag',
-      mend: hasTagManager
+      advice: hasTagManager
         ? 'If a tag manager adds the tag, ignore this. Otherwise, paste the tag that cobble snippet prints.'
         : 'Paste the tag that cobble snippet prints into the <head>, and clear the caches of the page.',
       severity: hasTagManager ? 'warning' : 'error',
@@ -39,7 +39,7 @@ const changedTag = ({ elements, html }: Page): Found | undefined => {
         return {
           at,
           message: `The address of the Cobble tag is in ${name} instead of src, so it only runs if an optimiser starts it`,
-          mend: 'Exclude cobble.js from the optimiser that delays scripts.',
+          advice: 'Exclude cobble.js from the optimiser that delays scripts.',
         };
   const adder = elements.find(({ tag, text }) => tag === 'script' && FILE.test(text));
   if (adder)
@@ -47,7 +47,7 @@ const changedTag = ({ elements, html }: Page): Found | undefined => {
       at: adder.at,
       severity: 'warning',
       message: 'A script adds the Cobble tag, and cobble doctor runs no scripts',
-      mend: 'If widgets mount, ignore this. To examine the files, paste the tag into the HTML.',
+      advice: 'If widgets mount, ignore this. To examine the files, paste the tag into the HTML.',
     };
   const offset = html.search(FILE);
   return offset < 0
@@ -55,6 +55,6 @@ const changedTag = ({ elements, html }: Page): Found | undefined => {
     : {
         at: { offset, length: 'cobble.js'.length },
         message: 'The page names cobble.js, but not in a script that runs',
-        mend: 'Move the tag out of the comment, <noscript> or text into the <head>, and write straight quotes.',
+        advice: 'Move the tag out of the comment, <noscript> or text into the <head>, and write straight quotes.',
       };
 };

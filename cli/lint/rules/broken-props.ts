@@ -24,7 +24,7 @@ export const brokenProps: LintRule = {
         yield {
           ...place,
           message: `data-props of ${description.name} isn't ${fault ? `valid JSON: ${jsonFaultText(fault)}` : 'a JSON object'}`,
-          mend: 'Write a JSON object with double quotes, and put the attribute in single quotes.',
+          advice: 'Write a JSON object with double quotes, and put the attribute in single quotes.',
         };
         continue;
       }
@@ -41,7 +41,7 @@ const problemOf = (
   description: WidgetDescription,
   key: string,
   value: unknown,
-): Pick<Found, 'severity' | 'message' | 'mend'> | undefined => {
+): Pick<Found, 'severity' | 'message' | 'advice'> | undefined => {
   const { name, props } = description;
   const old = deprecationsOf(description).find((each) => each.name === key);
   // Another rule reports old names.
@@ -52,7 +52,7 @@ const problemOf = (
     return {
       severity: near ? 'error' : 'warning',
       message: `${name} has no prop ${JSON.stringify(key)}${suggestion(near)}`,
-      mend: near ? `Write "${near}".` : 'Remove it.',
+      advice: near ? `Write "${near}".` : 'Remove it.',
     };
   }
   if (prop.from === 'settings' || value === null) return undefined;

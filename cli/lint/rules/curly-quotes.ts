@@ -21,7 +21,7 @@ export const curlyQuotes: LintRule = {
             at: attribute.at,
             spot: attribute.valueAt,
             message: `${attribute.name} of <${element.tag}> ${SAID[fault]}: ${JSON.stringify(shorten(attribute.value, 50))}`,
-            mend: `Write straight quotes: ${attribute.name}="\u2026".`,
+            advice: `Write straight quotes: ${attribute.name}="\u2026".`,
             fix: fault === 'around' ? straightQuotes(page.html, element, attribute.valueAt.offset) : undefined,
           };
       }

@@ -44,7 +44,7 @@ const renamed = (page: Page, element: PageElement, { old, deprecation, deprecati
     at: old.at,
     severity: isRemoved ? 'error' : 'warning',
     message: deprecationText(deprecation, attribute),
-    mend: isReplaced ? `Remove it, because ${useAttribute} is set.` : `Write ${useAttribute}.`,
+    advice: isReplaced ? `Remove it, because ${useAttribute} is set.` : `Write ${useAttribute}.`,
     fix: members && isAlone && !isReplaced ? rewrite(page, old, deprecation) : undefined,
   };
 };
@@ -54,7 +54,7 @@ const renamedMember = (inProps: PageAttribute, deprecation: Deprecation): Found 
   spot: inProps.valueAt,
   severity: deprecation.isRemoved ? 'error' : 'warning',
   message: deprecationText(deprecation, `"${deprecation.name}" in data-props`),
-  mend: `Write "${deprecation.use}".`,
+  advice: `Write "${deprecation.use}".`,
 });
 
 const rewrite = (page: Page, old: PageAttribute, deprecation: Deprecation): Edit[] | undefined => {

@@ -33,7 +33,7 @@ export const enhancedLink: LintRule = {
   },
 };
 
-type Fault = Pick<Found, 'message' | 'mend'>;
+type Fault = Pick<Found, 'message' | 'advice'>;
 
 const mayTurnLinksOn = ({ attributes, text }: PageElement): boolean =>
   attributes.has('data-cobble-config') && /"links"/.test(text);
@@ -46,12 +46,12 @@ const unknownComponent = (
   if (widgets.has(name))
     return {
       message: `${name} isn't a component, so the link stays a link`,
-      mend: `Paste <div data-widget="${name}"> instead.`,
+      advice: `Paste <div data-widget="${name}"> instead.`,
     };
   const near = didYouMean(name, components.keys());
   return {
     message: `Unknown component ${JSON.stringify(name)}${suggestion(near)}`,
-    mend: near ? `Write #cobble=${near}.` : `Use one of ${[...components.keys()].sort().join(', ')}.`,
+    advice: near ? `Write #cobble=${near}.` : `Use one of ${[...components.keys()].sort().join(', ')}.`,
   };
 };
 
@@ -60,12 +60,12 @@ const placeFaults = (element: PageElement, areLinksOff: boolean): Fault[] => {
   if (!isAlone(element))
     faults.push({
       message: "The link isn't alone in a paragraph or list item, so it stays a link",
-      mend: 'Put it into its own <p> or <li>.',
+      advice: 'Put it into its own <p> or <li>.',
     });
   if (areLinksOff)
     faults.push({
       message: 'The Cobble tag has no data-links, so the link stays a link',
-      mend: 'Add data-links="on" to the tag.',
+      advice: 'Add data-links="on" to the tag.',
     });
   return faults;
 };
@@ -83,14 +83,14 @@ const spell = (key: string): string => attributeOf(key).slice(5);
 const wordFault = (description: WidgetDescription, word: string, value: string | null): Fault | undefined => {
   const { name, props } = description;
   const old = deprecationsOf(description).find((each) => each.name === word || spell(each.name) === word);
-  if (old) return { message: deprecationText(old, word), mend: `Write ${spell(old.use)}=….` };
+  if (old) return { message: deprecationText(old, word), advice: `Write ${spell(old.use)}=….` };
   const keys = Object.keys(props);
   const [, prop] = Object.entries(props).find(([key]) => key === word || spell(key) === word) ?? [];
   if (!prop) {
     const near = didYouMean(word, keys.map(spell));
     return {
       message: `${name} has no ${word}${near ? `; did you mean ${near}?` : ''}`,
-      mend: near ? `Write ${near}=….` : 'Remove it.',
+      advice: near ? `Write ${near}=….` : 'Remove it.',
     };
   }
   const fault = valueFault(`${word} of ${name}`, prop, value);
@@ -107,7 +107,7 @@ const missingProps = (description: WidgetDescription, given: URLSearchParams): F
     .filter(([key, { required }]) => required && key !== link?.address && !isGiven(key))
     .map(([key, { text }]) => ({
       message: `${name} needs ${spell(key)}, which is missing`,
-      mend: `Add &${spell(key)}=…: ${text}`,
+      advice: `Add &${spell(key)}=…: ${text}`,
     }));
 };
 

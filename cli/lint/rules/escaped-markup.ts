@@ -19,7 +19,7 @@ export const escapedMarkup: LintRule = {
         yield {
           at: { offset: at.offset + index - opening.length, length: opening.length },
           message: `The markup <${name}> of ${isWidget ? 'a widget' : 'the tag'} is on the page as text`,
-          mend: "Paste it in the editor's source or HTML mode.",
+          advice: "Paste it in the editor's source or HTML mode.",
         };
       }
     }

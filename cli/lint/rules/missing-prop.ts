@@ -27,7 +27,7 @@ export const missingProp: LintRule = {
         yield {
           at: element.at,
           message: `${description.name} needs ${attributeOf(key)}, which is ${value === '' ? 'empty' : 'missing'}`,
-          mend: `Add ${attributeOf(key)}="…": ${prop.text}`,
+          advice: `Add ${attributeOf(key)}="…": ${prop.text}`,
         };
       }
     }

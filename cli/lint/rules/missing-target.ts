@@ -33,7 +33,7 @@ export const missingTarget: LintRule = {
   },
 };
 
-type Fault = Pick<Found, 'message' | 'mend' | 'severity' | 'fix'>;
+type Fault = Pick<Found, 'message' | 'advice' | 'severity' | 'fix'>;
 type Method = (typeof TARGET_METHODS)[number];
 
 interface TargetUse {
@@ -56,7 +56,7 @@ const emptyTargetFault = ({ element, method, context }: TargetUse): Fault | unde
   const place = dialogs.length > 0 ? ` and isn't in a ${dialogs.join(' or ')}` : '';
   return {
     message: `data-widget-${method} has no target${place}`,
-    mend: `Write data-widget-${method}="#ID", with the id of a widget.`,
+    advice: `Write data-widget-${method}="#ID", with the id of a widget.`,
   };
 };
 
@@ -69,7 +69,7 @@ const targetFault = (use: TargetUse): Fault | undefined => {
   if (!isIdWithoutHash) return selectorFault(use);
   return {
     message: `${name}="${value}" selects <${value}> elements, because it has no #`,
-    mend: `Write ${name}="#${value}".`,
+    advice: `Write ${name}="#${value}".`,
     fix: replaceValue(page, use.attribute, `#${value}`),
   };
 };
@@ -80,14 +80,14 @@ const idFault = (use: TargetUse, id: string): Fault | undefined => {
   if (/^(?:-?\d|-$)/.test(id))
     return {
       message: `${name}="${value}" isn't a valid selector: an id in a selector can't start with a digit`,
-      mend: `Write ${name}='[id="${id}"]', or give the element another id.`,
+      advice: `Write ${name}='[id="${id}"]', or give the element another id.`,
     };
   const target = byId.get(id);
   if (target) return elementFault(use, target);
   const near = didYouMean(id, byId.keys());
   return {
     message: `${name}="${value}" matches nothing on this page${near ? `; did you mean "#${near}"?` : ''}`,
-    mend: near ? `Write ${name}="#${near}".` : `Give the widget's element id="${id}".`,
+    advice: near ? `Write ${name}="#${near}".` : `Give the widget's element id="${id}".`,
   };
 };
 
@@ -98,18 +98,18 @@ const selectorFault = (use: TargetUse): Fault | undefined => {
   if (value.length > limits.selector)
     return {
       message: `${name} has more than ${grouped(limits.selector)} characters, the limit`,
-      mend: `${byId}.`,
+      advice: `${byId}.`,
       severity: 'warning',
     };
   const target = use.search(value);
-  if (target === 'broken') return { message: `${name}="${value}" isn't a valid selector`, mend: `${byId}.` };
+  if (target === 'broken') return { message: `${name}="${value}" isn't a valid selector`, advice: `${byId}.` };
   if (target === 'unknown' || !use.context.page.whole) return undefined;
   const { first, widget = first } = target;
   const fault: Fault | undefined = widget
     ? elementFault(use, widget)
     : {
         message: `${name}="${value}" matches nothing on this page`,
-        mend: `${byId}. If a script adds the element, suppress this finding.`,
+        advice: `${byId}. If a script adds the element, suppress this finding.`,
       };
   return fault && { ...fault, severity: 'warning' };
 };
@@ -120,12 +120,12 @@ const elementFault = ({ attribute, method, context }: TargetUse, target: PageEle
   if (widget === undefined)
     return {
       message: `${name}="${value}" matches a <${target.tag}> that isn't a widget`,
-      mend: 'Select the element with data-widget.',
+      advice: 'Select the element with data-widget.',
     };
   const description = context.widgets.get(widget);
   if (!description || description.methods?.includes(method)) return undefined;
   return {
     message: `${name}="${value}" matches a ${widget}, which can't ${method}`,
-    mend: `Select a widget that can: ${widgetsWith(method, context).join(', ')}.`,
+    advice: `Select a widget that can: ${widgetsWith(method, context).join(', ')}.`,
   };
 };

@@ -27,7 +27,7 @@ export const nearAttribute: LintRule = {
           at,
           spot: { offset: at.offset, length: name.length },
           message: `${name} of <${element.tag}> is unknown; did you mean data-${near}?`,
-          mend: `Write data-${near}.`,
+          advice: `Write data-${near}.`,
           fix: renameAttribute(page, attribute, `data-${near}`),
         };
       }

@@ -24,7 +24,8 @@ export const noRoom: LintRule = {
     yield {
       at: tag.at,
       message: 'The page reserves no space for its widgets, so the layout shifts when they mount',
-      mend: 'Add the <style> that cobble snippet --page prints before the tag, or the <link> of cobble snippet --link-room.',
+      advice:
+        'Add the <style> that cobble snippet --page prints before the tag, or the <link> of cobble snippet --link-room.',
     };
   },
 };

@@ -12,7 +12,7 @@ export const noTag: LintRule = {
     '<!doctype html><link rel="stylesheet" href="/dist/realms/room.css"><script async src="/dist/realms/cobble.js"></script><div data-widget="themed-button">Play</div>',
   *find({ page, all, mounted }) {
     if (page.html.trim() === '')
-      yield { at: { offset: 0, length: 0 }, message: 'The page is empty', mend: 'Check how the file was written.' };
+      yield { at: { offset: 0, length: 0 }, message: 'The page is empty', advice: 'Check how the file was written.' };
     if (!page.whole) return;
     const [first] = mounted;
     // A template may insert widgets. Other rules report unknown widgets, and ignoring regions is intentional.
@@ -22,12 +22,12 @@ export const noTag: LintRule = {
       ? {
           at: first.element.at,
           message: `The page has widgets, such as ${first.description.name}, but no Cobble tag`,
-          mend: 'Add the tag that cobble snippet prints to the <head>.',
+          advice: 'Add the tag that cobble snippet prints to the <head>.',
         }
       : {
           at: all[0]?.at ?? { offset: 0, length: 0 },
           message: 'The page has no Cobble tag and no element with data-widget',
-          mend: 'Add the tag that cobble snippet prints to the <head>, and add a widget. Or omit the page.',
+          advice: 'Add the tag that cobble snippet prints to the <head>, and add a widget. Or omit the page.',
         };
   },
 };

@@ -14,7 +14,7 @@ export const noWidget: LintRule = {
     yield {
       at: tag.at,
       message: 'The page has the Cobble tag but no element with data-widget',
-      mend: 'Remove the tag, or check whether the content system strips data-widget.',
+      advice: 'Remove the tag, or check whether the content system strips data-widget.',
     };
   },
 };

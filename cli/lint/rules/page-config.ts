@@ -31,7 +31,7 @@ export const pageConfig: LintRule = {
           severity: 'warning',
           message: "The page has another data-cobble-config, which isn't read",
           firstLine: page.position(first.at.offset).line,
-          mend: 'Merge them.',
+          advice: 'Merge them.',
         };
       yield* elementFaults(page, element);
     }
@@ -47,7 +47,7 @@ function* elementFaults(page: Page, element: PageElement): Generator<Found> {
     yield {
       at,
       message: `data-cobble-config is on a <${tag}>${tag === 'script' ? ' without type="application/json"' : ''}`,
-      mend: 'Write <script type="application/json" data-cobble-config>.',
+      advice: 'Write <script type="application/json" data-cobble-config>.',
     };
     return;
   }
@@ -59,7 +59,7 @@ function* elementFaults(page: Page, element: PageElement): Generator<Found> {
     yield {
       at: { offset: textAt.offset + (fault?.offset ?? 0), length: fault?.length || 1 },
       message: `The page's settings aren't ${fault ? `valid JSON: ${jsonFaultText(fault)}` : 'a JSON object'}`,
-      mend: 'Correct the JSON. Until then, every setting has its default.',
+      advice: 'Correct the JSON. Until then, every setting has its default.',
     };
     return;
   }
@@ -77,7 +77,7 @@ function* settingFaults(root: Node): Generator<Found> {
         at: keyNode,
         severity: 'warning',
         message: `${isSwitch ? `"experiments": ${JSON.stringify(value.value)}` : JSON.stringify(key)} has no effect in the page's JSON, which is read too late`,
-        mend: `Write data-${key} on the tag, or ${key} in cobbleSettings.`,
+        advice: `Write data-${key} on the tag, or ${key} in cobbleSettings.`,
       };
   }
 }
@@ -97,7 +97,7 @@ function* misspelt(node: Node, schema: JsonSchemaValue, path: string): Generator
       yield {
         at: keyNode,
         message: `Unknown setting ${JSON.stringify(path + shorten(key, 60))}; did you mean "${path}${near}"?`,
-        mend: `Write "${near}".`,
+        advice: `Write "${near}".`,
       };
   }
 }

@@ -20,7 +20,7 @@ export const rawGreaterThan: LintRule = {
         yield {
           at: { offset: cut, length: 1 },
           message: `This > ends the tag <${element.tag}>, so the rest of its attributes becomes text on the page`,
-          mend: 'Put the value in quotes, and write &gt; instead of >.',
+          advice: 'Put the value in quotes, and write &gt; instead of >.',
         };
     }
   },
@@ -36,7 +36,7 @@ function* rawSigns({ html }: Page, element: PageElement): Generator<Found> {
       at,
       spot: { offset: valueAt.offset + raw.indexOf('>'), length: 1 },
       message: `${name} of <${element.tag}> contains a raw >`,
-      mend: 'Write &gt; instead.',
+      advice: 'Write &gt; instead.',
       fix: [...raw.matchAll(/>/g)].map(({ index }) => ({ offset: valueAt.offset + index, length: 1, text: '&gt;' })),
     };
   }

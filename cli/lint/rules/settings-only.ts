@@ -15,19 +15,19 @@ export const settingsOnly: LintRule = {
       for (const [key, { from }] of Object.entries(description.props)) {
         if (from !== 'settings') continue;
         const attribute = element.attributes.get(attributeOf(key));
-        const mend = `Move it to the page's settings: "texts": { "${key}": "…" }.`;
+        const advice = `Move it to the page's settings: "texts": { "${key}": "…" }.`;
         if (attribute)
           yield {
             at: attribute.at,
             message: `${attribute.name} of ${description.name} has no effect: only the settings can change the texts of a confirmation`,
-            mend,
+            advice,
           };
         if (inProps?.value.includes(`"${key}"`))
           yield {
             at: inProps.at,
             spot: inProps.valueAt,
             message: `${key} in data-props of ${description.name} has no effect: only the settings can change the texts of a confirmation`,
-            mend,
+            advice,
           };
       }
     }

@@ -16,7 +16,7 @@ export const severalTags: LintRule = {
         at: tag.at,
         message: 'The page has another Cobble tag',
         firstLine: page.position(first.at.offset).line,
-        mend: 'Keep one tag. To use another theme for one element, add data-theme to it.',
+        advice: 'Keep one tag. To use another theme for one element, add data-theme to it.',
       };
     }
   },

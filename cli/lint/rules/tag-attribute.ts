@@ -80,7 +80,7 @@ function* attributeFaults(
       at,
       spot: valueAt,
       message: `${name}="${value}" of the Cobble tag isn't ${values}${effect ? `: ${effect}` : ''}`,
-      mend: `Write ${values}.`,
+      advice: `Write ${values}.`,
     };
   } else if (name === 'data-allow') yield* unknownNames(attribute, widgets);
 }
@@ -94,7 +94,7 @@ function* misspelt(page: Page, tag: PageElement, attribute: PageAttribute): Gene
   yield {
     at,
     message: `The Cobble tag has no attribute ${name}; did you mean data-${near}?`,
-    mend: `Write data-${near}.`,
+    advice: `Write data-${near}.`,
     fix: isCertain ? renameAttribute(page, attribute, `data-${near}`) : undefined,
   };
 }
@@ -108,7 +108,7 @@ function* unknownNames({ value, at, valueAt }: PageAttribute, widgets: LintConte
       at,
       spot: valueAt,
       message: `data-allow names ${JSON.stringify(shorten(name, 60))}, which isn't a widget${suggestion(near)}`,
-      mend: near ? `Write "${near}".` : `Use any of ${[...widgets.keys()].sort().join(', ')}.`,
+      advice: near ? `Write "${near}".` : `Use any of ${[...widgets.keys()].sort().join(', ')}.`,
     };
   }
 }

@@ -36,15 +36,15 @@ function* widgetFaults(page: Page, { element, description }: MountedElement): Ge
         severity: 'error',
         fix: slips.get(near) === name ? renameAttribute(page, attribute, `data-${near}`) : undefined,
         message: `${description.name} has no ${name}; did you mean data-${near}?`,
-        mend: `Write data-${near}.`,
+        advice: `Write data-${near}.`,
       };
     else if (!FOREIGN_ATTRIBUTES.test(name)) yield { at, ...unread(name, description.name, props) };
   }
 }
 
-const unread = (attribute: string, widget: string, props: readonly string[]): Pick<Found, 'message' | 'mend'> => ({
+const unread = (attribute: string, widget: string, props: readonly string[]): Pick<Found, 'message' | 'advice'> => ({
   message: `${widget} has no ${attribute}, so Cobble ignores it`,
-  mend: `Remove it, unless another script reads it. ${widget} has ${props.join(', ') || 'no props'}.`,
+  advice: `Remove it, unless another script reads it. ${widget} has ${props.join(', ') || 'no props'}.`,
 });
 
 /** Maps each known name to the attribute that misspells it; to undefined if several attributes do. */

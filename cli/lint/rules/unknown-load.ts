@@ -28,7 +28,7 @@ export const unknownLoad: LintRule = {
             ? `data-load has ${load.value.length} characters; the limit is ${MAX_LENGTH}`
             : `Unknown data-load=${JSON.stringify(load.value)}${suggestion(near)}`,
         fix: meant === undefined ? undefined : replaceValue(page, load, meant),
-        mend: near ? `Write data-load="${near}".` : `Use ${LOAD_WORDS.join(', ')} or media (QUERY).`,
+        advice: near ? `Write data-load="${near}".` : `Use ${LOAD_WORDS.join(', ')} or media (QUERY).`,
       };
     }
   },

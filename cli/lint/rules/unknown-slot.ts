@@ -22,7 +22,7 @@ export const unknownSlot: LintRule = {
           at: slot.at,
           message: `${description.name} has no slot ${JSON.stringify(slot.value)}${suggestion(near)}`,
           fix: meant === undefined ? undefined : replaceValue(page, slot, meant),
-          mend: near ? `Write ${slot.name}="${near}".` : otherSlots(slots),
+          advice: near ? `Write ${slot.name}="${near}".` : otherSlots(slots),
         };
       }
     }

@@ -18,7 +18,7 @@ export const unknownTheme: LintRule = {
         at: theme.at,
         spot: theme.valueAt,
         message: `Unknown theme ${JSON.stringify(theme.value)}${suggestion(near)}`,
-        mend: near ? `Write data-theme="${near}".` : `Use one of ${themes.join(', ')}.`,
+        advice: near ? `Write data-theme="${near}".` : `Use one of ${themes.join(', ')}.`,
       };
     }
   },

@@ -24,7 +24,7 @@ export const unknownWidget: LintRule = {
             ? 'data-widget is empty'
             : `Unknown widget ${JSON.stringify(name.value)}${suggestion(near)}`,
         fix: meant === undefined ? undefined : replaceValue(page, name, meant),
-        mend: near ? `Write data-widget="${near}".` : `Use one of ${[...widgets.keys()].sort().join(', ')}.`,
+        advice: near ? `Write data-widget="${near}".` : `Use one of ${[...widgets.keys()].sort().join(', ')}.`,
       };
     }
   },

@@ -18,42 +18,42 @@ export const valueFault = (subject: string, prop: PropDescription, value: unknow
 export const describeValueFault = (
   { subject, prop, value }: ValueFault,
   shown: string,
-): Pick<Found, 'message' | 'mend'> => {
-  const { is, mend } = prop.values ? notListed(prop.values, value) : notOfType(prop);
-  return { message: `${subject} ${is}: ${shown}`, mend };
+): Pick<Found, 'message' | 'advice'> => {
+  const { is, advice } = prop.values ? notListed(prop.values, value) : notOfType(prop);
+  return { message: `${subject} ${is}: ${shown}`, advice };
 };
 
-const notListed = (values: readonly string[], value: unknown): { is: string; mend: string } => {
+const notListed = (values: readonly string[], value: unknown): { is: string; advice: string } => {
   const near = didYouMean(String(value), values);
   const all = values.join(', ');
-  return { is: `isn't one of ${all}${suggestion(near)}`, mend: near ? `Write "${near}".` : `Write one of ${all}.` };
+  return { is: `isn't one of ${all}${suggestion(near)}`, advice: near ? `Write "${near}".` : `Write one of ${all}.` };
 };
 
-const notOfType = (prop: PropDescription): { is: string; mend: string } => {
+const notOfType = (prop: PropDescription): { is: string; advice: string } => {
   switch (prop.type) {
     case 'number': {
       const range = rangeText(prop);
       return {
         is: `isn't a number${range}`,
-        mend: `Write a number${range}, without a unit. Use a dot for decimals.`,
+        advice: `Write a number${range}, without a unit. Use a dot for decimals.`,
       };
     }
     case 'boolean':
-      return { is: "isn't true or false", mend: 'Write true or false. The attribute alone means true.' };
+      return { is: "isn't true or false", advice: 'Write true or false. The attribute alone means true.' };
     case 'url':
       return {
         is: "isn't a URL that links allow",
-        mend: 'Write an http, https, mailto or tel URL, or a path.',
+        advice: 'Write an http, https, mailto or tel URL, or a path.',
       };
     case 'list':
       return {
         is: "isn't a JSON list of objects",
-        mend: 'Write [ { … }, … ], and put the attribute in single quotes.',
+        advice: 'Write [ { … }, … ], and put the attribute in single quotes.',
       };
     case 'record':
-      return { is: "isn't a JSON object", mend: 'Write { "…": … }, and put the attribute in single quotes.' };
+      return { is: "isn't a JSON object", advice: 'Write { "…": … }, and put the attribute in single quotes.' };
     default:
-      return { is: "isn't text", mend: 'Write text in double quotes.' };
+      return { is: "isn't text", advice: 'Write text in double quotes.' };
   }
 };
 

@@ -19,15 +19,15 @@ export async function* jsonRecords(
 }
 
 const jsonObject = (line: string, place: string): Record<string, unknown> => {
-  const mend = 'Write one JSON object per line, such as {"url": "https://www.example.com/store"}.';
+  const advice = 'Write one JSON object per line, such as {"url": "https://www.example.com/store"}.';
   if (line.length > limits.line)
-    throw new CliError(`${place} is longer than ${grouped(limits.line)} characters, the limit of a row`, mend);
+    throw new CliError(`${place} is longer than ${grouped(limits.line)} characters, the limit of a row`, advice);
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch (error) {
-    throw new CliError(`${place} isn't valid JSON: ${shorten(messageOf(error))}`, mend);
+    throw new CliError(`${place} isn't valid JSON: ${shorten(messageOf(error))}`, advice);
   }
-  if (!isObject(value)) throw new CliError(`${place} isn't a JSON object`, mend);
+  if (!isObject(value)) throw new CliError(`${place} isn't a JSON object`, advice);
   return value;
 };

@@ -91,7 +91,7 @@ const openListed = async (place: string, { shown, kind }: ListSource, reading: R
     if (!(error instanceof CliError)) throw error;
     throw new CliError(
       `${error.message}\n${shown} lists it`,
-      isAddress(place) ? error.mend : 'Save it next to the index, or use the http URL of the index.',
+      isAddress(place) ? error.advice : 'Save it next to the index, or use the http URL of the index.',
     );
   }
 };

@@ -141,7 +141,7 @@ it.each<[string, string, (out: string) => void, string]>([
   await expect(write(out)).rejects.toMatchObject({
     exitCode: 2,
     message: expect.stringMatching(new RegExp(`^cannot write ${join(out, name)}: .*${reason}`)),
-    mend: 'Name another folder with --out, or free some disk space.',
+    advice: 'Name another folder with --out, or free some disk space.',
   });
 });
 

@@ -85,10 +85,10 @@ describe('cobble match --config URL', () => {
       send();
     };
     answers['/silent'] = () => undefined;
-    const limit = { bytes: 50_000, mend: 'Less.' };
+    const limit = { bytes: 50_000, advice: 'Less.' };
     await expect(fetchText(`${origin}/endless`, { accept: '*/*', limit })).rejects.toMatchObject({
       message: expect.stringMatching(/sent more than 0(\.05)? MB, the limit|the limit/),
-      mend: 'Less.',
+      advice: 'Less.',
       exitCode: 2,
     });
     await expect(fetchText(`${origin}/silent`, { accept: '*/*', limit, seconds: 0.2 })).rejects.toMatchObject({

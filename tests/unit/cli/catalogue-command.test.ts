@@ -154,11 +154,11 @@ describe('cobble catalogue', () => {
     [{ base: 'https://' }, "--base https:// isn't an http URL", 'Write --base https://'],
   ] satisfies [CatalogueCommandOptions, string, string][])(
     'rejects %o with a message, and writes nothing',
-    async (options, message, mend) => {
+    async (options, message, advice) => {
       const { code, out, err } = await run(options);
       expect([code, out, readdirSync(folder.path()), built]).toEqual([2, '', [], []]);
       expect(err).toContain(message);
-      expect(err).toContain(mend);
+      expect(err).toContain(advice);
     },
   );
 });

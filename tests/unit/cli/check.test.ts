@@ -118,14 +118,14 @@ describe('cobble check', () => {
     await expect(check(['/no/such/file.json'], { format: 'text' }, io)).rejects.toMatchObject({
       exitCode: 2,
       message: expect.stringContaining('no such file'),
-      mend: expect.stringContaining('Check the path'),
+      advice: expect.stringContaining('Check the path'),
     });
     await expect(check([''], { format: 'text' }, io)).rejects.toMatchObject({
       exitCode: 2,
       message: 'the file name is empty',
     });
     await expect(check(['https://www.example.com/c.json'], { format: 'text' }, io)).rejects.toMatchObject({
-      mend: expect.stringContaining('Save the page to a file'),
+      advice: expect.stringContaining('Save the page to a file'),
     });
   });
 

@@ -14,12 +14,12 @@ describe('an unreadable config named by a test file', () => {
     await expect(run([valid], {}, { config: 'nothere.json' })).rejects.toMatchObject({
       exitCode: 2,
       message: 'cases/cases.json:1:2: config "nothere.json": no such file',
-      mend: 'Write the path relative to the folder of cases/cases.json, or an http URL.',
+      advice: 'Write the path relative to the folder of cases/cases.json, or an http URL.',
     });
     const { io } = testIo(JSON.stringify({ config: 'nothere.json', cases: [valid] }), { cwd: folder.path() });
     await expect(test(['-'], {}, io)).rejects.toMatchObject({
       message: '-:1:2: config "nothere.json": no such file',
-      mend: 'Write the path relative to the working directory, or an http URL.',
+      advice: 'Write the path relative to the working directory, or an http URL.',
     });
   });
 

@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { doctor } from '../../../cli/commands/doctor';
 import { mixedContent } from '../../../cli/doctor/rules/mixed-content';
 import type { Site } from '../../../cli/doctor/site';
-import type { Finding } from '../../../cli/report/finding';
 import { importMap } from '../../../cli/snippet/import-map';
 import { localServer } from './local-server';
 import { runCommand } from './support';
@@ -97,7 +96,7 @@ const examine = (options: Partial<Parameters<typeof doctor>[1]> = {}) =>
 const findings = async () => {
   const { out, err } = await examine();
   expect(err).toBe('');
-  return JSON.parse(out) as Finding[];
+  return JSON.parse(out) as Record<'rule' | 'file' | 'message' | 'fix', string>[];
 };
 const change = (path: string, given: Partial<Published>) => () => publish(path, given);
 const chunk = '/dist/chunks/themed-button.a1b2c3.js';
@@ -368,7 +367,7 @@ describe('cobble doctor', () => {
     damage();
     const found = await findings();
     expect(found.map(({ rule }) => rule).sort()).toEqual(rules);
-    expect(found.map(({ message, mend, file }) => `${file} ${message} ${mend}`).join('\n')).toMatch(words);
+    expect(found.map(({ message, fix, file }) => `${file} ${message} ${fix}`).join('\n')).toMatch(words);
   });
 
   it('prints each finding with its fix, at the element that loads the file, and exits with 1', async () => {

@@ -46,13 +46,13 @@ describe('a file over its size limit', () => {
   });
 
   it('is read up to the limit, from a file and from standard input', async () => {
-    const limit = { bytes: 10, mend: 'Less.' };
+    const limit = { bytes: 10, advice: 'Less.' };
     const io = (text: string) => ({ stdin: Readable.from([Buffer.from(text)]), cwd: folder.path() });
     for (const text of ['x'.repeat(10), 'x'.repeat(11)]) {
       folder.write('ten', text);
       for (const read of [() => readText('ten', io(''), limit), () => readText('-', io(text), limit)]) {
         if (text.length === 10) expect(await read()).toBe(text);
-        else await expect(read()).rejects.toMatchObject({ exitCode: 2, mend: 'Less.' });
+        else await expect(read()).rejects.toMatchObject({ exitCode: 2, advice: 'Less.' });
       }
     }
   });

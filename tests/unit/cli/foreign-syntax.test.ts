@@ -43,7 +43,7 @@ describe('patterns in the syntax of other languages', () => {
         source,
       ).toEqual(['pattern-syntax']);
       expect(errors[0]?.message, source).toContain(what);
-      expect(errors[0]?.mend, source).toContain(fix);
+      expect(errors[0]?.advice, source).toContain(fix);
       expect(
         findings.filter(({ rule }) => rule === 'pattern-anchor'),
         source,
@@ -56,7 +56,7 @@ describe('patterns in the syntax of other languages', () => {
       {
         rule: 'pattern-never',
         message: expect.stringContaining('can never match a path'),
-        mend: 'Write "^\\\\/store$", without slashes around it and without flags. Patterns are case-sensitive.',
+        advice: 'Write "^\\\\/store$", without slashes around it and without flags. Patterns are case-sensitive.',
       },
     ]);
   });
@@ -72,7 +72,7 @@ describe('patterns in the syntax of other languages', () => {
         {
           severity: 'warning',
           message: expect.stringContaining('reads as single characters'),
-          mend: expect.stringContaining(fix),
+          advice: expect.stringContaining(fix),
         },
       ]);
     }

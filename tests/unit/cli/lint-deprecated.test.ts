@@ -25,7 +25,7 @@ const judge = (html: string) => lintPage({ name: 'x.html', html }, { rules: allL
 const found = (html: string) =>
   judge(html)
     .findings.filter(({ rule }) => rule !== 'no-tag')
-    .map(({ rule, severity, message, mend }) => `${rule} ${severity}: ${message}. ${mend}`);
+    .map(({ rule, severity, message, advice }) => `${rule} ${severity}: ${message}. ${advice}`);
 const fixed = async (html: string) => (await fixText(html, judge)).text;
 
 // Interface 9

@@ -8,8 +8,8 @@ it('reports its own wrong example', () => {
   for (const { id, wrong } of allLintRules) {
     const findings = lint(wrong).filter((finding) => finding.rule === id);
     expect(findings, id).not.toEqual([]);
-    for (const { message, mend, line, column, source, underline } of findings) {
-      expect(`${message} ${mend}`, id).not.toMatch(/undefined|\[object/);
+    for (const { message, advice, line, column, source, underline } of findings) {
+      expect(`${message} ${advice}`, id).not.toMatch(/undefined|\[object/);
       const fits = underline.column - 1 + underline.length <= source.length;
       expect([id, line, column > 0, fits]).toEqual([id, 1, true, true]);
     }

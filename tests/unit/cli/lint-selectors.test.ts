@@ -11,7 +11,7 @@ const button = (selector: string, method = 'open') => `<button data-widget-${met
 const reported = (selector: string, before = '<!doctype html><html><head></head><body>', body = BODY) =>
   lint(`${before}${button(selector)}${body}`)
     .filter(({ rule }) => rule === 'missing-target')
-    .map(({ severity, message, mend }) => `${severity}: ${message} > ${mend}`);
+    .map(({ severity, message, advice }) => `${severity}: ${message} > ${advice}`);
 const byId = 'Write data-widget-open="#ID", with the id of a widget';
 const nothing = (selector: string) => [
   `warning: data-widget-open="${selector}" matches nothing on this page > ${byId}. If a script adds the element, suppress this finding.`,

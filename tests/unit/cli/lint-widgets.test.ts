@@ -64,7 +64,7 @@ describe('data-slot and data-base', () => {
     expect(lint(flyout('<p data-slot="foot">x</p>'))).toMatchObject([
       { rule: 'unknown-slot', message: expect.stringContaining('did you mean "footer"') },
     ]);
-    expect(lint(flyout('<p data-slot="foot">x</p>'))[0]?.mend).toContain('data-slot="footer"');
+    expect(lint(flyout('<p data-slot="foot">x</p>'))[0]?.advice).toContain('data-slot="footer"');
     expect(rulesOf(flyout('<p data-slot="footer">x</p>'))).toEqual([]);
     expect(rulesOf(flyout('<p slot="footer" data-slot="foot">x</p>'))).toEqual([]);
     expect(rulesOf(flyout('<p slot="" data-slot="foot">x</p>'))).toEqual(['unknown-slot']);

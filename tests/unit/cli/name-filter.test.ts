@@ -28,7 +28,7 @@ it('rejects an exponential expression with an example and the fix', () => {
     /^--run \(a\+\)\+\$ is rejected: it can take exponential time, for example on 'a' \+ 'a'/,
   );
   expect(() => nameFilter('(a+)+$')).toThrow(
-    expect.objectContaining({ mend: expect.stringContaining('at most 3 of') }),
+    expect.objectContaining({ advice: expect.stringContaining('at most 3 of') }),
   );
 });
 

@@ -81,7 +81,7 @@ it('renders with answers from a file or standard input, and reports unusable one
   for (const text of ['[]', 'null', '1']) await wrong(text).toThrow("standard input isn't a JSON object");
   await wrong('{ "downloads": { "lates": {} } }').toMatchObject({
     message: 'no widget uses answers.downloads.lates',
-    mend: expect.stringMatching(/^Use marketplace\.[^]*\.$/),
+    advice: expect.stringMatching(/^Use marketplace\.[^]*\.$/),
   });
   await expect(run('asks.html', { answers: 'none.json' })).rejects.toThrow('cannot read none.json');
   await expect(run('-', { answers: '-' })).rejects.toThrow('only one of the page and --answers');
@@ -99,7 +99,7 @@ it('never changes a line that begins with ::, in a file or on standard output', 
   folder.write('site/styled.html', styled);
   const refused = {
     message: expect.stringMatching(/line 2 starts with ::/),
-    mend: expect.stringContaining('--to'),
+    advice: expect.stringContaining('--to'),
   };
   await expect(run('styled.html')).rejects.toMatchObject(refused);
   const { out, err } = await run('styled.html', { to: 'made/for/it.html' });
@@ -122,7 +122,7 @@ it('rejects a page in another encoding, which it would truncate', async () => {
 it('reports invalid arguments', async () => {
   await expect(run('page.html', { theme: 'realm' })).rejects.toThrow('no theme "realm"; did you mean "realms"?');
   await expect(run('page.html', { theme: 'x' })).rejects.toMatchObject({
-    mend: expect.stringContaining('realms, vanilla'),
+    advice: expect.stringContaining('realms, vanilla'),
   });
   await expect(run('page.html', { base: 'cdn' })).rejects.toThrow("--base cdn isn't an http URL");
   await expect(run('page.html', { out: '../other' })).rejects.toThrow('there is no build in ../other');

@@ -22,7 +22,7 @@ it.each([
     message: expect.stringContaining(
       `cases/cases.json:1:${text.lastIndexOf(`"${key}"`) + 1}: The key "${key}" is repeated in one object; only the last one is read`,
     ),
-    mend: 'Remove one, or merge them.',
+    advice: 'Remove one, or merge them.',
   });
 });
 

@@ -15,10 +15,10 @@ it('reports its own wrong example, with its position and the fix', async () => {
   for (const { id, wrong, severity } of allRules) {
     const findings = (await run(wrapExample(wrong))).filter((finding) => finding.rule === id);
     expect(findings, id).not.toEqual([]);
-    for (const { line, column, message, mend, underline, source, ...finding } of findings) {
+    for (const { line, column, message, advice, underline, source, ...finding } of findings) {
       expect([id, finding.severity, line > 0, column > 0]).toEqual([id, severity, true, true]);
       expect(message, id).not.toMatch(/undefined|\[object/);
-      expect(mend, id).toMatch(/\S.*\S/);
+      expect(advice, id).toMatch(/\S.*\S/);
       expect(underline.column - 1 + underline.length, id).toBeLessThanOrEqual(source.length + 1);
     }
   }

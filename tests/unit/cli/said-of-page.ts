@@ -38,9 +38,9 @@ export const saidOfPage = (html: string, id?: string): string[][] =>
   lintPage(
     { name: 'page.html', html },
     { rules: allLintRules.filter((rule) => !id || rule.id === id), ...known },
-  ).findings.map(({ rule, source, underline: { column, length }, message, mend }) => [
+  ).findings.map(({ rule, source, underline: { column, length }, message, advice }) => [
     ...(id ? [] : [rule]),
     source.slice(column - 1, column - 1 + length),
     message,
-    mend,
+    advice,
   ]);

@@ -79,7 +79,7 @@ describe('a sitemap index in a file', () => {
     expect(await refusal('lost/index.xml')).toMatchObject({
       exitCode: 2,
       message: `cannot read ${join('lost', 'none.xml')}: no such file\nlost/index.xml lists it`,
-      mend: 'Save it next to the index, or use the http URL of the index.',
+      advice: 'Save it next to the index, or use the http URL of the index.',
     });
   });
 

@@ -117,7 +117,7 @@ describe('cobble snippet without --out', () => {
     const { io } = testIo('', { cwd: folder.path('earlier') });
     await expect(snippet({}, io, folder.path('odd'))).rejects.toMatchObject({
       exitCode: 2,
-      mend: "Run cobble build first, or name the build's folder with --out.",
+      advice: "Run cobble build first, or name the build's folder with --out.",
     });
   });
 });
@@ -143,7 +143,7 @@ describe('cobble snippet in a folder of channels', () => {
   it('asks for a channel', async () => {
     await expect(inChannels({})).rejects.toMatchObject({
       message: 'there is no build in channels, but in its folders: v1, v2',
-      mend: 'Add --channel v1.',
+      advice: 'Add --channel v1.',
     });
   });
 });
@@ -228,7 +228,7 @@ describe('reserved space in the snippet', () => {
     await expect(snippet({ ...roomy, inlineRoom: ['marketplace-tyle'] }, io)).rejects.toMatchObject({
       message: "unknown widget 'marketplace-tyle'",
       exitCode: 2,
-      mend: expect.stringContaining('marketplace-tile'),
+      advice: expect.stringContaining('marketplace-tile'),
     });
   });
 

@@ -19,11 +19,11 @@ const saidByRule = async (
   const { findings } = await runRules(jsonDocument('config.json', wrapExample({ of, json })), rules, {
     allowedOrigins,
   });
-  return findings.map(({ severity, source, underline: { column, length }, message, mend }) => [
+  return findings.map(({ severity, source, underline: { column, length }, message, advice }) => [
     ...(severity === rules[0]?.severity ? [] : [severity]),
     source.slice(column - 1, column - 1 + length),
     message,
-    mend,
+    advice,
   ]);
 };
 

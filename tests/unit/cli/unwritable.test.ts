@@ -16,7 +16,7 @@ it.each([
   const error = Object.assign(Error(`${code}: as the system says it`), { code });
   expect(unwritable('dist/realms', error, 'Name another folder.')).toMatchObject({
     message: `cannot write dist/realms: ${reason}`,
-    mend: 'Name another folder.',
+    advice: 'Name another folder.',
     exitCode: 2,
   });
 });
