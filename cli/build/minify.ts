@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import remapping from '@jridgewell/remapping';
 import type { JsMinifyOptions } from '@swc/core';
+import type { BuildCache } from '../io/build-cache';
 import type { SourceMap } from '../source-maps/source-map';
-import type { BuildCache } from './build-cache';
 import type { Script } from './script';
 
 const { version } = createRequire(import.meta.url)('@swc/core/package.json') as { version: string };

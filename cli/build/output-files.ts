@@ -1,9 +1,9 @@
 import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import type { Theme } from '../../src/themes/theme';
+import type { BuildCache } from '../io/build-cache';
 import { must } from '../io/errors';
 import { measuredHeights } from '../reserved-space/measured-heights';
 import { type ReservedSpace, roomSheet } from '../reserved-space/room-sheet';
-import type { BuildCache } from './build-cache';
 import { containedChunks, containedFiles } from './one-file';
 import { BASE, BUILD, OTHER_WIDGETS, THEME, THEMES, WIDGETS } from './placeholders';
 import type { Templates } from './templates';

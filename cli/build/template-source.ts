@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../../esbuild.config.mjs';
-import { openBuildCache } from './build-cache';
+import { openBuildCache } from '../io/build-cache';
 import { bundle } from './bundle';
 import type { TemplateSource } from './templates';
 

@@ -1,6 +1,6 @@
+import type { BuildCache } from '../io/build-cache';
 import type { ReservedSpace } from '../reserved-space/room-sheet';
 import type { SourceMap } from '../source-maps/source-map';
-import type { BuildCache } from './build-cache';
 import type { FoundWidget } from './find-widgets';
 
 export interface WidgetTemplates {

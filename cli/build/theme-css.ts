@@ -1,8 +1,8 @@
 import { SHEET_END } from '../../src/embed/sheet-end';
 import { valueAt } from '../../src/themes/role-list';
 import type { Theme } from '../../src/themes/theme';
+import type { BuildCache } from '../io/build-cache';
 import { minifyCss } from '../styles/minify-css';
-import type { BuildCache } from './build-cache';
 
 /**
  * Makes a minified stylesheet for one theme. Adds an end mark, by which the page detects incomplete files.

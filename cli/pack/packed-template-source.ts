@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../esbuild.config.mjs';
-import { openBuildCache } from '../build/build-cache';
 import type { TemplateSource } from '../build/templates';
+import { openBuildCache } from '../io/build-cache';
 import { unpackMaps } from './pack-maps';
 import { unpackTemplates } from './pack-templates';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { BuildCache } from '../build/build-cache';
+import type { BuildCache } from '../io/build-cache';
 
 /** As in `manifest.json` (interface 5a): bytes with gzip 9 and brotli 11, and the SRI hash. */
 export interface Measured {

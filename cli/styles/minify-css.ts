@@ -1,7 +1,7 @@
 // Separate from minify.ts, because minify.ts imports swc, and the installed package has only esbuild.
 import { type Message, type TransformOptions, transform, version } from 'esbuild';
 import { browser } from '../../esbuild.config.mjs';
-import type { BuildCache } from '../build/build-cache';
+import type { BuildCache } from '../io/build-cache';
 
 const options: TransformOptions = { loader: 'css', minify: true, target: browser.target, logLevel: 'silent' };
 

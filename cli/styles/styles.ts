@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from '../../esbuild.config.mjs';
-import type { BuildCache } from '../build/build-cache';
+import type { BuildCache } from '../io/build-cache';
 import { type Evaluated, evaluateStyle } from './evaluate-style';
 import { minifyCss } from './minify-css';
 import { sourcesOf } from './style-sources';

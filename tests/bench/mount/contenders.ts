@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { openBuildCache } from '../../../cli/build/build-cache';
 import { styleModules } from '../../../cli/build/plugins/style-modules';
 import { applyTheme } from '../../../cli/build/theme-css';
+import { openBuildCache } from '../../../cli/io/build-cache';
 import { openStyles } from '../../../cli/styles/styles';
 import { browser, root } from '../../../esbuild.config.mjs';
 import { realms } from '../../../src/themes/realms';

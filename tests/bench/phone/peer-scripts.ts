@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { openBuildCache } from '../../../cli/build/build-cache';
 import { type FoundWidget, findWidgets } from '../../../cli/build/find-widgets';
 import { styleModules } from '../../../cli/build/plugins/style-modules';
 import { applyTheme } from '../../../cli/build/theme-css';
+import { openBuildCache } from '../../../cli/io/build-cache';
 import { openStyles } from '../../../cli/styles/styles';
 import { browser, root } from '../../../esbuild.config.mjs';
 import { realms } from '../../../src/themes/realms';

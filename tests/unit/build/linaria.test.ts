@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBuildCache } from '../../../cli/build/build-cache';
+import { openBuildCache } from '../../../cli/io/build-cache';
 import { openStyles } from '../../../cli/styles/styles';
 import { tempFolder } from '../temp-folder';
 

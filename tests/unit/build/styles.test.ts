@@ -2,7 +2,7 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { openBuildCache } from '../../../cli/build/build-cache';
+import { openBuildCache } from '../../../cli/io/build-cache';
 import { openStyles, type Styles } from '../../../cli/styles/styles';
 import { tempFolder } from '../temp-folder';
 

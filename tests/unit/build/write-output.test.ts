@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { type BuildCache, openBuildCache } from '../../../cli/build/build-cache';
 import { BUILD, LISTS } from '../../../cli/build/placeholders';
 import type { WriteOptions } from '../../../cli/build/write-output';
 import { writeOutput } from '../../../cli/build/write-output';
+import { type BuildCache, openBuildCache } from '../../../cli/io/build-cache';
 import { themeName } from '../../../cli/theme/theme-name';
 
 const cache = openBuildCache();
