@@ -10,7 +10,7 @@ export interface CompiledPattern {
 
 /** The pattern may stall the page, or browsers interpret it differently. */
 class UnsafePattern extends Error {
-  constructor(readonly source: string) {
+  constructor(source: string) {
     super(`unsafe pattern ${source}`);
   }
 }
