@@ -72,6 +72,8 @@ export class ExperimentRunner implements RunnerState {
     this.expose(running);
     void this.showOverlay();
     const applied = this.apply(running);
+    // After the files, so that they don't wait for a connection.
+    void this.report();
     this.announce();
     return applied;
   }
@@ -89,7 +91,6 @@ export class ExperimentRunner implements RunnerState {
     for (const { experiment, flight, id } of consented('telemetry') ? running : [])
       if (addNew(this.flights.exposed, id))
         dispatch('exposure', { experiment, flight, source: sourceOf(flight, this.assigned) });
-    void this.report();
   }
 
   /** Adds the files, stylesheets first. @returns resolves when all files have run or failed */
