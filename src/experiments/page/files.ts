@@ -26,8 +26,9 @@ addEventListener('securitypolicyviolation', ({ blockedURI, disposition }) => {
  */
 export const addFile = (kind: 'css' | 'js', file: string, settings: Settings): Promise<unknown> => {
   const href = allowedUrl(file, settings);
-  const added = files.get(href ?? file) ?? addNew(kind, file, href, settings);
-  files.set(href ?? file, added);
+  const key = href ?? file;
+  const added = files.get(key) ?? addNew(kind, file, href, settings);
+  files.set(key, added);
   return added;
 };
 

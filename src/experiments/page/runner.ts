@@ -72,8 +72,6 @@ export class ExperimentRunner implements RunnerState {
     this.expose(running);
     void this.showOverlay();
     const applied = this.apply(running);
-    // After the files, so that they don't wait for a connection.
-    void this.report();
     this.announce();
     return applied;
   }
@@ -99,6 +97,8 @@ export class ExperimentRunner implements RunnerState {
       running.flatMap((flight) => flight[kind].map((url) => this.applyFile(flight, kind, url))),
     );
     for (const flight of running) if (!flight.css[0] && !flight.js[0]) this.setApplied(flight);
+    // After the files, so that they don't wait for a connection.
+    void this.report();
     return Promise.all(files);
   }
 
