@@ -27,7 +27,7 @@ export const matchInTime = (
   let spentMs = 0;
   /** Adds the test's time to the budget, unless it is quick. */
   const runInTime: RunTest = (test) => {
-    if (spentMs > EVALUATION_BUDGET_MS) throw new Error('out of time');
+    if (spentMs > EVALUATION_BUDGET_MS) throw new Error('timeout');
     const begin = now();
     const result = test();
     const firstMs = now() - begin;
