@@ -9,7 +9,7 @@ const runtimeParts = [
   'act',
   'command',
   'replay',
-  'resolve-page-settings',
+  'checked-settings',
   'texts',
   'translated',
 ];
@@ -55,6 +55,7 @@ export const PAGE_CHUNKS: Readonly<Record<string, string>> = {
   'is-catastrophic': 'src/experiments/engine/patterns/is-catastrophic.ts',
   overlay: 'src/experiments/overlay/overlay.ts',
   'flight-events': 'src/experiments/page/flight-events.ts',
+  'edge-file': 'src/experiments/page/edge-file.ts',
   confirm: 'src/areas/kit/confirm/confirm.ts',
   'play-video': 'src/areas/help/parts/play-video.ts',
   sanitise: 'src/areas/help/parts/sanitise.ts',

@@ -10,6 +10,7 @@ import { servedAddress } from '../io/urls';
 import { write } from '../io/write';
 import { findBuild } from '../render/find-build';
 import { contentSecurityPolicy } from '../snippet/content-security-policy';
+import { earlyConfigScript } from '../snippet/early-config';
 import { fontTags, preloadTags } from '../snippet/early-tags';
 import { escapeAttribute } from '../snippet/escape-attribute';
 import { importMap } from '../snippet/import-map';
@@ -64,6 +65,7 @@ export const snippet = async (options: SnippetOptions, io: Io, packageBuild?: st
   const room = reservedSpaceTag({ room: await roomOf(options, widgets), ...build, pin });
   const page = config === undefined ? undefined : await readPageConfig(config, io);
   const experiments = page?.experiments !== undefined;
+  const early = options.preload && page ? earlyConfigScript(page) : undefined;
   const face = options.face ? fontTags(base, files, pin) : '';
   const hasFace = face !== '';
   const policy = csp
@@ -71,7 +73,7 @@ export const snippet = async (options: SnippetOptions, io: Io, packageBuild?: st
         base,
         api,
         config: page,
-        inline: pinned && [pinned.map],
+        inline: [pinned?.map, early].filter((text) => text !== undefined),
         room: room.inline ?? room.tag !== '',
         face: hasFace,
       })
@@ -79,6 +81,7 @@ export const snippet = async (options: SnippetOptions, io: Io, packageBuild?: st
   const markup = [
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">\n`,
     pinned ? `<script type="importmap">${pinned.map}</script>\n` : '',
+    early === undefined ? '' : `<script nonce="">${early}</script>\n`,
     options.preload ? preloadTags({ ...build, pin, experiments, face: hasFace, widgets }) : '',
     face,
     room.tag,
@@ -90,7 +93,8 @@ export const snippet = async (options: SnippetOptions, io: Io, packageBuild?: st
     ...tagNotes(options, build),
     ...widgetNotes(options, build, widgets),
   ];
-  if (room.inline !== undefined) notes.push('If your policy uses a nonce, write it into nonce="" of the <style>.');
+  if (room.inline !== undefined || early !== undefined)
+    notes.push('If your policy uses a nonce, write it wherever nonce="" is printed.');
   notes.push(...preloadNotes(options, experiments), ...(csp ? policyNotes(config, page) : []));
   await write(io.stderr, notes.map((note) => `${io.paint.err.dim(note)}\n`).join(''));
   return 0;

@@ -16,6 +16,8 @@ export interface PageConfig {
   };
   readonly helpCentre?: { readonly videoHosts?: string | readonly string[] };
   readonly textsUrl?: string;
+  readonly consent?: unknown;
+  readonly storage?: Readonly<Record<string, string>>;
   readonly telemetry?: { readonly adapter?: string; readonly endpointUrl?: string };
 }
 

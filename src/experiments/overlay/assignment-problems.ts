@@ -2,7 +2,7 @@ import { consentKey } from '../../platform/consent-key';
 import { consented } from '../../platform/consented';
 import { pageUrl } from '../../platform/page-url';
 import type { ConsentAnswer } from '../../services/consent/consent-answer';
-import { environment, REQUIRED } from '../page/assignment';
+import { type Environment, environment } from '../page/assignment';
 import { assignmentUrl } from '../page/endpoints';
 import type { Problem } from './problem';
 import { requestProblem } from './request-problem';
@@ -14,7 +14,7 @@ export const assignmentProblems = (view: Given): Problem[] => {
   if (view.assigned) return [];
   if (!consented('storage')) return [hasRefused(view.settings) ? REFUSED : WAITING];
   const visitor = environment(view.settings);
-  const missing = REQUIRED.filter((name) => !visitor[name]);
+  const missing = (Object.keys(visitor) as (keyof Environment)[]).filter((name) => !visitor[name]);
   if (missing.length > 0) return missing.map(missingProblem);
   const url = assignmentUrl(view.settings);
   return [
@@ -43,14 +43,14 @@ const hasRefused = ({ consent }: View['settings']): boolean => {
     .some((answer) => (typeof answer === 'object' ? answer?.storage : answer) !== undefined);
 };
 
-const missingProblem = (name: (typeof REQUIRED)[number]): Problem => ({
+const missingProblem = (name: keyof Environment): Problem => ({
   what: `No flights are requested: the assignment needs "${name}", which this page doesn't know.`,
   fix: FIXES[name] ?? 'open the page in another browser.',
 });
 
 const USER_AGENT = "use a browser with its usual user agent. This one's doesn't name";
 
-const FIXES: Partial<Record<(typeof REQUIRED)[number], string>> = {
+const FIXES: Partial<Record<keyof Environment, string>> = {
   language: 'set data-locale on the tag, or lang on <html>.',
   platform: `${USER_AGENT} a known platform.`,
   browser: `${USER_AGENT} a known browser.`,

@@ -5,7 +5,7 @@ import type { Settings } from '../../services/settings';
 import { assignmentUrl } from './endpoints';
 import { fetchCached } from './fetch-cached';
 
-/** The body of the assignment request (EXP-2). */
+/** What every assignment request contains (EXP-2). If a value is missing, nothing is requested (EXP-3). */
 export interface Environment {
   sessionId: string;
   language: string;
@@ -14,21 +14,17 @@ export interface Environment {
   deviceType: 'Desktop' | 'Tablet' | 'Phone';
   region: string;
   domain: string;
-  xuid?: string;
-  deviceId?: string;
 }
-
-/** If one of these is missing, no assignment is requested (EXP-3). */
-export const REQUIRED = ['sessionId', 'language', 'platform', 'browser', 'deviceType', 'region', 'domain'] as const;
 
 export const requestAssignment = async (settings: Settings): Promise<readonly string[] | undefined> => {
   const visitor = environment(settings);
-  if (!REQUIRED.every((name) => visitor[name])) return undefined;
+  if (!Object.values(visitor).every(Boolean)) return undefined;
+  const { xuid, deviceId } = settings.experiments ?? {};
   const response = (await fetchCached(
     settings.storage?.flights ?? 'flights',
     assignmentUrl(settings),
     preauthSecret(settings),
-    visitor,
+    { ...visitor, xuid, deviceId },
   )) as { flights?: unknown } | undefined;
   return Array.isArray(response?.flights)
     ? response.flights.filter((name): name is string => typeof name === 'string')
@@ -36,7 +32,7 @@ export const requestAssignment = async (settings: Settings): Promise<readonly st
 };
 
 /** Reads the user agent, because browsers send no client hints over http. */
-export const environment = ({ locale, experiments: { xuid, deviceId } = {} }: Settings): Environment => ({
+export const environment = ({ locale }: Pick<Settings, 'locale'>): Environment => ({
   sessionId: sessionId(),
   language: locale,
   platform: firstInUserAgent('Xbox Windows Android iPhone iPad Mac CrOS Linux'),
@@ -45,8 +41,6 @@ export const environment = ({ locale, experiments: { xuid, deviceId } = {} }: Se
   deviceType: innerWidth < 768 ? 'Phone' : innerWidth < 1200 ? 'Tablet' : 'Desktop',
   region: visitorCountry(),
   domain: location.hostname,
-  xuid,
-  deviceId,
 });
 
 /** Most user agents also contain other browsers' names, so list specific names first. */

@@ -40,7 +40,7 @@ export const fetchCached = async (
   key: string,
   url: string,
   secret: string,
-  body?: { readonly sessionId: string },
+  body?: Readonly<Record<string, unknown>> & { readonly sessionId: string },
 ): Promise<unknown> => {
   const slot = { key, visit: body?.sessionId ?? '', stamp: JSON.stringify({ ...body, deviceType: url }) };
   const cached = readCache(slot);

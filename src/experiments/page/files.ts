@@ -26,8 +26,9 @@ addEventListener('securitypolicyviolation', ({ blockedURI, disposition }) => {
  */
 export const addFile = (kind: 'css' | 'js', file: string, settings: Settings): Promise<unknown> => {
   const href = allowedUrl(file, settings);
-  const added = files.get(href ?? file) ?? addNew(kind, file, href, settings);
-  files.set(href ?? file, added);
+  const key = href ?? file;
+  const added = files.get(key) ?? addNew(kind, file, href, settings);
+  files.set(key, added);
   return added;
 };
 
@@ -37,7 +38,9 @@ const addNew = async (kind: 'css' | 'js', file: string, href: string | undefined
     throw new FileError('origin');
   }
   try {
-    if (document.querySelector(`head>[data-cobble-added=${CSS.escape(href)}]`)) await untilEdgeFileRan(href);
+    // An edge worker has added the file (docs/edge.md).
+    if (document.querySelector(`head>[data-cobble-added=${CSS.escape(href)}]`))
+      await (await import('./edge-file')).untilEdgeFileRan(href);
     else await append(kind, href, settings);
   } catch (error) {
     if (error instanceof FileError) throw error;
@@ -69,17 +72,3 @@ const append = (kind: 'css' | 'js', href: string, settings: Settings): Promise<v
       reject(new FileError('policy'));
     }
   });
-
-/**
- * Waits until a file that an edge worker added has run (docs/edge.md). The file's `load` event may already have fired,
- * so this waits for DOMContentLoaded.
- *
- * @throws Error for an error status; other failures can't be detected
- */
-const untilEdgeFileRan = async (href: string): Promise<void> => {
-  if (!performance.timing.domContentLoadedEventStart)
-    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-  for (const entry of performance.getEntriesByName(href))
-    if (entry instanceof PerformanceResourceTiming && entry.responseStatus > 399)
-      throw new Error(`status ${entry.responseStatus}`);
-};

@@ -8,7 +8,7 @@ import type { Problem } from '../engine/problem';
 import { configUrl } from './endpoints';
 import { fetchCached } from './fetch-cached';
 import { matchInTime } from './match-in-time';
-import { warn } from './warn';
+import { warn, warnError } from './warn';
 
 export interface PageConfig {
   readonly experiments: readonly Experiment[];
@@ -35,10 +35,5 @@ const warnOf = async (problem: Problem): Promise<void> => {
 const loadProof = async (experiments: readonly Experiment[]): Promise<Proof | undefined> => {
   const sources = experiments.flatMap(({ rules }) => Object.values(rules).flat());
   if (!sources.some((source) => source && !quickLimit(source))) return undefined;
-  try {
-    return (await import('../engine/patterns/is-catastrophic')).inputLimit;
-  } catch (error) {
-    warn(String(error));
-    return undefined;
-  }
+  return (await import('../engine/patterns/is-catastrophic').catch(warnError))?.inputLimit;
 };

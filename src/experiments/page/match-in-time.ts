@@ -1,5 +1,5 @@
 import type { Match } from '../engine/compile';
-import { compileExperiment } from '../engine/compile-experiment';
+import { compileExperiment, type RunTest } from '../engine/compile-experiment';
 import type { Experiment } from '../engine/config';
 import type { Proof } from '../engine/patterns/compile-pattern';
 import type { Problem } from '../engine/problem';
@@ -24,17 +24,31 @@ export const matchInTime = (
   onProblem: (problem: Problem) => void,
   now = () => performance.now(),
 ): Match => {
-  const budget = new TimeBudget(now);
+  let spentMs = 0;
+  /** Adds the test's time to the budget, unless it is quick. */
+  const runInTime: RunTest = (test) => {
+    if (spentMs > EVALUATION_BUDGET_MS) throw new Error('timeout');
+    const begin = now();
+    const result = test();
+    const firstMs = now() - begin;
+    // The first run also compiles the pattern, and the machine may be busy. So run again, and add the shorter time.
+    if (firstMs > QUICK_MS) {
+      const again = now();
+      test();
+      spentMs += Math.min(firstMs, now() - again);
+    }
+    return result;
+  };
   const decisions = experiments.map((experiment) => ({
     experiment,
-    decide: compileExperiment(experiment, proof, onProblem, (test) => budget.run(test)),
+    decide: compileExperiment(experiment, proof, onProblem, runInTime),
   }));
   const results = new Map<string, Experiment[]>();
   return (url) => {
     const key = url.pathname + url.search;
     const known = results.get(key);
     if (known) return known;
-    budget.reset();
+    spentMs = 0;
     const matched: Experiment[] = [];
     const skipped: string[] = [];
     for (const { experiment, decide } of decisions) {
@@ -50,30 +64,3 @@ export const matchInTime = (
     return matched;
   };
 };
-
-class OutOfTime extends Error {}
-
-class TimeBudget {
-  private spentMs = 0;
-
-  constructor(private readonly now: () => number) {}
-
-  reset(): void {
-    this.spentMs = 0;
-  }
-
-  /** Runs a test and adds its time to the budget, unless it is quick. */
-  run(test: () => boolean): boolean {
-    if (this.spentMs > EVALUATION_BUDGET_MS) throw new OutOfTime();
-    const begin = this.now();
-    const result = test();
-    const firstMs = this.now() - begin;
-    // The first run also compiles the pattern, and the machine may be busy. So run again, and add the shorter time.
-    if (firstMs > QUICK_MS) {
-      const again = this.now();
-      test();
-      this.spentMs += Math.min(firstMs, this.now() - again);
-    }
-    return result;
-  }
-}

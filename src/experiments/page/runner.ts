@@ -12,7 +12,7 @@ import { loadConfig, type PageConfig } from './load-config';
 import { onUrlChange } from './on-url-change';
 import type { RunnerSettings, RunnerState } from './runner-state';
 import { sourceOf } from './source-of';
-import { warn, warned } from './warn';
+import { warnError, warned } from './warn';
 
 /** Runs a page's experiments. The steps are load, request, evaluate, expose, apply and report. */
 export class ExperimentRunner implements RunnerState {
@@ -89,7 +89,6 @@ export class ExperimentRunner implements RunnerState {
     for (const { experiment, flight, id } of consented('telemetry') ? running : [])
       if (addNew(this.flights.exposed, id))
         dispatch('exposure', { experiment, flight, source: sourceOf(flight, this.assigned) });
-    void this.report();
   }
 
   /** Adds the files, stylesheets first. @returns resolves when all files have run or failed */
@@ -98,6 +97,8 @@ export class ExperimentRunner implements RunnerState {
       running.flatMap((flight) => flight[kind].map((url) => this.applyFile(flight, kind, url))),
     );
     for (const flight of running) if (!flight.css[0] && !flight.js[0]) this.setApplied(flight);
+    // After the files, so that they don't wait for a connection.
+    void this.report();
     return Promise.all(files);
   }
 
@@ -141,13 +142,13 @@ export class ExperimentRunner implements RunnerState {
   async report(): Promise<void> {
     // Another view may begin while the chunk loads.
     const { exposed, applied } = this.flights;
-    const chunk = await import('./flight-events').catch(warnOf);
+    const chunk = await import('./flight-events').catch(warnError);
     chunk?.reportFlights(this, { exposed, applied, requests: sentRequests });
   }
 
   private async showOverlay(isLoading?: boolean): Promise<void> {
     if (!this.isDebugged) return;
-    const chunk = await import('../overlay/overlay').catch(warnOf);
+    const chunk = await import('../overlay/overlay').catch(warnError);
     // Pass the functions, because the overlay's chunk doesn't contain an engine.
     chunk?.overlay({ ...this, isLoading, warned, blocked, switchesOf, compileExperiment });
   }
@@ -168,7 +169,3 @@ export class ExperimentRunner implements RunnerState {
 
 /** @returns whether the id was added */
 const addNew = (list: string[], id: string): boolean => !list.includes(id) && !!list.push(id);
-
-const warnOf = (error: unknown): undefined => {
-  warn(String(error));
-};

@@ -7,3 +7,8 @@ export const warn = (sentence: string): void => {
   if (!warned.has(sentence)) log('warn', `cobble: ${sentence}`);
   warned.add(sentence);
 };
+
+/** For `catch`. @returns undefined */
+export const warnError = (error: unknown): undefined => {
+  warn(String(error));
+};

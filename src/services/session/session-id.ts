@@ -1,18 +1,33 @@
 import { consented } from '../../platform/consented';
+import { SESSION_IDLE_MS, SESSION_MAX_MS, SESSION_REFRESH_MS } from './session-limits';
+
+const KEY = 'cobble-session';
 
 let pageId: string | undefined;
 
 /**
- * Returns the visit's id for Realms calls (SVC-8) and flight assignments (EXP-2). Without consent or session storage,
+ * Returns the session's id for Realms calls (SVC-8) and flight assignments (EXP-2). A tab keeps its id in session
+ * storage. A new tab adopts the id in local storage, which ends like a telemetry session. Without consent or storage,
  * the id lasts only as long as the page.
  */
 export const sessionId = (): string => {
   pageId ??= crypto.getRandomValues(new Uint32Array(4)).join('-');
   let id = pageId;
   try {
-    if (consented('storage')) id = sessionStorage['cobble-session'] ||= pageId;
+    if (consented('storage')) {
+      const now = Date.now();
+      const [shared, began, used] = `${localStorage[KEY]}`.split(',');
+      const isWithin = (limitMs: number, time: unknown) => now >= Number(time) && now - Number(time) < limitMs;
+      const own = sessionStorage[KEY];
+      // If the tab was reloaded without an id, somebody has cleared session storage to start a session.
+      const canAdopt = own ? own === shared : !performance.navigation?.type;
+      const isShared = canAdopt && isWithin(SESSION_MAX_MS, began) && isWithin(SESSION_IDLE_MS, used);
+      sessionStorage[KEY] = id = own || (isShared && shared) || id;
+      if (isShared ? !isWithin(SESSION_REFRESH_MS, used) : !own)
+        localStorage[KEY] = [id, isShared ? began : now, now].join();
+    }
   } catch {
-    // Session storage is blocked or full.
+    // Storage is blocked or full.
   }
   return id;
 };

@@ -1,8 +1,9 @@
+import { SESSION_IDLE_MS, SESSION_MAX_MS, SESSION_REFRESH_MS } from '../session/session-limits';
+
 export const constants = {
-  sessionMaxMs: 86_400_000,
-  sessionIdleMs: 1_800_000,
-  /** Minimum time between two writes of the session's cookie. */
-  sessionRefreshMs: 60_000,
+  sessionMaxMs: SESSION_MAX_MS,
+  sessionIdleMs: SESSION_IDLE_MS,
+  sessionRefreshMs: SESSION_REFRESH_MS,
   cookieMaxAgeSeconds: 31_536_000,
   maxInternalMessages: 25,
   diagnosticIntervalMs: 10_000,

@@ -38,7 +38,7 @@ export const experimentSites = async (): Promise<Site[]> => {
   });
   return [
     site('Cobble, as `cobble snippet` prints it', cobbleTags(), cobbleFiles),
-    site('Cobble, `--preload`', cobbleTags('--preload'), cobbleFiles),
+    site('Cobble, `cobble snippet --page --preload`', cobbleTags('--preload'), cobbleFiles),
     site(
       'GrowthBook’s tag, variant in its payload',
       '<script async data-api-host="/bench" data-client-key="bench" src="/bench/auto.min.js"></script>',
@@ -64,7 +64,9 @@ const cobbleTags = (...options: readonly string[]): string => {
   try {
     const config = join(folder, 'settings.json');
     writeFileSync(config, JSON.stringify(settings));
-    const tags = printedTags('--config', config, ...options);
+    const page = join(folder, 'page.html');
+    writeFileSync(page, TEXT);
+    const tags = printedTags('--config', config, '--page', page, ...options);
     const json = `<script type="application/json" data-cobble-config>${JSON.stringify(settings)}</script>`;
     return json + tags.replace('<script async', '<script async data-experiments="on"');
   } finally {

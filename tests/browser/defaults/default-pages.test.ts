@@ -62,7 +62,7 @@ describe.each(sampleOf(defaultPages, 3))('a tag without settings on a page with 
   it('stores nothing but the session and cached answers', async () => {
     const { stored, session } = await visited();
     expect(stored).toEqual({
-      local: session ? [...Object.keys(session.storage), 'cobble-cookies'].sort() : [],
+      local: session ? [...Object.keys(session.storage), 'cobble-cookies', 'cobble-session'].sort() : [],
       session: session ? ['cobble-session'] : [],
       cookies: session ? Object.keys(session.cookies).sort() : [],
       databases: ['cobble'],

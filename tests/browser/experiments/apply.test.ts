@@ -50,6 +50,14 @@ describe('matching experiments', () => {
   });
 
   // EXP-8
+  it('request their files before the code that reports them', async () => {
+    for (const file of ['early.js', 'early.css']) publish(`/exp/${file}`, '');
+    const { opened } = await open({ config: [experiment('one', 'early')], flights: ['early'] });
+    await opened.quiet();
+    const paths = opened.requests.map(({ path }) => path.replace(/.*flight-events.*/, 'report'));
+    expect(paths.filter((path) => /early|report/.test(path))).toEqual(['/exp/early.css', '/exp/early.js', 'report']);
+  });
+
   it("add files with the tag's nonce, so a strict policy allows them", async () => {
     publish('/exp/n.js', 'window.ran = true');
     publish('/exp/n.css', ':root { --n: 1 }');

@@ -104,9 +104,11 @@ it.each(
 
 // EXP-4
 it('refetches in a new session, from another platform and with another browser', async () => {
-  const { again, page } = await visited();
+  const { again, page, asked } = await visited();
   await page.evaluate(() => sessionStorage.clear());
-  expect(await again()).toEqual([0, 1]);
+  await page.reload();
+  expect(await page.evaluate(outcome)).toMatchObject({ on: ['a'] });
+  expect(asked()).toEqual([1, 2]);
   const agent = await page.evaluate(() => navigator.userAgent);
   await page.setUserAgent({ userAgent: agent.replace('X11; Linux x86_64', 'Windows NT 10.0; Win64; x64') });
   expect(await again()).toEqual([0, 1]);
@@ -114,6 +116,42 @@ it('refetches in a new session, from another platform and with another browser',
     userAgent: `${agent.replace('X11; Linux x86_64', 'Windows NT 10.0; Win64; x64')} Edg/148.0`,
   });
   expect(await again()).toEqual([0, 1]);
+});
+
+// EXP-4
+it('applies the same flights in a new tab without a request, for 30 idle minutes and 24 hours', async () => {
+  const { page } = await visited();
+  const posted: string[] = [];
+  const openTab = async (laterMs: number) => {
+    const tab = await page.browserContext().newPage();
+    tab.on('request', (request) => {
+      if (request.method() === 'POST' && /assignment/.test(request.url())) posted.push(request.postData() ?? '');
+    });
+    await tab.evaluateOnNewDocument((ms) => {
+      const now = Date.now;
+      Date.now = () => now() + ms;
+    }, laterMs);
+    await tab.goto(page.url());
+    expect(await tab.evaluate(outcome)).toMatchObject({ on: ['a'], experiments: ['one:a'] });
+    const id = await tab.evaluate(() => sessionStorage['cobble-session'] as string);
+    await tab.close();
+    return id;
+  };
+  const first = await page.evaluate(() => sessionStorage['cobble-session'] as string);
+  const minutes = 60_000;
+  expect([await openTab(0), await openTab(29 * minutes), posted]).toEqual([first, first, []]);
+  const second = await openTab(61 * minutes);
+  expect([second !== first, posted.length]).toEqual([true, 1]);
+  const day = 24 * 60 * minutes;
+  await page.evaluate(
+    (id, began, used) => {
+      localStorage['cobble-session'] = [id, began, used].join();
+    },
+    first,
+    Date.now() - day,
+    Date.now(),
+  );
+  expect(await openTab(0)).not.toBe(first);
 });
 
 // EXP-4

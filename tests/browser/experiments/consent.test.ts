@@ -96,7 +96,15 @@ describe('data-consent="wait"', () => {
     await call(page);
     await expect
       .poll(() => kept(page))
-      .toEqual(['answers', 'cobble-session', 'cobble_device', 'cobble_session', 'cobble_user', 'flights']);
+      .toEqual([
+        'answers',
+        'cobble-session',
+        'cobble-session',
+        'cobble_device',
+        'cobble_session',
+        'cobble_user',
+        'flights',
+      ]);
 
     // After withdrawal, this view keeps its assignment, but nothing more is reported or stored.
     await consent(page, false);
@@ -128,7 +136,7 @@ describe('data-consent="wait"', () => {
       polling: 100,
     });
     expect(await page.evaluate(told, 'cobble:exposure')).toHaveLength(1);
-    expect([asked(), await kept(page)]).toEqual([1, ['cobble-session', 'flights']]);
+    expect([asked(), await kept(page)]).toEqual([1, ['cobble-session', 'cobble-session', 'flights']]);
   });
 
   // Interface 1

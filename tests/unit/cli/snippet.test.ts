@@ -308,6 +308,22 @@ describe('reserved space in the snippet', () => {
     expect(await preloads({ preload: true, config: 'plain.json' })).toEqual({ links: [runtime], isSaid: false });
     expect(await preloads({ config: 'page.json' })).toEqual({ links: [], isSaid: false });
   });
+
+  it("preloads the experiments' config by a script that the printed policy allows, unless consent is awaited", async () => {
+    const scriptOf = async (json: object) => {
+      folder.write('page.json', JSON.stringify(json));
+      const { elements, err } = await run({ ...roomy, preload: true, csp: true, config: 'page.json' });
+      const text = elements.find(({ tagName, nonce }) => tagName === 'script' && nonce === '')?.text;
+      return { text, policy: elements[0]!.content!, err };
+    };
+    const { text, policy, err } = await scriptOf({ experiments: { configUrl: '/a</script>.json' } });
+    expect(text).toContain('href: "/a\\u003c/script>.json"');
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(text!).digest('base64')}'`);
+    expect(err).toContain('nonce=""');
+    expect((await scriptOf({ experiments: {} })).text).toContain('href: "/experiment/config.json"');
+    expect((await scriptOf({ experiments: {}, consent: 'wait' })).text).toBeUndefined();
+    expect((await scriptOf({})).text).toBeUndefined();
+  });
 });
 
 describe('cobble snippet', () => {

@@ -103,12 +103,4 @@ describe('the environment of an assignment request', () => {
     document.head.append(Object.assign(document.createElement('meta'), { name: 'cobble:country', content }));
     expect(environment(settings).region).toBe(region);
   });
-
-  it("contains the player's and the device's id only if the page sets them", () => {
-    expect(JSON.parse(JSON.stringify(environment(settings)))).not.toHaveProperty('xuid');
-    expect(environment({ ...settings, experiments: { xuid: '1', deviceId: '2' } })).toMatchObject({
-      xuid: '1',
-      deviceId: '2',
-    });
-  });
 });

@@ -73,6 +73,12 @@ it.each([
   ['^a{99}', 0],
   ['^(a)\\1', 0],
   ['^(?:a)', 2048],
+  // An alternative in a group leaves the pattern anchored, but not one after an escaped bracket or a class.
+  ['^/(en-us|fr-fr)/help/[^/]+$', 2048],
+  ['^(a[)|]|b\\))c*d', 2048],
+  ['^(a|b)|c*d*', 0],
+  ['^a\\(|b*c*\\)', 0],
+  ['^[(]|b*c*[)]', 0],
   ['^(?<a>b)', 0],
   ['^(a)*', 0],
 ])('tries %s without a proof on texts of up to %i characters', (source, characters) => {

@@ -10,7 +10,7 @@ export interface CompiledPattern {
 
 /** The pattern may stall the page, or browsers interpret it differently. */
 class UnsafePattern extends Error {
-  constructor(readonly source: string) {
+  constructor(source: string) {
     super(`unsafe pattern ${source}`);
   }
 }
@@ -40,6 +40,13 @@ export const tryCompilePattern = (source: string, proof?: Proof): CompiledPatter
   }
 };
 
+/** Whether every match begins at the start of the string. Skips groups, because `^(a|b)` is one alternative. */
+const isAnchored = (source: string): boolean => {
+  // Escapes and character classes may contain brackets.
+  const groups = source.replace(/\\.|\[(\\.|[^\]\\])*]/g, '');
+  return /^\^[^|]*$/.test(groups.replace(/\([^()]*\)/g, ''));
+};
+
 /**
  * Returns the maximum length of a string, or 0 if the pattern needs the slower `inputLimit`.
  *
@@ -48,7 +55,7 @@ export const tryCompilePattern = (source: string, proof?: Proof): CompiledPatter
  * the work. Repeated groups, references, counts such as `{99}`, and `(?<name>)` need `inputLimit`.
  */
 export const quickLimit = (source: string): number => {
-  const loops = source.replace(/[^*+,]/g, '').length + (/^\^[^|]*$/.test(source) ? 0 : 1);
+  const loops = source.replace(/[^*+,]/g, '').length + (isAnchored(source) ? 0 : 1);
   const choices = source.replace(/[^?|]/g, '').length;
   const share = (limits.steps * (loops > 1 ? 2 : 1)) / (2 ** choices * source.length);
   // Without a loop, `1 / loops` is Infinity, so the power is Infinity if the share is above 1, and otherwise 0.

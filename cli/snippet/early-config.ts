@@ -1,0 +1,30 @@
+import { CONFIG_PATH } from '../../src/services/experiments/routes';
+import type { PageConfig } from './read-page-config';
+
+/**
+ * Returns a script that preloads the experiments' config in parallel with the tag, in the mode of the later request.
+ * Requests nothing if the config is cached (`src/experiments/page/fetch-cached.ts`), in a prerendered page, or if the
+ * request needs the visitor's pre-auth header.
+ *
+ * @returns undefined if the page waits for consent, before which nothing may be read
+ */
+export const earlyConfigScript = ({ experiments, consent, storage }: PageConfig): string | undefined => {
+  if (!experiments || consent === 'wait') return undefined;
+  const url = scriptText(experiments.configUrl || CONFIG_PATH);
+  const cookie = scriptText(`${storage?.preauth || 'preauth'}=`);
+  return `{
+  let isNeeded = true;
+  try {
+    const { time } = JSON.parse(localStorage["cobble-experiments"])[""];
+    isNeeded = !(Date.now() - time < 3600000);
+  } catch {}
+  try {
+    if (document.cookie.includes(${cookie})) isNeeded = false;
+  } catch {}
+  if (isNeeded && !document.prerendering)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "", href: ${url} }));
+}`;
+};
+
+/** Escapes what would end the script. */
+const scriptText = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c');
