@@ -90,8 +90,8 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     setState(handle, 'mounted');
     handle.resolveReady(handle);
     fire(element, 'mounted', { widget });
-    // Starts with the navigation. Monitoring services pick up measures by themselves.
-    performance.measure(`cobble:mount:${widget}`);
+    // Starts with the navigation. Monitoring services pick up measures by themselves. jsdom has no `measure`.
+    performance.measure?.(`cobble:mount:${widget}`);
     settle();
   };
   const fail = (error: unknown, phase: Phase = 'render') => {
