@@ -1,7 +1,8 @@
 import { consented } from '../../platform/consented';
 import { SESSION_IDLE_MS, SESSION_MAX_MS, SESSION_REFRESH_MS } from './session-limits';
 
-const KEY = 'cobble-session';
+/** In session storage, and in local storage for new tabs. */
+export const SESSION_KEY = 'cobble-session';
 
 let pageId: string | undefined;
 
@@ -16,15 +17,15 @@ export const sessionId = (): string => {
   try {
     if (consented('storage')) {
       const now = Date.now();
-      const [shared, began, used] = `${localStorage[KEY]}`.split(',');
+      const [shared, began, used] = `${localStorage[SESSION_KEY]}`.split(',');
       const isWithin = (limitMs: number, time: unknown) => now >= Number(time) && now - Number(time) < limitMs;
-      const own = sessionStorage[KEY];
+      const own = sessionStorage[SESSION_KEY];
       // If the tab was reloaded without an id, somebody has cleared session storage to start a session.
       const canAdopt = own ? own === shared : !performance.navigation?.type;
       const isShared = canAdopt && isWithin(SESSION_MAX_MS, began) && isWithin(SESSION_IDLE_MS, used);
-      sessionStorage[KEY] = id = own || (isShared && shared) || id;
+      sessionStorage[SESSION_KEY] = id = own || (isShared && shared) || id;
       if (isShared ? !isWithin(SESSION_REFRESH_MS, used) : !own)
-        localStorage[KEY] = [id, isShared ? began : now, now].join();
+        localStorage[SESSION_KEY] = [id, isShared ? began : now, now].join();
     }
   } catch {
     // Storage is blocked or full.

@@ -1,7 +1,7 @@
 import { digest, readStorage } from '../client/storage';
 import type { CompleteSettings, Settings } from '../settings';
 import { cookiesOf, cookieValue, eraseCookies, preauthSecret } from './cookies';
-import { sessionId } from './session-id';
+import { SESSION_KEY, sessionId } from './session-id';
 
 /** `expiration` is the session's end. */
 export type TokenKind = 'access' | 'bearer' | 'mcToken' | 'playFab' | 'xbox' | 'realms' | 'marketplace' | 'expiration';
@@ -83,7 +83,7 @@ export const createSession = ({
 
   const erase = (isOwn?: (cookie: string) => boolean): void =>
     tryEach([
-      () => [...keys, 'flights', DIGESTS_KEY].forEach((key) => void localStorage.removeItem(nameOf(key))),
+      () => [...keys, 'flights', DIGESTS_KEY, SESSION_KEY].forEach((key) => void localStorage.removeItem(nameOf(key))),
       // If local storage was full, the flights were stored in session storage.
       () => sessionStorage.removeItem(nameOf('flights')),
       ...SESSION_COOKIES.map((name) => () => eraseCookies(nameOf(name), signIn?.parentDomain, isOwn)),

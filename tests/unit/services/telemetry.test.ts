@@ -191,7 +191,7 @@ describe('adapters', () => {
     client.respond(() => json({ version: '1' }));
     expect(await client.downloads.latest()).toEqual({ version: '1' });
     await until(() => warn.mock.calls.length > 0);
-    expect(warn.mock.calls[0]!.join(' ')).toMatch(/telemetry\.adapter 1ds:.*telemetry\.instrumentationKey/);
+    expect(warn.mock.calls[0]!.join(' ')).toMatch(/telemetry\.adapter 1ds failed\..*telemetry\.instrumentationKey/);
   });
 });
 
