@@ -102,15 +102,19 @@ const fileIn = (message: string): string | undefined => /https?:\S+/.exec(messag
 
 const withoutQuery = (url: string | undefined): string | undefined => url?.replace(/\?.*/, '');
 
+/** A chunk that was requested again. */
+const RETRIED = /\/chunks\/[\w-]+\.\w+\.js\?\d+$/;
+
 const resources = (): PerformanceResourceTiming[] =>
   performance.getEntriesByType('resource') as PerformanceResourceTiming[];
 
 /** Returns the URL of this build's last file that got no response, or one with an error status. */
 const failedRequest = (): string | undefined =>
-  resources().findLast(
-    ({ name, responseStatus }) =>
-      name.includes(`.${__BUILD__}.`) && (responseStatus === 0 || (responseStatus as number) >= 400),
-  )?.name;
+  resources().findLast(({ name, responseStatus: status }) => {
+    if (!name.includes(`.${__BUILD__}.`)) return false;
+    // Safari has no `responseStatus`. There, the query of a retry shows that a file failed.
+    return status === undefined ? RETRIED.test(name) : status === 0 || status >= 400;
+  })?.name;
 
 /**
  * Returns the URL of a chunk that was retried despite status 200, because the browser rejected its content.
@@ -119,8 +123,7 @@ const failedRequest = (): string | undefined =>
  */
 const rejectedScript = (file: string | undefined): string | undefined => {
   const rejected = resources().findLast(
-    ({ name, responseStatus }) =>
-      responseStatus === 200 && /\/chunks\/[\w-]+\.\w+\.js\?\d+$/.test(name) && (!file || name === file),
+    ({ name, responseStatus }) => responseStatus === 200 && RETRIED.test(name) && (!file || name === file),
   );
   return withoutQuery(rejected?.name);
 };
