@@ -77,7 +77,7 @@ const runTest = (args) => {
 };
 
 const runWhole = () => {
-  // A report never mixes the results of two full runs.
+  // Removes the results of the last full run, so that a report doesn't mix them with this one's.
   rmSync(RESULTS, { recursive: true, force: true });
   return [...checks(), vitest([WITHOUT_RARE], 'test')];
 };

@@ -27,6 +27,8 @@ ${deprecations.map(renamed).join('')}`;
 };
 
 const renamed = ({ widget, attribute, useAttribute, values = {}, since }: Deprecation): string => {
-  const changed = Object.entries(values).map(([old, value]) => `; \`${value}\` instead of \`${old || 'no value'}\``);
+  const changed = Object.entries(values).map(
+    ([old, value]) => `; \`${value}\` instead of ${old ? `\`${old}\`` : 'an empty value'}`,
+  );
   return `- \`${widget}\`: write \`${useAttribute}\` instead of \`${attribute}\`${changed.join('')} (since ${since})\n`;
 };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { CliError } from '../io/errors';
 import { servedAddress } from '../io/urls';
+import { MAPS } from '../source-maps/write-maps';
 import { isManifest } from './output-folder';
 import type { Manifest } from './write-output';
 
@@ -14,7 +15,7 @@ export interface ChannelOptions {
 
 /** Returns the build's folder, relative like `out`. */
 export const channelFolder = ({ out, channel }: ChannelOptions): string =>
-  channel === undefined ? out : join(out, channelName(channel));
+  channel === undefined || out.trim() === '' ? out : join(out, channelName(channel));
 
 /**
  * Returns the URL or path from which pages load the build, with a trailing slash.
@@ -31,7 +32,7 @@ const channelName = (channel: string): string => {
   if (/^[a-z\d]+([.-]+[a-z\d]+)*$/i.test(channel)) return channel;
   throw new CliError(
     `--channel ${JSON.stringify(channel)} isn't a channel's name`,
-    'Use letters, digits, dots and hyphens, such as v1, 1.4.2 or next.',
+    'Use letters, digits, dots and hyphens, and begin and end with a letter or digit, such as v1, 1.4.2 or next.',
   );
 };
 
@@ -48,13 +49,13 @@ export const checkChannel = (
   const [, given] = /^v?(\d+(?:\.\d+){0,2})$/.exec(channelName(channel)) ?? [];
   if (given !== undefined && !`${version}.`.startsWith(`${given}.`))
     throw new CliError(
-      `the channel ${channel} is for versions ${given}, but this is Cobble ${version}`,
-      `Use --channel v${version.split('.')[0]}, or install version ${given}: pages of a channel expect its attributes.`,
+      `the channel ${channel} only takes version ${given}, and this is Cobble ${version}`,
+      `Use --channel v${version.split('.')[0]}, or install version ${given}. Pages that follow a channel expect its version's attributes.`,
     );
   const files = Object.keys(filesIn(resolve(cwd, out)) ?? {});
-  if (files.some((path) => path.startsWith(`${channel}/`)))
+  if (channel === MAPS || files.some((path) => path.startsWith(`${channel}/`)))
     throw new CliError(
-      `the build in ${out} has a folder ${channel}, which isn't a channel`,
+      `builds in ${out} may have a folder ${channel}, which isn't a channel`,
       'Name another channel, or another folder with --out.',
     );
 };
@@ -71,7 +72,10 @@ export const refuseChannels = (folder: string, cwd: string, fix: (channel: strin
   const folders = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const channels = folders.map(({ name }) => name).filter((name) => filesIn(join(path, name)));
   if (channels[0] !== undefined)
-    throw new CliError(`there is no build in ${folder}, but in its folders: ${channels.join(', ')}`, fix(channels[0]));
+    throw new CliError(
+      `${folder} has no build of its own, only builds in its folders: ${channels.join(', ')}`,
+      fix(channels[0]),
+    );
 };
 
 /** Returns undefined if the folder has no build, or can't be read. */

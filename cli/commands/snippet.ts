@@ -95,7 +95,10 @@ export const snippet = async (options: SnippetOptions, io: Io, packageBuild?: st
   ];
   if (room.inline !== undefined || early !== undefined)
     notes.push('If your policy uses a nonce, write it wherever nonce="" is printed.');
-  notes.push(...preloadNotes(options, experiments), ...(csp ? policyNotes(config, page) : []));
+  notes.push(
+    ...preloadNotes(options, { experiments, hasScript: early !== undefined }),
+    ...(csp ? policyNotes(config, page) : []),
+  );
   await write(io.stderr, notes.map((note) => `${io.paint.err.dim(note)}\n`).join(''));
   return 0;
 };
@@ -223,10 +226,17 @@ const widgetNotes = (
   return notes;
 };
 
-const preloadNotes = ({ preload }: SnippetOptions, experiments: boolean): string[] => {
+const preloadNotes = (
+  { preload }: SnippetOptions,
+  { experiments, hasScript }: { readonly experiments: boolean; readonly hasScript: boolean },
+): string[] => {
   const notes: string[] = [];
   if (preload) notes.push("The preloads name this build's files. Print them again after each build.");
   if (preload && experiments)
     notes.push('To run experiments, add data-experiments="on" to the tag. Without it, their preload is unused.');
+  if (hasScript)
+    notes.push(
+      'The script reads local storage. If the tag has data-consent="wait", add "consent": "wait" to the --config file, which omits the script.',
+    );
   return notes;
 };

@@ -47,10 +47,14 @@ const expand = async (name: string, search: FolderSearch, cwd: string): Promise<
 };
 
 const isOtherKind = (path: string, wanted: FileKind): boolean => {
-  // The command rejects larger files.
-  if (statSync(path).size > limits.config.bytes) return false;
-  const kind = fileKind(path, readFileSync(path, 'utf8'));
-  return kind !== undefined && kind !== wanted;
+  // The command reports larger and unreadable files.
+  try {
+    if (statSync(path).size > limits.config.bytes) return false;
+    const kind = fileKind(path, readFileSync(path, 'utf8'));
+    return kind !== undefined && kind !== wanted;
+  } catch {
+    return false;
+  }
 };
 
 /**

@@ -17,7 +17,7 @@ export const uncoveredSaid: Readonly<Record<Uncovered['kind'], string>> = {
   miss: ' has no non-matching case',
 };
 
-const MENDS = {
+const ADVICE = {
   match: 'Add a case with a URL on which it runs.',
   hit: "Add a case on the experiment's domain that the pattern matches.",
   miss: "Add a case on the experiment's domain that the pattern doesn't match.",
@@ -35,7 +35,7 @@ export const uncoveredFinding = ({ file, uncovered, proposal }: Missing): Findin
 
 const adviceOf = ({ kind, refused }: Uncovered, proposal: string | undefined): string => {
   if (refused) return 'The page rejects the pattern. Run cobble check to see why.';
-  return proposal === undefined ? MENDS[kind] : `Add this case if it is correct: ${proposal}`;
+  return proposal === undefined ? ADVICE[kind] : `Add this case if it is correct: ${proposal}`;
 };
 
 export const uncoveredText = (

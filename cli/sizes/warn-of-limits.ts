@@ -32,6 +32,6 @@ export const warnOfLimits = (
   for (const { by, url } of further)
     warn(
       `${by} requests ${escapeControls(url)} by itself, which takes another round trip`,
-      'Inline that file, or import it with import(), which the loader makes in parallel.',
+      'Inline that file. A script can also load it with import(), which the loader loads in parallel.',
     );
 };

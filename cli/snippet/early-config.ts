@@ -10,7 +10,9 @@ import type { PageConfig } from './read-page-config';
  */
 export const earlyConfigScript = ({ experiments, consent, storage }: PageConfig): string | undefined => {
   if (!experiments || consent === 'wait') return undefined;
-  const url = scriptText(experiments.configUrl || CONFIG_PATH);
+  const url = experiments.configUrl
+    ? scriptText(experiments.configUrl)
+    : `location.origin + ${scriptText(CONFIG_PATH)}`;
   const cookie = scriptText(`${storage?.preauth || 'preauth'}=`);
   return `{
   let isNeeded = true;

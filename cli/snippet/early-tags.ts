@@ -36,7 +36,7 @@ export const preloadTags = (input: PreloadInput): string => {
   if (pin) return tags.join('');
   const fetched = [
     ...sheetsOf(widgets ?? [], input),
-    ...(FONT in files && !hasFace && widgets?.length !== 0 ? [FONT] : []),
+    ...(FONT in files && !hasFace && oneFile.length === 0 && widgets?.length !== 0 ? [FONT] : []),
   ];
   tags.push(
     ...fetched.map((path) => `<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(base + path)}">\n`),

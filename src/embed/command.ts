@@ -1,6 +1,7 @@
 import { type Context, Progress } from '../loader/types';
 import { log } from '../platform/log';
 import { blockForeignLabels } from './block-foreign-labels';
+import { checkTag } from './check-tag';
 import { findTarget } from './find-target';
 import { markOpeners } from './mark-openers';
 import { resolvePageSettings } from './resolve-page-settings';
@@ -14,6 +15,7 @@ import { resolvePageSettings } from './resolve-page-settings';
 export default async (context: Context, by?: Element): Promise<void> => {
   const { publicApi, isOurs } = context;
   await publicApi.ready;
+  checkTag(context);
   resolvePageSettings(context);
   markOpeners(context);
   blockForeignLabels(context);
@@ -33,8 +35,9 @@ export default async (context: Context, by?: Element): Promise<void> => {
         by,
       );
     } else {
-      // Request the widget's files beside the code that opens it.
-      if (method !== 'close' && handle.progress !== Progress.Unmounted) void context.mount(handle.element);
+      // Load the widget's files in parallel with the code that opens it.
+      if (method !== 'close' && !handle.act && handle.progress !== Progress.Unmounted)
+        void context.mount(handle.element);
       Promise.resolve(handle)
         .then((handle) => handle[method](by))
         .catch((error: unknown) => log('error', `cobble: data-widget-${method}="${selector}":`, error, by));

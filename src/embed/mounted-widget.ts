@@ -90,7 +90,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     setState(handle, 'mounted');
     handle.resolveReady(handle);
     fire(element, 'mounted', { widget });
-    // Starts with the navigation. Monitoring services pick up measures by themselves. jsdom has no `measure`.
+    // Measures the time since navigation, for monitoring services. jsdom has no `measure`.
     performance.measure?.(`cobble:mount:${widget}`);
     settle();
   };

@@ -16,7 +16,7 @@ interface Problem {
 /**
  * Logs a failed widget (LDR-6).
  *
- * @param failedPhase `load` also for an unknown name, because no chunk has it
+ * @param failedPhase also `load` if the name is unknown: no such chunk exists
  * @returns what the loader adds to the detail of `cobble:error`
  */
 const report = (
@@ -102,7 +102,7 @@ const fileIn = (message: string): string | undefined => /https?:\S+/.exec(messag
 
 const withoutQuery = (url: string | undefined): string | undefined => url?.replace(/\?.*/, '');
 
-/** A chunk that was requested again. */
+/** The URL of a retried chunk. */
 const RETRIED = /\/chunks\/[\w-]+\.\w+\.js\?\d+$/;
 
 const resources = (): PerformanceResourceTiming[] =>

@@ -8,7 +8,7 @@ export interface ContainedFiles {
   runChunk<Module>(chunk: string): Promise<Module> | undefined;
 }
 
-/** A policy may forbid fetching a `data:` URL. */
+/** Avoids fetching a `data:` URL, which a policy may block. */
 const decode = (base64: string) => Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
 
 /**

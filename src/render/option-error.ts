@@ -1,4 +1,4 @@
-/** Reports a wrong option. `cobble render` prints its parts. */
+/** Thrown for an invalid option. `cobble render` prints `problem` and `fix` separately. */
 export class OptionError extends Error {
   override readonly name = 'OptionError';
 

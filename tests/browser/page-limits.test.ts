@@ -95,8 +95,8 @@ it('reports a chain of requests and a long task', async () => {
   server.publish('/late.js', '');
   const counted = await needsOf(visits['one tile'](), 60);
   expect(exceededLimits('one tile', counted).map((message) => message.split('.')[0])).toEqual([
-    'a page with one tile exceeds its limit of round trips: 3 instead of 2',
-    'a page with one tile exceeds its limit of requests: 6 instead of 5',
-    'a page with one tile exceeds its limit of long tasks: 1 instead of 0',
+    'one tile: 3 round trips, and the limit is 2',
+    'one tile: 6 requests, and the limit is 5',
+    'one tile: 1 long tasks, and the limit is 0',
   ]);
 });

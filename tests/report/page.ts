@@ -82,7 +82,7 @@ dd { margin: 0; min-width: 0 }
 .wide { overflow-x: auto; border: 1px solid var(--line); margin: 12px 0; max-width: max-content }
 table { border-collapse: collapse; font-size: 15px }
 th, td { padding: 6px 10px; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); min-width: 4em }
-td code, td.text { min-width: 14em }
+td code { min-width: 14em }
 .right { text-align: right }
 thead { background: var(--soft) }
 tbody tr:last-child > * { border-bottom: 0 }

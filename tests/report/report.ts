@@ -46,4 +46,4 @@ mkdirSync(out, { recursive: true });
 for (const [name, content] of pages) writeFileSync(join(out, name), content);
 const failed = runs.flatMap(({ tests }) => tests.filter(({ state }) => state === 'failed')).length;
 console.log(`${join(out, 'index.html')}: ${runs.length} runs, ${failed} failed tests`);
-if (missing.length) console.log(`Without results: ${missing.join('; ')}. Fix: npm test && npm run test:all`);
+if (missing.length) console.log(`Without results: ${missing.join('; ')}. Fix: npm test; npm run test:all`);

@@ -21,7 +21,7 @@ export interface ReportInput {
   readonly email: string;
 }
 
-const FIX = 'Fix: <code>npm test &amp;&amp; npm run test:all</code>';
+const FIX = 'Fix: <code>npm test; npm run test:all</code>';
 
 /** @returns the content of each file of the site */
 export const writePages = (input: ReportInput): Map<string, string> => {
@@ -87,7 +87,7 @@ ${htmlTable('Results', ['What', 'Result'], summaryRows(input, conformances))}
 ${failed.length ? `<h2>Failed tests</h2>\n<ul>${failed.map(failureItem).join('\n')}</ul>` : ''}
 <h2>Runs</h2>
 ${runs.length ? htmlTable('Runs', ['Command', 'Tests', 'Passed', 'Failed', 'Not run', 'Minutes', 'Browsers', 'Commit'], runs.map(runRow)) : '<p>None.</p>'}
-<p class="note">Not run: rare cases, which another run of the table has, and tests that a browser can't run. Each names the ability that the browser lacks.</p>
+<p class="note">Not run: tests that another run in this table covers, and tests of a feature that the browser lacks.</p>
 <h2 id="sizes">Sizes</h2>
 <p>Bytes of a build of this checkout, compressed with brotli, with the stylesheet of the largest theme.</p>
 ${htmlTable('Sizes', ['Part', 'Bytes', 'Budget', 'Result'], input.sizes.map(sizeRow))}

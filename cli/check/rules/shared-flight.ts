@@ -31,7 +31,7 @@ export const sharedFlight: Rule = {
         else if (before.experiment !== experiment && before.files !== files) {
           yield {
             at: keyNode,
-            message: `The flight ${quote(key)} of ${experiment.title} is also set up by ${before.experiment.title}, with different files`,
+            message: `The flight ${quote(key)} has different files in ${experiment.title} than in another setup, of ${before.experiment.title}`,
             firstLine: before.line,
             advice: 'Rename one of them.',
           };

@@ -20,7 +20,10 @@ type StorageName = 'localStorage' | 'sessionStorage';
 
 type Entry = Record<string, unknown>;
 
-/** Each visit has its own slot, so that tabs don't overwrite each other's entries. */
+/**
+ * Each session has its own slot. Tabs of one session with other settings, such as the locale, overwrite each other's
+ * entry.
+ */
 interface Slot {
   readonly key: string;
   /** The session's id. */

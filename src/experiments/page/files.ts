@@ -2,7 +2,7 @@ import { allowedUrl } from '../../platform/allowed-url';
 import { trustedTypes } from '../../platform/trusted-types';
 import type { FailedFile } from '../../services/experiments/failed-file';
 import type { Settings } from '../../services/settings';
-import { warn } from './warn';
+import { warn, warnError } from './warn';
 
 export class FileError extends Error {
   constructor(readonly reason: FailedFile['reason']) {
@@ -40,7 +40,7 @@ const addNew = async (kind: 'css' | 'js', file: string, href: string | undefined
   try {
     // An edge worker has added the file (docs/edge.md).
     if (document.querySelector(`head>[data-cobble-added=${CSS.escape(href)}]`))
-      await (await import('./edge-file')).untilEdgeFileRan(href);
+      await (await import('./edge-file').catch(warnError))?.untilEdgeFileRan(href);
     else await append(kind, href, settings);
   } catch (error) {
     if (error instanceof FileError) throw error;

@@ -97,7 +97,7 @@ export class ExperimentRunner implements RunnerState {
       running.flatMap((flight) => flight[kind].map((url) => this.applyFile(flight, kind, url))),
     );
     for (const flight of running) if (!flight.css[0] && !flight.js[0]) this.setApplied(flight);
-    // After the files, so that they don't wait for a connection.
+    // Load the reporting code after the files, so that it doesn't delay them.
     void this.report();
     return Promise.all(files);
   }

@@ -54,7 +54,7 @@ export const createSend =
       throw createServiceError(route, 'HttpError', `status ${response.status}.`, { response });
     try {
       if (text !== undefined) JSON.parse(text);
-      if (/\ufffd/.test(`${text}`)) log('warn', 'cobble: not UTF-8. Fix: send the response as UTF-8:', request.url);
+      if (/\ufffd/.test(`${text}`)) log('warn', `cobble: ${request.url}: not UTF-8. Fix: send the response as UTF-8.`);
     } catch (cause) {
       throw createServiceError(route, 'ParseError', `not JSON at ${request.url}: ${cause}`, { response, cause });
     }

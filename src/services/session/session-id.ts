@@ -8,8 +8,8 @@ let pageId: string | undefined;
 
 /**
  * Returns the session's id for Realms calls (SVC-8) and flight assignments (EXP-2). A tab keeps its id in session
- * storage. A new tab adopts the id in local storage, which ends like a telemetry session. Without consent or storage,
- * the id lasts only as long as the page.
+ * storage. A new tab adopts the id in local storage, for 30 minutes after its last use and at most 24 hours. Without
+ * consent or storage, the id lasts only as long as the page.
  */
 export const sessionId = (): string => {
   pageId ??= crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -20,7 +20,7 @@ export const sessionId = (): string => {
       const [shared, began, used] = `${localStorage[SESSION_KEY]}`.split(',');
       const isWithin = (limitMs: number, time: unknown) => now >= Number(time) && now - Number(time) < limitMs;
       const own = sessionStorage[SESSION_KEY];
-      // If the tab was reloaded without an id, somebody has cleared session storage to start a session.
+      // After a reload or a step back, a tab without an id starts a session, so that clearing session storage starts one.
       const canAdopt = own ? own === shared : !performance.navigation?.type;
       const isShared = canAdopt && isWithin(SESSION_MAX_MS, began) && isWithin(SESSION_IDLE_MS, used);
       sessionStorage[SESSION_KEY] = id = own || (isShared && shared) || id;

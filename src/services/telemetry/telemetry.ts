@@ -55,7 +55,11 @@ export const createTelemetry = ({ telemetry: options }: Pick<Settings, 'telemetr
       adapter ??= loadAdapter(options?.adapter)
         ?.then(({ create }) => create(options))
         .catch((error) => {
-          log('warn', `cobble: telemetry.adapter ${options?.adapter} failed. Fix: correct its settings:`, error);
+          log(
+            'warn',
+            `cobble: telemetry.adapter ${options?.adapter} failed. Fix: allow its files, and check its settings:`,
+            error,
+          );
           return undefined;
         });
       // Consent may have been withdrawn while the adapter loaded.

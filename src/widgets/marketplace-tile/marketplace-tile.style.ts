@@ -56,7 +56,6 @@ export const label = css`
   position: absolute;
   inset-block-end: 0;
   inset-inline-start: 0;
-  max-width: 100%;
   padding: 2px ${theme.space.x2};
   background: ${theme.chip.surface};
   color: ${theme.chip.text};

@@ -103,8 +103,8 @@ file { "experiments": [], "experiments": [] }
 
 # shared-flight
 experiments [{ "name": "a", "flights": { "setup": { "x": { "js": ["/a.js"] }, "y": {} } } }, { "name": "b", "flights": { "setup": { "x": { "js": ["/b.js"] }, "y": {} } } }]
-    "x" » The flight "x" of "b" is also set up by "a", with different files; the first one is on line 1 » Rename one of them.
+    "x" » The flight "x" has different files in "b" than in another setup, of "a"; the first one is on line 1 » Rename one of them.
 experiments [{ "name": "a", "flights": { "setup": { "x": { "js": ["/a.js"] } } } }, { "name": "b", "flights": { "setup": { "x": { "css": ["/a.js"] } } } }]
-    "x" » The flight "x" of "b" is also set up by "a", with different files; the first one is on line 1 » Rename one of them.
+    "x" » The flight "x" has different files in "b" than in another setup, of "a"; the first one is on line 1 » Rename one of them.
 experiments [{ "name": "a", "flights": { "setup": { "x": { "js": ["/a.js"] } } } }, { "name": "b", "flights": { "setup": { "x": { "js": ["/a.js"] } } } }]
 `);

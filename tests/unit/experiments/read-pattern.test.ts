@@ -79,6 +79,9 @@ it.each([
   ['^(a|b)|c*d*', 0],
   ['^a\\(|b*c*\\)', 0],
   ['^[(]|b*c*[)]', 0],
+  // Only the first character anchors a pattern.
+  ['(.*.*)^x', 0],
+  ['[a].*.*^b', 0],
   ['^(?<a>b)', 0],
   ['^(a)*', 0],
 ])('tries %s without a proof on texts of up to %i characters', (source, characters) => {

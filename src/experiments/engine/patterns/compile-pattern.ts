@@ -42,9 +42,9 @@ export const tryCompilePattern = (source: string, proof?: Proof): CompiledPatter
 
 /** Whether every match begins at the start of the string. Skips groups, because `^(a|b)` is one alternative. */
 const isAnchored = (source: string): boolean => {
-  // Escapes and character classes may contain brackets.
-  const groups = source.replace(/\\.|\[(\\.|[^\]\\])*]/g, '');
-  return /^\^[^|]*$/.test(groups.replace(/\([^()]*\)/g, ''));
+  // Escapes and character classes may contain brackets. The `x` shows that something precedes a later `^`.
+  const groups = source.replace(/\\.|\[(\\.|[^\]\\])*]/g, 'x');
+  return /^\^[^|]*$/.test(groups.replace(/\([^()]*\)/g, 'x'));
 };
 
 /**
