@@ -24,7 +24,7 @@ export default (context: Context): void => {
 
   const hostsWithText = new WeakSet<Element>();
   const enhance = (link: Element): HTMLElement | undefined => {
-    // Check before reading the link, which may be user-generated. SVG links have no `rel`.
+    // Check before reading the link, which may be user-generated. SVG links lack `rel`.
     if (
       !isOurs(link) ||
       !(link instanceof HTMLAnchorElement) ||

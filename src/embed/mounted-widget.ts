@@ -66,6 +66,9 @@ const isFocusLost = (shadow: ShadowRoot) => {
   return !shadow.activeElement && (focused === document.body || !focused?.getClientRects().length);
 };
 
+/** Measures the time since the start of the navigation, for monitoring services. jsdom lacks `measure`. */
+const measureMount = (widget: string) => performance.measure?.(`cobble:mount:${widget}`);
+
 const resetHandle = (handle: Handle) => {
   handle.props = {};
   handle.act = undefined;
@@ -90,8 +93,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     setState(handle, 'mounted');
     handle.resolveReady(handle);
     fire(element, 'mounted', { widget });
-    // Measures the time since navigation, for monitoring services. jsdom has no `measure`.
-    performance.measure?.(`cobble:mount:${widget}`);
+    measureMount(widget);
     settle();
   };
   const fail = (error: unknown, phase: Phase = 'render') => {

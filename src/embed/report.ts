@@ -112,7 +112,7 @@ const resources = (): PerformanceResourceTiming[] =>
 const failedRequest = (): string | undefined =>
   resources().findLast(({ name, responseStatus: status }) => {
     if (!name.includes(`.${__BUILD__}.`)) return false;
-    // Safari has no `responseStatus`. There, the query of a retry shows that a file failed.
+    // Safari lacks `responseStatus`. There, the query of a retry shows that a file failed.
     return status === undefined ? RETRIED.test(name) : status === 0 || status >= 400;
   })?.name;
 

@@ -49,7 +49,7 @@ const start = (queue: unknown) => {
   listenForCommands();
 };
 
-// Only the first tag starts Cobble (LDR-1). The queue snippet's array has no `version`.
+// Only the first tag starts Cobble (LDR-1). The queue snippet's array lacks `version`.
 const existing = ownGlobal('cobble') as Partial<Api> | undefined;
 if (typeof existing?.version !== 'string') start(existing);
 

@@ -24,7 +24,7 @@ export const buildInfo = ({ files }: BuildManifest): BuildInfo => {
     widgets: paths.flatMap((path) => sheets.exec(path)?.[1] ?? []).filter((name) => name !== AREAS_SHEET),
     chunk: (name) => paths.find((path) => path === `chunks/${name}.${id}.js`),
     integrityOf: (path) => {
-      // The package's own list has no integrity values.
+      // The package's own list lacks integrity values.
       const { integrity } = Object(files[path]) as { integrity?: unknown };
       return typeof integrity === 'string' ? integrity : undefined;
     },

@@ -11,7 +11,7 @@ const REJECTED = 'rejected';
 
 const addReason = (dialog: HTMLDialogElement, reason: string): string => `${dialog.returnValue} ${reason}`.trim();
 
-/** Safari before 17.4 has no `checkVisibility`. */
+/** Safari before 17.4 lacks `checkVisibility`. */
 const isRendered = (element: Element): boolean =>
   element.checkVisibility ? element.checkVisibility() : element.getClientRects().length > 0;
 

@@ -12,7 +12,7 @@ import type { description } from './themed-button.widget';
 
 const colors = { primary: buttonPrimary, secondary: buttonSecondary, quiet: buttonQuiet };
 
-/** WGT-1. A disabled link has no `href`, but it has `aria-disabled`. */
+/** WGT-1. A disabled link has `aria-disabled` instead of `href`. */
 export const ThemedButton = ({
   href,
   target,
