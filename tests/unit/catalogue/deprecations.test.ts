@@ -31,7 +31,7 @@ it('lists old names in the upgrade guide by the version that removes them', () =
   expect(text.slice(text.indexOf('\n## '))).toBe(`
 ## Before 3.0.0
 
-- \`tile\`: write \`data-variant\` instead of \`data-is-quiet\`; \`quiet\` instead of \`no value\` (since 1.4.0)
+- \`tile\`: write \`data-variant\` instead of \`data-is-quiet\`; \`quiet\` instead of an empty value (since 1.4.0)
 
 ## Removed in 2.0.0
 
