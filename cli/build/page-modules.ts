@@ -9,7 +9,7 @@ const runtimeParts = [
   'act',
   'command',
   'replay',
-  'checked-settings',
+  'resolve-page-settings',
   'texts',
   'translated',
 ];

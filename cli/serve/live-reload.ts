@@ -46,8 +46,6 @@ const clientScript = (version: number): string => `for (const name of ['localSto
   try {
     for (const key of ['cobble-experiments', 'flights']) window[name].removeItem(key);
   } catch {}
-// Published pages check their tag only with areas and dialogs.
-addEventListener('cobble:ready', () => cobble.shared.load('bad-tag').then((chunk) => chunk.default(), () => {}));
 if (window === top) {
   let changes;
   const listen = () => {

@@ -24,8 +24,8 @@ export const PAGE_LIMITS = {
   'an area': { roundTrips: 4, requests: 10, bytes: 22_100, longTasks: 0 },
   /** From the press on. */
   'a dialog that a press loads': { roundTrips: 2, requests: 6, bytes: 12_300, longTasks: 0 },
-  /** The variant has a script and a stylesheet. Neither counts in bytes. */
-  'experiments, first visit': { roundTrips: 4, requests: 7, bytes: 9500, longTasks: 0 },
+  /** The variant has a script and a stylesheet. Neither counts in bytes. One request is the check of the tag. */
+  'experiments, first visit': { roundTrips: 4, requests: 8, bytes: 10_800, longTasks: 0 },
   /** The browser has cached the build's files. */
   'experiments, next page': { roundTrips: 1, requests: 2, bytes: 0, longTasks: 0 },
 } as const satisfies Readonly<Record<string, PageNeeds>>;

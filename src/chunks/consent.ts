@@ -1,4 +1,4 @@
-import { checkedSettings } from '../embed/checked-settings';
+import { resolvePageSettings } from '../embed/resolve-page-settings';
 import type { Context } from '../loader/types';
 import { consented } from '../platform/consented';
 import { eraseKept } from '../services/consent/erase-kept';
@@ -7,6 +7,6 @@ import { eraseKept } from '../services/consent/erase-kept';
 export default async (context: Context): Promise<void> => {
   // Wait for the body: the page's JSON may follow the tag.
   while (!document.body) await new Promise((resolve) => setTimeout(resolve));
-  await eraseKept(checkedSettings(context));
+  await eraseKept(resolvePageSettings(context));
   context.fire(document, 'consent', { storage: consented('storage'), telemetry: consented('telemetry') });
 };

@@ -11,7 +11,7 @@ export default async (context: Context): Promise<Services> => {
   // Settings are resolved only once, so wait for the page's JSON, which may follow the calling script.
   while (document.readyState === 'loading' && !document.querySelector('script[data-cobble-config]')) await delay(20);
   // Load the code only if the runtime hasn't resolved the settings yet.
-  const settings = context.settings ?? (await import('../embed/checked-settings')).checkedSettings(context);
+  const settings = context.settings ?? (await import('../embed/resolve-page-settings')).resolvePageSettings(context);
   client ??= create(context, settings);
   return client;
 };

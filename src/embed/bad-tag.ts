@@ -15,15 +15,11 @@ const FIXES: Readonly<Record<string, string>> = {
   scan: 'write auto, once or manual. Until then, auto is used',
 };
 
-let isReported = false;
-
 /**
- * Warns once about misspelt attributes of the tag, and about invalid values (interface 10). Other unknown names aren't
+ * Warns about misspelt attributes of the tag, and about invalid values (interface 10). Other unknown names aren't
  * reported: optimisers, page transitions and consent managers add theirs to any script.
  */
 export default (): void => {
-  if (isReported) return;
-  isReported = true;
   const tag = findTag();
   for (const { name, value } of tag?.attributes ?? []) {
     const [, own] = /^data-(.+)/.exec(name) ?? [];

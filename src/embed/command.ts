@@ -1,7 +1,6 @@
 import { type Context, Progress } from '../loader/types';
 import { log } from '../platform/log';
 import { blockForeignLabels } from './block-foreign-labels';
-import { checkTag } from './check-tag';
 import { findTarget } from './find-target';
 import { markOpeners } from './mark-openers';
 import { resolvePageSettings } from './resolve-page-settings';
@@ -15,7 +14,6 @@ import { resolvePageSettings } from './resolve-page-settings';
 export default async (context: Context, by?: Element): Promise<void> => {
   const { publicApi, isOurs } = context;
   await publicApi.ready;
-  checkTag(context);
   resolvePageSettings(context);
   markOpeners(context);
   blockForeignLabels(context);

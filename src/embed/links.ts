@@ -1,6 +1,5 @@
 import type { Context } from '../loader/types';
 import { sparingly } from '../platform/sparingly';
-import { checkTag } from './check-tag';
 import { originsOf } from './link-origins';
 import { readLink } from './read-link';
 import { resolvePageSettings } from './resolve-page-settings';
@@ -15,7 +14,6 @@ const FALLBACK = 'cobble-link';
 export default (context: Context): void => {
   const { publicApi: api, isOurs } = context;
   const settings = resolvePageSettings(context);
-  checkTag(context);
   // The page's JSON may exclude widgets that already have a handle, so re-check each.
   for (const element of document.querySelectorAll<HTMLElement>('[data-widget-state]'))
     context.getOrCreateHandle(element);

@@ -35,8 +35,8 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
       publicApi: { shared },
     } = context;
     try {
-      const url = `${base}fonts/${name}.woff2`;
-      const file = await (await (prefetched[url] ?? fetchFile(url))).arrayBuffer();
+      const path = `fonts/${name}.woff2`;
+      const file = await (await (prefetched[path] ?? fetchFile(base + path))).arrayBuffer();
       const descriptors = { weight: '1 999', sizeAdjust: '125%' } as FontFaceDescriptors;
       const face = await new FontFace('Cobble Pixel', file, descriptors).load();
       if (!isExtended) shared.face = file;

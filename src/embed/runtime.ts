@@ -1,7 +1,6 @@
 import { createElement, Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Context, type Handle, Progress } from '../loader/types';
 import { safeUrl } from '../widgets/kit/safe-url';
-import { checkTag } from './check-tag';
 import { handlesIn } from './handles-in';
 import { mount } from './mount';
 import { mountedWidgets } from './mounted-widget';
@@ -43,7 +42,6 @@ export default async (handle: Handle, context: Context): Promise<void> => {
     }
   };
   resolvePageSettings(context);
-  checkTag(context);
   // The page's JSON may exclude the widget.
   if (context.getOrCreateHandle(handle.element) === handle) await mount(handle, context);
 };

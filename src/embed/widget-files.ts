@@ -29,7 +29,7 @@ const pageTexts = async (settings: PageSettings, context: Context): Promise<Sett
 export const loadFiles = async (handle: Handle, context: Context): Promise<WidgetFiles> => {
   const { element, widget } = handle;
   const settings = resolvePageSettings(context);
-  const { base, bundleTheme } = settings;
+  const { bundleTheme } = settings;
   const warn = (attribute: string, value: unknown, instead?: string) =>
     void context.runChunk('warn', handle, attribute, value, instead);
   const { load } = context.publicApi.shared;
@@ -43,7 +43,7 @@ export const loadFiles = async (handle: Handle, context: Context): Promise<Widge
     // The widget's own rules must follow the shared ones.
     return Promise.all(
       (services ? [AREAS_SHEET, widget] : [widget]).map((name) =>
-        styleSheet(`${base}${theme}/${name}.${__BUILD__}.css`, context),
+        styleSheet(`${theme}/${name}.${__BUILD__}.css`, context),
       ),
     );
   };

@@ -23,27 +23,24 @@ const find = (target: Element | string | null) =>
       [...document.querySelectorAll<HTMLElement>(target)].find(widgetNameOf)
     : (target as HTMLElement | null);
 
-export const createApi = (): Api => {
-  const api: Api = {
-    version: __VERSION__,
-    ready: discoverPage(),
-    scan: async (root = document) => {
-      if (root === window.document) root = document;
-      observe(root);
-      return Promise.all(await discover(root, true));
-    },
-    // The runtime replaces this method when it loads.
-    unmount: (root) => callChunk('act', context, root),
-    get: (target) => withMethods(getOrCreateHandle(find(target))),
-    services: () => callChunk('services', context),
-    flights: createFlights(),
-    consent(answer) {
-      context.consents.push(answer);
-      return callChunk('consent', context);
-    },
-    // The callback is async, so that after an error in one call, the next calls still run.
-    push: (...calls) => calls.map(async (call) => call(api)),
-    shared: { document, load },
-  };
-  return api;
-};
+export const createApi = (): Api => ({
+  version: __VERSION__,
+  ready: discoverPage(),
+  scan: async (root = document) => {
+    if (root === window.document) root = document;
+    observe(root);
+    return Promise.all(await discover(root, true));
+  },
+  // The runtime replaces this method when it loads.
+  unmount: (root) => callChunk('act', context, root),
+  get: (target) => withMethods(getOrCreateHandle(find(target))),
+  services: () => callChunk('services', context),
+  flights: createFlights(),
+  consent(answer) {
+    context.consents.push(answer);
+    return callChunk('consent', context);
+  },
+  // The callback is async, so that after an error in one call, the next calls still run.
+  push: (...calls) => calls.map(async (call) => call(context.publicApi)),
+  shared: { document, load },
+});

@@ -78,7 +78,7 @@ const importChunk = async <Module extends object>(chunk: string, attempt: number
   const url = `${settings.base}chunks/${chunk}.${__BUILD__}.js${attempt ? `?${Date.now()}` : ''}`;
   const module: Module = await import(url);
   // A file without exports is empty or truncated.
-  if (!Object.keys(module).length) throw Error(url);
+  if (!Object.keys(module)[0]) throw Error(url);
   return module;
 };
 

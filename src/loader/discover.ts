@@ -29,14 +29,13 @@ export const discover = async (root: ParentNode & Node, again?: boolean) => {
   return loads;
 };
 
-const { scan } = settings;
 let changes = 0;
 
 const rescan = async () => {
   const known = changes;
   try {
     context.sweep?.();
-    if (scan !== 'once' && scan !== 'manual') await discover(document);
+    if (settings.scan !== 'once' && settings.scan !== 'manual') await discover(document);
   } finally {
     changes -= known;
     if (changes) setTimeout(rescan);
@@ -58,15 +57,19 @@ const observer = new MutationObserver(() => {
 export const observe = (node: Node) =>
   observer.observe(node.getRootNode(), { attributeFilter: ['data-widget', 'slot'], childList: true, subtree: true });
 
+/** Whether the page's JSON enables links or limits widgets. */
+const needsLinks = () =>
+  /"(links|allow|ignore)"/.test(document.querySelector('script[data-cobble-config]')?.textContent as string);
+
 /** Finds the page's widgets, and any that are added later, as far as `data-scan` allows. Fires `cobble:ready`. */
 export const discoverPage = async () => {
   await (document.readyState === 'loading' &&
     new Promise((parsed) => document.addEventListener('readystatechange', parsed)));
   // Turbo replaces `body`, and some routers the root element.
   observe(document);
-  if (scan !== 'manual') await discover(document);
-  // If the page's JSON enables links or limits widgets, load the code that applies it.
-  const json = document.querySelector('script[data-cobble-config]')?.textContent;
-  if (settings.links || /"(links|allow|ignore)"/.test(json as string)) runChunk('links', context);
+  if (settings.scan !== 'manual') await discover(document);
+  if (settings.links || needsLinks()) runChunk('links', context);
+  // The first setting is `base`. Others than these may be misspelt or invalid. WordPress adds `v` or `ver` to the URL.
+  if (/,(?!v|(theme|bundleTheme)\b)/.test(`${Object.keys(settings)}`)) runChunk('bad-tag');
   fire(document, 'ready');
 };

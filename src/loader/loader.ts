@@ -6,12 +6,12 @@ import { mount } from './mount';
 import { ownGlobal } from './own-global';
 import { closest, getOrCreateHandle, isOurs } from './registry';
 import { settings } from './settings';
-import type { Api, Flights } from './types';
+import type { Api } from './types';
 
-const startExperiments = (flights: Flights) => {
+const startExperiments = (api: Api) => {
   const show = hideMarked(settings.antiflicker);
   setTimeout(show, settings.antiflicker);
-  flights.ready = callChunk('experiments', context).then(show, show);
+  api.flights.ready = callChunk('experiments', context).then(show, show);
 };
 
 /** Listens in the capture phase, because the page's own handlers may stop a click's propagation. */
@@ -42,7 +42,7 @@ const start = (queue: unknown) => {
     ...(__PINNED__ && pinned?.fetches),
     ...(__ONE_FILE__ && contained?.fetches),
   });
-  if (settings.experiments === 'on') startExperiments(publicApi.flights);
+  if (settings.experiments === 'on') startExperiments(publicApi);
   window.cobble = publicApi;
   // If the page has the queue snippet, `queue` is an array of calls.
   if (Array.isArray(queue)) publicApi.push(...(queue as []));

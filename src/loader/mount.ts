@@ -8,10 +8,10 @@ import type { Handle } from './types';
 /** After this time, a failure is reported. If the load completes later, the widget still mounts. */
 const LOAD_TIMEOUT_MS = 9000;
 
-const fetchOnce = (url: string) => (context.prefetched[url] ??= fetch(url));
+const fetchOnce = (path: string) => (context.prefetched[path] ??= fetch(settings.base + path));
 
 /** Fetches a file that the runtime will need. The runtime reports failures. */
-const prefetch = (path: string) => fetchOnce(settings.base + path).catch(() => {});
+const prefetch = (path: string) => fetchOnce(path).catch(() => {});
 
 /**
  * Requests a widget's chunk, its stylesheet and the font in parallel with the runtime. The stylesheet is unused if the
@@ -40,8 +40,9 @@ const mountNow = async (handle: Handle) => {
   clearTimeout(timer);
 };
 
+const mountOnce = (handle: Handle) => (handle.pending ||= mountNow(handle));
+
 export const mount = (element: HTMLElement) => {
   const handle = getOrCreateHandle(element);
-  if (handle) handle.pending ||= mountNow(handle);
-  return handle?.pending;
+  return handle && mountOnce(handle);
 };

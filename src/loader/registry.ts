@@ -1,5 +1,6 @@
 import { callChunk, runChunk } from './chunks';
 import { context } from './context';
+import { settings as tagSettings } from './settings';
 import { handles, showState, stateObserver } from './state';
 import type { Handle, Method } from './types';
 
@@ -17,7 +18,7 @@ export const closest = (element: Element, selector: string): Element | null => {
   }
 };
 
-const settings = () => context.settings ?? context.tagSettings;
+const settings = () => context.settings ?? tagSettings;
 
 /** A selector that matches nothing: no HTML element has this name. */
 const NO_ELEMENT = '_';

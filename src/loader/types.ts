@@ -60,7 +60,7 @@ export interface Context {
   readonly handles: WeakMap<Element, Handle>;
   readonly publicApi: Api;
   readonly consents: ConsentAnswer[];
-  /** Responses by URL. Each can be read once, so retry with a new request. */
+  /** Responses by path in the build's folder. Each can be read once, so retry with a new request. */
   readonly prefetched: Record<string, Promise<Response>>;
   /** Fetches a file on a pinned page. Rejects a file of another build. */
   fetchFile?(url: string): Promise<Response>;

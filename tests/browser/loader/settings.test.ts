@@ -53,6 +53,27 @@ it.each([
   expect(valid.said('warn')).toEqual([]);
 });
 
+// Interface 10
+it.each([
+  'data-experiment="on"',
+  'data-lokale="sv-se"',
+  'data-themes="vanilla"',
+  'data-basee="/dist"',
+  'data-theme="vanilla" data-anti-flicker="9"',
+  'data-experiments="on" data-locale="en us"',
+  'data-experiments="yes"',
+])('warns of %s on a page without widgets', async (attributes) => {
+  const opened = await pageWith(tag(attributes));
+  await expect.poll(() => opened.said('warn', /of the tag <script/)).toHaveLength(1);
+});
+
+// LDR-6
+it("requests nothing more for a tag whose only settings are the theme and its file's version", async () => {
+  const opened = await pageWith('<script src="/dist/realms/cobble.js?ver=6.1" data-theme="vanilla"></script>');
+  await opened.settled();
+  expect(opened.sent(/^\/dist/)).toHaveLength(1);
+});
+
 // LDR-1
 it.each([
   ['data-locale', tag('data-locale="de-de"'), 'en', '/page/a', '8.300'],
