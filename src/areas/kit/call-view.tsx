@@ -36,18 +36,23 @@ export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: Ca
     liveRegion.current?.focus({ preventScroll: true });
     call.retry();
   };
-  const signIn = (
-    <>
-      <p>{texts.signedOutText}</p>
-      <AreaButton variant="secondary" login={from.services}>
-        {texts.signInText}
+  const signIn = () =>
+    from.hasSignInButton() ? (
+      <>
+        <p>{texts.signedOutText}</p>
+        <AreaButton variant="secondary" login={from.services}>
+          {texts.signInText}
+        </AreaButton>
+      </>
+    ) : (
+      <AreaButton variant="quiet" login={from.services}>
+        {texts.signedOutText || texts.signInText}
       </AreaButton>
-    </>
-  );
+    );
   const skeleton =
     call.signedIn && !from.gamertag ? (
       <div className={`${prompt} ${unseen}`} aria-hidden="true">
-        {signIn}
+        {signIn()}
         <div className={`${wave} ${cover}`} />
       </div>
     ) : (
@@ -58,7 +63,7 @@ export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: Ca
       <p ref={liveRegion} tabIndex={-1} role="status" className={visuallyHidden}>
         {status === 'loading' ? texts.loadingText : ''}
       </p>
-      {status === 'signed-out' && <div className={prompt}>{signIn}</div>}
+      {status === 'signed-out' && <div className={prompt}>{signIn()}</div>}
       {status === 'error' && (
         <div className={notice} role="alert">
           <p className={message}>

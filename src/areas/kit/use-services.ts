@@ -15,9 +15,11 @@ export interface ServicesState {
   readonly prerendered: PrerenderedAnswers;
   readonly error?: unknown;
   reload(): void;
+  /** Whether this area has the page's sign-in button: the first area that calls this. Others have a link. */
+  hasSignInButton(): boolean;
 }
 
-type Connection = Omit<ServicesState, 'reload' | 'prerendered'>;
+type Connection = Omit<ServicesState, 'reload' | 'prerendered' | 'hasSignInButton'>;
 
 export const useServices = (host: Host): ServicesState => {
   const [connection, setConnection] = useState<Connection>({ services: undefined, gamertag: undefined, session: 0 });
@@ -25,7 +27,12 @@ export const useServices = (host: Host): ServicesState => {
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt connects again.
   useEffect(() => connect(host, setConnection), [host, attempt]);
-  return { ...connection, prerendered, reload: () => setAttempt((count) => count + 1) };
+  const hasSignInButton = () => {
+    const { shared } = host.page;
+    if (!shared.signInArea?.isConnected) shared.signInArea = host.element;
+    return shared.signInArea === host.element;
+  };
+  return { ...connection, prerendered, reload: () => setAttempt((count) => count + 1), hasSignInButton };
 };
 
 const connect = (host: Host, update: (change: (before: Connection) => Connection) => void): (() => void) => {

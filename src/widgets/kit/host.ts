@@ -6,7 +6,7 @@ export interface HostPage {
   /** Returns the page's client. The first call loads it. */
   services(): Promise<Services>;
   get(selector: string): unknown;
-  readonly shared: { readonly face?: ArrayBuffer };
+  readonly shared: { readonly face?: ArrayBuffer; signInArea?: HTMLElement };
 }
 
 export interface Host {

@@ -38,6 +38,31 @@ it('signs in, returns to the same URL, shows the gamertag and signs out by keybo
   ).toEqual([null, false]);
 }, 60_000);
 
+// ARE-5
+it('shows one sign-in button per page and a link in its other areas', async () => {
+  const opened = await open(widget('a', 'skin-picker') + widget('b', 'cape-picker'), '/me');
+  const linksOf = (selector: string) =>
+    opened.page.$eval(selector, (element) =>
+      [...element.shadowRoot!.querySelectorAll('a')].map((link) => [link.textContent, new URL(link.href).pathname]),
+    );
+  await opened.mounted();
+  await says(opened, '#a', /sign in/);
+  await says(opened, '#b', /sign in/);
+  const links = [...(await linksOf('#a')), ...(await linksOf('#b'))];
+  expect(links.map(([text]) => text).sort()).toEqual(['Sign in', expect.stringMatching(/^Sign in to see your .+\.$/)]);
+  expect(new Set(links.map(([, path]) => path)).size).toBe(1);
+  // A client-side navigation removes the area with the button.
+  await opened.page.evaluate(
+    (html) => {
+      for (const old of document.querySelectorAll('#a,#b')) old.remove();
+      document.body.insertAdjacentHTML('beforeend', html);
+    },
+    widget('c', 'skin-picker'),
+  );
+  await says(opened, '#c', /sign in/);
+  expect(await linksOf('#c')).toEqual([['Sign in', expect.any(String)]]);
+});
+
 // ARE-6 PRF-1 PRF-5
 it('renders skins and capes, marks the equipped ones and renders a redeemed cape', async () => {
   const opened = await open(widget('k', 'skin-picker') + widget('c', 'cape-picker'), '/wardrobe');
