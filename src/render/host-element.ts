@@ -14,6 +14,7 @@ export interface HostElement {
   getAttribute(name: string): string | null;
   hasAttribute(name: string): boolean;
   closest(name: string): HostElement | null;
+  compareDocumentPosition(): number;
 }
 
 export const hostElement = (element: PageElement): HostElement => ({
@@ -39,6 +40,8 @@ export const hostElement = (element: PageElement): HostElement => ({
       if (around.tagName === name) return hostElement(around);
     return null;
   },
+  // Nothing that the server renders depends on the order of elements.
+  compareDocumentPosition: () => 0,
 });
 
 const childNode = (node: PageNode) => {

@@ -21,22 +21,22 @@ export const prompt = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  min-height: 44px;
   gap: ${theme.space.x1} ${theme.space.x4};
   & > p {
     flex: 1 1 9em;
     max-width: max-content;
+  }
+  /* Without the sentence, the button looks like a link. */
+  & > a:only-child {
+    all: revert;
+    color: ${theme.color.link};
   }
 `;
 
 export const rest = css`
   padding-block: ${theme.space.x2};
   color: ${theme.color.muted};
-`;
-
-export const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.x3};
 `;
 
 /** Covers its container, including the border. */

@@ -4,7 +4,7 @@ import { Warning } from '../../widgets/kit/icons/warning';
 import { visuallyHidden } from '../../widgets/kit/visually-hidden.style';
 import { wave } from '../../widgets/kit/wave.style';
 import { AreaButton } from './area-button';
-import { actions, cover, message, notice, prompt } from './call-view.style';
+import { cover, message, notice, prompt } from './call-view.style';
 import { unseen } from './unseen.style';
 import type { CallState } from './use-call';
 import type { ServicesState } from './use-services';
@@ -36,19 +36,17 @@ export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: Ca
     liveRegion.current?.focus({ preventScroll: true });
     call.retry();
   };
-  const signIn = () =>
-    from.hasSignInButton() ? (
+  const signIn = () => {
+    const isFirst = from.isFirstPrompt();
+    return (
       <>
-        <p>{texts.signedOutText}</p>
+        {isFirst && <p>{texts.signedOutText}</p>}
         <AreaButton variant="secondary" login={from.services}>
-          {texts.signInText}
+          {(!isFirst && texts.signedOutText) || texts.signInText}
         </AreaButton>
       </>
-    ) : (
-      <AreaButton variant="quiet" login={from.services}>
-        {texts.signedOutText || texts.signInText}
-      </AreaButton>
     );
+  };
   const skeleton =
     call.signedIn && !from.gamertag ? (
       <div className={`${prompt} ${unseen}`} aria-hidden="true">
@@ -61,7 +59,7 @@ export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: Ca
   return (
     <>
       <p ref={liveRegion} tabIndex={-1} role="status" className={visuallyHidden}>
-        {status === 'loading' ? texts.loadingText : ''}
+        {status === 'loading' && texts.loadingText}
       </p>
       {status === 'signed-out' && <div className={prompt}>{signIn()}</div>}
       {status === 'error' && (
@@ -69,11 +67,9 @@ export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: Ca
           <p className={message}>
             <Warning size={16} /> {texts.errorText}
           </p>
-          <div className={actions}>
-            <AreaButton variant="secondary" onClick={retry}>
-              {texts.retryText}
-            </AreaButton>
-          </div>
+          <AreaButton variant="secondary" onClick={retry}>
+            {texts.retryText}
+          </AreaButton>
         </div>
       )}
       {data === undefined && status === 'loading' && skeleton}

@@ -6,33 +6,39 @@ import { readPrerenderedAnswers } from './prerendered';
 
 const LOAD_TIMEOUT_MS = 9000;
 
+/** `Node.DOCUMENT_POSITION_PRECEDING | Node.DOCUMENT_POSITION_DISCONNECTED` */
+const PRECEDING_OR_DISCONNECTED = 3;
+
 export interface ServicesState {
   /** Undefined until the client has loaded. */
-  readonly services: Services | undefined;
-  readonly gamertag: string | undefined;
+  readonly services?: Services | undefined;
+  readonly gamertag?: string | undefined;
   /** Increases with each sign-in and sign-out. */
   readonly session: number;
   readonly prerendered: PrerenderedAnswers;
   readonly error?: unknown;
   reload(): void;
-  /** Whether this area has the page's sign-in button: the first area that calls this. Others have a link. */
-  hasSignInButton(): boolean;
+  /** Whether this is the page's first area with a sign-in prompt. Only that one has a button. */
+  isFirstPrompt(): boolean;
 }
 
-type Connection = Omit<ServicesState, 'reload' | 'prerendered' | 'hasSignInButton'>;
+type Connection = Omit<ServicesState, 'reload' | 'prerendered' | 'isFirstPrompt'>;
 
 export const useServices = (host: Host): ServicesState => {
-  const [connection, setConnection] = useState<Connection>({ services: undefined, gamertag: undefined, session: 0 });
+  const [connection, setConnection] = useState<Connection>({ session: 0 });
   const [prerendered] = useState(() => host.serverAnswers ?? readPrerenderedAnswers(host.root));
-  const [attempt, setAttempt] = useState(0);
+  // Each attempt is a new object.
+  const [attempt, setAttempt] = useState({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt connects again.
   useEffect(() => connect(host, setConnection), [host, attempt]);
-  const hasSignInButton = () => {
-    const { shared } = host.page;
-    if (!shared.signInArea?.isConnected) shared.signInArea = host.element;
-    return shared.signInArea === host.element;
+  const isFirstPrompt = () => {
+    const { element, page } = host;
+    page.shared.firstPrompt ??= element;
+    if (page.shared.firstPrompt.compareDocumentPosition(element) & PRECEDING_OR_DISCONNECTED)
+      page.shared.firstPrompt = element;
+    return page.shared.firstPrompt === element;
   };
-  return { ...connection, prerendered, reload: () => setAttempt((count) => count + 1), hasSignInButton };
+  return { ...connection, prerendered, reload: () => setAttempt({}), isFirstPrompt };
 };
 
 const connect = (host: Host, update: (change: (before: Connection) => Connection) => void): (() => void) => {
@@ -52,7 +58,6 @@ const connect = (host: Host, update: (change: (before: Connection) => Connection
     .finally(() => clearTimeout(timeout));
   return () => {
     isOver = true;
-    clearTimeout(timeout);
     stopListening?.();
   };
 };

@@ -6,7 +6,7 @@ export interface HostPage {
   /** Returns the page's client. The first call loads it. */
   services(): Promise<Services>;
   get(selector: string): unknown;
-  readonly shared: { readonly face?: ArrayBuffer; signInArea?: HTMLElement };
+  readonly shared: { readonly face?: ArrayBuffer; firstPrompt?: HTMLElement };
 }
 
 export interface Host {

@@ -1,5 +1,5 @@
 import { AreaButton } from '../../kit/area-button';
-import { actions, message, notice } from '../../kit/call-view.style';
+import { message, notice } from '../../kit/call-view.style';
 
 export interface NoProfileProps {
   readonly texts: { readonly noProfileText: string; readonly getProfileHref?: string; readonly getProfileText: string };
@@ -8,10 +8,6 @@ export interface NoProfileProps {
 export const NoProfile = ({ texts: { noProfileText, getProfileHref, getProfileText } }: NoProfileProps) => (
   <div className={notice}>
     <p className={message}>{noProfileText}</p>
-    {getProfileHref && (
-      <div className={actions}>
-        <AreaButton href={getProfileHref}>{getProfileText}</AreaButton>
-      </div>
-    )}
+    {getProfileHref && <AreaButton href={getProfileHref}>{getProfileText}</AreaButton>}
   </div>
 );
