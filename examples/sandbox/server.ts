@@ -60,6 +60,9 @@ const DEFAULT_PORT = 4173;
  * @returns once the server listens
  * @throws Error with the code `EADDRINUSE` if the given port is taken
  */
+/** On a busy machine, Node's 5 s let the server close a connection while the client sends its next request. */
+const KEEP_ALIVE_MS = 60_000;
+
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
   const dist = options.dist ?? `${root}dist`;
   const isKnownHost = knownHosts(options.allowedHosts ?? []);
@@ -79,7 +82,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
     ...files(dist, options.hosted ?? false),
     sandbox.last,
   ].filter((answer) => !!answer);
-  const server = createServer({ requireHostHeader: false }, (req, res) => void respond(answers, req, res));
+  const server = createServer({ requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS }, (req, res) => void respond(answers, req, res));
   await listen(server, options.port);
   const port = portOf(server);
   return {
