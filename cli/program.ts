@@ -50,7 +50,7 @@ const emptyProgram = (io: Io): CommandContext['program'] =>
       getOutHelpWidth: () => io.columns,
       getErrHelpWidth: () => io.columns,
     })
-    // Commander's own help command shows the general help for an unknown command, without an error.
+    // Commander's own help command shows the general help for an unknown command.
     .helpCommand(false);
 
 const register = (
@@ -100,7 +100,7 @@ const addList = (text: string, before: readonly string[] = []): string[] => [
     .filter(Boolean),
 ];
 
-/** Prints wrong usage. Help and the version end the program, too, but aren't errors. */
+/** Help and the version end the program, too, but aren't errors. */
 const reportUsage =
   (definition: CommandDefinition | undefined, io: Io) =>
   (error: CommanderError): never => {
@@ -109,7 +109,7 @@ const reportUsage =
     throw error;
   };
 
-/** Rewrites a message of Commander: the user's input stays on one line, and the fix follows. */
+/** Rewrites Commander's message: the user's input stays on one line, and the fix follows. */
 const usageText = (
   { message: text, code }: CommanderError,
   definition: CommandDefinition | undefined,

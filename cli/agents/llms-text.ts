@@ -32,7 +32,7 @@ ${Object.entries(schemas)
 
 const withCode = (text: string): string => text.replace(/<[^>]+>/g, '`$&`');
 
-/** Returns the lists of a section. Its tables aren't lists of pages. */
+/** Omits tables, which aren't lists of pages. */
 const sectionText = (section: string): string => {
   const [heading = '', ...lines] = section.split('\n');
   const links = lines.filter((line) => /^(- )?\[/.test(line)).flatMap(linksOf);

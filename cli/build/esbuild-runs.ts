@@ -41,7 +41,7 @@ const define = {
 const defineAll = (constants: WidgetConstants) =>
   Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
 
-/** Bundles the loader's chunks. They use the safe document of the pasted file. */
+/** The chunks use the safe document of the pasted file. */
 export const bundlePage = (
   widgets: readonly FoundWidget[],
   constants: WidgetConstants,
@@ -75,7 +75,7 @@ export interface LoaderKind {
   readonly isOneFile: boolean;
 }
 
-/** Bundles the pasted file. It creates the safe document, whose members page elements can't hide (threats 2, 10). */
+/** The pasted file creates the safe document, whose members page elements can't hide (threats 2, 10). */
 export const bundleLoader = (
   constants: WidgetConstants,
   { isPinned, isOneFile }: LoaderKind,
@@ -102,7 +102,7 @@ export const bundleClient = (withMaps: boolean): Promise<Run> =>
   run(
     {
       entryPoints: entries({ ...CLIENT_CHUNKS, client: 'src/services/create-services.ts' }),
-      // Otherwise, esbuild writes the paths of CommonJS modules into the file, and they depend on the folder.
+      // Otherwise, esbuild writes the paths of CommonJS modules, which depend on the folder, into the file.
       minifyIdentifiers: true,
       define: { ...define, document: 'safeDocument' },
       inject: [join(root, 'src/platform/document-if-any.ts')],

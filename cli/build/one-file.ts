@@ -43,7 +43,7 @@ export const containedFiles = (
 
 const EXPORTS = /\bexport\s*\{([^{}]*)\};?\s*$/;
 
-/** Makes a function of a bundled module, which may have `await`. It runs the module and returns the exports. */
+/** Wraps a bundled module, which may use `await`, in a function that runs the module and returns the exports. */
 const chunkFunction = (path: string, text: string): string => {
   const { body, exports } = splitModule(path, text);
   const members = exports.split(',').map((each) => {

@@ -85,7 +85,7 @@ export const placeholderValues = (
   ...(theme !== undefined && { [THEME]: theme, [`${BASE}||`]: base ? `${JSON.stringify(base)}||` : '' }),
 });
 
-/** The heights were measured in the eight built-in themes, so custom themes may differ slightly. */
+/** Measured in the eight built-in themes, so custom themes may differ slightly. */
 const reservedSpaceFiles = (
   widgets: readonly ReservedSpace[],
   themes: readonly Theme[],

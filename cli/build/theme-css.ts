@@ -5,7 +5,7 @@ import type { BuildCache } from '../io/build-cache';
 import { minifyCss } from '../styles/minify-css';
 
 /**
- * Makes a minified stylesheet for one theme. Adds an end mark, by which the page detects incomplete files.
+ * Makes a minified stylesheet for one theme, with an end mark by which the page detects incomplete files.
  *
  * @throws Error for a role that the theme doesn't have, and for invalid CSS
  */

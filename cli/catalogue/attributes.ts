@@ -25,7 +25,7 @@ export interface AttributeValue {
 
 export interface Attributes {
   readonly ofTag: readonly Attribute[];
-  /** Any element can be a widget, so `ofWidgets` and `ofProps` apply to all elements. */
+  /** For all elements, because any element can be a widget. */
   readonly ofWidgets: readonly Attribute[];
   readonly ofProps: readonly Attribute[];
 }

@@ -9,7 +9,6 @@ const MAX_TEXTS = 6;
 /** Values longer than this get a text area. */
 const LONG_VALUE = 48;
 
-/** Returns a control for each prop, with its type, default and description. */
 export const propControls = ({ props, examples }: WidgetDescription): string => {
   const all = Object.entries(props);
   const isGroup = all.filter(([, prop]) => isDefaultText(prop)).length > MAX_TEXTS;

@@ -1,7 +1,7 @@
 import { escapeHtml } from './site/markup';
 
 /**
- * On narrow screens, rows are blocks. Browsers then drop table semantics, so roles are explicit.
+ * Roles are explicit, because browsers drop table semantics on narrow screens, where rows are blocks.
  *
  * @param label the table's accessible name
  * @param headings plain text

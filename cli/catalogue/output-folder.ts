@@ -5,7 +5,7 @@ import { CliError, unwritable } from '../io/errors';
 const LIST_FILE = 'catalogue.json';
 
 /**
- * Checks that only files of a previous catalogue will be overwritten.
+ * Checks that a catalogue will only overwrite files of the previous one.
  *
  * @param out absolute
  * @param files names that will be written
@@ -52,7 +52,7 @@ export const writeCatalogue = async (
     await mkdir(folder, { recursive: true }).catch(explain(folder));
   const write = (name: string, content: string | Uint8Array): Promise<void> =>
     writeFile(join(out, name), content).catch(explain(join(out, name)));
-  // One after the other, so that nothing is written after a failure.
+  // Sequentially, so that nothing is written after a failure.
   for (const [name, content] of files) await write(name, content);
   await write(LIST_FILE, `${JSON.stringify({ files: [...files.keys()] }, null, 2)}\n`);
   const stale = earlier.filter((name) => !files.has(name)).map((name) => join(out, name));

@@ -113,7 +113,6 @@ const namesToWatch = (options: BuildOptions, { sources }: TemplateSource): strin
   return [...(sources === undefined ? [] : ['src']), ...customThemes];
 };
 
-/** Remembers a change until there is a listener. */
 const changeQueue = () => {
   let hasChanged = false;
   let onChange = (): void => {

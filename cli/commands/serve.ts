@@ -36,7 +36,7 @@ export interface ServeOptions {
 const DEBOUNCE_MS = 50;
 
 /**
- * Runs `cobble serve [DIR]` on loopback until it is stopped. stdout has only the URL, so that scripts can read it.
+ * Runs `cobble serve [DIR]` on loopback until it is stopped. For scripts, stdout has only the URL.
  *
  * @param folder the site. Default: the example pages
  * @returns the exit code, after SIGINT or SIGTERM
@@ -163,7 +163,7 @@ const watchSite = (folder: string, config: string, onChange: () => Promise<void>
   };
 };
 
-/** Builds the site's themes if they have changed. Reports an error once, and doesn't stop the server. */
+/** Builds the site's themes if they have changed. An error is reported once, and doesn't stop the server. */
 const themeBuilder = (folder: string, out: string, io: Io): (() => Promise<void>) => {
   let built = '';
   let reported = '';
@@ -172,13 +172,13 @@ const themeBuilder = (folder: string, out: string, io: Io): (() => Promise<void>
     if (files.length === 0) return;
     try {
       const themes = JSON.stringify(await Promise.all(files.map((file) => loadTheme(file, folder))));
-      // After an error, build even what was built before, so that the terminal reports the fix.
+      // After an error, rebuild an unchanged theme, too, so that the terminal reports the fix.
       if (themes === built && reported === '') return;
       await build({ theme: files, out }, resultsToStderr({ ...io, cwd: folder }));
       built = themes;
       reported = '';
     } catch (error) {
-      // Each change of any file leads here, even of a log in the folder to which this report is redirected.
+      // Runs at each change of any file, even of a log in the folder to which this report is redirected.
       const message = messageOf(error);
       if (message !== reported) reportError(error, false, io);
       reported = message;

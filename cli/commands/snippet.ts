@@ -49,8 +49,8 @@ interface TagBuild extends BuildFiles {
 }
 
 /**
- * Runs `cobble snippet`. The tag lacks an integrity, so that it also loads later builds. With `pin`, it loads exactly one
- * build (threat 6).
+ * Runs `cobble snippet`. The tag lacks an integrity, so that it also loads later builds. With `pin`, it loads exactly
+ * one build (threat 6).
  *
  * @param packageBuild the package's build; tests pass another
  */
@@ -139,7 +139,7 @@ const findTagBuild = async (options: SnippetOptions, io: Io, packageBuild: strin
 };
 
 /**
- * Returns the build's folder: in `--out`, or in `dist`, or the package's.
+ * Returns the build's folder in `--out`, in `dist`, or in the package.
  *
  * @throws CliError if the folder has only channels, and none is named
  */

@@ -17,8 +17,8 @@ export interface Deprecation extends DeprecatedProp {
 }
 
 /**
- * Returns a widget's renamed props, including those that no longer work, so that `cobble lint --fix` and the upgrade
- * guide also lead from an older major version.
+ * Returns a widget's renamed props, including removed ones: `cobble lint --fix` and the upgrade guide also lead from
+ * older major versions.
  *
  * @throws Error if a replacement isn't a prop that has an attribute, or isn't an enum but has new values
  */
@@ -44,11 +44,10 @@ export const deprecationsOf = (
     };
   });
 
-/** Returns the renamed props that still work. */
 export const activeDeprecations = (description: Described): Deprecation[] =>
   deprecationsOf(description).filter(({ isRemoved }) => !isRemoved);
 
-/** Returns what each attribute of a widget takes, also those with an old name that still works. */
+/** Includes old names that still work. */
 export const propsByAttribute = (description: Described): Readonly<Record<string, PropDescription>> =>
   Object.fromEntries([
     ...activeDeprecations(description).map(({ attribute, prop }) => [attribute, prop] as const),
@@ -61,7 +60,6 @@ const oldProp = (
 ): PropDescription =>
   values ? { ...replacement, values: [...Object.keys(values), ...(replacement.values ?? [])] } : replacement;
 
-/** Returns what to write instead of an old value. */
 export const newValue = ({ values = {} }: DeprecatedProp, value: string): string =>
   (Object.hasOwn(values, value) ? values[value] : undefined) ?? value;
 

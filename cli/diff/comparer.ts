@@ -23,8 +23,8 @@ interface Targeting {
 }
 
 /**
- * Compiles two configs for many URLs. Tests equal targetings only once, and doesn't compare the files if the same
- * experiments match in the same order.
+ * Compiles two configs for many URLs. Tests equal targetings only once, and skips the files if the same experiments
+ * match in the same order.
  *
  * @param assigned Default: every flight
  */
@@ -129,7 +129,7 @@ const isOnBy = (
   return (flight) => !disableAll && !off.has(flight) && (listed?.has(flight) ?? true);
 };
 
-/** Gives each experiment a number. Equal numbers mean equal names and setups, also across the two configs. */
+/** Numbers the experiments. Equal numbers mean equal names and setups, also across the two configs. */
 const numbered = (
   before: readonly Experiment[],
   after: readonly Experiment[],

@@ -59,7 +59,7 @@ export const examineConfig = async (
   return [collect([[configStatus, [found]]], page.name, page)];
 };
 
-/** Lists the domains of a valid config that has no experiment for this host. */
+/** Lists the domains of a valid config without an experiment for this host. */
 const otherDomains = (text: string, hostname: string): string | undefined => {
   let domains: string[] = [];
   try {

@@ -11,7 +11,7 @@ export interface PublishedFile {
   readonly url: string;
   readonly path: string;
   readonly kind: 'script' | 'style' | 'other';
-  /** The place of the page's element that loads the file, or else of the tag. */
+  /** The place of the element that loads the file, or else of the tag. */
   readonly at: Piece;
   readonly needsCors: boolean;
   readonly integrity: string | undefined;
@@ -30,7 +30,7 @@ export interface PublishedBuild {
   readonly files: readonly PublishedFile[];
 }
 
-/** Lint reports other names, and the page doesn't request their files. */
+/** Omits unknown names, which lint reports and pages don't request. */
 export interface KnownNames {
   readonly widgets: ReadonlyMap<string, unknown>;
   readonly themes: readonly string[];

@@ -8,7 +8,7 @@ import { isAddress } from './urls';
 
 export interface FolderSearch {
   readonly what: string;
-  /** A glob's files of other kinds are skipped. Files of no known kind aren't, because they may have a mistake. */
+  /** A glob's files of other kinds are skipped, but not files of no known kind, which may have a mistake. */
   readonly kind: FileKind;
   /** Globs of the files that a folder may contain. */
   readonly patterns: readonly string[];
@@ -58,7 +58,7 @@ const isOtherKind = (path: string, wanted: FileKind): boolean => {
 };
 
 /**
- * Replaces globs by their files, in alphabetical order, without hidden ones and those in `node_modules`.
+ * Replaces globs by their files in alphabetical order. Skips hidden files and `node_modules`.
  *
  * @throws CliError if a glob has no file
  */

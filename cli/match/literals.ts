@@ -22,7 +22,7 @@ const EMPTY: Choice = [''];
 /**
  * @param source of a valid pattern
  * @returns choices of texts: every match contains a text of each choice. Texts may begin with `edge.start` or end with
- *   `edge.end`
+ * `edge.end`
  */
 export const literals = (source: string): readonly Choice[] => {
   if (source.length > limits.pattern) return NONE;
@@ -37,7 +37,7 @@ export const literals = (source: string): readonly Choice[] => {
 
 const flatten = ({ exact, choices }: Need): readonly Choice[] => (exact ? [exact, ...choices] : choices);
 
-/** Joins the best choice of each alternative into one, because any alternative may match. */
+/** Joins the best choice of each alternative, because any alternative may match. */
 const anyOf = (alternatives: readonly PatternPart[][]): Need => {
   const needs = alternatives.map(sequence);
   if (needs[0] && needs.length === 1) return needs[0];

@@ -12,7 +12,7 @@ export interface Overlap {
 }
 
 /**
- * Finds the pairs of experiments that can run on the same page, and the pairs for which that is unknown.
+ * Finds the pairs of experiments that can, or may, run on the same page.
  *
  * @param onPair runs before each pair
  */

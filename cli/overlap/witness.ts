@@ -50,7 +50,7 @@ export const witnessFinder = (
         }
       return undefined;
     };
-    // Usually an example of one experiment also matches the other, and automata are slow.
+    // Usually an example of one experiment also matches the other. Automata are slow.
     const quick = find([...a.examples.url, ...b.examples.url], ['', ...a.examples.search, ...b.examples.search]);
     if (quick !== undefined) return quick;
     const paths = textsOf(a.experiment, b.experiment, 'url');
@@ -60,7 +60,7 @@ export const witnessFinder = (
   };
 };
 
-/** Caches the texts, because most experiments have the same rules for the query. */
+/** Most experiments have the same rules for the query. */
 const memoizedTexts = (): ((a: Experiment, b: Experiment, part: UrlPart) => Texts) => {
   const known = new Map<string, Texts>();
   return (a, b, part) => {

@@ -1,7 +1,7 @@
 import { CliError } from '../io/errors';
 
 /**
- * Rejects files beside an option that only prints a list: they aren't checked, but would seem to pass.
+ * Rejects files beside an option that only prints a list: unchecked files would seem to pass.
  *
  * @param option `--rules`
  */

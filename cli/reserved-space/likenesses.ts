@@ -1,6 +1,6 @@
 import type { Likeness } from '../../src/widgets/kit/description';
 
-/** Lets a waiting element resemble the widget that it becomes: its attributes and children decide its height. */
+/** A waiting element resembles the widget that it becomes: its attributes and children decide its height. */
 export interface LikenessRules {
   /** Values by selector, in any state. If several match, the last wins. `--room` is the upper padding of `::before`. */
   readonly values: readonly (readonly [selector: string, declarations: string])[];
@@ -19,8 +19,8 @@ const TITLE_FONT = '700 18px/25px Arial,sans-serif';
 const BANNER_ROW_PX = 500;
 
 /**
- * Takes as many lines as the attribute's text. Without text, a zero-width space makes one line. The negative margin
- * leaves the whole width to the fallback.
+ * Takes as many lines as the attribute's text, or one, by a zero-width space. The negative margin leaves the whole
+ * width to the fallback.
  */
 const titleOf = (attribute: string): string =>
   `content:attr(${attribute})"\\200b";box-sizing:border-box;width:100%;margin-inline-end:-100%;font:${TITLE_FONT};visibility:hidden`;
@@ -28,9 +28,9 @@ const titleOf = (attribute: string): string =>
 // Selectors with `[data-widget]` win over resets of `*`. Don't use them for `display`: the page may hide the element.
 
 /**
- * A grid with the columns of the carousel. All slides are in its first cell. If there are more slides than columns, the
- * upper padding reserves space for the arrows. The slides' styles are animations, which override the page's styles, and
- * end if the script fails.
+ * A grid with the columns of the carousel and all slides in its first cell. With more slides than columns, the upper
+ * padding reserves the arrows' space. The slides' styles are animations, which override the page's styles, and end if
+ * the script fails.
  */
 const slides: LikenessRules = {
   values: [
@@ -115,7 +115,7 @@ const banner: LikenessRules = {
     }`,
 };
 
-/** Older browsers, which lack typed `attr()`, reserve nothing. */
+/** Browsers without typed `attr()` reserve nothing. */
 const lines: LikenessRules = {
   values: [
     ['', '--room:calc(attr(data-lines type(<number>),1)*24px)'],

@@ -82,7 +82,7 @@ const maxWidthRulesOf = (widgets: readonly ReservedSpace[]): string[] => {
   return [...selectors].map(([width, list]) => `:where(${list.join()}){max-width:${width}px}`);
 };
 
-/** Hides the content of dialogs for 10 s. After that, the visitor can read it even if the script has failed. */
+/** Hides the content of dialogs for 10 s, and then shows it even if the script has failed. */
 const collapsedRulesOf = (widgets: readonly ReservedSpace[]): string[] => {
   const collapsed = widgets
     .filter(({ isDialog }) => isDialog)
@@ -114,9 +114,8 @@ const likenessRulesOf = (widgets: readonly ReservedSpace[]): string[] => {
 };
 
 /**
- * Skips layout and painting of list items far from the viewport. This halves the layout time of a thousand tiles
- * (`docs/speed.md`). The first 24 are always painted, for full-page screenshots. The clip margin keeps shadows and
- * focus rings visible.
+ * Skips layout and painting of distant list items, which halves the layout time of a thousand tiles (`docs/speed.md`).
+ * Always paints the first 24, for full-page screenshots. The clip margin keeps shadows and focus rings visible.
  */
 const longListRulesOf = ({ name, listItemSize: size }: ReservedSpace): string[] =>
   size === undefined

@@ -29,7 +29,7 @@ interface Widget {
   readonly isLarge?: true;
 }
 
-/** The sizes of a page: of each stylesheet only the largest theme's, because a page loads one theme. */
+/** For each stylesheet, the largest theme's size, because a page loads one theme. */
 export const budgetRows = (files: Readonly<Record<string, Measured>>, widgets: readonly Widget[]): BudgetRow[] => {
   const { chunk, file, largest } = sizesIn(files);
   const loader = largest(/^[^/]+\/cobble\.js$/);

@@ -12,8 +12,8 @@ export interface PageNeeds {
 }
 
 /**
- * The most that pages may need with default settings (docs/speed.md). A change that needs more raises the number here,
- * in the same commit, and its message says why.
+ * The most that pages may need with default settings (docs/speed.md). A change that needs more raises the number in the
+ * same commit, whose message says why.
  */
 export const PAGE_LIMITS = {
   'only the tag': { roundTrips: 1, requests: 1, bytes: BUDGETS.loader, longTasks: 0 },

@@ -15,7 +15,6 @@ export interface MapPart {
 
 type PlacedSegment = readonly [offset: number, segment: SourceMapSegment];
 
-/** Returns the map of a script that contains others. */
 export const insertMappings = (map: SourceMap, text: string, parts: readonly MapPart[]): SourceMap => {
   const sources: string[] = [];
   const names: string[] = [];

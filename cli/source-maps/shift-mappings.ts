@@ -9,8 +9,8 @@ export interface TextEdit {
 }
 
 /**
- * Returns the map of a text after edits. Segments inside a replaced part are dropped. Composing two maps would be less
- * exact, because a map has no positions between its segments.
+ * Returns the map of a text after edits. Drops segments inside a replaced part. Composing two maps would be less exact,
+ * because a map has no positions between its segments.
  *
  * @param edits in ascending order, not overlapping
  */

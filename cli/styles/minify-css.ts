@@ -1,4 +1,4 @@
-// Separate from minify.ts, because minify.ts imports swc, and the installed package has only esbuild.
+// Separate from minify.ts, which imports swc: the installed package has only esbuild.
 import { type Message, type TransformOptions, transform, version } from 'esbuild';
 import { browser } from '../../esbuild.config.mjs';
 import type { BuildCache } from '../io/build-cache';

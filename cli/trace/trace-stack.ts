@@ -29,7 +29,7 @@ export const traceStack = (text: string, maps: Maps): TracedStack => {
   };
 };
 
-/** Names the function as the map names it at the call, which is the position in the caller's frame. */
+/** Uses the map's name of the function at the call, which is the position in the caller's frame. */
 const tracedLine = (
   frame: Frame,
   { source, line, column }: SourcePosition,

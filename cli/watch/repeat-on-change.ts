@@ -37,7 +37,7 @@ export const repeatOnChange = async (
     }
     io.stderr.write('watching for changes. Press Ctrl+C to stop\n');
   };
-  // The command's own output may be redirected to a file in the folder. If its content were watched, runs would never end.
+  // The command's own output may be redirected to a file in the folder. Watching its content would never end.
   for (const path of given.map((name) => resolve(io.cwd, name))) if (isFolder(path)) await watch.entries(path);
   await runOnce();
   return new Promise(() => undefined);

@@ -1,15 +1,15 @@
 import type { Context } from '../loader/types';
 import { onRenderedText } from './renderer';
 
-/** Counted from when the widget's other files have loaded or failed. If the basic font arrives later, it isn't used. */
+/** Counted from when the widget's other files have loaded or failed. A basic font that arrives later isn't used. */
 const FONT_TIMEOUT_MS = 400;
 
-/** Letters that only the extended file has (`cli/face/make-face.ts`). Omits €, for example, which is in both files. */
+/** Letters that only the extended font file has (`cli/face/make-face.ts`). € is in both files. */
 const EXTENDED = /[Ā-őŔ-ɏḀ-ỿ₠-₫₭-⃀]/;
 
 let basic: Promise<unknown> | undefined;
 let extended: Promise<unknown> | undefined;
-/** A server-rendered page gets no fonts: a swap would move text that visitors read. */
+/** A server-rendered page keeps its fonts: a swap would move text that visitors read. */
 let keepsFonts: boolean | undefined;
 
 /**

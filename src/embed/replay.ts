@@ -66,8 +66,8 @@ export default (handle: Handle | null, event: Event): void => {
 };
 
 /**
- * Safari drops a synthetic click on a link to a new tab, so this opens the tab itself. If a popup blocker prevents
- * that, opens the link in this tab.
+ * Opens a link's new tab itself, because Safari drops synthetic clicks on such links. If a popup blocker prevents that,
+ * opens the link in this tab.
  */
 const openWindow = (link: HTMLAnchorElement) =>
   rootOf(link).addEventListener(

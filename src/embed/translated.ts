@@ -64,7 +64,6 @@ export default (shadow: ShadowRoot, options: object): void => {
   };
 };
 
-/** Puts the text nodes of a widget back in place, and returns their translations. */
 const restoreTexts = (root: Node | undefined): Translation[] =>
   root instanceof ShadowRoot && root.querySelector('font') ? restoreIn(root, [(root as Rendered).__k]) : [];
 

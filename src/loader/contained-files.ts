@@ -12,7 +12,7 @@ export interface ContainedFiles {
 const decode = (base64: string) => Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
 
 /**
- * Only the stylesheets of this script's theme are in it.
+ * Contains only the stylesheets of this script's theme.
  *
  * @param base the build's folder, with the closing slash
  * @param fetchOther fetches separate files of a pinned page. Default: `fetch`

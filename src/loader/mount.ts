@@ -5,7 +5,7 @@ import { settings } from './settings';
 import { setPending } from './state';
 import type { Handle } from './types';
 
-/** After this time, a failure is reported. If the load completes later, the widget still mounts. */
+/** A slower load is reported as failed, but the widget still mounts when it completes. */
 const LOAD_TIMEOUT_MS = 9000;
 
 const fetchOnce = (url: string) => (context.prefetched[url] ??= fetch(url));

@@ -27,8 +27,8 @@ const logRejection = (reason: string, fix: string): RejectedFile => {
 };
 
 /**
- * Verifies files in a chain: the tag contains this file's integrity, this file contains each list's, and each list
- * contains those of its files.
+ * Verifies files in a chain: the tag has this file's hash, this file the hashes of the lists, and each list the hashes
+ * of its files.
  *
  * @param base the build's folder, with the closing slash
  */

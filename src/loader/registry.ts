@@ -4,8 +4,8 @@ import { handles, showState, stateObserver } from './state';
 import type { Handle, Method } from './types';
 
 /**
- * Like `element.closest()`, but also searches outside the shadow root. If `closest` is a form's field of that name, or
- * `data-ignore` is invalid, returns the element itself, so that Cobble ignores it.
+ * Like `element.closest()`, but also searches outside the shadow root. Returns the element itself, so that Cobble
+ * ignores it, if `data-ignore` is invalid or a form field named `closest` hides the method.
  */
 export const closest = (element: Element, selector: string): Element | null => {
   try {
@@ -33,7 +33,7 @@ export const widgetNameOf = (element: HTMLElement) => {
   return widget && isAllowed && isOurs(element) && widget;
 };
 
-/** Returns the handle of a widget's element. Deletes the handle of an element that is no longer a widget. */
+/** Also deletes the handle of an element that is no longer a widget. */
 export const getOrCreateHandle = (element: HTMLElement | null | undefined): Handle | null => {
   if (!element) return null;
   const known = handles.get(element);
@@ -58,10 +58,7 @@ export const getOrCreateHandle = (element: HTMLElement | null | undefined): Hand
   return handle;
 };
 
-/**
- * Adds the methods when they are first needed. On a page with a thousand handles, they would take a tenth of the
- * memory.
- */
+/** Adds the methods on first use: for a thousand handles, they would take a tenth of the page's memory. */
 export const withMethods = (handle: Handle | null) => {
   if (handle)
     for (const name of 'close toggle focus unmount open update'.split(' ') as (Method | 'unmount' | 'update')[])

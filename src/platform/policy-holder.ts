@@ -3,7 +3,7 @@ export interface Policy {
   createScriptURL(url: string): string;
 }
 
-/** Callers get these functions instead of the policy. With the policy, they could make any HTML or URL trusted. */
+/** Functions instead of the policy, with which callers could make any HTML or URL trusted. */
 export interface TrustedUses {
   /**
    * Parses HTML without running or loading anything. Elements in it may hide the document's members, so `protect` the
@@ -21,7 +21,7 @@ export interface TrustedUses {
   readonly forSanitiser: Policy;
 }
 
-/** Part of the settings, because other scripts can't read those, but can read `window.cobble`. */
+/** Part of the settings, which other scripts can't read, unlike `window.cobble`. */
 export class PolicyHolder {
   uses: TrustedUses | undefined;
 }

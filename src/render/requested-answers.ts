@@ -7,7 +7,6 @@ export class RequestedAnswers implements ServerAnswers {
   /** By request. Undefined until the answer arrives. */
   private readonly answers = new Map<string, unknown>();
   private pending: Promise<void>[] = [];
-  /** This cast is safe, because the help areas only read members that a `RenderedBody` has. */
   readonly sanitise = renderBody as ServerAnswers['sanitise'];
 
   constructor(

@@ -14,7 +14,7 @@ export const patternAnchor: Rule = {
     for (const use of patterns) {
       const { ast, rejected, source } = use.pattern;
       if (use.part !== 'url' || use.role !== 'include' || !ast) continue;
-      // In another language's syntax, the pattern may be anchored. Another rule reports that syntax.
+      // Another rule reports syntax of other languages, in which the pattern may be anchored.
       if (rejected !== undefined || withoutSlashes(source) !== undefined) continue;
       if (isAnchored(ast.alternatives, 'start') || isAnchored(ast.alternatives, 'end')) continue;
       const [open, close] = ast.alternatives.length > 1 ? ['(?:', ')'] : ['', ''];
@@ -40,7 +40,6 @@ const isAnchored = (alternatives: readonly AST.Alternative[], end: 'start' | 'en
     return element.type === 'Assertion' && element.kind === end;
   });
 
-/** Whether the pattern is probably meant to match from the start. */
 const beginsLikePath = (alternatives: readonly AST.Alternative[]): boolean =>
   alternatives.every(({ elements: [element] }) => {
     if (element?.type === 'Group' || element?.type === 'CapturingGroup') return beginsLikePath(element.alternatives);

@@ -5,7 +5,7 @@ import type { PageElement } from '../page';
 const ITEMS_PER_STEP = 32;
 
 /**
- * Returns a css-select adapter that counts steps, because each `~` of a selector multiplies the work (threat 9).
+ * Returns a css-select adapter that counts steps: each `~` of a selector multiplies the work (threat 9).
  *
  * @param outermost elements without a parent
  * @param most maximum number of steps, shared by all selectors

@@ -13,7 +13,7 @@ const INVALID =
 
 export const isUnsupported = (error: unknown): boolean => UNSUPPORTED.test(messageOf(error));
 
-/** Whether browsers reject a selector. If in doubt it is valid, because browsers learn new syntax. */
+/** Whether browsers reject a selector. If in doubt, returns false, because browsers learn new syntax. */
 export const isInvalidSelector = (selector: string): boolean => {
   const plain = selector
     .replace(/\/\*[^]*?(?:\*\/|$)/g, ' ')

@@ -30,7 +30,7 @@ export async function* csvRecords(
   const parser = csv.parse({
     delimiter,
     from_line: named ? 2 : 1,
-    // By default, the first line decides, but merged exports mix them.
+    // The default uses the first line's delimiter, but merged exports mix them.
     record_delimiter: ['\r\n', '\n', '\r'],
     // A tab-separated file rarely has quotes.
     relax_quotes: isTsv,

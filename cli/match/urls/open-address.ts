@@ -40,7 +40,7 @@ export const openAddress = async (
   }
   const bytes = async function* (): AsyncGenerator<Buffer> {
     try {
-      // Limits compressed bytes, too: they may unpack to nothing.
+      // Also limits compressed bytes, which may unpack to nothing.
       yield* unpack(limited(silence.between(response), name, most), headers['content-encoding']);
     } catch (error) {
       throw silence.errorFor(error);
@@ -72,7 +72,7 @@ const request = async (
   }
 };
 
-/** Ends a request if the server pauses for too long. The whole request may take any time. */
+/** Ends a request if the server pauses too long. The whole request may take any time. */
 class Silence {
   private readonly controller = new AbortController();
   private timer: NodeJS.Timeout | undefined;

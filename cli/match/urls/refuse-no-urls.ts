@@ -1,7 +1,7 @@
 import { CliError } from '../../io/errors';
 
 /**
- * Standard input may be empty, because tools that split a list may pipe an empty part.
+ * Standard input may be empty: tools that split a list may pipe an empty part.
  *
  * @param urls the number of URLs in all lists
  * @throws CliError if named lists have no URLs

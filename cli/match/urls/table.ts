@@ -24,7 +24,7 @@ export const tableKind = (name: string): TableKind | undefined => {
 };
 
 /**
- * Yields the rows of a table with a header, or of newline-delimited JSON objects. Takes constant memory.
+ * Yields the rows of a table with a header, or of newline-delimited JSON objects, in constant memory.
  *
  * @throws CliError if the format is another, or a column is missing
  */

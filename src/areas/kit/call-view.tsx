@@ -25,7 +25,7 @@ export interface CallViewProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** If the request needs a player, first reserves the sign-in button's space, because most visitors are signed out. */
+/** If the request needs a player, first reserves the sign-in button's space: most visitors are signed out. */
 export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: CallViewProps<T>) => {
   const { data } = call;
   // A rejected token also fails anonymous requests. Without sign-in text, show the error state.

@@ -22,7 +22,7 @@ export interface UseCallOptions {
   readonly signedIn?: boolean;
   /**
    * Whether the server may render the answer (interface 9). The inputs identify the answer, so two calls need different
-   * inputs.
+   * ones.
    */
   readonly forAll?: boolean;
   /** If false, the status stays `loading`. */
@@ -43,7 +43,7 @@ const logUnseen = (error: unknown): void => {
 };
 
 /**
- * Sends a request on mount and whenever `inputs` or the session change, and aborts the previous request.
+ * Sends a request on mount and whenever `inputs` or the session change. Aborts the previous request.
  *
  * @param inputs compared one by one
  */

@@ -7,7 +7,6 @@ import { flightRow } from './flight-row';
 import type { Sources } from './flight-state';
 import type { View } from './view';
 
-/** Renders an experiment: which rule decided on which part of the URL, and its flights. */
 export const experimentCard = (experiment: Experiment, runs: boolean, view: View, sources: Sources): HTMLElement => {
   const { name, setup } = experiment;
   const why = explain(view, experiment, runs);

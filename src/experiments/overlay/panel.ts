@@ -11,7 +11,7 @@ export interface Panel {
   footer: HTMLElement;
 }
 
-/** The page's own shortcuts and routers must not react to what happens in the panel. */
+/** Events that the page's own shortcuts and routers mustn't receive from the panel. */
 const ISOLATED = ['click', 'pointerdown', 'mousedown', 'keydown', 'keypress', 'keyup', 'input', 'change'];
 
 /** Creates the panel and adds it to the page. */

@@ -32,8 +32,8 @@ interface Slot {
 }
 
 /**
- * Fetches JSON at most once an hour (EXP-4). A cached response is only used for the same URL and body. The device type
- * may differ.
+ * Fetches JSON at most once an hour (EXP-4). Uses a cached response only for the same URL and body, except for the
+ * device type.
  *
  * @param secret never sent across a redirect (SVC-2); `''` sends no header
  * @param body makes the request a POST
@@ -57,7 +57,7 @@ export const fetchCached = async (
       method,
       body: JSON.stringify(body),
       headers: {
-        // Omit this header from a GET to another origin, such as a CDN, which would have to allow it (SVC-1).
+        // Omit this header from a GET to another origin, such as a CDN, which would have to allow the header (SVC-1).
         ...((body || url.startsWith(location.origin)) && { 'Content-Type': 'application/json' }),
         ...(secret && { 'X-WEB-PREAUTH-SECRET': secret }),
       },
@@ -68,7 +68,7 @@ export const fetchCached = async (
       warn(`${url}: ${response.status}`);
       return undefined;
     }
-    // Another tab may have stored a response. If so, use that.
+    // Prefer a response that another tab has stored.
     const first = readCache(slot);
     if (first) return first;
     const value: unknown = JSON.parse(text);
@@ -86,7 +86,7 @@ export const fetchCached = async (
 
 const storages = (): StorageName[] => (consented('storage') ? ['localStorage', 'sessionStorage'] : []);
 
-/** Throws if storage is blocked, or if another script or version has stored something else. */
+/** Throws if storage is blocked, or contains what another script or version has stored. */
 const readEntries = (storage: StorageName, key: string): Record<string, Entry> =>
   Object(JSON.parse(window[storage][key]));
 

@@ -3,8 +3,8 @@ interface Navigation extends EventTarget {
 }
 
 /**
- * Calls a listener after the URL has changed without a new document. It runs in a separate task, because a router that
- * calls `pushState` hasn't finished.
+ * Calls a listener after the URL has changed without a new document. Runs it in a separate task, after the router that
+ * calls `pushState` has finished.
  */
 export const onUrlChange = (listener: () => void): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;

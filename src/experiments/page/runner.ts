@@ -34,8 +34,8 @@ export class ExperimentRunner implements RunnerState {
   ) {}
 
   /**
-   * Runs the experiments now, and again whenever the URL or the consent changes. If the responses are cached, no task
-   * passes before the files are added, so the browser doesn't paint before that.
+   * Runs the experiments now, and again whenever the URL or the consent changes. With cached responses, all files are
+   * added in the same task, before the browser paints.
    *
    * @returns resolves when all files have run or failed
    */

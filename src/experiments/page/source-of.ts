@@ -1,5 +1,5 @@
 import type { Exposure } from '../../services/telemetry/telemetry-event';
 
-/** If the URL also turns on an assigned flight, the assignment wins. */
+/** The assignment wins if the URL also turns on an assigned flight. */
 export const sourceOf = (flight: string, assigned: readonly string[] | undefined): Exposure['source'] =>
   assigned?.includes(flight) ? 'assignment' : 'url';

@@ -1,6 +1,4 @@
-/**
- * The part of the standard `Request` that Cobble uses, so that the types need neither the DOM nor a platform's types.
- */
+/** The part of the standard `Request` that Cobble uses. Declared without the types of the DOM or a platform. */
 export interface EdgeRequest {
   readonly method: string;
   readonly url: string;

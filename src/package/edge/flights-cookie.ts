@@ -15,8 +15,8 @@ export const flightsIn = (answer: unknown): string[] | undefined => {
 };
 
 /**
- * Reads the flights in a cookie. Visitors can edit the cookie. That can only turn on flights in the config, which
- * `enableflights` in a URL can do, too.
+ * Reads the flights in a cookie. A visitor who edits the cookie can only turn on flights in the config, as with
+ * `enableflights` in a URL.
  *
  * @param header the request's `cookie` header
  */

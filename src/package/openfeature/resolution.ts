@@ -12,7 +12,7 @@ export interface PageFlights {
   readonly experiments: readonly string[];
 }
 
-/** If this error is thrown, the SDKs return the default value together with the error's code. */
+/** Makes the SDKs return the default value together with the error's code. */
 export class FlagError extends Error {
   override readonly name = 'FlagError';
 

@@ -1,7 +1,7 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { consented } from '../../platform/consented';
 
-/** Stored as a JSON string, so that each reader parses a separate object. */
+/** A JSON string, so that each reader parses a separate object. */
 export interface CachedAnswer {
   readonly text: string;
   /** Milliseconds since 1970. */
@@ -14,7 +14,7 @@ const MAX_ANSWER_CHARACTERS = 500_000;
 
 const CACHE_TIMEOUT_MS = 500;
 
-/** After a timeout, a tenth of the usual limit, until IndexedDB responds again. */
+/** A tenth of the limit after a timeout, until IndexedDB responds again. */
 let timeoutMs = CACHE_TIMEOUT_MS;
 
 let store: ReturnType<typeof createStore> | undefined;

@@ -20,12 +20,12 @@ export interface BuiltRequest {
 }
 
 /**
- * Builds a request. We chose three things that the specification leaves open: `Bearer` precedes a Realms or Xbox token
- * without a scheme; the mojang auth header contains the bearer cookie; the purchasing token header contains the
+ * Builds a request. Cobble chose three things that the specification leaves open: `Bearer` precedes a Realms or Xbox
+ * token without a scheme; the mojang auth header contains the bearer cookie; the purchasing token header contains the
  * Marketplace token.
  *
  * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for an invalid base URL,
- *   path value or parameter
+ * path value or parameter
  */
 export const buildRequest = (
   route: Row,

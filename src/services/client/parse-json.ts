@@ -3,8 +3,8 @@ interface ReviverContext {
 }
 
 /**
- * Parses JSON, and converts integers beyond 2^53 to strings of their digits, because the services' ids have 64 bits.
- * Browsers that don't pass the reviver's context round such integers (before Chromium 114, Firefox 135, Safari 18.4).
+ * Parses JSON. Converts integers beyond 2^53 to strings of their digits, because the services' ids have 64 bits.
+ * Without the reviver's context (before Chromium 114, Firefox 135, Safari 18.4), such integers are rounded.
  */
 export const parseJson = (text: string): unknown =>
   JSON.parse(

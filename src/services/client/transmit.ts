@@ -36,7 +36,7 @@ export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSig
 /**
  * Returns a fresh cached answer, or requests and caches it.
  *
- * @param request receives the ETag of a stale answer, to make the request conditional
+ * @param request receives the ETag of a stale answer, for a conditional request
  * @param mayStore false if the session has ended, or if a call has changed data
  * @returns the answer, without `response` if cached
  */

@@ -11,9 +11,8 @@ export interface ApiPerf {
 }
 
 /**
- * `Ms.Web.BuyNow`: a visitor has confirmed a purchase for Minecoins, and it is sent; or follows a link to buy a product
- * (SVC-3, STO-5). The specification only names the event. The press that opens the question isn't reported: whoever
- * then declines has requested nothing, and every purchase for Minecoins has one `Ms.Web.BuyNowResult`.
+ * `Ms.Web.BuyNow`: a visitor confirms a purchase for Minecoins, or follows a link to buy a product (SVC-3, STO-5).
+ * Opening the confirmation isn't reported, so every purchase for Minecoins has one `Ms.Web.BuyNowResult`.
  */
 export interface BuyNow {
   readonly offerId?: string;
@@ -42,8 +41,8 @@ export interface ExperimentIds {
 }
 
 /**
- * Reported if an experiment targets the page and its flight is on for the visitor, whether or not the flight's files
- * load. Telemetry reports only exposures of assigned flights.
+ * Reported if an experiment targets the page and its flight is on, whether or not the flight's files load. Telemetry
+ * reports only exposures of assigned flights.
  */
 export interface Exposure {
   readonly experiment: string;

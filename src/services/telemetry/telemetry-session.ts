@@ -40,8 +40,8 @@ export const renewSession = (
 };
 
 /**
- * All tabs share the visit's session (TEL-1). Reads the cookie at each event, because another tab may have renewed or
- * replaced the session.
+ * All tabs share the visit's session (TEL-1). Reads the cookie at each event, because another tab may have replaced the
+ * session.
  */
 export const sessionIdAt = (now: number, cookie: VisitorCookie, newId: () => string): string => {
   const session = parseSession(cookie.read());

@@ -37,7 +37,7 @@ export const visitorCookie = (name: string): VisitorCookie => {
         // Cookies are blocked.
       }
       const now = stored();
-      // Otherwise this value would come back if the cookie is erased later.
+      // Otherwise this value would return if the cookie is erased later.
       if (now) unstored = undefined;
       return now ?? value;
     },

@@ -4,8 +4,8 @@ import { pageUrl } from '../../platform/page-url';
 const FRAME_TIMEOUT_MS = 5000;
 
 /**
- * The message that the frame posts to its parent, once or whenever the balance changes. `balance` is in Minecoins; it
- * is missing if the frame couldn't load it.
+ * The message that the frame posts to its parent, once or whenever the balance changes. `balance` is in Minecoins, or
+ * missing if the frame couldn't load it.
  */
 export interface FrameMessage {
   readonly type: 'cobble:balance';
@@ -20,8 +20,8 @@ export interface FrameOptions {
 }
 
 /**
- * Opens a hidden frame that posts the balance. Accepts only messages from this frame's window and its URL's origin, so
- * that neither another frame nor a redirect can post one.
+ * Opens a hidden frame that posts the balance. Accepts only messages from this frame's window and its URL's origin, not
+ * from other frames or after a redirect.
  *
  * @param listener receives each balance, or undefined after a failure or timeout
  * @returns a function that closes the frame

@@ -38,14 +38,14 @@ export interface PropDescription {
   readonly from?: 'settings';
 }
 
-/** A prop's old name. Docs, editors, lint, the upgrade guide and the warning in the console derive from it. */
+/** A prop's old name, for docs, editors, lint, the upgrade guide and the console's warning. */
 export interface DeprecatedProp {
   /** The prop that replaces it. */
   readonly use: string;
-  /** For an enum whose values change too: new values by old value. The key `''` is an attribute without a value. */
+  /** For an enum whose values change, too: new values by old value. The key `''` is an attribute without a value. */
   readonly values?: Readonly<Record<string, string>>;
   readonly since: `${number}.${number}.${number}`;
-  /** From this major version on, the old name is ignored. Keep the entry, for pages that skip versions. */
+  /** From this major version on, the old name is ignored. Keep the entry for pages that skip versions. */
   readonly removedIn: `${number}.0.0`;
 }
 
@@ -100,15 +100,15 @@ export interface WidgetDescription {
   /** The group that the area calls first, or `''` for the client alone. It loads in parallel with the area's code. */
   readonly asks?: '' | ServicesFile;
   readonly examples: readonly WidgetExample[];
-  /** In px. The widget's waiting element is at least this wide, so that content beside it wraps the same. */
+  /** In px. Minimum width of the widget's waiting element, so that content beside it wraps the same. */
   readonly minWidth?: number;
-  /** In px. The widget's stylesheet has the same limit, which the page can replace. */
+  /** In px. Also the limit in the widget's stylesheet, which the page can replace. */
   readonly maxWidth?: number;
   /** In px. Pages list hundreds of these widgets, so browsers skip distant ones and assume this width and height. */
   readonly listItemSize?: number;
   /**
    * The heights to reserve, which `npm run rooms` measures, or how to derive the height from attributes and children.
-   * By default, the first example's height. Empty for a dialog.
+   * Default: the first example's height. Empty for a dialog.
    */
   readonly room?: readonly WidgetRoom[] | Likeness;
 }

@@ -20,10 +20,7 @@ export interface FoldedBodyProps {
   readonly texts: BodyPlace['texts'];
 }
 
-/**
- * Until the body is sanitised, shows the server-rendered body or a link to the article. If sanitising fails, shows the
- * link.
- */
+/** Until the body is sanitised, or if sanitising fails, shows a link to the article, or the server-rendered body. */
 export const FoldedBody = ({ host, article, title, className, moreText, texts }: FoldedBodyProps) => {
   const place = bodyPlace(host, moreText, texts, article.url);
   const [body, setBody] = useState<SafeBody | 'prerendered' | undefined>(() => {

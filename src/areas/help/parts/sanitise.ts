@@ -14,7 +14,7 @@ const TASK_MS = 12;
 
 /**
  * Makes user-generated HTML safe to insert, in batches, so that a long article doesn't block the page. Never serialises
- * the result, because a second parse could change its meaning.
+ * the result: a second parse could change its meaning.
  *
  * @returns the body, or a message if the article is too long
  * @throws if aborted, or if the page's policy blocks parsing
@@ -64,7 +64,7 @@ class BodyCleaner {
       await this.yieldToMain();
     };
     for (const child of [...from.childNodes]) {
-      // DOMPurify rejects a batch without elements that contains a comment or a text like a tag.
+      // DOMPurify rejects a batch without elements that contains a comment or tag-like text.
       if (child instanceof Comment) continue;
       const size = child instanceof Element ? sizeOf(child) : 1;
       if (weight && weight + size > bodyParts.batchSize) await flush();
@@ -99,7 +99,7 @@ class BodyCleaner {
     finishBody(shell, this.place, this.state);
     // `finishBody` may have replaced the element.
     const container = shell.firstElementChild;
-    // Without this attribute, the whole table would be laid out again for each inserted piece.
+    // Without this attribute, each inserted piece would lay out the whole table again.
     if (container instanceof HTMLTableElement) container.dataset.far = '';
     this.pieces.push({ to, nodes: [...shell.childNodes] });
     if (container) await this.fill(container, element);
@@ -116,7 +116,7 @@ const purified = (part: Element, { host: { settings } }: BodyPlace): DocumentFra
 
 const emptyBody = ({ ownerDocument }: Element): HTMLElement => ownerDocument.createElement('body');
 
-/** Stops at the batch size. In a deep article, inner elements are counted again at each level. */
+/** Stops at the batch size, because a deep article counts inner elements again at each level. */
 const sizeOf = (element: Element): number => {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
   let count = 1;
@@ -133,7 +133,6 @@ const shellOf = (element: Element, place: BodyPlace): DocumentFragment => {
   return purified(part, place);
 };
 
-/** Removes the boxes in which many editors wrap the whole article. */
 const unwrap = (element: Element): Element => {
   const { firstElementChild: only } = element;
   const isWrapper =

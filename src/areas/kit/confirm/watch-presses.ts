@@ -1,7 +1,6 @@
 export interface Presses {
   /**
-   * Whether the visitor made the click. Rejects scripted clicks, held keys and the second click of a double click that
-   * began elsewhere.
+   * Whether the visitor made the click. Rejects scripted clicks, held keys, and a double click that began elsewhere.
    */
   isOwn(click: MouseEvent): boolean;
   /** Whether the visitor made the click, and the press began and ended after the wait. */

@@ -12,7 +12,7 @@ export const strip = css`
   }
 `;
 
-/** Has a border in every state, so that a state change moves nothing. */
+/** Has a border in every state, so that nothing moves. */
 export const entry = css`
   display: block;
   min-height: 44px;

@@ -9,7 +9,7 @@ import type { Pack } from './use-packs';
  * (STO-6) and updates all balances on the page.
  *
  * @returns a function for each press, which reports a followed link (SVC-3). Without a link, or if a listener cancels
- *   it, the page sells the pack itself, so nothing is reported
+ * it, the page itself sells the pack, and nothing is reported
  */
 export const usePackPurchase = (services: Services | undefined): ((pack: Pack, isLinkFollowed: boolean) => void) => {
   const pressed = useRef<Pack>(undefined);

@@ -47,7 +47,7 @@ const useRedeem = ({ services, data, subscriptionId, confirmation, onChange }: R
     } catch (error) {
       setState({ step: isSignedOut(error) ? 'idle' : 'failed' });
     }
-    // Reload even after a failure: the service may have redeemed the offer although the response was lost.
+    // Reload even after a failure: the response may have been lost after the service redeemed the offer.
     onChange();
   };
   return { state, redeem };

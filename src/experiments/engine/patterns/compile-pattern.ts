@@ -50,15 +50,15 @@ const isAnchored = (source: string): boolean => {
 /**
  * Returns the maximum length of a string, or 0 if the pattern needs the slower `inputLimit`.
  *
- * For n characters, each loop multiplies the work by n, and each choice by 2. If the search tries all n starts, that is
- * another factor n. Each way may end at each character of the pattern. Two or more loops share the string, which halves
- * the work. Repeated groups, references, counts such as `{99}`, and `(?<name>)` need `inputLimit`.
+ * For n characters, each loop multiplies the work by n, each choice by 2, and a search that tries all n starts by n.
+ * Each way may end at each character of the pattern. Two or more loops share the string, which halves the work.
+ * Repeated groups, references, counts such as `{99}`, and `(?<name>)` need `inputLimit`.
  */
 export const quickLimit = (source: string): number => {
   const loops = source.replace(/[^*+,]/g, '').length + (isAnchored(source) ? 0 : 1);
   const choices = source.replace(/[^?|]/g, '').length;
   const share = (limits.steps * (loops > 1 ? 2 : 1)) / (2 ** choices * source.length);
-  // Without a loop, `1 / loops` is Infinity, so the power is Infinity if the share is above 1, and otherwise 0.
+  // Without a loop, `1 / loops` is Infinity: the power is Infinity if the share is above 1, and otherwise 0.
   const maxLength = Math.min(limits.input, Math.floor(share ** (1 / loops)));
   return maxLength < limits.input / 2 || /\)[*+{]|\(\?[^:=!]|\\[1-9k]|\{\d\d/.test(source) ? 0 : maxLength;
 };

@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /**
- * Searches a loop for two paths from a position back to itself that match the same string. If they exist, n rounds can
+ * Searches a loop for two paths from a position back to itself that match the same string. With two paths, n rounds can
  * match in 2^n ways.
  *
  * @param loop positions that lead to each other
@@ -35,8 +35,8 @@ export const findAmbiguity = (
         const [a, b] = [afterOne[i]!, afterOther[j]!];
         countStep();
         if (!(reads[a]! & reads[b]!)) continue;
-        // The two lists are equal until the two paths diverge. A list repeats a position if several paths lead to it,
-        // so different indices mean different paths.
+        // The two lists are equal until the paths diverge. A list repeats a position for each path to it, so different
+        // indices mean different paths.
         const apart = before.apart || i !== j;
         const place = { one: a, other: b, apart, before };
         if (apart && a === home && b === home) return place;

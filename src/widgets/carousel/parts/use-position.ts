@@ -5,10 +5,10 @@ import { lastIndex, type Slides } from './use-slides';
 /** A swipe has ended if no scroll event follows within this time. */
 const SETTLE_MS = 120;
 
-/** For this time after a turn, scroll events don't count as a swipe, because the turn itself scrolls. */
+/** For this time after a turn, scroll events come from the turn, not from a swipe. */
 const TURN_MS = 1000;
 
-/** In slides. Up to this distance from a slide's position, the carousel counts as settled. */
+/** In slides. Within this distance of a slide, the carousel counts as settled. */
 const SETTLE_TOLERANCE = 0.05;
 
 export interface Position {
@@ -52,7 +52,7 @@ export function usePosition(host: Host, { row, slides, fit, step }: Slides): Pos
 
   const settle = (previousLeft: number) => {
     const { scrollLeft } = row.current;
-    // If the position changed without a scroll event, the page has moved the element. The next frame restores the
+    // A position change without a scroll event means that the page has moved the element. The next frame restores the
     // position.
     if (scrollLeft !== previousLeft) return;
     const position = Math.abs(scrollLeft) / step;

@@ -15,7 +15,7 @@ export interface AccordionProps {
   readonly lessText: string;
 }
 
-/** WGT-14. Accepts only plain text, because a link in a hidden line could have the focus. */
+/** Accepts only plain text, because a link in a hidden line could have the focus (WGT-14). */
 export const Accordion = ({ text, lines, id, heading, moreText, lessText }: AccordionProps) => {
   const box = useElementRef<HTMLParagraphElement>();
   const [isOpen, setIsOpen] = useState(false);
