@@ -14,7 +14,6 @@ import { escapeControls, plainLines } from './io/messages';
 
 /**
  * @param onStart receives the command before it runs
- * @returns the command's exit code
  * @throws CommanderError on wrong usage, and after printing help
  */
 export const runProgram = async (

@@ -27,7 +27,7 @@ export const publishedBase = ({ out, channel }: ChannelOptions, base = `/${basen
   return channel === undefined ? folder : `${folder}${channelName(channel)}/`;
 };
 
-/** @throws CliError unless the name is one folder's, and the same in a URL */
+/** The name must be one folder's, and the same in a URL. */
 const channelName = (channel: string): string => {
   if (/^[a-z\d]+([.-]+[a-z\d]+)*$/i.test(channel)) return channel;
   throw new CliError(
@@ -39,7 +39,6 @@ const channelName = (channel: string): string => {
 /**
  * Checks that a build of this version may replace the channel's last one.
  *
- * @param version Cobble's
  * @throws CliError if the name is of another version, or of a folder that another build has written
  */
 export const checkChannel = (
@@ -61,9 +60,9 @@ export const checkChannel = (
 };
 
 /**
- * @param folder where a build is expected
+ * Rejects a folder that has channels but no build of its own.
+ *
  * @param fix returns how to name one of the channels
- * @throws CliError if the folder has channels, and no build of its own
  */
 export const refuseChannels = (folder: string, cwd: string, fix: (channel: string) => string): void => {
   if (folder.trim() === '') return;

@@ -14,16 +14,10 @@ export interface ContainedWidget {
   readonly services: readonly string[];
 }
 
-/** Returns the names of the chunks that widgets need until they are mounted. */
 export const containedChunks = (widgets: readonly ContainedWidget[]): string[] => [
   ...new Set([...MOUNT_CHUNKS, ...widgets.flatMap(({ services }) => services), ...widgets.map(({ name }) => name)]),
 ];
 
-/**
- * Returns the values of the placeholders for a theme's file.
- *
- * @param files the build's other files by path
- */
 export const containedFiles = (
   files: ReadonlyMap<string, string>,
   theme: string,
@@ -54,7 +48,7 @@ const chunkFunction = (path: string, text: string): string => {
   return `async()=>{"use strict";${body}\nreturn{${members.join()}}}`;
 };
 
-/** @returns the body, which a pasted file contains unchanged, and the list of exports after it */
+/** @returns the body, which a pasted file contains unchanged, and the exports after it */
 export const splitModule = (path: string, text: string): { body: string; exports: string } => {
   const { 1: exports = '', index } = must(EXPORTS.exec(text) ?? undefined, `the exports at the end of ${path}`);
   return { body: text.slice(0, index), exports };

@@ -41,7 +41,7 @@ export const outputFiles = async (
   return new Map([...files, ...pastedFiles(templates, choice, files)]);
 };
 
-/** @returns names of the chunks in the pasted file of a build with `isOneFile` */
+/** Names the chunks in the pasted file of a build with `isOneFile`. */
 export const oneFileChunks = ({ widgets }: Templates, { widgets: names }: Choice): string[] =>
   containedChunks(names.map((name) => ({ name, services: must(widgets.get(name), `the widget ${name}`).services })));
 
@@ -61,7 +61,6 @@ const pastedFiles = (
     ]);
   });
 
-/** @param files the build's other files by path */
 export const pastedValues = (
   templates: Templates,
   choice: Choice,

@@ -26,7 +26,6 @@ const row = (prop: PropDescription, required: boolean): PropTable[string] => {
   return [PropCode[prop.type], required ? REQUIRED : prop.default, prop.values ?? range];
 };
 
-/** Returns the replacements by old name. */
 export const replacements = (description: Described): Readonly<Record<string, Replacement>> =>
   Object.fromEntries(activeDeprecations(description).map((each) => [each.name, replacement(description, each)]));
 

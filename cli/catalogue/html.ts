@@ -3,7 +3,6 @@ import { escapeHtml } from './site/markup';
 /**
  * Roles are explicit, because browsers drop table semantics on narrow screens, where rows are blocks.
  *
- * @param label the table's accessible name
  * @param headings plain text
  * @param rows of cells in HTML
  */

@@ -5,11 +5,9 @@ import { CliError, unwritable } from '../io/errors';
 const LIST_FILE = 'catalogue.json';
 
 /**
- * Checks that a catalogue will only overwrite files of the previous one.
+ * Checks that a catalogue will only overwrite files of the previous one, and returns their names.
  *
- * @param out absolute
  * @param files names that will be written
- * @returns names of the previous catalogue's files
  * @throws CliError if `out` isn't a folder, or one of `files` exists and isn't from a catalogue
  */
 export const checkCatalogueFolder = async (out: string, files: readonly string[]): Promise<readonly string[]> => {
@@ -42,7 +40,7 @@ const earlierFiles = async (out: string): Promise<string[]> => {
 const isSafeName = (name: unknown): name is string =>
   typeof name === 'string' && /^(?:[a-z0-9][\w-]*\/)?[a-z0-9][\w-]*(?:\.[a-z0-9]+)+$/i.test(name);
 
-/** Writes a catalogue, and removes stale files of the previous one. */
+/** Removes stale files of the previous catalogue. */
 export const writeCatalogue = async (
   out: string,
   files: ReadonlyMap<string, string | Uint8Array>,

@@ -33,9 +33,8 @@ export interface CommandDefinition<Arguments extends readonly unknown[] = readon
   /** Whether to keep the exit code if the reader closes stdout early. */
   readonly reportsFindings?: boolean;
   /**
-   * Imports the command's code lazily.
+   * Imports the command's code lazily, and returns the exit code.
    *
-   * @returns the exit code
    * @throws CliError on wrong usage, or for unusable input
    */
   run(given: Arguments, options: Options, context: CommandContext): Promise<number>;

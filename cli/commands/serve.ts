@@ -22,11 +22,8 @@ import { build } from './build';
 export interface ServeOptions {
   /** `0` is any free port. Default: 4173, or any free port if it is taken. */
   readonly port?: string;
-  /** A build's folder, served at `/dist/` instead of the package's build. */
   readonly dist?: string;
-  /** Default: `experiments.json` in the site's folder. */
   readonly config?: string;
-  /** The host whose experiments run on the site's pages. Default: the config's only domain. */
   readonly as?: string;
   readonly flights?: readonly string[];
   readonly open?: boolean;

@@ -29,14 +29,10 @@ export interface SnippetOptions {
   api?: string;
   pin?: boolean;
   csp?: boolean;
-  /** A page whose widgets get reserved space and preloads: a file, an http URL, or `-`. */
   page?: string;
-  /** Reserve space for these widgets in a `<style>`. */
   inlineRoom?: readonly string[];
-  /** Reserve space for all widgets with a `<link>`, which delays the first paint. */
   linkRoom?: boolean;
   preload?: boolean;
-  /** Load the heading font without script, for prerendered pages. */
   face?: boolean;
   config?: string;
 }

@@ -20,7 +20,7 @@ export interface Deprecation extends DeprecatedProp {
  * Returns a widget's renamed props, including removed ones: `cobble lint --fix` and the upgrade guide also lead from
  * older major versions.
  *
- * @throws Error if a replacement isn't a prop that has an attribute, or isn't an enum but has new values
+ * @throws Error for a replacement without an attribute, or with new values but no enum
  */
 export const deprecationsOf = (
   { name: widget, props, deprecated = {} }: Described,
@@ -63,10 +63,6 @@ const oldProp = (
 export const newValue = ({ values = {} }: DeprecatedProp, value: string): string =>
   (Object.hasOwn(values, value) ? values[value] : undefined) ?? value;
 
-/**
- * Example: "data-cost of marketplace-tile is deprecated since 1.3.0, and 2.0.0 ignores it".
- *
- * @param old the old name as the page has it
- */
+/** Example: "data-cost of marketplace-tile is deprecated since 1.3.0, and 2.0.0 ignores it". */
 export const deprecationText = ({ widget, since, removedIn, isRemoved }: Deprecation, old: string): string =>
   `${old} of ${widget} ${isRemoved ? `was removed in ${removedIn}` : `is deprecated since ${since}, and ${removedIn} ignores it`}`;

@@ -115,11 +115,7 @@ const runningBy = (
   };
 };
 
-/**
- * Like `flightsOn` (EXP-6), but in constant time per flight (threat 9).
- *
- * @param assigned Default: every flight
- */
+/** Like `flightsOn` (EXP-6), but in constant time per flight (threat 9). */
 const isOnBy = (
   assigned: readonly string[] | undefined,
   { enable, disable, disableAll }: Switches,

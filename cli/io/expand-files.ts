@@ -17,9 +17,7 @@ export interface FolderSearch {
 
 /**
  * Replaces folders, and globs that the shell hasn't expanded, by their files in alphabetical order. Skips hidden files
- * and `node_modules`.
- *
- * @throws CliError if a folder or glob has no file
+ * and `node_modules`. A folder or glob without files is an error.
  */
 export const expandFiles = async (
   names: readonly string[],
@@ -58,9 +56,8 @@ const isOtherKind = (path: string, wanted: FileKind): boolean => {
 };
 
 /**
- * Replaces globs by their files in alphabetical order. Skips hidden files and `node_modules`.
- *
- * @throws CliError if a glob has no file
+ * Replaces globs by their files in alphabetical order. Skips hidden files and `node_modules`. A glob without files is
+ * an error.
  */
 export const expandGlobs = async (names: readonly string[], { cwd }: Pick<Io, 'cwd'>): Promise<string[]> => {
   const files: string[] = [];

@@ -38,7 +38,7 @@ export interface FetchedText extends Omit<FetchedBytes, 'bytes'> {
   text: string;
 }
 
-/** @throws CliError if the request fails, or the response is too large or too slow (threat 9) */
+/** Rejects responses that are too large or too slow (threat 9). */
 export const fetchBytes = async (
   name: string,
   { accept, limit, checkType, advice, seconds = limits.seconds, kindOf = addressKind, ...network }: FetchRequest,
@@ -77,8 +77,9 @@ export const fetchBytes = async (
 };
 
 /**
+ * Rejects URLs with credentials.
+ *
  * @param request with `isLenient`, invalid UTF-8 becomes replacement characters
- * @throws CliError if the URL has credentials, or the response can't be read or isn't UTF-8
  */
 export const fetchText = async (
   name: string,

@@ -37,7 +37,6 @@ const REDIRECTS = [301, 302, 303, 307, 308];
  * Follows redirects only to the first address's kind: a public page mustn't lead to the private network (threat 12).
  *
  * @returns the response with any status, before its body is read
- * @throws RedirectLimitError
  */
 export const openUrl = async (address: string, options: OpenUrlOptions): Promise<IncomingMessage> => {
   let url = new URL(address);

@@ -20,9 +20,8 @@ const FREE: Need = { choices: NONE };
 const EMPTY: Choice = [''];
 
 /**
- * @param source of a valid pattern
- * @returns choices of texts: every match contains a text of each choice. Texts may begin with `edge.start` or end with
- * `edge.end`
+ * Returns choices of texts: every match contains a text of each choice. Texts may begin with `edge.start` or end with
+ * `edge.end`.
  */
 export const literals = (source: string): readonly Choice[] => {
   if (source.length > limits.pattern) return NONE;

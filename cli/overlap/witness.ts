@@ -17,11 +17,7 @@ interface Texts {
   readonly isProved: boolean;
 }
 
-/**
- * Derives URLs from the patterns, and tests each with the page's engine.
- *
- * @returns a function for two experiments of the config, by their positions
- */
+/** Derives URLs from the patterns of two experiments, and tests each with the page's engine. */
 export const witnessFinder = (
   experiments: readonly Experiment[],
   onProblem?: (problem: Problem) => void,

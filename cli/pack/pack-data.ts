@@ -17,8 +17,6 @@ const groups = {
 /**
  * Moves the exports of data modules into compressed files, a fifth of the size, which `packed-data.ts` reads. Modules
  * that JSON can't represent stay in the bundle.
- *
- * @param packed receives the exports
  */
 export const packData = (packed: PackedModules): Plugin => ({
   name: 'pack-data',

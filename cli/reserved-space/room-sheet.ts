@@ -35,8 +35,6 @@ export const reservedSpaceOf = ({
 /**
  * Returns the stylesheet that reserves the space of widgets until they are mounted. The height is the padding of a
  * float beside the fallback, because percentages of padding follow the element's width without a size container.
- *
- * @returns an empty string if no widget has a rule
  */
 export const roomSheet = (
   widgets: readonly ReservedSpace[],

@@ -14,7 +14,6 @@ export interface Preview {
  * Finds every flight that can run on a page, with the page's own engine. Extends the query if the targeting needs it.
  *
  * @param paths the addresses under which the page is served
- * @param hostname the domain of the experiments
  */
 export const previewer = (
   experiments: readonly Experiment[],

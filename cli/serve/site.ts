@@ -35,7 +35,6 @@ export interface Site extends Pick<LiveReload, 'reload'> {
 
 const START = '__cobble/';
 
-/** @throws CliError if the experiments' host is ambiguous, or the config can't be read */
 export const createSite = async (options: SiteOptions, io: Pick<Io, 'stdin' | 'cwd'>): Promise<Site> => {
   const { folder, config, as, assigned, themeBuild } = options;
   let host: string | undefined;

@@ -35,7 +35,6 @@ export type LimitedPage = keyof typeof PAGE_LIMITS;
 const NAMES = { roundTrips: 'round trips', requests: 'requests', bytes: 'bytes', longTasks: 'long tasks' } as const;
 const COUNTED = Object.keys(NAMES) as (keyof PageNeeds)[];
 
-/** @returns a message for each limit that the page exceeds */
 export const exceededLimits = (page: LimitedPage, needs: PageNeeds): string[] =>
   COUNTED.filter((what) => needs[what] > PAGE_LIMITS[page][what]).map(
     (what) =>

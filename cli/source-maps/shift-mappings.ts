@@ -49,7 +49,7 @@ export const edited = (text: string, edits: readonly TextEdit[]): string => {
 
 export const lineStarts = (text: string): number[] => [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 
-/** @param replace returns the replacement of a match of `pattern`, which must have the flag `g` */
+/** @param pattern must have the flag `g` */
 export const editsOf = (text: string, pattern: RegExp, replace: (match: string) => string): TextEdit[] =>
   [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
     offset: index,

@@ -15,8 +15,8 @@ export interface Evaluated {
 }
 
 /**
- * @param path absolute
- * @param texts sources of the style and its imports, keyed by path; for an imported style, its evaluated `code`
+ * @param texts sources of the style and its imports, keyed by absolute path; for an imported style, its evaluated
+ * `code`
  * @throws Error that the style itself throws, and for an export that isn't a string
  */
 export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, string>): Promise<Evaluated> => {

@@ -5,10 +5,7 @@ import type { BuildCache } from '../io/build-cache';
 
 const options: TransformOptions = { loader: 'css', minify: true, target: browser.target, logLevel: 'silent' };
 
-/**
- * @param name for errors
- * @throws Error for a line that browsers would drop
- */
+/** Rejects a line that browsers would drop. */
 export const minifyCss = (cache: BuildCache, name: string, css: string): Promise<string> =>
   cache.get(`esbuild ${version} ${JSON.stringify(options)}`, css, async () => {
     const { code, warnings } = await transform(css, options);

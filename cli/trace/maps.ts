@@ -17,10 +17,7 @@ export class Maps {
 
   private readonly folder: string;
 
-  /**
-   * @param given path of the maps' folder, or of the build's
-   * @throws CliError if it has no maps
-   */
+  /** @param given path of the maps' folder, or of the build's */
   constructor(given: string) {
     const folder = existsSync(join(given, 'maps')) ? join(given, 'maps') : given;
     this.folder = folder;

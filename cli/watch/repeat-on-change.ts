@@ -11,7 +11,6 @@ const DEBOUNCE_MS = 50;
  *
  * @param run receives a function for the absolute paths of the files that it reads
  * @param given the files and folders on the command line
- * @returns never
  */
 export const repeatOnChange = async (
   run: (onRead: (path: string) => void) => Promise<unknown>,

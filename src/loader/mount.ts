@@ -10,7 +10,7 @@ const LOAD_TIMEOUT_MS = 9000;
 
 const fetchOnce = (url: string) => (context.prefetched[url] ??= fetch(url));
 
-/** Fetches a file that the runtime will need. The runtime reports failures. */
+/** The runtime reports failures. */
 const prefetch = (path: string) => fetchOnce(settings.base + path).catch(() => {});
 
 /**

@@ -6,7 +6,6 @@ import { escapeText } from './to-html';
 export interface EarlyFilesInput {
   readonly element: PageElement;
   readonly widget: string;
-  /** Whether this is the first widget that is rendered on the page. */
   readonly isFirst: boolean;
   readonly build: BuildInfo;
   readonly settings: ResolvedSettings;

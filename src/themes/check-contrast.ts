@@ -69,7 +69,6 @@ function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'messa
   }
 }
 
-/** Returns in which direction a background gets the most contrast with a colour. */
 function directionFrom(front: string): string {
   const color = parseColor(front);
   if (!color) return 'lighter or darker';

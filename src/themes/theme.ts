@@ -229,21 +229,21 @@ export interface TypeRoles {
 
 /** The 4 px grid: `x3` is three cells, 12 px. */
 export interface SpaceRoles {
-  /** 4 px: 1 cell of the grid. */
+  /** 4 px. */
   readonly x1: string;
-  /** 8 px: 2 cells of the grid. */
+  /** 8 px. */
   readonly x2: string;
-  /** 12 px: 3 cells of the grid. */
+  /** 12 px. */
   readonly x3: string;
-  /** 16 px: 4 cells of the grid. */
+  /** 16 px. */
   readonly x4: string;
-  /** 20 px: 5 cells of the grid. */
+  /** 20 px. */
   readonly x5: string;
-  /** 24 px: 6 cells of the grid. */
+  /** 24 px. */
   readonly x6: string;
-  /** 32 px: 8 cells of the grid. */
+  /** 32 px. */
   readonly x8: string;
-  /** 48 px: 12 cells of the grid. */
+  /** 48 px. */
   readonly x12: string;
 }
 

@@ -32,11 +32,9 @@ export function* repeatedKeys(node: Node, except: ReadonlySet<Node | undefined> 
 }
 
 /**
- * Removes a repeated item and the comma before it.
+ * Removes a repeated item and the comma before it. Returns undefined if the two items differ.
  *
  * @param item a list item, or a node of type `property`
- * @param before the earlier item in the same list or object
- * @returns undefined if the two differ
  */
 export const removeRepeated = (item: Node | undefined, before: Node | undefined): Edit[] | undefined => {
   const { parent } = item ?? {};

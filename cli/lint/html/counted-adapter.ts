@@ -7,7 +7,6 @@ const ITEMS_PER_STEP = 32;
 /**
  * Returns a css-select adapter that counts steps: each `~` of a selector multiplies the work (threat 9).
  *
- * @param outermost elements without a parent
  * @param most maximum number of steps, shared by all selectors
  * @returns the adapter, and a function that counts steps outside the adapter
  */

@@ -16,7 +16,7 @@ interface NumberedRow {
   readonly values: readonly string[];
 }
 
-/** @throws CliError that names the line, after all rows before it */
+/** If a line is invalid, yields all rows before it, and then throws. */
 export async function* csvRecords(
   chunks: AsyncIterable<string>,
   { name, firstLine = 1, isTsv, onHeader }: CsvSource,
@@ -124,7 +124,7 @@ const uniqueColumns = (columns: readonly string[], name: string): string[] => {
 /** Spreadsheets write semicolons in countries with a decimal comma. */
 const delimiterOf = (header: string): string => /[,;\t]/.exec(header.replace(/"[^"]*"/g, ''))?.[0] ?? ',';
 
-/** @returns the first line that isn't a comment, as far as it is in the first chunks */
+/** Returns the first line that isn't a comment, as far as it is in the first chunks. */
 const headerLine = async (chunks: AsyncIterable<string>): Promise<{ header: string; all: AsyncIterable<string> }> => {
   const iterator = chunks[Symbol.asyncIterator]();
   let start = '';

@@ -15,10 +15,9 @@ import type { ListSource } from './list-source';
 export type Network = Pick<OpenUrlOptions, 'kindOf' | 'lookup'> & { seconds?: number; most?: number };
 
 /**
- * Opens a list on a server. If it is an index, it may only list http addresses.
+ * Opens a list on a server. An index may only list http addresses.
  *
  * @param kind required kind of address; undefined for an address that the user typed (threat 12)
- * @throws CliError if it can't be read, or is too slow or too large (threat 9)
  */
 export const openAddress = async (
   name: string,

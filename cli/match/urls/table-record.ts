@@ -4,7 +4,6 @@ export interface TableSource {
   readonly firstLine?: number;
 }
 
-/** A row by column names. */
 export interface TableRecord {
   readonly line: number;
   readonly fields: Map<string, unknown>;

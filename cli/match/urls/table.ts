@@ -23,11 +23,7 @@ export const tableKind = (name: string): TableKind | undefined => {
   return lower === 'jsonl' ? 'ndjson' : (lower as TableKind | undefined);
 };
 
-/**
- * Yields the rows of a table with a header, or of newline-delimited JSON objects, in constant memory.
- *
- * @throws CliError if the format is another, or a column is missing
- */
+/** Yields the rows of a table with a header, or of newline-delimited JSON objects, in constant memory. */
 export async function* table(
   chunks: AsyncIterable<string>,
   { kind, column = 'url', weight, ...source }: TableSource & Columns & { readonly kind: TableKind },

@@ -22,7 +22,6 @@ export interface ReadTokens {
  * Reads the Design Tokens Format Module 2025.10. A token at a role's path sets the role; aliases can use other tokens.
  * `$extensions.cobble.css` has values that the format can't express.
  *
- * @param file parsed JSON
  * @param name used unless the file contains one
  */
 export const readTokens = (file: unknown, name: string): ReadTokens => {

@@ -19,9 +19,8 @@ export interface AliasScope {
 const MAX_ALIASES = 200;
 
 /**
- * Resolves aliases anywhere in a value: `{color.text}` and `{ "$ref": "#/color/text/$value" }`.
- *
- * @throws TokenError for an unknown token, and for circular aliases
+ * Resolves aliases anywhere in a value: `{color.text}` and `{ "$ref": "#/color/text/$value" }`. Circular aliases are an
+ * error.
  */
 export const resolveValue = (token: Token, path: string, { tokens, file, onUse }: AliasScope): Resolved => {
   let aliasesLeft = MAX_ALIASES;

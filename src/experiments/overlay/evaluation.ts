@@ -5,7 +5,6 @@ import { EVALUATION_BUDGET_MS } from '../page/match-in-time';
 import { withoutOverlay } from './case-file-of';
 import type { View } from './view';
 
-/** The page's results for the experiments of its domain. */
 export interface Evaluation {
   here: readonly Experiment[];
   /** The page's own result. */

@@ -14,7 +14,6 @@ export interface Panel {
 /** Events that the page's own shortcuts and routers mustn't receive from the panel. */
 const ISOLATED = ['click', 'pointerdown', 'mousedown', 'keydown', 'keypress', 'keyup', 'input', 'change'];
 
-/** Creates the panel and adds it to the page. */
 export const createPanel = (): Panel => {
   // Names and patterns must not be translated, and all texts are English.
   const host = element('div', { lang: 'en', dir: 'ltr', translate: false });

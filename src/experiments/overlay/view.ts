@@ -2,7 +2,6 @@ import type { compileExperiment as CompileExperiment } from '../engine/compile-e
 import type { switchesOf as SwitchesOf } from '../engine/flights';
 import type { RunnerState } from '../page/runner-state';
 
-/** The runner's state and functions that the overlay needs. */
 export interface View extends RunnerState {
   /** Whether the config or the assignment hasn't arrived. */
   readonly isLoading?: boolean | undefined;

@@ -25,7 +25,6 @@ export const matchInTime = (
   now = () => performance.now(),
 ): Match => {
   let spentMs = 0;
-  /** Adds the test's time to the budget, unless it is quick. */
   const runInTime: RunTest = (test) => {
     if (spentMs > EVALUATION_BUDGET_MS) throw new Error('timeout');
     const begin = now();

@@ -49,7 +49,7 @@ const runInStore = async <T>(
 export const readCachedAnswer = (key: string): Promise<CachedAnswer | undefined> =>
   runInStore('readonly', (answers) => promisifyRequest(answers.get(key)));
 
-/** Caches an answer unless it is too long. If the cache is full, it is emptied. */
+/** Empties the cache if it is full. */
 export const cacheAnswer = (key: string, answer: CachedAnswer): Promise<void> =>
   runInStore('readwrite', async (answers) => {
     const count = answers.count();

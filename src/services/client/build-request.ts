@@ -50,7 +50,7 @@ export const buildRequest = (
   const setHeader = (name: string, value: string | undefined): void => {
     if (value) headers[name] = value;
   };
-  /** Sets a header. The setting `headers` may replace its usual name, under `key` or under the usual name. */
+  /** The setting `headers` may replace the usual name, under `key` or under that name. */
   const setNamed = (key: string, usual: string, value: string | undefined): void =>
     setHeader(names?.[key] || names?.[usual] || usual, value);
 
