@@ -81,7 +81,7 @@ const commanderOption = (definition: OptionDefinition): CompletedOption => {
   return option;
 };
 
-/** Commander's own message for a wrong choice has no fix. */
+/** Commander's own message for a wrong choice lacks a fix. */
 const choiceOf =
   (name: string, choices: readonly string[]) =>
   (value: string): string => {

@@ -5,7 +5,6 @@ import { code, codeList, markdownTable } from './markdown-table';
 
 type Properties = Readonly<Record<string, JsonSchemaValue>>;
 
-/** Returns the tables of the tag's attributes and of the settings, keyed by name. */
 export const settingsTables = (widgets: readonly WidgetDescription[]): Readonly<Record<string, string>> => {
   const { $schema: _, ...settings } = settingsSchema(widgets).properties as Properties;
   return {
@@ -35,7 +34,7 @@ const settingRows = (name: string, setting: JsonSchemaValue): readonly (readonly
   ),
 ];
 
-/** Of several alternatives, uses the one that is an object. */
+/** Of several alternatives, uses the object. */
 const membersOf = (setting: JsonSchemaValue): Properties => {
   const alternatives = (setting.anyOf ?? [setting]) as readonly JsonSchemaValue[];
   return Object.assign({}, ...alternatives.map(({ properties }) => properties)) as Properties;

@@ -102,7 +102,7 @@ export const bundleClient = (withMaps: boolean): Promise<Run> =>
   run(
     {
       entryPoints: entries({ ...CLIENT_CHUNKS, client: 'src/services/create-services.ts' }),
-      // Otherwise, esbuild writes the paths of CommonJS modules, which depend on the folder, into the file.
+      // Otherwise, esbuild would write the paths of CommonJS modules, which depend on the folder, into the file.
       minifyIdentifiers: true,
       define: { ...define, document: 'safeDocument' },
       inject: [join(root, 'src/platform/document-if-any.ts')],
@@ -138,7 +138,6 @@ const run = async (options: BuildOptions, withMaps: boolean): Promise<Run> => {
   };
 };
 
-/** Makes the source paths relative to the project. */
 const parseMap = (json: string | undefined): SourceMap | undefined => {
   if (json === undefined) return undefined;
   const { sources, names, mappings } = JSON.parse(json) as SourceMap;

@@ -13,7 +13,7 @@ const scriptOptions = (isModule: boolean): JsMinifyOptions => ({
   // A classic script must not declare globals.
   toplevel: isModule,
   mangle: true,
-  // Comparisons that swc swaps (`'x' === name`) compress worse, because they repeat less.
+  // swc would swap comparisons (`'x' === name`), which compress worse.
   compress: { passes: 3, ecma: 2020, comparisons: false },
 });
 

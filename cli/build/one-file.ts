@@ -5,7 +5,7 @@ import { basicFont } from './static-files';
 /** Precedes a template's path in the list of maps. */
 export const ONE_FILE_MAPS = 'one-file/';
 
-/** Every page with widgets may need these until its widgets are mounted. */
+/** Chunks that every page with widgets may need before the widgets are mounted. */
 const MOUNT_CHUNKS = ['runtime', 'take-over', 'texts', 'wait', 'replay', 'bad-tag'];
 
 export interface ContainedWidget {

@@ -20,7 +20,7 @@ export interface Choice {
   readonly isOneFile?: boolean;
 }
 
-/** @returns contents by path, with the placeholder `BUILD`, in pinned files also `LISTS` */
+/** Returns contents by path, with the placeholder `BUILD`, and in pinned files `LISTS`. */
 export const outputFiles = async (
   templates: Templates,
   choice: Choice,

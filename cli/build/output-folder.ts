@@ -26,7 +26,7 @@ export const outputFolder = async (out: string, cwd: string): Promise<string> =>
   return folder;
 };
 
-/** Whether a `manifest.json` is of a build, not of another tool. */
+/** Whether a `manifest.json` is a build's, not another tool's. */
 export const isManifest = (text: string): boolean => {
   try {
     const json: unknown = JSON.parse(text);

@@ -62,7 +62,6 @@ export const PAGE_CHUNKS: Readonly<Record<string, string>> = {
   'ticket-form': 'src/areas/support/support-ticket/parts/load-ticket-form.ts',
 };
 
-/** Chunks of builds that have a widget with deprecated props. */
 export const DEPRECATION_CHUNKS: Readonly<Record<string, string>> = {
   'warn-deprecated': 'src/embed/warn-deprecated.ts',
 };

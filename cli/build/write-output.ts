@@ -23,7 +23,8 @@ export interface Manifest {
 export interface WriteOptions {
   readonly keep?: boolean;
   /**
-   * Measure compressed sizes without the build's ID, which changes with each build, so that unchanged texts are cached.
+   * Measures compressed sizes without the build's ID, which changes with each build, so that unchanged texts are
+   * cached.
    */
   readonly estimate?: boolean;
   readonly oneFile?: readonly string[];
@@ -91,7 +92,7 @@ const makeFolders = (out: string, paths: Iterable<string>): void => {
     explained(folder, () => mkdirSync(folder, { recursive: true }));
 };
 
-/** Skips unchanged files, so that they keep their modification time and no server reads them half-written. */
+/** Skips unchanged files, which keep their modification time. Servers then never read them half-written. */
 const writeIfChanged = (path: string, bytes: Uint8Array): boolean =>
   explained(path, () => {
     if (existsSync(path) && readFileSync(path).equals(bytes)) return false;

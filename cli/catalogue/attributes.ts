@@ -8,7 +8,6 @@ import { type SharedAttribute, tagAttributes, widgetAttributes } from './shared-
 export interface Attribute {
   readonly name: string;
   readonly text: string;
-  /** Undefined if several widgets have the attribute. */
   readonly widget?: string;
   /** `open` allows unlisted values, `flag` needs no value. Undefined if unspecified. */
   readonly takes: 'enum' | 'open' | 'boolean' | 'string' | 'flag' | undefined;

@@ -1,7 +1,7 @@
 import { escapeHtml } from './site/markup';
 
 /**
- * Roles are explicit, because browsers drop table semantics on narrow screens, where rows are blocks.
+ * Sets roles explicitly, because browsers drop table semantics on narrow screens, where rows are blocks.
  *
  * @param headings plain text
  * @param rows of cells in HTML

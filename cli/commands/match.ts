@@ -175,7 +175,7 @@ const inputsOf = (
   return { config, lists, urls: isStdin ? [] : asked };
 };
 
-/** The shell expands `--urls lists/*.csv` to one list and several URLs. */
+/** The shell expands `--urls lists/*.csv`: the first file becomes the list, and the others look like URLs. */
 const refuseFiles = (urls: readonly string[], cwd: string): void => {
   const file = urls.find((url) => !canParse(url) && existsSync(resolve(cwd, url)));
   if (file === undefined) return;

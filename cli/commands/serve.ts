@@ -94,7 +94,6 @@ const refuseSiteOptions = ({ config, as }: ServeOptions): void => {
 };
 
 interface OpenSite extends Site {
-  /** The build in the site's folder. */
   readonly dist: string | undefined;
   readonly shown: string;
   isBuilt(): boolean;
@@ -169,13 +168,13 @@ const themeBuilder = (folder: string, out: string, io: Io): (() => Promise<void>
     if (files.length === 0) return;
     try {
       const themes = JSON.stringify(await Promise.all(files.map((file) => loadTheme(file, folder))));
-      // After an error, rebuild an unchanged theme, too, so that the terminal reports the fix.
+      // After an error, rebuild even the themes that were built before, so that the terminal reports the fix.
       if (themes === built && reported === '') return;
       await build({ theme: files, out }, resultsToStderr({ ...io, cwd: folder }));
       built = themes;
       reported = '';
     } catch (error) {
-      // Runs at each change of any file, even of a log in the folder to which this report is redirected.
+      // Each change of any file leads here, even of a log in the folder to which this report is redirected.
       const message = messageOf(error);
       if (message !== reported) reportError(error, false, io);
       reported = message;

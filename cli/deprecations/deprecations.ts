@@ -4,7 +4,6 @@ import type { DeprecatedProp, PropDescription, WidgetDescription } from '../../s
 
 type Described = Pick<WidgetDescription, 'name' | 'props' | 'deprecated'>;
 
-/** A prop's old name, which works until the version `removedIn`. */
 export interface Deprecation extends DeprecatedProp {
   readonly name: string;
   readonly widget: string;

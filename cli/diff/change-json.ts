@@ -1,7 +1,7 @@
 import { jsonText, safeJson } from '../io/json';
 import type { UrlChange } from './url-change';
 
-/** Most pages have the same few changes. */
+/** Cached, because most pages have the same few changes. */
 const known = new WeakMap<UrlChange, string>();
 
 /**

@@ -126,11 +126,10 @@ interface Names {
   readonly url: URL;
   readonly id: string | undefined;
   readonly importMap: ImportMap | undefined;
-  /** The chunks that the tag's file contains, with the stylesheets of its theme. */
   readonly oneFile: readonly string[];
 }
 
-/** The runtime, and the chunk and stylesheet of each widget on the page, unless the tag's file contains them. */
+/** The runtime, and each widget's chunk and stylesheet, unless the tag's file contains them. */
 const chunks = ({ page, tag, settings, known }: TaggedPage, { base, url, id, importMap, oneFile }: Names): Wanted[] => {
   if (id === undefined) return [];
   const folder = /([^/]+)\/[^/]+$/.exec(url.pathname)?.[1];

@@ -8,9 +8,8 @@ import { isAddress } from './urls';
 
 export interface FolderSearch {
   readonly what: string;
-  /** A glob's files of other kinds are skipped, but not files of no known kind, which may have a mistake. */
+  /** Skips a glob's files of another kind, but not files of an unknown kind, which may have a mistake. */
   readonly kind: FileKind;
-  /** Globs of the files that a folder may contain. */
   readonly patterns: readonly string[];
   readonly isWanted?: (path: string) => boolean;
 }

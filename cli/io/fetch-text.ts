@@ -30,7 +30,7 @@ export interface FetchedBytes {
   /** The URL after redirects. */
   url: URL;
   type: string;
-  /** Kind of the server's address. URLs in the response must have it, too (threat 12). */
+  /** The kind of the server's address. URLs in the response must have the same kind (threat 12). */
   kind: AddressKind | undefined;
 }
 

@@ -9,7 +9,7 @@ import { plainExample } from '../patterns/sample-texts';
 export const explain = (experiment: Experiment, url: Target): Explanation =>
   explainWith((asked, onProblem) => compileExperiment(asked, inputLimit, onProblem)(url), experiment, url);
 
-/** Adds the length and the limit to "too long", and a hint to a miss that is only due to letter case. */
+/** Adds the length and the limit to "too long". Adds a hint if only letter case prevents a match. */
 export const explainUrl = (experiment: Experiment, url: Target): Explanation => {
   const explanation = explain(experiment, url);
   const { code, part, text, pattern } = explanation;

@@ -41,7 +41,6 @@ export const literalPrefilter = (experiments: readonly Experiment[], few: number
 };
 
 interface Table {
-  /** Experiments without a literal, by their index in the config. */
   readonly always: readonly number[];
   /** For each literal, the experiments that need it, by position in the domain. */
   readonly holders: ReadonlyMap<string, readonly number[]>;
@@ -112,7 +111,7 @@ const tableFilter = (group: readonly number[], { always, holders, needsQuery }: 
   const byText = [...holders.values()];
   const find = textSearch([...holders.keys()]);
   /**
-   * For each experiment, the number of the last URL that contained one of its strings, because a URL with several
+   * For each experiment, the number of the last URL that contained one of its strings. A URL with several strings
    * mustn't select the experiment twice.
    */
   const seen = new Float64Array(group.length);

@@ -2,7 +2,7 @@ import { limits } from '../../src/experiments/engine/patterns/limits';
 import type { PatternPart } from '../../src/experiments/engine/patterns/read-pattern';
 import { readPattern } from '../../src/experiments/engine/patterns/read-pattern';
 
-/** Represent the start and the end of a string. No URL contains these characters. */
+/** Characters for the start and the end of a string, which no URL contains. */
 export const edge = { start: '\u0000', end: '\u0001' } as const;
 
 export type Choice = readonly string[];

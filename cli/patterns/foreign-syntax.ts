@@ -70,7 +70,7 @@ const FORMS: readonly Form[] = [
 
 /** @param index of the piece that `readPattern` rejects */
 export const rejectedSyntax = (source: string, index: number): ForeignSyntax => {
-  // A rejected piece of a class is inside the class.
+  // If a class is rejected, the rejected piece is inside the class.
   const isClass = source[index] === '[';
   const before = isClass ? /^\[(?:[^\\\]]|\\[dDwWsSbBfnrtv\W_])*/.exec(source.slice(index)) : null;
   return (

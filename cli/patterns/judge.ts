@@ -13,7 +13,6 @@ export type Verdict =
       degree: number | undefined;
       /** A JavaScript expression for a text that is slow to match. */
       attack: string | undefined;
-      /** Start and end of the slow piece. */
       spot: [number, number] | undefined;
     }
   | { kind: 'unknown'; reason: string };

@@ -5,7 +5,7 @@ import type { Pattern } from './pattern';
 type Node = NoParent<Element>;
 type Sequence = NoParent<Concatenation>;
 
-/** The start and the end of a text are characters, too. */
+/** The characters of texts. The start and the end of a text count as characters, too. */
 export interface TextCharacters {
   start: CharSet;
   end: CharSet;

@@ -12,7 +12,7 @@ export interface Found {
   /** The part of `at` to underline. Default: all of it. */
   spot?: Piece;
   message: string;
-  /** The line of the first one, if this one repeats it. Ends the message. */
+  /** Ends the message: the line of the first finding, if this one repeats it. */
   firstLine?: number;
   /** How to fix it. */
   advice: string;

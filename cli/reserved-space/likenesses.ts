@@ -1,6 +1,6 @@
 import type { Likeness } from '../../src/widgets/kit/description';
 
-/** A waiting element resembles the widget that it becomes: its attributes and children decide its height. */
+/** Makes a waiting element as high as the widget that it becomes, by its attributes and children. */
 export interface LikenessRules {
   /** Values by selector, in any state. If several match, the last wins. `--room` is the upper padding of `::before`. */
   readonly values: readonly (readonly [selector: string, declarations: string])[];
@@ -12,15 +12,15 @@ export interface LikenessRules {
 /** A middle value: in the themes, the edges of a band take 4 to 16 px. */
 const BAND_EDGES_PX = 10;
 
-/** In 18 px, Arial is as wide as the web font in 20 px. */
+/** Arial at 18 px is as wide as the web font at 20 px. */
 const TITLE_FONT = '700 18px/25px Arial,sans-serif';
 
 /** From this width on, most links of banners fit beside the text. */
 const BANNER_ROW_PX = 500;
 
 /**
- * Takes as many lines as the attribute's text, or one, by a zero-width space. The negative margin leaves the whole
- * width to the fallback.
+ * Makes as many lines as the attribute's text has; a zero-width space makes one for an empty text. The negative margin
+ * leaves the whole width to the fallback.
  */
 const titleOf = (attribute: string): string =>
   `content:attr(${attribute})"\\200b";box-sizing:border-box;width:100%;margin-inline-end:-100%;font:${TITLE_FONT};visibility:hidden`;

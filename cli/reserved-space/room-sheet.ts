@@ -10,18 +10,17 @@ const BUTTON_SIDE_PX = 22;
 /** A font as wide as the web font: on average, 133 texts differ by 2.6 px. The page's font could be a fifth wider. */
 const BUTTON_FONT = '700 14.5px/1.25 Arial,sans-serif';
 
-/** Widgets in these states have their own height, or none. */
+/** Excludes states in which widgets have their own height, or none. */
 const STATES = ':not([data-widget-state=mounted],[data-widget-state=error],[data-widget-state=drawn],[hidden])';
 
 const WAITING = `:where(${BLOCKS}):where([data-widget]${STATES})`;
 
-/** The facts that determine a widget's reserved space, besides its measured heights. */
 export type ReservedSpace = Pick<
   WidgetDescription,
   'name' | 'isDialog' | 'isButton' | 'minWidth' | 'maxWidth' | 'listItemSize' | 'room'
 >;
 
-/** @returns only the facts about the reserved space, because the package stores them with the widget's templates */
+/** Returns only the facts about the reserved space, which the package stores with the widget's templates. */
 export const reservedSpaceOf = ({
   name,
   isDialog,

@@ -6,7 +6,6 @@ import { pattern } from '../patterns/pattern';
 export interface Preview {
   readonly experiment: string;
   readonly flight: string;
-  /** The page's address with the flight turned on. */
   readonly href: string;
 }
 

@@ -2,7 +2,7 @@ import { BUDGETS } from './budgets';
 
 /** The needs of a page after its HTML has arrived, until it requests nothing more. */
 export interface PageNeeds {
-  /** Requests that wait for each other's responses, in a row. */
+  /** Requests in a row, each of which waits for the previous response. */
   readonly roundTrips: number;
   readonly requests: number;
   /** Of the build's files, with brotli, without the web font. */
@@ -20,7 +20,7 @@ export const PAGE_LIMITS = {
   'one tile': { roundTrips: 2, requests: 5, bytes: BUDGETS.tilePage, longTasks: 0 },
   '120 tiles': { roundTrips: 2, requests: 5, bytes: BUDGETS.tilePage, longTasks: 0 },
   'ten different widgets': { roundTrips: 2, requests: 23, bytes: 31_600, longTasks: 0 },
-  /** Its two calls are the last round trip. */
+  /** The area's two calls are the last round trip. */
   'an area': { roundTrips: 4, requests: 10, bytes: 22_100, longTasks: 0 },
   /** From the press on. */
   'a dialog that a press loads': { roundTrips: 2, requests: 6, bytes: 12_300, longTasks: 0 },

@@ -4,10 +4,8 @@ import type { SourceMap } from './source-map';
 
 /** A script whose beginning another script contains. */
 export interface MapPart {
-  /** The complete script that `map` describes. */
   readonly text: string;
   readonly map: SourceMap;
-  /** Where the other script contains it. */
   readonly offset: number;
   /** How many characters it contains. */
   readonly length: number;

@@ -1,7 +1,6 @@
 import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
 import type { SourceMap } from './source-map';
 
-/** A replacement in the text that a map describes. */
 export interface TextEdit {
   readonly offset: number;
   readonly length: number;
@@ -10,7 +9,7 @@ export interface TextEdit {
 
 /**
  * Returns the map of a text after edits. Drops segments inside a replaced part. Composing two maps would be less exact,
- * because a map has no positions between its segments.
+ * because a map lacks positions between its segments.
  *
  * @param edits in ascending order, not overlapping
  */

@@ -35,7 +35,6 @@ export interface CaseFile {
    * for `-`.
    */
   config: string;
-  /** The place and the source text of `config`, for messages. */
   configSaid: string;
   cases: Case[];
 }

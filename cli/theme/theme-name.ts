@@ -1,4 +1,3 @@
-/** Folders of a build that don't belong to a theme. */
 const RESERVED_NAMES = ['chunks', 'fonts', 'integrity', 'services', 'texts', 'cli', 'lib', 'types'];
 
 /**

@@ -32,7 +32,7 @@ import type { Api } from '../loader/types';
     }
   };
 
-  /** Keys with one character only type. A native button also fires a click for Enter and Space. */
+  /** Keys with one character only type, but a native button also fires a click for Enter and Space. */
   const isRepeated = (event: Event, target: Element): boolean =>
     event instanceof KeyboardEvent
       ? event.key.length > 1 && !event.isComposing && event.keyCode !== 229
@@ -47,7 +47,7 @@ import type { Api } from '../loader/types';
     for (const early of events) {
       const handle = get(early.host);
       const isMounted = handle?.state === 'mounted';
-      // Don't let other widgets' events wait for a widget that may never load, such as one with a media query.
+      // An event mustn't wait for a widget that may never load, such as one with a media query.
       if (!isMounted && handle?.pending) return;
       if (!isMounted && handle && handle.state !== 'error') continue;
       events.delete(early);

@@ -9,7 +9,7 @@ const EXTENDED = /[Ā-őŔ-ɏḀ-ỿ₠-₫₭-⃀]/;
 
 let basic: Promise<unknown> | undefined;
 let extended: Promise<unknown> | undefined;
-/** A server-rendered page keeps its fonts: a swap would move text that visitors read. */
+/** Whether the page is server-rendered. Such a page keeps its fonts: a swap would move text that visitors read. */
 let keepsFonts: boolean | undefined;
 
 /**
@@ -40,7 +40,7 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
       const descriptors = { weight: '1 999', sizeAdjust: '125%' } as FontFaceDescriptors;
       const face = await new FontFace('Cobble Pixel', file, descriptors).load();
       if (!isExtended) shared.face = file;
-      // Add the extended file even if it is late, because a service's answer may need it after the first render.
+      // Add the extended file even if it is late: a service's answer may need it after the first render.
       if (!isLate || (isExtended && !keepsFonts)) document.fonts.add(face);
     } catch {
       // Use the system font. The file may even be an HTML page.

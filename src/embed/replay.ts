@@ -89,7 +89,7 @@ const slotOf = (node: Element | null, host: Element): HTMLSlotElement | null =>
   !node || node === host ? null : (node.assignedSlot ?? slotOf(node.parentElement, host));
 
 const createClick = (event: Event) => {
-  // A key event has no coordinates: undefined becomes 0 in the click.
+  // Unlike a click, a key event lacks coordinates: undefined becomes 0.
   const { altKey, ctrlKey, metaKey, shiftKey, clientX, clientY } = event as MouseEvent;
   return new MouseEvent('click', {
     bubbles: true,

@@ -17,7 +17,6 @@ interface Hooks {
   __c?(node: unknown, queue: unknown): void;
 }
 
-/** A text node and the element that a translator put in its place. */
 interface Translation {
   readonly text: Text;
   readonly original: string;
@@ -79,10 +78,10 @@ const restoreIn = (parent: Element | ShadowRoot, tree: TreeNode['__k']): Transla
   ];
 };
 
-/** Puts the text nodes back that a translator's `<font>` elements replaced. */
+/** Restores the text nodes that a translator replaced by `<font>` elements. */
 const replaceFonts = (parent: Element | ShadowRoot, nodes: readonly Node[]): Translation[] => {
   const fonts = [...parent.children].filter((child) => child.localName === 'font' && !nodes.includes(child));
-  // Without nodes of Preact, the element may contain an article's own HTML. Keep that.
+  // Keep the content of an element without Preact's nodes: it may be an article's own HTML.
   if (!fonts.length || !nodes.length) return [];
   const translations = pair(
     nodes.filter((node): node is Text => node instanceof Text && node.parentNode !== parent),
@@ -104,7 +103,7 @@ const elementsAndTexts = (nodes: TreeNode['__k']): TreeNode[] =>
     return typeof node.type === 'function' ? elementsAndTexts(node.__k) : node.__e ? [node] : [];
   });
 
-/** If there aren't as many fonts as texts, the texts stay untranslated until the translator runs again. */
+/** With fewer fonts than texts, the texts stay untranslated until the translator runs again. */
 const pair = (texts: readonly Text[], fonts: readonly Element[]): Translation[] =>
   texts.length === fonts.length
     ? fonts.map((font, index) => {

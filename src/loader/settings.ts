@@ -42,8 +42,8 @@ const findTag = (): HTMLScriptElement | null | undefined => {
  */
 export const readSettings = (): TagSettings => {
   const tag = findTag();
-  // An inline, `blob:` or `data:` script has no folder, so use the page's. Resolving `.` drops the query, which anybody
-  // can write.
+  // An inline, `blob:` or `data:` script lacks a folder, so use the page's. Resolving `.` drops the query, which
+  // anybody can write.
   const url = new URL(tag?.src.replace(/^(blob|data):.*/, '') || '.', document.baseURI);
   const settings = {
     __proto__: null,

@@ -103,7 +103,7 @@ export interface Flights {
   experiments: string[];
   /** `experiment:flight` pairs that were on when this view's experiments were evaluated. */
   exposed: string[];
-  /** The flights of this view that have a loaded file, or no files at all, as `experiment:flight` pairs. */
+  /** `experiment:flight` pairs of this view that have a loaded file, or need no files. */
   applied: string[];
   failed: FailedFile[];
   /** Created by the experiments or the services. @internal */

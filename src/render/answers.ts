@@ -1,4 +1,4 @@
-/** A method's parameters are bivariant, so a client's functions fit. */
+/** Declared as a method, whose parameters are bivariant, so a client's functions fit. */
 interface AnswerFunction {
   give(...args: unknown[]): unknown;
 }

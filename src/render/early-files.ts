@@ -12,10 +12,10 @@ export interface EarlyFilesInput {
 }
 
 export interface EarlyFiles {
-  /** The script that keeps the visitor's events (`src/embed/early-events.ts`), once per page. */
+  /** Once per page, the script that keeps the visitor's events (`src/embed/early-events.ts`). */
   readonly script: string;
   /**
-   * Preloads of the runtime and the chunk of the page's first widget, and of the chunks of `eager` widgets. Other
+   * Preloads of the runtime, of the chunk of the page's first widget, and of the chunks of `eager` widgets. Other
    * widgets may be below the fold (LDR-3).
    */
   readonly preloads: string;
@@ -23,8 +23,8 @@ export interface EarlyFiles {
 
 /**
  * Returns markup that requests code before the parser reaches the end of the page. Uses no modules, because older
- * browsers ignore an import map after a module. A pinned page has no preloads: the browser wouldn't match them with the
- * import map's integrity.
+ * browsers ignore an import map after a module. A pinned page gets no preloads: the browser wouldn't match them with
+ * the import map's integrity.
  */
 export const earlyFiles = ({ element, widget, isFirst, build, settings }: EarlyFilesInput): EarlyFiles => {
   const { base, isPinned, nonce } = settings;
@@ -53,7 +53,7 @@ interface File {
   readonly integrity: string | undefined;
 }
 
-/** Without the priority, the script would wait for the stylesheets of all widgets. */
+/** With a lower priority, the script would wait for the stylesheets of all widgets. */
 const scriptTag = ({ url, ...checks }: File): string =>
   `<script async fetchpriority="high" src="${escapeText(url)}"${attributesOf(checks)}></script>`;
 

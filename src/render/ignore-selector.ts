@@ -1,6 +1,6 @@
 import type { PageElement } from './page-nodes';
 
-/** @throws any error of `spend`, to which it reports its work in units of `WorkLimit` */
+/** @throws any error of `spend`, which counts the matcher's work in units of `WorkLimit` */
 type Matcher = (element: PageElement, spend: Spend) => boolean;
 type Spend = (units: number) => void;
 
@@ -21,7 +21,7 @@ const SIMPLE = new RegExp(
 );
 // CSS replaces these by U+FFFD.
 const REPLACED = /[\0\p{Surrogate}]/u;
-// Split at commas and spaces, but not in attribute values.
+// Splits at commas and spaces, but not in attribute values.
 const LIST = /(?:\[[^[\]]*\]|[^,[])+|,/g;
 const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
 

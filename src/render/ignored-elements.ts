@@ -35,7 +35,7 @@ export const makeIsOurs = (
   };
 
   return (element, { ignore, allow }) => {
-    // In JSON, it may have any type.
+    // The JSON may contain a value of any type.
     const isAllowed = (names: string) => namesIn(names).has(attribute(element, 'data-widget') ?? '');
     if (allow !== undefined && allow !== null && !isAllowed(`${allow}`)) return false;
     try {

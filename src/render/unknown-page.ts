@@ -1,4 +1,4 @@
-/** No link leads to this domain. */
+/** A domain that no link leads to. */
 export const UNKNOWN_PAGE = 'https://page.invalid/';
 
 const ADDRESS = new RegExp(`="${UNKNOWN_PAGE.replaceAll('.', '\\.')}(?=([?#"])|(/)|)`, 'g');

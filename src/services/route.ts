@@ -6,9 +6,9 @@ import type { Shape } from './shape/shape';
  * - `mcToken`: `Authorization: MCToken <token>`.
  * - `bearer`: `Authorization: Bearer <bearer cookie>`.
  * - `realms`: four headers: `Authorization` with the Realms token, the session id, the mojang auth (the bearer cookie)
- *   and, if stored, the purchasing token (the Marketplace token).
+ * and, if stored, the purchasing token (the Marketplace token).
  * - `currency`: `Authorization: MCToken <token>` and `microsoftPurchasingToken`.
- * - `xbox`: `Authorization: <Xbox token>`, with `Bearer` if the token has no scheme.
+ * - `xbox`: `Authorization: <Xbox token>`, with `Bearer` if the token lacks a scheme.
  */
 export type AuthScheme = 'mcToken' | 'bearer' | 'realms' | 'currency' | 'xbox';
 
@@ -16,7 +16,7 @@ export type AuthScheme = 'mcToken' | 'bearer' | 'realms' | 'currency' | 'xbox';
 export interface Row {
   /** Default GET. */
   readonly method?: 'PUT' | 'POST' | 'DELETE';
-  /** The name of the base URL. `page` is the page's origin. Default `api`. */
+  /** The name of the base URL. `page` is the page's origin. Default: `api`. */
   readonly at?: EndpointName | 'page';
   /**
    * A template. `{name}` is an argument, encoded as one path segment. `{product}` and `{locale}` are settings; the

@@ -37,8 +37,8 @@ export interface Settings {
   /** Default texts by prop name, `{ "closeLabel": "Stäng" }` (WGT-18), or by locale and prop name. */
   texts?: Texts;
   /**
-   * URL of a JSON file of texts, on the page's origin or https. `{locale}` stands for the page's locale or, if there is
-   * no such file, its language.
+   * URL of a JSON file of texts, on the page's origin or https. `{locale}` stands for the page's locale or, if that
+   * file doesn't exist, its language.
    */
   textsUrl?: string;
   /** Replaces default storage keys and cookie names: `{ "playFabToken": "pf" }` stores `playFabToken` as `pf`. */
@@ -116,7 +116,7 @@ export interface SignInSettings {
 
 /** Each adapter reads only its own members. */
 export interface TelemetrySettings {
-  /** Default: `none`. Then only `telemetry.onEvent` receives events. */
+  /** With the default `none`, only `telemetry.onEvent` receives events. */
   adapter?: 'none' | 'dataLayer' | '1ds';
   /** Name of the tag manager's global. Default: `dataLayer`. */
   dataLayerName?: string;

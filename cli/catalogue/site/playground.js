@@ -19,7 +19,6 @@ export const startPlayground = () => {
   showForcedColors();
 };
 
-/** Connects the controls with the preview, the markup and the URL. */
 class Playground {
   /** @type {Example[]} */
   #examples;
@@ -128,7 +127,6 @@ class Playground {
   }
 }
 
-/** The frame with the live widget. */
 class Preview {
   widthSelect = document.querySelector('select.width');
   #frame = document.querySelector('.preview iframe');

@@ -7,7 +7,7 @@ let timer = 0;
 let latest = '';
 
 /**
- * Replaces the members of the URL's query that aren't the theme or the direction.
+ * Replaces the URL's query, except the theme and the direction.
  *
  * @param {URLSearchParams} own
  */

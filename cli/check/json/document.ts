@@ -41,7 +41,7 @@ const REASONS: Readonly<Record<string, string>> = {
   InvalidCharacter: 'a control character in a string must be escaped, such as \\t or \\n',
 };
 
-/** Completes "… isn't valid JSON: …". */
+/** Completes the message "… isn't valid JSON: …". */
 export const jsonFaultText = ({ code }: JsonFault): string => REASONS[code] ?? 'unexpected text';
 
 export const jsonDocument = (name: string, text: string): JsonDocument => ({

@@ -13,7 +13,7 @@ export interface RepeatedKey {
 /**
  * JSON parsers silently use the last of repeated keys.
  *
- * @param except objects whose own keys aren't checked; the objects in them are
+ * @param except objects whose own keys aren't checked, but those of inner objects are
  */
 export function* repeatedKeys(node: Node, except: ReadonlySet<Node | undefined> = new Set()): Generator<RepeatedKey> {
   const seen = new Map<string, Node>();

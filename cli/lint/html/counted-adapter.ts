@@ -28,7 +28,7 @@ export const countedAdapter = (outermost: PageElement[], most: number, refusal: 
     getChildren: (element: PageElement) => sized(element.children),
     getSiblings: (element: PageElement) => sized(element.parent?.children ?? outermost),
     getText: (element: PageElement) => sized(element.text),
-    // Not counted, because css-select calls it only in searches, not when it tests one element.
+    // Not counted: css-select calls this function only in searches, not when it tests one element.
     removeSubsets: (elements: PageElement[]) => elements,
   };
   return { adapter, counted };

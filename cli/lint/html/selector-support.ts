@@ -1,7 +1,7 @@
 import { compile } from 'css-select';
 import { messageOf } from '../../io/errors';
 
-/** Messages of css-select for unsupported syntax, which browsers may support. Its errors have no codes. */
+/** Messages of css-select for unsupported syntax, which browsers may support. css-select's errors lack codes. */
 const UNSUPPORTED = /^(?:Unknown pseudo-class|Pseudo-elements|Column combinators|Namespaced)/;
 
 /** Messages of css-select for missing brackets and quotes, which browsers add at the end. */

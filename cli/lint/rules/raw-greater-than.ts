@@ -29,7 +29,7 @@ export const rawGreaterThan: LintRule = {
 function* rawSigns({ html }: Page, element: PageElement): Generator<Found> {
   for (const { name, value, at, valueAt } of element.attributes.values()) {
     const raw = html.slice(valueAt.offset, valueAt.offset + valueAt.length);
-    // The attributes of a second <body> are merged into the first, without positions.
+    // The parser merges a second <body>'s attributes into the first, without positions.
     const hasPlace = at.offset !== element.at.offset;
     if (!hasPlace || !raw.includes('>') || !isStatic(value)) continue;
     yield {

@@ -17,7 +17,6 @@ interface TagAttribute {
   readonly effect?: string;
 }
 
-/** The tag's attributes in the catalogue, and `data-theme`. */
 const TAG_ATTRIBUTES: Readonly<Record<string, TagAttribute>> = {
   'data-theme': { takes: /./, values: 'a theme' },
   'data-locale': {

@@ -7,7 +7,7 @@ import type { TableRecord, TableSource } from './table-record';
 
 interface CsvSource extends TableSource {
   readonly isTsv: boolean;
-  /** Runs before the first row, and also if there are no rows. */
+  /** Runs before the first row, and even without rows. */
   readonly onHeader: (columns: readonly string[]) => void;
 }
 
@@ -82,9 +82,7 @@ async function* faults(parser: Parser, chunks: AsyncIterable<string>): AsyncGene
 interface Place {
   readonly name: string;
   readonly firstLine: number;
-  /** The line of the last valid row. */
   readonly lastLine: number;
-  /** The number of fields in the header. */
   readonly fields: number | undefined;
 }
 

@@ -40,7 +40,6 @@ export async function* sitemap(
   parser.close();
 }
 
-/** @param found receives the text of each `loc`, and the names of its ancestors */
 const locationParser = (
   name: string,
   found: (place: string, address: string) => void,

@@ -1,6 +1,5 @@
 export interface TableSource {
   readonly name: string;
-  /** The number of the first line. Default: 1. */
   readonly firstLine?: number;
 }
 

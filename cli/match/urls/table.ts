@@ -46,7 +46,7 @@ export async function* table(
       batch = [];
     }
   } catch (error) {
-    // The rows before the invalid one are valid.
+    // Yield the rows before the invalid one, which are valid.
     yield batch;
     throw error;
   }

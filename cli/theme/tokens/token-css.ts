@@ -10,7 +10,7 @@ export const tokenTypes: Readonly<Record<Exclude<RoleKind, 'scheme'>, readonly s
   color: ['color'],
   background: ['color'],
   length: ['dimension'],
-  // The format has no `em`, so a number counts as em.
+  // The format lacks `em`, so a number counts as em.
   size: ['number', 'dimension'],
   family: ['fontFamily'],
   weight: ['fontWeight'],

@@ -32,7 +32,7 @@ export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: Ca
   const status = call.status === 'signed-out' && texts.signedOutText === undefined ? 'error' : call.status;
   const liveRegion = useRef<HTMLParagraphElement>(null);
   const retry = () => {
-    // The pressed button disappears with the error.
+    // The pressed button disappears with the error, so move the focus.
     liveRegion.current?.focus({ preventScroll: true });
     call.retry();
   };

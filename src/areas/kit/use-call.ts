@@ -18,11 +18,10 @@ export interface CallState<T> {
 type CallProgress<T> = Pick<CallState<T>, 'status' | 'data' | 'error' | 'isCut'>;
 
 export interface UseCallOptions {
-  /** Whether the call needs a player. */
   readonly signedIn?: boolean;
   /**
    * Whether the server may render the answer (interface 9). The inputs identify the answer, so two calls need different
-   * ones.
+   * inputs.
    */
   readonly forAll?: boolean;
   /** If false, the status stays `loading`. */

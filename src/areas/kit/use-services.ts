@@ -7,7 +7,6 @@ import { readPrerenderedAnswers } from './prerendered';
 const LOAD_TIMEOUT_MS = 9000;
 
 export interface ServicesState {
-  /** Undefined until the client has loaded. */
   readonly services: Services | undefined;
   readonly gamertag: string | undefined;
   /** Increases with each sign-in and sign-out. */

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** Also the reported reason, if this list excludes a page (interface 7). */
+/** Also the reason that is reported if this list excludes a page (interface 7). */
 export type RuleName = `${'url' | 'search'}-${'include' | 'exclude'}`;
 
 export interface Setup {
@@ -29,7 +29,7 @@ export interface Config {
   problems: readonly Problem[];
 }
 
-/** The expected shape. An entry of another shape throws, and is skipped. */
+/** The expected shape. Reading another shape throws, which skips the entry. */
 interface Entry {
   name?: unknown;
   flights: {
@@ -88,5 +88,5 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
   };
 };
 
-/** A missing value is an empty list. @throws TypeError for other values than strings, which lack `charAt` */
+/** A missing value is an empty list. @throws TypeError unless the values are strings, which have `charAt` */
 const texts = (value: unknown): string[] => ([value ?? []].flat() as string[]).filter((text) => text.charAt(0));

@@ -23,7 +23,6 @@ export const evaluate = ({ config }: View): Evaluation => {
 };
 
 export interface Why extends Explanation {
-  /** How to fix a pattern that can't run. */
   fix?: string;
   /** Whether the result differs without the parameter that opens the overlay. */
   dependsOnOverlay: boolean;
@@ -59,7 +58,7 @@ const OUT_OF_TIME = {
 
 const rejected = ({ reason, pattern, sentence }: Explanation): Pick<Why, 'sentence' | 'fix'> => {
   const name = `${reason.replace('-', '.')} ${pattern}`;
-  // Browsers end the message of a SyntaxError with the error itself.
+  // Browsers end a SyntaxError's message with the error itself.
   if (!sentence.includes('unsafe pattern'))
     return {
       sentence: `${name} isn't a regular expression: ${sentence.split(': ').at(-1)}`,

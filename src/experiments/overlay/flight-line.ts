@@ -1,7 +1,6 @@
 import type { FlightState } from './flight-state';
 
 export interface Outcome {
-  /** Whether the page found that the experiment matches. */
   runs: boolean;
   isApplied: boolean;
   hasFailed: boolean;
@@ -10,7 +9,6 @@ export interface Outcome {
 
 export interface Line {
   text: string;
-  /** The line's class in the stylesheet. */
   tone: 'good' | 'plain' | 'bad';
 }
 

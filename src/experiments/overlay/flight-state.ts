@@ -11,7 +11,7 @@ export interface FlightState {
   flight: string;
   on: boolean;
   assigned: boolean;
-  /** The source whose decision counts, which is the last one. */
+  /** The last source, whose decision counts. */
   by: 'the assignment' | 'the URL' | 'nobody';
 }
 

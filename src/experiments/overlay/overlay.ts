@@ -13,7 +13,7 @@ import { renderResults } from './results';
 import { switchLink } from './switch-link';
 import type { View } from './view';
 
-/** With fewer experiments, a filter isn't worth its place. */
+/** With fewer experiments, the panel has no filter. */
 const MIN_FILTERED = 10;
 
 let view: View;

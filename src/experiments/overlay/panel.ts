@@ -11,7 +11,7 @@ export interface Panel {
   footer: HTMLElement;
 }
 
-/** Events that the page's own shortcuts and routers mustn't receive from the panel. */
+/** The panel stops these events, so that the page's own shortcuts and routers don't react. */
 const ISOLATED = ['click', 'pointerdown', 'mousedown', 'keydown', 'keypress', 'keyup', 'input', 'change'];
 
 export const createPanel = (): Panel => {

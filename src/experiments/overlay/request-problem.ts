@@ -8,7 +8,6 @@ export interface Request {
   url: string;
 }
 
-/** Returns why a request failed, or undefined if it didn't. */
 export const requestProblem = ({ name, url }: Request, view: Pick<View, 'warned' | 'blocked'>): Problem | undefined => {
   const start = `${url}: `;
   const reason = [...view.warned].find((text) => text.startsWith(start) && !text.endsWith(NOT_UTF_8));

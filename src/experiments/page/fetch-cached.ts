@@ -6,14 +6,12 @@ const MAX_AGE_MS = 3_600_000;
 
 const REQUEST_TIMEOUT_MS = 6000;
 
-/** A request to report as `Ms.Web.ApiPerf` (SVC-3). */
 export interface SentRequest {
   readonly method: 'POST' | undefined;
   readonly response: Response | undefined;
   readonly milliseconds: number;
 }
 
-/** The requests that haven't been reported yet. */
 export const sentRequests: SentRequest[] = [];
 
 type StorageName = 'localStorage' | 'sessionStorage';
@@ -32,8 +30,7 @@ interface Slot {
 }
 
 /**
- * Fetches JSON at most once an hour (EXP-4). Uses a cached response only for the same URL and body, except for the
- * device type.
+ * Fetches JSON at most once an hour (EXP-4). Caches by URL and body; only the device type may differ.
  *
  * @param secret never sent across a redirect (SVC-2); `''` sends no header
  * @param body makes the request a POST
@@ -86,7 +83,7 @@ export const fetchCached = async (
 
 const storages = (): StorageName[] => (consented('storage') ? ['localStorage', 'sessionStorage'] : []);
 
-/** Throws if storage is blocked, or contains what another script or version has stored. */
+/** Throws if storage is blocked, or if another script or version has stored something else. */
 const readEntries = (storage: StorageName, key: string): Record<string, Entry> =>
   Object(JSON.parse(window[storage][key]));
 

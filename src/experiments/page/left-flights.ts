@@ -7,7 +7,7 @@ import type { RunnerState } from './runner-state';
 /** The flights that have run in this document, as `experiment:flight` pairs. */
 const ran = new Set<string>();
 
-/** Flights in `ran` that have left, according to the last event. */
+/** The flights in `ran` that have left, according to the last event. */
 const left = new Set<string>();
 
 /**

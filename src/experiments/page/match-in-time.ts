@@ -13,8 +13,8 @@ const QUICK_MS = 1;
 const MAX_RESULTS = 200;
 
 /**
- * Matches within a time budget; once it is spent, no further experiment matches. Caches results by path and query for
- * pages that call `pushState` often.
+ * Matches experiments until a time budget is spent; the rest don't match. Caches results by path and query for pages
+ * that call `pushState` often.
  *
  * @param now returns a time in ms
  */

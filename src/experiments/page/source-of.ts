@@ -1,5 +1,5 @@
 import type { Exposure } from '../../services/telemetry/telemetry-event';
 
-/** The assignment wins if the URL also turns on an assigned flight. */
+/** If the URL also turns on an assigned flight, the assignment wins. */
 export const sourceOf = (flight: string, assigned: readonly string[] | undefined): Exposure['source'] =>
   assigned?.includes(flight) ? 'assignment' : 'url';

@@ -32,7 +32,7 @@ export const readFlights = (header: string | null | undefined): string[] | undef
 /**
  * Returns a `Secure` cookie that stores an assignment for an hour.
  *
- * @returns undefined if the list is too long for a cookie. Then each page requests its assignment
+ * @returns undefined if the list is too long for a cookie; each page then requests its assignment
  */
 export const keepFlights = (flights: readonly string[]): string | undefined => {
   const value = encodeURIComponent(JSON.stringify(flights));

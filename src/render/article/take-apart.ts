@@ -85,7 +85,7 @@ class BlockBuilder {
 }
 
 /**
- * Replaces the children of an element during cleaning. If cleaning leaves only this text, the element itself isn't
+ * Replaces an element's children while the element is cleaned. If only this text remains, the element itself isn't
  * allowed, but its children may be.
  */
 const PLACEHOLDER = { nodeName: '#text', value: '.', parentNode: null } as const;

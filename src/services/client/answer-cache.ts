@@ -14,12 +14,12 @@ const MAX_ANSWER_CHARACTERS = 500_000;
 
 const CACHE_TIMEOUT_MS = 500;
 
-/** A tenth of the limit after a timeout, until IndexedDB responds again. */
+/** After a timeout, a tenth of the limit, until IndexedDB responds again. */
 let timeoutMs = CACHE_TIMEOUT_MS;
 
 let store: ReturnType<typeof createStore> | undefined;
 
-/** Resolves to undefined without consent, or if IndexedDB fails or hangs, as Safari's may. */
+/** Resolves to undefined without consent, or if IndexedDB fails or hangs (Safari). */
 const runInStore = async <T>(
   mode: IDBTransactionMode,
   task: (answers: IDBObjectStore) => Promise<T>,

@@ -19,7 +19,7 @@ import { transmit, transmitCached } from './transmit';
 
 export type AnswerTo<Of extends Row> = Of extends { readonly answer: infer Answer } ? AnswerOf<Answer> : undefined;
 
-/** Passed to the groups as an argument: an import would copy the client into each group's chunk. */
+/** The groups receive the client as an argument: an import would copy it into each group's chunk. */
 export interface Client {
   readonly settings: CompleteSettings;
   readonly auth: AuthCore['auth'];

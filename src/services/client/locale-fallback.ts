@@ -35,9 +35,9 @@ const searches = new Map<string, Promise<string>>();
 /**
  * Retries a 404 with other forms of the locale: `ja`, then `ja-jp`.
  *
- * If a list call returns 404, the service doesn't know the form. If a call for a single thing does, the thing may not
- * exist, so a list call to the same service decides. Calls of the site's own API are only retried if the locale is a
- * language alone, such as `ja`.
+ * A 404 of a list call means that the service doesn't know the form. A 404 of a single thing may mean that the thing
+ * doesn't exist, so a list call to the same service decides. Calls of the site's own API are only retried if the locale
+ * is a language alone, such as `ja`.
  *
  * @param knownForms the form that each service knows, by the route's `at`; a newly found form is added
  * @throws the 404 if the locale wasn't the cause, or if that can't be determined
@@ -80,7 +80,7 @@ const isLocaleSuspect = ({ route, name, form, locale }: FailedCall, sentForm: st
   const { at = 'api', method } = route;
   if (method) return false;
   if (name === 'locale' && !probes[at]) return false;
-  // The caller passed a different locale from the page's, so keep it.
+  // The caller passed another locale than the page's, so keep it.
   if (sentForm !== form && sentForm !== locale) return false;
   return at !== 'api' || !locale.includes('-');
 };

@@ -4,7 +4,7 @@ interface ReviverContext {
 
 /**
  * Parses JSON. Converts integers beyond 2^53 to strings of their digits, because the services' ids have 64 bits.
- * Without the reviver's context (before Chromium 114, Firefox 135, Safari 18.4), such integers are rounded.
+ * Browsers whose reviver lacks the context (before Chromium 114, Firefox 135, Safari 18.4) round such integers.
  */
 export const parseJson = (text: string): unknown =>
   JSON.parse(

@@ -3,7 +3,7 @@ import type { Row } from '../route';
 /**
  * The kind of a failed call:
  * - `HttpError`: the response has an error status.
- * - `NetworkError`: no response, or an incomplete one.
+ * - `NetworkError`: the response is missing or incomplete.
  * - `ParseError`: the response's body isn't JSON.
  * - `AbortError`, or the name of the signal's own reason: the caller's signal aborted.
  * - `NotSignedInError`: the call needs a token, and nobody is signed in; nothing was sent.

@@ -8,8 +8,8 @@ export interface Progress {
 }
 
 /**
- * Reports progress with XMLHttpRequest. Requests with a secret use `fetch`, which can refuse a redirect whose target
- * would get the custom headers. So does Node. With `fetch`, only the end is reported.
+ * Reports progress with XMLHttpRequest. Node and requests with a secret use `fetch`, which reports only the end: only
+ * `fetch` can refuse a redirect, whose target would get the custom headers.
  */
 export default (onProgress: (progress: Progress) => void): Transport =>
   async (url, request) => {

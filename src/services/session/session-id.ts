@@ -20,7 +20,7 @@ export const sessionId = (): string => {
       const [shared, began, used] = `${localStorage[SESSION_KEY]}`.split(',');
       const isWithin = (limitMs: number, time: unknown) => now >= Number(time) && now - Number(time) < limitMs;
       const own = sessionStorage[SESSION_KEY];
-      // After a reload or a step back, a tab without an id starts a session, so that clearing session storage starts
+      // After a reload or a step back, a tab without an id starts a session: clearing session storage is meant to start
       // one.
       const canAdopt = own ? own === shared : !performance.navigation?.type;
       const isShared = canAdopt && isWithin(SESSION_MAX_MS, began) && isWithin(SESSION_IDLE_MS, used);

@@ -10,7 +10,7 @@ export type TokenKind = 'access' | 'bearer' | 'mcToken' | 'playFab' | 'xbox' | '
 export type SessionTokens = { readonly [kind in TokenKind | 'preauth' | 'sessionId']?: string };
 
 export interface Session {
-  /** Returns milliseconds since 1970, or 0 without a valid session (AUT-6). */
+  /** In milliseconds since 1970, or 0 without a valid session (AUT-6). */
   endsAt(): number;
   gamertag(): string | undefined;
   token(kind: TokenKind): string | undefined;
@@ -108,8 +108,7 @@ export const createSession = ({
         tokens.sessionId = sessionId();
         for (const kind of ['mcToken', 'bearer', 'xbox', 'realms', 'marketplace'] as const) tokens[kind] = token(kind);
       } else if (keys.some(stored)) {
-        // Nothing stored means that nobody was signed in, so keep cached flights and other applications' cookies
-        // (AUT-7).
+        // If nothing was stored, nobody was signed in, so keep cached flights and other applications' cookies (AUT-7).
         eraseEnded();
       }
       return tokens;

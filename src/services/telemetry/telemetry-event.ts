@@ -30,7 +30,7 @@ export interface BuyNowResult {
   /** In Minecoins. */
   readonly amount: number;
   readonly storeId: string | undefined;
-  /** Without a response, the purchase may have succeeded: `unknown`. */
+  /** `unknown`: without a response, the purchase may have succeeded. */
   readonly outcome: 'success' | 'failure' | 'unknown';
   readonly status: number | undefined;
 }
@@ -51,7 +51,7 @@ export interface Exposure {
   readonly source: 'assignment' | 'url';
 }
 
-/** Reported when a file of an assigned flight has run, or if the flight has no files. */
+/** Reported when a file of an assigned flight has run, or if the flight needs no files. */
 export interface FlightApplied {
   readonly experiment: string;
   readonly flight: string;

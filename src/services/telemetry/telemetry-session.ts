@@ -20,7 +20,7 @@ export const parseSession = (text: string | undefined): TelemetrySession | undef
  * Starts a new session after 24 hours, after 30 idle minutes, or if a stored date is in the future (TEL-1). The stored
  * date of the last event may be up to a minute too early.
  *
- * @returns `session` itself if the cookie needs no update, which is the case for 60 seconds after each write
+ * @returns `session` itself if the cookie needs no update: for 60 seconds after each write
  */
 export const renewSession = (
   session: TelemetrySession | undefined,

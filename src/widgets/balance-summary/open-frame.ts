@@ -33,8 +33,8 @@ export const openFrame = (
   const src = pageUrl(url);
   const frame = document.createElement('iframe');
   const frameOrigin = URL.parse(src)?.origin;
-  // Keep the frame's origin, by which it knows the player. Don't sandbox a frame of the page's origin: it could remove
-  // its sandbox.
+  // Keep the frame's origin, by which the balance service knows the player. Don't sandbox a frame of the page's origin:
+  // it could remove its sandbox.
   if (frameOrigin !== location.origin) frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   Object.assign(frame, { hidden: true, title, referrerPolicy: 'strict-origin', src });
   const timeout = setTimeout(listener, FRAME_TIMEOUT_MS);
@@ -44,7 +44,7 @@ export const openFrame = (
     listener(data.balance);
   };
   addEventListener('message', receive);
-  // With another scheme, the frame would have the page's origin, or open an application.
+  // Only http(s): a frame with another scheme would have the page's origin, or open an application.
   if (/^https?:/.test(src)) root.append(frame);
   return () => {
     clearTimeout(timeout);

@@ -22,7 +22,7 @@ export interface PropDescription {
   readonly values?: readonly string[];
   /** Used for a missing or invalid attribute. The settings' `texts` can replace the default. */
   readonly default?: string | number | boolean;
-  /** Without it, the widget doesn't mount. */
+  /** Without this prop, the widget doesn't mount. */
   readonly required?: true;
   /** Slotted content replaces the prop, even if the prop is `required`. */
   readonly slotted?: true;
@@ -95,9 +95,12 @@ export interface WidgetDescription {
   readonly isDialog?: true;
   /** A button is as wide as its text, so that several share a line. */
   readonly isButton?: true;
-  /** An enhanced link's URL prop (interface 9), and whether the link's text is shown. */
+  /** The URL prop of an enhanced link (interface 9), and whether the link's text is shown. */
   readonly link?: { readonly address: string; readonly hasText?: true };
-  /** The group that the area calls first, or `''` for the client alone. It loads in parallel with the area's code. */
+  /**
+   * The service group that the area calls first, which loads in parallel with the area's code. `''` is the client
+   * alone.
+   */
   readonly asks?: '' | ServicesFile;
   readonly examples: readonly WidgetExample[];
   /** In px. Minimum width of the widget's waiting element, so that content beside it wraps the same. */

@@ -15,7 +15,7 @@ const addReason = (dialog: HTMLDialogElement, reason: string): string => `${dial
 const isRendered = (element: Element): boolean =>
   element.checkVisibility ? element.checkVisibility() : element.getClientRects().length > 0;
 
-/** In a hidden frame no element has a box, so there the dialog counts as rendered. */
+/** No element in a hidden frame has a box, so there the dialog counts as rendered. */
 const hasBox = (dialog: Element): boolean => isRendered(dialog) || !isRendered(dialog.ownerDocument.documentElement);
 
 const hiddenBy = (host: Element): Element => {
@@ -112,7 +112,7 @@ export function unfoldForPrint(dialog: HTMLDialogElement, root: ShadowRoot): () 
  * (Safari).
  */
 export function returnFocus(opener: Element | null | undefined, host: HTMLElement): void {
-  // A dialog that slides out may still have the focus, which then counts as lost.
+  // A dialog that slides out may still have the focus. Then the focus counts as lost.
   const isLost = () => {
     const { activeElement, body: page } = document;
     return !activeElement || activeElement === page || host.contains(activeElement);

@@ -14,7 +14,7 @@ export const name = css`
   font: ${theme.type.headingWeight} 1em/${theme.type.headingLine} ${theme.type.heading};
 `;
 
-/** For a control, below `<slot name="cobble-field">`. */
+/** For the box of a control, with `<slot name="cobble-field">` on top. */
 export const hold = css`
   position: relative;
   & ::slotted(cobble-field) {

@@ -31,7 +31,7 @@ export function useFormField(
   const field = useRef<FormField>(undefined);
   /** Stores the value of a select while its options load. */
   const latest = useRef('');
-  /** What was typed before the script ran replaces only the first value. */
+  /** The text that was typed before the script ran. Replaces only the first value. */
   const typed = useRef(useMemo(() => typedBefore(host), [host]));
 
   const report = () => {

@@ -13,14 +13,17 @@ import { bodyPlace } from './use-article';
 export interface FoldedBodyProps {
   readonly host: Host;
   readonly article: ShownArticle;
-  /** The text of the link that replaces a missing body. */
+  /** The link's text if the body is missing. */
   readonly title: string;
   readonly className: string;
   readonly moreText: string;
   readonly texts: BodyPlace['texts'];
 }
 
-/** Until the body is sanitised, or if sanitising fails, shows a link to the article, or the server-rendered body. */
+/**
+ * Shows the server-rendered body, or a link to the article, until the body is sanitised. If sanitising fails, shows the
+ * link.
+ */
 export const FoldedBody = ({ host, article, title, className, moreText, texts }: FoldedBodyProps) => {
   const place = bodyPlace(host, moreText, texts, article.url);
   const [body, setBody] = useState<SafeBody | 'prerendered' | undefined>(() => {

@@ -47,7 +47,7 @@ export const parseBody = async (
   return body;
 };
 
-/** @param body null until the parser has left the head */
+/** @param body null while the parser is in the head */
 const depthOf = (body: Element | null): number => {
   let depth = 0;
   for (let last = body?.lastElementChild; last; last = last.lastElementChild) depth++;

@@ -56,7 +56,7 @@ class PlacedBody implements SafeBody {
 
   /** Keeps server-rendered nodes that equal the new ones, with their focus and selection. */
   private isPrerendered(box: Element): boolean {
-    // Without the page's URL, a server renders links with parameters only. Resolve these for the comparison.
+    // A server that doesn't know the page's URL renders links with parameters only. Resolve these for the comparison.
     for (const link of box.querySelectorAll<HTMLAnchorElement>('a[href]')) link.setAttribute('href', link.href);
     const expected = box.cloneNode() as Element;
     this.start(expected);

@@ -116,7 +116,7 @@ const purified = (part: Element, { host: { settings } }: BodyPlace): DocumentFra
 
 const emptyBody = ({ ownerDocument }: Element): HTMLElement => ownerDocument.createElement('body');
 
-/** Stops at the batch size, because a deep article counts inner elements again at each level. */
+/** Stops at the batch size: otherwise a deep article would count inner elements again at each level. */
 const sizeOf = (element: Element): number => {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
   let count = 1;
@@ -124,7 +124,7 @@ const sizeOf = (element: Element): number => {
   return count;
 };
 
-/** Returns an allowed element without its content, a text node if only its content is allowed, or nothing. */
+/** Returns an allowed element without its content, a text node if only the content is allowed, or nothing. */
 const shellOf = (element: Element, place: BodyPlace): DocumentFragment => {
   const bare = element.ownerDocument.importNode(element);
   bare.textContent = '.';

@@ -23,7 +23,7 @@ export const useServerStatus = (host: Host) => {
     { forAll: true },
   );
   const { data } = call;
-  // A server-rendered answer lacks the body, so keep its disclosure until the next response.
+  // A server-rendered answer lacks the body, so keep the rendered disclosure until the next response.
   const [prerendered] = useState(() => ({ data, hasFold: !host.isServer && !!host.root.querySelector('details') }));
 
   useEffect(() => {

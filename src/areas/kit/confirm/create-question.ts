@@ -10,7 +10,7 @@ export interface QuestionElements {
   readonly dialog: HTMLDialogElement;
   readonly yes: HTMLButtonElement;
   readonly no: HTMLButtonElement;
-  /** All must be visible for a yes. */
+  /** Parts that must all be visible for a yes. */
   readonly parts: readonly HTMLElement[];
 }
 
@@ -57,7 +57,7 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** For sighted visitors only: the question contains the price, too. */
+/** For sighted visitors only: the question's text contains the price, too. */
 const plate = (price: string): HTMLElement => {
   const made = make('div', sum, coin(), price);
   made.ariaHidden = 'true';

@@ -12,7 +12,7 @@ import type { description } from './player-profile.widget';
 import { productNames } from './product-names';
 import { usePlayerProfile } from './use-player-profile';
 
-/** Shows the gamertag, which the session contains, even if every request fails. */
+/** Shows the gamertag, which comes from the session, even if every request fails. */
 export const PlayerProfile = ({
   host,
   profileText,

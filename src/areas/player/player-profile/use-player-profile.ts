@@ -15,7 +15,7 @@ export interface PlayerProfileState {
   readonly failed: readonly Part[];
 }
 
-/** Sends separate requests, so that one can fail without the others. */
+/** Separate requests, so that one can fail without the others. */
 export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
   const profile = useCall(from, findProfile, [], { signedIn: true, bound: bounded });
   const picture = useCall(

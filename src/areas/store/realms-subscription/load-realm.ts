@@ -10,8 +10,8 @@ const MAX_PRODUCTS = 100;
 export type RealmData = Awaited<ReturnType<typeof loadRealm>>;
 
 /**
- * If a request for another part than the realm fails, that part is missing and `isComplete` is false. After a 204 or
- * 404, the part is empty.
+ * If the request for the realm succeeds but another fails, that part is missing and `isComplete` is false. After a 204
+ * or 404, the part is empty.
  *
  * @param namedId the profile that the page names; by default, the player's own
  * @throws if the realm can't be loaded or the session is over
@@ -26,7 +26,7 @@ export const loadRealm = async (services: Services, namedId: string | undefined,
   const profile = findProfile(services, signal);
   const ownId = (await (namedId ? profile.catch(skip) : profile))?.id;
   const profileId = namedId || ownId || '';
-  // Without a game profile there is no realm, and the request would contain the id "undefined".
+  // Only a game profile has a realm. Without one, the request would contain the id "undefined".
   const [realm, subscriptions, next, check] = !profileId
     ? []
     : await Promise.all([

@@ -16,7 +16,7 @@ interface PauseOptions {
   readonly name: string;
   readonly isPaused: boolean;
   readonly confirmation: Confirmation<keyof typeof realmsTexts>;
-  /** @param isPaused if undefined, reload the records */
+  /** @param isPaused undefined to reload the records */
   onChange(isPaused: boolean | undefined): void;
 }
 
@@ -36,7 +36,7 @@ const usePause = ({ services, id, name, isPaused, confirmation, onChange }: Paus
     try {
       await (isPaused ? services.profile.resumeSubscription(id) : services.profile.pauseSubscription(id));
       setStep('done');
-      // If another player has signed in meanwhile, reload: this record isn't theirs.
+      // Another player may have signed in, whose record this isn't, so reload.
       onChange(services.auth.gamertag() === player ? !isPaused : undefined);
     } catch (error) {
       setStep(isSignedOut(error) ? 'idle' : 'failed');

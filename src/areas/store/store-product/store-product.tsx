@@ -67,8 +67,8 @@ export const StoreProduct = ({
       >
         {({ product }) => {
           const price = product && priceOf(product, market, Date.now());
-          // Sell an offer for Minecoins even if the catalog has no price, unless the catalog says that the product
-          // isn't sold.
+          // Sell an offer for Minecoins even if its price isn't in the catalog, unless the catalog says that the
+          // product isn't sold.
           const coins = typeof price === 'string' ? undefined : amount;
           const paid = coins === undefined ? price : { amount: coins };
           const isSold = typeof paid === 'object';

@@ -8,7 +8,7 @@ export interface CompiledPattern {
   maxLength: number;
 }
 
-/** The pattern may stall the page, or browsers interpret it differently. */
+/** The page rejects a pattern that may stall it, or that browsers interpret differently. */
 class UnsafePattern extends Error {
   constructor(source: string) {
     super(`unsafe pattern ${source}`);
@@ -42,7 +42,8 @@ export const tryCompilePattern = (source: string, proof?: Proof): CompiledPatter
 
 /** Whether every match begins at the start of the string. Skips groups, because `^(a|b)` is one alternative. */
 const isAnchored = (source: string): boolean => {
-  // Escapes and character classes may contain brackets. The `x` shows that something precedes a later `^`.
+  // Remove escapes and character classes, which may contain brackets. The `x` shows that something precedes a later
+  // `^`.
   const groups = source.replace(/\\.|\[(\\.|[^\]\\])*]/g, 'x');
   return /^\^[^|]*$/.test(groups.replace(/\([^()]*\)/g, 'x'));
 };

@@ -3,7 +3,6 @@ import type { PatternGraph } from './pattern-graph';
 export interface Place {
   one: number;
   other: number;
-  /** Whether the two paths have diverged. */
   apart: boolean;
   before?: Place;
 }

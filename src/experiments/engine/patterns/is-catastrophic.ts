@@ -3,8 +3,8 @@ import { patternGraph } from './pattern-graph';
 import { worstCase } from './worst-case';
 
 /**
- * Maximum visits of one position with the longest string. A chain of three loops needs a sixth of this (2 to 3 s), a
- * chain of four 85 times this.
+ * Maximum visits of one position with the longest string. A chain of three loops needs a sixth of this maximum (2 to 3
+ * s), a chain of four needs 85 times as many.
  */
 const MAX_VISITS = limits.input ** 3;
 

@@ -7,5 +7,7 @@ export const limits = {
   steps: 2 ** 24,
 } as const;
 
-/** What may follow a backslash. Browsers parse other escapes by Annex B of ECMAScript, mostly as the letter itself. */
+/**
+ * Escapes that patterns may use. Browsers parse other escapes by Annex B of ECMAScript, mostly as the letter itself.
+ */
 export const ALLOWED_ESCAPES = String.raw`[dDwWsSbBfnrtv\W_]|0(?!\d)|x[\da-fA-F]{2}|u[\da-fA-F]{4}`;

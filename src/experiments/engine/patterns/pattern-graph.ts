@@ -11,8 +11,8 @@ export interface PatternGraph {
 }
 
 /**
- * The position before a match. It matches every character and succeeds itself, because a search starts at each index of
- * the string.
+ * The position before a match. It matches every character and leads back to itself, because a search starts at each
+ * index of the string.
  */
 export const SEARCH = 0;
 

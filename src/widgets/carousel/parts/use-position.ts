@@ -52,7 +52,7 @@ export function usePosition(host: Host, { row, slides, fit, step }: Slides): Pos
 
   const settle = (previousLeft: number) => {
     const { scrollLeft } = row.current;
-    // A position change without a scroll event means that the page has moved the element. The next frame restores the
+    // If the position changed without a scroll event, the page has moved the element. The next frame restores the
     // position.
     if (scrollLeft !== previousLeft) return;
     const position = Math.abs(scrollLeft) / step;

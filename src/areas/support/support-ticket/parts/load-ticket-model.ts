@@ -32,7 +32,7 @@ export const loadTicketModel = async (
   if (id && !form?.ticket_form)
     throw new Error(`cobble: ticket form ${id} came without a ticket_form. Fix: check the support service.`);
   const model = readForm(form?.ticket_form, fields, dynamicTexts(items ?? [], locales?.locales ?? [], locale));
-  // Every field needs a text that didn't load, so there is nothing to show.
+  // Every field needs one of the texts that didn't load, so there is nothing to show.
   if (!model.fields.length && textsError) throw textsError;
   return model;
 };

@@ -28,7 +28,7 @@ export const readRefusal = async (error: unknown): Promise<Refusal> => {
   };
 };
 
-/** @returns the texts by field id, and the faults that belong to none of the fields */
+/** @returns the texts by field id, and the faults of no field */
 export const faultsByField = (faults: readonly RefusalFault[], fields: readonly ModelField[]) => {
   const texts = new Map<string, string>();
   const others: RefusalFault[] = [];

@@ -66,7 +66,7 @@ export class Uploads {
   }
 
   async settle(): Promise<{ tokens: readonly string[]; missing: File | undefined }> {
-    // The clock may have been set back.
+    // The clock may have been set back, so don't trust `doneAt`.
     for (const item of this.#items)
       if (item.state === 'done' && Math.abs(Date.now() - (item.doneAt ?? 0)) > TOKEN_MAX_AGE_MS) this.#upload(item);
     await Promise.all([...this.#pending.values()].map(({ end }) => end));
