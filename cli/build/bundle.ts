@@ -22,7 +22,7 @@ import type { Templates, WidgetTemplates } from './templates';
 
 export interface Bundled {
   readonly templates: Templates;
-  /** Keyed by the template's path. Empty without `withMaps`. */
+  /** Maps by the template's path. Empty without `withMaps`. */
   readonly maps: ReadonlyMap<string, SourceMap>;
   client(importPath: (chunk: string) => string): string;
   readonly sources: readonly string[];

@@ -39,7 +39,7 @@ export interface MatchOptions {
   format: 'text' | 'json';
 }
 
-/** Batches are smaller with `--explain`, because each URL gets a line per experiment. */
+/** Smaller with `--explain`, because each URL gets a line per experiment. */
 const BATCH_CHARACTERS = { usual: 65_536, explain: 16_384 };
 
 const MAX_PROBLEMS = 3;

@@ -16,8 +16,8 @@ export interface Deprecation extends DeprecatedProp {
 }
 
 /**
- * Returns a widget's renamed props, including removed ones: `cobble lint --fix` and the upgrade guide also lead from
- * older major versions.
+ * Returns a widget's renamed props. Includes removed names, because `cobble lint --fix` and the upgrade guide also help
+ * pages for older major versions.
  *
  * @throws Error for a replacement without an attribute, or with new values but no enum
  */

@@ -24,7 +24,7 @@ interface Row {
 }
 
 const longestIncreasing = (numbers: readonly number[]): number[] => {
-  /** For each length from 1 on, the subsequence with the lowest last number. */
+  /** At index n: the subsequence of length n + 1 with the lowest last number. */
   const rows: Row[] = [];
   for (const number of numbers) {
     let [low, high] = [0, rows.length];

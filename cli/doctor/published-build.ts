@@ -30,7 +30,7 @@ export interface PublishedBuild {
   readonly files: readonly PublishedFile[];
 }
 
-/** Omits unknown names, which lint reports and pages don't request. */
+/** The build's names. Lint reports other names, whose files a page doesn't request. */
 export interface KnownNames {
   readonly widgets: ReadonlyMap<string, unknown>;
   readonly themes: readonly string[];

@@ -12,7 +12,7 @@ export interface Found {
   /** The part of `at` to underline. Default: all of it. */
   spot?: Piece;
   message: string;
-  /** Ends the message: the line of the first finding, if this one repeats it. */
+  /** The first finding's line, if this finding repeats it. Ends the message. */
   firstLine?: number;
   /** How to fix it. */
   advice: string;

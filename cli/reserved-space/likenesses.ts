@@ -127,7 +127,7 @@ const lines: LikenessRules = {
   ],
 };
 
-/** By the name in the descriptions of widgets. */
+/** Likenesses by the name that widgets' descriptions use. */
 export const likenesses: Readonly<Record<Likeness, LikenessRules>> = {
   slides,
   profile,

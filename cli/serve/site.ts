@@ -17,7 +17,7 @@ import { renderStartPage, type StartedPage } from './start-page';
 
 export interface SiteOptions {
   readonly folder: string;
-  /** Absolute. It may be missing. */
+  /** Absolute path of the config, which may be missing. */
   readonly config: string;
   /** The host whose experiments run on the pages. Default: the config's only domain. */
   readonly as: string | undefined;

@@ -2,7 +2,7 @@ import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import { must } from '../io/errors';
 import type { Measured } from './measure';
 
-/** Brotli bytes, without the web font. They prevent accidental growth, and aren't a target. */
+/** In brotli bytes, without the web font. Budgets prevent accidental growth, and aren't a target. */
 export const BUDGETS = {
   loader: 2500,
   runtime: 8700,

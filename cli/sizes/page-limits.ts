@@ -5,7 +5,7 @@ export interface PageNeeds {
   /** Requests in a row, each of which waits for the previous response. */
   readonly roundTrips: number;
   readonly requests: number;
-  /** Of the build's files, with brotli, without the web font. */
+  /** Brotli bytes of the build's files, without the web font. */
   readonly bytes: number;
   /** Tasks of more than 50 ms, if mounting a widget takes 20 ms. */
   readonly longTasks: number;

@@ -21,7 +21,7 @@ export interface Uncovered {
 }
 
 export interface Coverage {
-  /** One point per experiment, and two per pattern. */
+  /** Points to cover: one per experiment, and two per pattern. */
   points: number;
   uncovered: Uncovered[];
 }

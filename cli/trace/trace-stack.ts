@@ -28,7 +28,7 @@ export const traceStack = (text: string, maps: Maps): TracedStack => {
   };
 };
 
-/** Names the function as the map does at the call, which is the position in the caller's frame. */
+/** Uses the map's name of the function at the call, whose position is in the caller's frame. */
 const tracedLine = (
   frame: Frame,
   { source, line, column }: SourcePosition,

@@ -30,7 +30,7 @@ export type ErrorReason =
 export interface ErrorDetail {
   readonly widget: string;
   readonly phase: Phase;
-  /** Its message names the widget, the problem and the fix. Its `cause` is the original error. */
+  /** The message names the widget, the problem and the fix. `cause` is the original error. */
   readonly error: unknown;
   readonly reason?: ErrorReason;
   /** The id of the build, as in the names of its files. */

@@ -22,7 +22,7 @@ const settings = () => context.settings ?? context.tagSettings;
 /** A selector that matches nothing: no HTML element has this name. */
 const NO_ELEMENT = '_';
 
-/** Whether Cobble may act on an element. It mustn't in regions that the site excludes (interface 9, threat 4). */
+/** Whether Cobble may act on an element: false in regions that the site excludes (interface 9, threat 4). */
 export const isOurs = (element: Element) => !closest(element, `[data-cobble-off],${settings().ignore ?? NO_ELEMENT}`);
 
 export const widgetNameOf = (element: HTMLElement) => {

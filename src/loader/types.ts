@@ -56,7 +56,7 @@ export interface Context {
   mount(element: HTMLElement): Promise<unknown> | null | undefined;
   getOrCreateHandle(element: HTMLElement): Handle | null;
   isOurs(element: Element): boolean;
-  /** By element. Delete an entry when its element leaves the page or becomes another widget. */
+  /** Handles by element. Delete a handle when its element leaves the page or becomes another widget. */
   readonly handles: WeakMap<Element, Handle>;
   readonly publicApi: Api;
   readonly consents: ConsentAnswer[];

@@ -62,7 +62,7 @@ export const insertMarkup = (
   const mark = `${MARK}="${buildId}"`;
   const { markup, content } = noScriptField(element, widget.markup, widget.label, mark);
   const links = stylesheets.map(linkTo).join('');
-  // The runtime expects the markup before the answers. Policies don't block scripts of JSON.
+  // The runtime expects the markup before the answers. Policies don't block scripts that contain JSON.
   const data = answers && `<script type="application/json">${answers}</script>`;
   const text = `<template shadowrootmode="open" ${mark}>${early.script}${links}${markup}${data}${early.preloads}</template>${content}`;
   return [setAttribute(element, STATE, 'drawn'), { start: endOffset, end: endOffset, text }, ...nameSlots(element)];

@@ -4,7 +4,7 @@ import { renderBody } from './article/render-body';
 import { MissingAnswerError } from './missing-answer';
 
 export class RequestedAnswers implements ServerAnswers {
-  /** By request. Undefined until the answer arrives. */
+  /** Answers by request; undefined until they arrive. */
   private readonly answers = new Map<string, unknown>();
   private pending: Promise<void>[] = [];
   readonly sanitise = renderBody as ServerAnswers['sanitise'];

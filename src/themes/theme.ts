@@ -94,7 +94,7 @@ export interface ColorRoles {
   readonly star: string;
   /** Empty star of a rating, and the icon of an empty image. */
   readonly starEmpty: string;
-  /** The coin before an amount. It or its outline has a contrast of at least 3 with every plane. */
+  /** The coin before an amount. The coin or its outline has a contrast of at least 3 with every plane. */
   readonly coin: string;
   /** Outline of the coin. */
   readonly coinEdge: string;
@@ -143,7 +143,7 @@ export interface ButtonRoles {
   readonly light: string;
   /** Shaded side of the bevel, and the thick bottom edge. */
   readonly dark: string;
-  /** Outline. It or the background has a contrast of at least 3 with every plane. */
+  /** Outline. Either the outline or the background has a contrast of at least 3 with every plane. */
   readonly edge: string;
 }
 
@@ -175,7 +175,7 @@ export interface StatusRoles {
 
 /** A promo banner. Its links are green, orange or red (WGT-17). */
 export interface PromoRoles {
-  /** Background of a banner without one: a complete CSS `background` value. */
+  /** Default background of a banner: a complete CSS `background` value. */
   readonly background: string;
   /** Opaque box behind the texts if the page sets an image or a colour. */
   readonly plate: string;

@@ -34,8 +34,8 @@ export const openFile = async (name: string, { stdin, cwd }: Pick<Io, 'stdin' | 
 };
 
 /**
- * Returns the last part of an address with its query, as download tools name the file. An untrusted list can't name
- * other folders.
+ * Returns the last part of an address with its query: the file's name from most download tools. An untrusted list can't
+ * name other folders.
  */
 const fileName = (address: string, list: string): string => {
   const [path = '', query = ''] = address.replace(/#.*$/s, '').split(/(?=\?)/, 2);

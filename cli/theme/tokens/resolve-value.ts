@@ -15,7 +15,7 @@ export interface AliasScope {
   onUse(path: string): void;
 }
 
-/** Per value: a short file can expand to very many aliases (threat 9). */
+/** Maximum aliases per value: a short file can expand to very many aliases (threat 9). */
 const MAX_ALIASES = 200;
 
 /**

@@ -8,7 +8,7 @@ const MAX_BYTES = 3800;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && !!value.trim();
 
-/** @param answer the answer to an assignment request: a list of flights, or an object that contains the list */
+/** @param answer a list of flights, or an object that contains the list */
 export const flightsIn = (answer: unknown): string[] | undefined => {
   const list = Array.isArray(answer) ? answer : (answer as { flights?: unknown } | null | undefined)?.flights;
   return Array.isArray(list) ? list.filter(isText) : undefined;

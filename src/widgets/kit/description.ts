@@ -42,7 +42,7 @@ export interface PropDescription {
 export interface DeprecatedProp {
   /** The prop that replaces it. */
   readonly use: string;
-  /** For an enum whose values change, too: new values by old value. The key `''` is an attribute without a value. */
+  /** New values by old value, for an enum whose values change, too. The key `''` is an attribute without a value. */
   readonly values?: Readonly<Record<string, string>>;
   readonly since: `${number}.${number}.${number}`;
   /** From this major version on, the old name is ignored. Keep the entry for pages that skip versions. */

@@ -10,8 +10,8 @@ const MAX_PRODUCTS = 100;
 export type RealmData = Awaited<ReturnType<typeof loadRealm>>;
 
 /**
- * If the request for the realm succeeds but another fails, that part is missing and `isComplete` is false. After a 204
- * or 404, the part is empty.
+ * If a request other than the realm's fails, its part is missing and `isComplete` is false. After a 204 or 404, the
+ * part is empty.
  *
  * @param namedId the profile that the page names; by default, the player's own
  * @throws if the realm can't be loaded or the session is over

@@ -28,7 +28,7 @@ export const findAmbiguity = (
   const places: Place[] = [{ one: home, other: home, apart: false }];
   for (const before of places) {
     const [afterOne, afterOther] = [inside(before.one), inside(before.other)];
-    // Use no `entries()` or `Array.from`: old libraries replace them.
+    // Avoid `entries()` and `Array.from`, which old libraries replace.
     for (let i = 0; i < afterOne.length; i++) {
       for (let j = 0; j < afterOther.length; j++) {
         const [a, b] = [afterOne[i]!, afterOther[j]!];

@@ -10,7 +10,7 @@ export interface Slides {
   readonly slides: readonly Element[];
   /** Number of slides in view. */
   readonly fit: number;
-  /** From one slide to the next, in px; 0 while hidden. */
+  /** Distance from one slide to the next, in px; 0 while hidden. */
   readonly step: number;
 }
 
