@@ -34,8 +34,8 @@ const LOADERS: readonly (LoaderKind & { readonly path: string })[] = [false, tru
 ]);
 
 /**
- * @throws Error for a warning, an import that can't be retried, a widget without CSS, a style that needs Linaria at
- *   run time, and a duplicate class
+ * @throws Error for a warning, an import that can't be retried, a widget without CSS, a style that needs Linaria at run
+ * time, or a duplicate class
  */
 export const bundle = async (
   widgets: readonly FoundWidget[],

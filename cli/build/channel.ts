@@ -27,7 +27,7 @@ export const publishedBase = ({ out, channel }: ChannelOptions, base = `/${basen
   return channel === undefined ? folder : `${folder}${channelName(channel)}/`;
 };
 
-/** Rejects a name that isn't one folder's, or that a URL would change. */
+/** Rejects names that contain more than one folder, or that a URL would change. */
 const channelName = (channel: string): string => {
   if (/^[a-z\d]+([.-]+[a-z\d]+)*$/i.test(channel)) return channel;
   throw new CliError(

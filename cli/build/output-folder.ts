@@ -26,7 +26,7 @@ export const outputFolder = async (out: string, cwd: string): Promise<string> =>
   return folder;
 };
 
-/** Whether a `manifest.json` is a build's, not another tool's. */
+/** Whether a build wrote the `manifest.json`, not another tool. */
 export const isManifest = (text: string): boolean => {
   try {
     const json: unknown = JSON.parse(text);

@@ -18,7 +18,7 @@ export const limits = {
   htmlDepth: 512,
   /** In characters, as in `src/render/ignored-elements.ts`. */
   selector: 2_000,
-  /** Takes some seconds. One limit for `data-ignore`, and another for all targets of a page together. */
+  /** Some seconds of work. One limit for `data-ignore`, and another for all targets of a page together. */
   selectorSteps: 100_000_000,
   jsonDepth: 500,
   /** Parsed values and names take many times their bytes. */

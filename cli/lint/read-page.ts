@@ -11,7 +11,7 @@ export interface ReadPageOptions extends Omit<FetchNetwork, 'kind'> {
   isExact?: boolean;
 }
 
-/** @param name a file, `-` for standard input, or an http(s) URL */
+/** Limits size and time (threat 9). @param name a file, `-` for standard input, or an http(s) URL */
 export const readPage = async (
   name: string,
   io: Pick<Io, 'stdin' | 'cwd'>,

@@ -79,7 +79,7 @@ const importChunk = async <Module extends object>(chunk: string, attempt: number
   return module;
 };
 
-/** Names that aren't in `Chunks` are widgets'. */
+/** Loads a chunk of `Chunks`, or else the chunk of the widget with that name. */
 export const load: {
   <Name extends ChunkName>(chunk: Name): Promise<Chunk<Name>>;
   (widget: string): Promise<WidgetChunk>;

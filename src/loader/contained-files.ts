@@ -18,7 +18,7 @@ const decode = (base64: string) => Uint8Array.from(atob(base64), (byte) => byte.
  * @param fetchOther fetches separate files of a pinned page. Default: `fetch`
  */
 export const containedFiles = (base: string, fetchOther?: Context['fetchFile']): ContainedFiles => {
-  // Maps, because a widget may have the name of a member of `Object.prototype`.
+  // Use a Map, because a widget may have the name of a member of `Object.prototype`.
   const chunks = new Map(Object.entries(__CHUNKS__));
   const sheets = new Map(Object.entries(__SHEETS__));
   return {

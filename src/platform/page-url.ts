@@ -10,5 +10,8 @@ export const pageUrl = (url: string): string => {
   return resolved?.href ?? url;
 };
 
-/** Returns the page's origin: of a frame without a URL, the surrounding page's; of a `data:` page, undefined. */
+/**
+ * Returns the page's origin. For a frame without a URL, returns the origin of the surrounding page. For a `data:` page,
+ * returns undefined.
+ */
 export const pageOrigin = (): string | undefined => URL.parse(pageUrl('/'))?.origin;

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** Also the reason that is reported if this list excludes a page (interface 7). */
+/** The name of a list of patterns. Also the reported reason, if the list excludes a page (interface 7). */
 export type RuleName = `${'url' | 'search'}-${'include' | 'exclude'}`;
 
 export interface Setup {

@@ -80,7 +80,7 @@ const isLocaleSuspect = ({ route, name, form, locale }: FailedCall, sentForm: st
   const { at = 'api', method } = route;
   if (method) return false;
   if (name === 'locale' && !probes[at]) return false;
-  // The caller passed another locale than the page's, so keep it.
+  // The caller passed a locale other than the page's, so keep it.
   if (sentForm !== form && sentForm !== locale) return false;
   return at !== 'api' || !locale.includes('-');
 };

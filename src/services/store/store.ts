@@ -119,7 +119,7 @@ const findRegions = async (
   } catch (error) {
     if (signalOf(args, options)?.aborted) throw error;
     const { bundledRegions } = await import('./regions/bundled-regions').catch(() => {
-      // The call's error is more useful than the failed import's.
+      // Keep the call's error, which is more useful than that of the failed import.
       throw error;
     });
     return bundledRegions(error);

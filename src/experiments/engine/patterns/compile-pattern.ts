@@ -51,8 +51,10 @@ const isAnchored = (source: string): boolean => {
 /**
  * Returns the maximum length of a string, or 0 if the pattern needs the slower `inputLimit`.
  *
- * For n characters, each loop multiplies the work by n, each choice by 2, and a search that tries all n starts by n.
- * Each way may end at each character of the pattern. Two or more loops share the string, which halves the work.
+ * Estimates the work for n characters. Each loop multiplies the work by n, each choice by 2. A search that isn't
+ * anchored counts as one more loop, because it tries all n starts. Each way may end at any character of the pattern.
+ * Two or more loops share the string, which halves the work.
+ *
  * Repeated groups, references, counts such as `{99}`, and `(?<name>)` need `inputLimit`.
  */
 export const quickLimit = (source: string): number => {

@@ -94,7 +94,10 @@ class WayCounter {
   private readonly growths: Growth[] = [];
   /** Per group: the loops that cause the degree. */
   private readonly chains: number[][] = [];
-  /** Per group: the positions that lead into it, with their largest number of steps to one of its positions. */
+  /**
+   * Per group: the positions that lead into it, each with the largest number of its steps that lead to the same
+   * position.
+   */
   private readonly entries: Map<number, number>[];
 
   constructor(
