@@ -10,7 +10,7 @@ interface Entry {
   at: number;
 }
 
-/** Appends a character to the last two, seven bits each. */
+/** Packs the last three characters into a number, seven bits each. */
 const gram = (before: number, code: number): number => ((before << 7) | (code & 127)) & 0x1fffff;
 
 const slot = (three: number): number => (three ^ (three >>> 6)) & 32_767;

@@ -5,7 +5,6 @@ import { RETRY_QUERIES } from '../../src/loader/pinned-files';
  * chunks by bare names (threat 6), so nothing loads without the map, and a later `<base>` has no effect. Each chunk has
  * an integrity per load attempt.
  *
- * @param base URL or path of the build's folder, with a trailing slash
  * @param omitted names of chunks that the pinned file contains
  */
 export const importMap = (

@@ -34,10 +34,8 @@ let translations: Translation[] | undefined;
 
 /**
  * Keeps translated widgets up to date. Google Translate and Edge replace text nodes by `<font>`. Preact would then
- * update removed text nodes, and fail to insert before them. So the text nodes are put back before a render. After it,
- * unchanged texts get their translations back.
- *
- * @param shadow of a translated widget
+ * update removed text nodes, and fail to insert before them. So this puts the text nodes back before a render. After
+ * it, unchanged texts get their translations back.
  */
 export default (shadow: ShadowRoot, options: object): void => {
   // This widget may have rendered without the hooks. Restore its texts; the translator then translates them again.

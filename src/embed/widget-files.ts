@@ -15,7 +15,6 @@ export interface WidgetFiles {
   readonly takeOver: typeof import('./take-over').takeOver | undefined;
   /** In the element's current theme. */
   sheets(): Promise<CSSStyleSheet[]>;
-  /** @throws PropError */
   props(): Record<string, unknown>;
 }
 

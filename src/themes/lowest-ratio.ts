@@ -8,8 +8,6 @@ export type ReadRole = (path: string) => string;
  * Returns the lowest contrast on any colour that the role behind can show. Uses the front role with the best contrast
  * on each colour.
  *
- * @param front paths of roles
- * @param back path of the role behind
  * @throws TypeError for an unreadable colour
  */
 export function lowestRatio(role: ReadRole, front: readonly string[], back: string): number {

@@ -7,7 +7,6 @@ export type Change = { flight: string; on: boolean; assigned: boolean } | { all:
  * alone doesn't have that effect.
  *
  * @param search with its `?`, or empty
- * @param switches the switches in `search`
  */
 export const rewriteSwitches = (search: string, { enable, disable }: Switches, change: Change): string => {
   // URLSearchParams would change the encoding of the rest, which patterns may match.

@@ -8,7 +8,7 @@ type View = Pick<Window, 'origin' | 'parent'> & { readonly location: Partial<Pic
  */
 export const isFramedByStranger = (settings: Pick<Settings, 'allowedFrames'>, view: View = window): boolean => {
   const trusted = new Set([view.origin, ...allowedFrames(settings)]);
-  // Every sandboxed document has the origin `null`, so don't trust it.
+  // Firefox lacks `ancestorOrigins`, and another origin can't be read. So even an allowed origin isn't known there.
   trusted.delete('null');
   return ancestorsOf(view).some((origin) => !trusted.has(origin));
 };

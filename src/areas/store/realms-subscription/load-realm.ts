@@ -13,7 +13,7 @@ export type RealmData = Awaited<ReturnType<typeof loadRealm>>;
  * If a request other than the realm's fails, its part is missing and `isComplete` is false. After a 204 or 404, the
  * part is empty.
  *
- * @param namedId the profile that the page names; by default, the player's own
+ * @param namedId default: the player's own profile
  * @throws if the realm can't be loaded or the session is over
  */
 export const loadRealm = async (services: Services, namedId: string | undefined, signal: AbortSignal) => {

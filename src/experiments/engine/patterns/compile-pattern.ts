@@ -21,7 +21,6 @@ const HAS_ALLOWED_ESCAPES = RegExp(String.raw`^(?:[^\\]|\\(?:${ALLOWED_ESCAPES}|
 /**
  * Compiles a pattern of a config (interface 6).
  *
- * @param proof see `compileExperiment`
  * @throws UnsafePattern or SyntaxError
  */
 export const compilePattern = (source: string, proof?: Proof): CompiledPattern => {

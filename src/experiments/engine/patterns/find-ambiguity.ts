@@ -12,7 +12,6 @@ export interface Place {
  * match in 2^n ways.
  *
  * @param loop positions that lead to each other
- * @param countStep throws if there are too many steps
  * @returns where the two paths meet again; undefined if there is only one path
  */
 export const findAmbiguity = (

@@ -15,7 +15,6 @@ const MIN_LENGTH = 128;
  * Returns the maximum length of a string for which backtracking stays quick, or 0 to reject the pattern. README.md
  * explains it.
  *
- * @param source a valid pattern
  * @param flags if given, even as `''`, strings are any without line ends; otherwise, URLs
  */
 export const inputLimit = (source: string, flags?: string): number => {
