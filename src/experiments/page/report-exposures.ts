@@ -8,7 +8,7 @@ import { sourceOf } from './source-of';
 
 type Report = Telemetry['report'];
 
-/** The `exposed` of the last call. Each view of the page has a new array. */
+/** The exposures that the last call received. Each view of the page has a new array. */
 let view: readonly string[] | undefined;
 
 /** A view of the page, which may have ended. */
