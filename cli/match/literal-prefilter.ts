@@ -41,6 +41,7 @@ export const literalPrefilter = (experiments: readonly Experiment[], few: number
 };
 
 interface Table {
+  /** Experiments without a literal, by their index in the config. */
   readonly always: readonly number[];
   /** For each literal, the experiments that need it, by position in the domain. */
   readonly holders: ReadonlyMap<string, readonly number[]>;

@@ -35,6 +35,7 @@ export interface CaseFile {
    * for `-`.
    */
   config: string;
+  /** The place and the source text of `config`, for messages. */
   configSaid: string;
   cases: Case[];
 }

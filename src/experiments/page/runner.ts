@@ -24,6 +24,7 @@ export class ExperimentRunner implements RunnerState {
   private readonly isDebugged = /[?&]cobble-debug\b/.test(location.search);
   private readonly announced = new Set<string>();
   private readonly meta = document.createElement('meta');
+  /** The `experiment:flight` pairs and files that have failed. */
   private readonly failed: string[] = [];
 
   constructor(

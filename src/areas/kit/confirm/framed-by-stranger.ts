@@ -8,7 +8,7 @@ type View = Pick<Window, 'origin' | 'parent'> & { readonly location: Partial<Pic
  */
 export const isFramedByStranger = (settings: Pick<Settings, 'allowedFrames'>, view: View = window): boolean => {
   const trusted = new Set([view.origin, ...allowedFrames(settings)]);
-  // Firefox lacks `ancestorOrigins`, and another origin can't be read. So even an allowed origin isn't known there.
+  // Every sandboxed document has the origin `null`, so don't trust it.
   trusted.delete('null');
   return ancestorsOf(view).some((origin) => !trusted.has(origin));
 };
@@ -23,7 +23,7 @@ const allowedFrames = (settings: Pick<Settings, 'allowedFrames'>): readonly stri
 const ancestorsOf = (view: View): readonly string[] => {
   const { ancestorOrigins } = view.location;
   if (ancestorOrigins?.length) return [...ancestorOrigins];
-  // Firefox lacks `ancestorOrigins`, and another origin can't be read, so even an allowed origin counts as unknown.
+  // Firefox lacks `ancestorOrigins`, and another origin can't be read. So even an allowed origin isn't known there.
   return view.parent === view ? [] : readParents(view);
 };
 

@@ -13,6 +13,7 @@ import type { realmsTexts } from './realms-texts';
 
 type RedeemState =
   | { readonly step: 'idle' | 'done' | 'failed' | UnaskedReason }
+  /** `key` identifies the row of the pressed button. */
   | { readonly step: 'sending'; readonly key: string };
 
 interface RedeemOptions {

@@ -77,6 +77,7 @@ class Reader {
 
   constructor(private readonly tokens: readonly string[]) {}
 
+  /** Reads alternatives up to and including the closing bracket. */
   readAlternatives(): PatternPart[][] {
     if (++this.depth > MAX_DEPTH) throw RangeError('its groups are nested too deeply');
     const alternatives: PatternPart[][] = [[]];

@@ -9,6 +9,7 @@ export interface WorstCase {
   degree: number;
   visits: number;
   workAt: (length: number) => number;
+  /** In order from the start of the search. */
   chain: number[][];
 }
 
