@@ -6,8 +6,8 @@ import { reportError } from './io/report-error';
 import { runProgram } from './program';
 
 /**
- * Ends the process with 0 for success, 1 for findings or failed cases, 2 for wrong usage or unreadable input, 70 for a
- * bug in Cobble (interface 7).
+ * Ends the process (interface 7): with 0 for success, 1 for findings or failed cases, 2 for wrong usage or unreadable
+ * input, and 70 for a bug in Cobble.
  */
 export const main = async (argv: readonly string[]): Promise<void> => {
   const io = processIo(process);
@@ -21,8 +21,7 @@ export const main = async (argv: readonly string[]): Promise<void> => {
 };
 
 /**
- * A closed pipe (`cobble match … | head`) isn't an error. A command that reports findings continues, because its exit
- * code is needed.
+ * A closed pipe (`cobble match … | head`) isn't an error. A command that reports findings continues, for its exit code.
  */
 const exitWhenOutputFails = ({ stderr, paint }: Io, reportsFindings: () => boolean): void => {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {

@@ -14,7 +14,6 @@ import { escapeControls, plainLines } from './io/messages';
 
 /**
  * @param onStart receives the command before it runs
- * @returns the command's exit code
  * @throws CommanderError on wrong usage, and after printing help
  */
 export const runProgram = async (
@@ -50,7 +49,7 @@ const emptyProgram = (io: Io): CommandContext['program'] =>
       getOutHelpWidth: () => io.columns,
       getErrHelpWidth: () => io.columns,
     })
-    // Commander's own help command shows the general help for an unknown command, without an error.
+    // Commander's own help command shows the general help for an unknown command.
     .helpCommand(false);
 
 const register = (
@@ -82,7 +81,7 @@ const commanderOption = (definition: OptionDefinition): CompletedOption => {
   return option;
 };
 
-/** Commander's own message for a wrong choice has no fix. */
+/** Commander's own message for a wrong choice lacks a fix. */
 const choiceOf =
   (name: string, choices: readonly string[]) =>
   (value: string): string => {
@@ -100,7 +99,7 @@ const addList = (text: string, before: readonly string[] = []): string[] => [
     .filter(Boolean),
 ];
 
-/** Prints wrong usage. Help and the version end the program, too, but aren't errors. */
+/** Help and the version end the program, too, but aren't errors. */
 const reportUsage =
   (definition: CommandDefinition | undefined, io: Io) =>
   (error: CommanderError): never => {
@@ -109,7 +108,7 @@ const reportUsage =
     throw error;
   };
 
-/** Rewrites a message of Commander: the user's input stays on one line, and the fix follows. */
+/** Rewrites Commander's message: the user's input stays on one line, and the fix follows. */
 const usageText = (
   { message: text, code }: CommanderError,
   definition: CommandDefinition | undefined,

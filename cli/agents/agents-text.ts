@@ -4,11 +4,7 @@ import { tagAttributes } from '../catalogue/shared-attributes';
 import { allCommands } from '../commands/definitions/all-commands';
 import { notFromJson, settingsSchema } from '../schema/settings-schema';
 
-/**
- * Returns `AGENTS.md`.
- *
- * @param readme contains the example of the tag
- */
+/** @param readme contains the example of the tag */
 export const agentsText = (widgets: readonly WidgetDescription[], readme: string): string => {
   const hidden = ['$schema', ...notFromJson];
   const settings = Object.keys(settingsSchema(widgets).properties as object).filter((name) => !hidden.includes(name));

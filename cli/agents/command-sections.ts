@@ -2,7 +2,6 @@ import type { ArgumentDefinition, CommandDefinition, OptionDefinition } from '..
 import { allCommands } from '../commands/definitions/all-commands';
 import { code } from './markdown-table';
 
-/** Returns a section for each command, with its arguments and options. */
 export const commandSections = (): string =>
   allCommands
     .filter(({ name }) => name !== 'help')

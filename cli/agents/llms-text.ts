@@ -5,11 +5,7 @@ import type { JsonSchemaValue } from '../schema/settings-schema';
 
 const INDEX = 'docs/README.md';
 
-/**
- * Returns `llms.txt` in the format of llmstxt.org, with the links of the documentation's index.
- *
- * @param schemas keyed by file name in `schema`
- */
+/** Returns `llms.txt` in the format of llmstxt.org, with the links of the documentation's index. */
 export const llmsText = (summary: string, schemas: Readonly<Record<string, JsonSchemaValue>>): string => {
   const [, ...sections] = readFileSync(join(root, INDEX), 'utf8').split(/^##+ /m);
   return `# Cobble
@@ -32,7 +28,7 @@ ${Object.entries(schemas)
 
 const withCode = (text: string): string => text.replace(/<[^>]+>/g, '`$&`');
 
-/** Returns the lists of a section. Its tables aren't lists of pages. */
+/** Omits tables, which aren't lists of pages. */
 const sectionText = (section: string): string => {
   const [heading = '', ...lines] = section.split('\n');
   const links = lines.filter((line) => /^(- )?\[/.test(line)).flatMap(linksOf);
@@ -40,7 +36,7 @@ const sectionText = (section: string): string => {
   return links.length ? `\n## ${heading.replace('Explanation', 'Optional')}\n\n${links.join('')}` : '';
 };
 
-/** A line may have several links. Links to a part of a page are omitted: another link leads to the page. */
+/** A line may have several links. Omits links to a part of a page: another link leads to the page. */
 const linksOf = (line: string): string[] =>
   [...line.matchAll(/\[([^\]]+)\]\(([^)#]+)\)([^[]*)/g)].map(([, name = '', target = '', rest = '']) => {
     const path = join(dirname(INDEX), target);
@@ -48,7 +44,7 @@ const linksOf = (line: string): string[] =>
     return `- [${name.replace(/^\w/, (letter) => letter.toUpperCase())}](${path}): ${words || pageSummary(path)}\n`;
   });
 
-/** Returns a page's headings, or its first sentence if it doesn't have headings. */
+/** Returns a page's headings, or its first sentence if it lacks headings. */
 const pageSummary = (path: string): string => {
   const text = readFileSync(join(root, path), 'utf8');
   const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);

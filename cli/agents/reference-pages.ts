@@ -6,11 +6,8 @@ import { widgetTables } from './widget-tables';
 const GENERATED = /(<!-- generated (\w+) -->\n)[^]*?(<!-- \/generated \2 -->)/g;
 
 /**
- * Returns the pages of `docs/reference` with generated parts, keyed by path. A part is between the comments
- * `<!-- generated NAME -->` and `<!-- /generated NAME -->`.
- *
- * @param read returns the current text of a page
- * @throws Error for a NAME without a table
+ * Returns the pages of `docs/reference` with generated parts, keyed by path. A part is between the comments `<!--
+ * generated NAME -->` and `<!-- /generated NAME -->`.
  */
 export const referencePages = (
   widgets: readonly WidgetDescription[],

@@ -5,7 +5,6 @@ import { code, codeList, markdownTable } from './markdown-table';
 
 type Properties = Readonly<Record<string, JsonSchemaValue>>;
 
-/** Returns the tables of the tag's attributes and of the settings, keyed by name. */
 export const settingsTables = (widgets: readonly WidgetDescription[]): Readonly<Record<string, string>> => {
   const { $schema: _, ...settings } = settingsSchema(widgets).properties as Properties;
   return {
@@ -22,13 +21,12 @@ export const settingsTables = (widgets: readonly WidgetDescription[]): Readonly<
   };
 };
 
-/** Returns an attribute with its meaning and the effect of each value. */
 export const attributeRow = ({ name, text, values = {} }: SharedAttribute): readonly string[] => [
   code(name),
   [text, ...Object.entries(values).map(([value, effect]) => `${code(value)}: ${effect}`)].join(' '),
 ];
 
-/** Returns the rows of a setting and its members. The names of texts are too many for a table. */
+/** Omits the names of texts, which are too many for a table. */
 const settingRows = (name: string, setting: JsonSchemaValue): readonly (readonly string[])[] => [
   [code(name), typeOf(setting), String(setting.description)],
   ...Object.entries(name === 'texts' ? {} : membersOf(setting)).flatMap(([member, each]) =>
@@ -36,7 +34,7 @@ const settingRows = (name: string, setting: JsonSchemaValue): readonly (readonly
   ),
 ];
 
-/** Returns the members of an object, or of the alternative that is an object. */
+/** Of several alternatives, uses the object. */
 const membersOf = (setting: JsonSchemaValue): Properties => {
   const alternatives = (setting.anyOf ?? [setting]) as readonly JsonSchemaValue[];
   return Object.assign({}, ...alternatives.map(({ properties }) => properties)) as Properties;
@@ -52,5 +50,4 @@ const typeOf = ({ type, anyOf, enum: values }: JsonSchemaValue): string => {
     .join(' or ');
 };
 
-/** Words for JSON Schema's types. */
 const WORDS: Readonly<Record<string, string>> = { string: 'text', array: 'list' };

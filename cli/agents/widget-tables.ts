@@ -5,7 +5,6 @@ import { widgetAttributes } from '../catalogue/shared-attributes';
 import { code, codeList, markdownTable } from './markdown-table';
 import { attributeRow } from './settings-tables';
 
-/** Returns the tables of the widgets' attributes, slots, events and methods, keyed by name. */
 export const widgetTables = (widgets: readonly WidgetDescription[]): Readonly<Record<string, string>> => ({
   attributes: markdownTable(['attribute', 'meaning'], widgetAttributes.map(attributeRow)),
   props: markdownTable(['widget', 'attribute', 'type', 'meaning'], widgets.flatMap(propRows)),

@@ -8,11 +8,6 @@ import { wrap } from '../report/wrap';
 import type { PageReport } from './evaluate-page';
 import type { SettingsProblem } from './settings-in';
 
-/**
- * Returns the JSON report, with the members of `match --explain`.
- *
- * @param assigned flights assumed to be assigned, if given
- */
 export const pageJson = (report: PageReport, assigned: readonly string[] | undefined): string => {
   const { url, tag, isOn, configUrl, assignmentUrl, refused, found } = report;
   const result: Record<string, unknown> = found

@@ -8,7 +8,7 @@ export interface ScriptSettings {
   hasUnread: boolean;
 }
 
-/** Reads `cobbleSettings = {…}` from inline scripts if it is plain JSON. No script of the page is executed. */
+/** Reads `cobbleSettings = {…}` from inline scripts if it is plain JSON. Executes no script of the page. */
 export const scriptSettings = (scripts: readonly PageElement[]): ScriptSettings => {
   let settings: Record<string, unknown> = {};
   let hasUnread = false;

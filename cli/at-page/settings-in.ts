@@ -14,9 +14,9 @@ export type SettingsProblem =
 
 export interface SettingsIn {
   tag: { src: string; line: number } | undefined;
-  /** Whether experiments are on, for example by `data-experiments="on"`. */
+  /** Such as by `data-experiments="on"`. */
   isOn: boolean;
-  /** Whether flights wait for consent, for example by `data-consent="wait"`. */
+  /** Such as by `data-consent="wait"`. */
   waits: boolean;
   api: string;
   experiments: ExperimentSettings;

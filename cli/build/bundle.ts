@@ -22,7 +22,7 @@ import type { Templates, WidgetTemplates } from './templates';
 
 export interface Bundled {
   readonly templates: Templates;
-  /** Keyed by the template's path. Empty without `withMaps`. */
+  /** Maps by the template's path. Empty without `withMaps`. */
   readonly maps: ReadonlyMap<string, SourceMap>;
   client(importPath: (chunk: string) => string): string;
   readonly sources: readonly string[];
@@ -34,8 +34,8 @@ const LOADERS: readonly (LoaderKind & { readonly path: string })[] = [false, tru
 ]);
 
 /**
- * @throws Error for a warning, an import that can't be retried, a widget without CSS, a style that needs Linaria at
- *   run time, and a duplicate class
+ * @throws Error for a warning, an import that can't be retried, a widget without CSS, a style that needs Linaria at run
+ * time, or a duplicate class
  */
 export const bundle = async (
   widgets: readonly FoundWidget[],
@@ -123,7 +123,7 @@ const callLoader = (name: string, script: Script): Script => {
   return made;
 };
 
-/** Lets the client retry imports itself, because it may run without the loader. */
+/** Lets the client, which may run without the loader, retry imports itself. */
 const callHelper = async (script: Script): Promise<Script> => {
   const { code } = await transform(await readFile(join(root, 'src/services/client/import-again.ts'), 'utf8'), {
     loader: 'ts',
@@ -138,7 +138,7 @@ const sourcesIn = ({ inputs }: Metafile): string[] =>
     .filter((path) => !/^[\w-]+:/.test(path))
     .map((path) => join(root, path));
 
-/** Adds the widgets that weren't requested: the loader needs their names and props, because links may use them. */
+/** Adds unrequested widgets: links may use them, so the loader needs their names and props. */
 const allWidgets = async (given: readonly FoundWidget[]): Promise<FoundWidget[]> => {
   const others = (await findWidgets(root)).filter(({ name }) => given.every((widget) => widget.name !== name));
   return [...given, ...others].sort((a, b) => a.name.localeCompare(b.name));

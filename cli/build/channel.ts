@@ -9,7 +9,7 @@ import type { Manifest } from './write-output';
 export interface ChannelOptions {
   /** As the user typed it. */
   readonly out: string;
-  /** Without it, `out` itself is the build's folder. */
+  /** Without a channel, `out` itself is the build's folder. */
   readonly channel?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export const publishedBase = ({ out, channel }: ChannelOptions, base = `/${basen
   return channel === undefined ? folder : `${folder}${channelName(channel)}/`;
 };
 
-/** @throws CliError unless the name is one folder's, and the same in a URL */
+/** Rejects names that contain more than one folder, or that a URL would change. */
 const channelName = (channel: string): string => {
   if (/^[a-z\d]+([.-]+[a-z\d]+)*$/i.test(channel)) return channel;
   throw new CliError(
@@ -39,8 +39,7 @@ const channelName = (channel: string): string => {
 /**
  * Checks that a build of this version may replace the channel's last one.
  *
- * @param version Cobble's
- * @throws CliError if the name is of another version, or of a folder that another build has written
+ * @throws CliError for a channel of another version, or a folder that another build has written
  */
 export const checkChannel = (
   { out, channel = '' }: ChannelOptions,
@@ -61,9 +60,9 @@ export const checkChannel = (
 };
 
 /**
- * @param folder where a build is expected
+ * Rejects a folder that has channels but no build of its own.
+ *
  * @param fix returns how to name one of the channels
- * @throws CliError if the folder has channels, and no build of its own
  */
 export const refuseChannels = (folder: string, cwd: string, fix: (channel: string) => string): void => {
   if (folder.trim() === '') return;
@@ -78,7 +77,7 @@ export const refuseChannels = (folder: string, cwd: string, fix: (channel: strin
     );
 };
 
-/** Returns undefined if the folder has no build, or can't be read. */
+/** Returns undefined if the folder lacks a build, or can't be read. */
 const filesIn = (folder: string): Manifest['files'] | undefined => {
   try {
     const text = readFileSync(join(folder, 'manifest.json'), 'utf8');

@@ -1,11 +1,7 @@
 import { didYouMean } from '../io/did-you-mean';
 import { CliError } from '../io/errors';
 
-/**
- * Returns the requested widgets, in the order of `found`.
- *
- * @param requested Default: all
- */
+/** Returns the requested widgets, by default all, in the order of `found`. */
 export const chooseWidgets = <T extends { readonly name: string }>(
   found: readonly T[],
   requested: readonly string[] | undefined,

@@ -41,7 +41,7 @@ const define = {
 const defineAll = (constants: WidgetConstants) =>
   Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
 
-/** Bundles the loader's chunks. They use the safe document of the pasted file. */
+/** The chunks use the safe document of the pasted file. */
 export const bundlePage = (
   widgets: readonly FoundWidget[],
   constants: WidgetConstants,
@@ -75,7 +75,7 @@ export interface LoaderKind {
   readonly isOneFile: boolean;
 }
 
-/** Bundles the pasted file. It creates the safe document, whose members page elements can't hide (threats 2, 10). */
+/** The pasted file creates the safe document, whose members page elements can't hide (threats 2, 10). */
 export const bundleLoader = (
   constants: WidgetConstants,
   { isPinned, isOneFile }: LoaderKind,
@@ -102,7 +102,7 @@ export const bundleClient = (withMaps: boolean): Promise<Run> =>
   run(
     {
       entryPoints: entries({ ...CLIENT_CHUNKS, client: 'src/services/create-services.ts' }),
-      // Otherwise, esbuild writes the paths of CommonJS modules into the file, and they depend on the folder.
+      // Otherwise, esbuild would write the paths of CommonJS modules, which depend on the folder, into the file.
       minifyIdentifiers: true,
       define: { ...define, document: 'safeDocument' },
       inject: [join(root, 'src/platform/document-if-any.ts')],
@@ -138,7 +138,6 @@ const run = async (options: BuildOptions, withMaps: boolean): Promise<Run> => {
   };
 };
 
-/** Makes the source paths relative to the project. */
 const parseMap = (json: string | undefined): SourceMap | undefined => {
   if (json === undefined) return undefined;
   const { sources, names, mappings } = JSON.parse(json) as SourceMap;

@@ -13,7 +13,6 @@ export interface FoundWidget {
 /**
  * Finds widget descriptions (`*.widget.ts`), sorted by name.
  *
- * @param root the project's folder
  * @param load imports a module; a watch passes an uncached import
  */
 export const findWidgets = async (root: string, load: LoadModule = importOnce): Promise<FoundWidget[]> => {

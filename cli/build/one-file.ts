@@ -5,7 +5,7 @@ import { basicFont } from './static-files';
 /** Precedes a template's path in the list of maps. */
 export const ONE_FILE_MAPS = 'one-file/';
 
-/** Every page with widgets may need these until its widgets are mounted. */
+/** Chunks that every page with widgets may need before the widgets are mounted. */
 const MOUNT_CHUNKS = ['runtime', 'take-over', 'texts', 'wait', 'replay', 'bad-tag'];
 
 export interface ContainedWidget {
@@ -14,16 +14,10 @@ export interface ContainedWidget {
   readonly services: readonly string[];
 }
 
-/** Returns the names of the chunks that widgets need until they are mounted. */
 export const containedChunks = (widgets: readonly ContainedWidget[]): string[] => [
   ...new Set([...MOUNT_CHUNKS, ...widgets.flatMap(({ services }) => services), ...widgets.map(({ name }) => name)]),
 ];
 
-/**
- * Returns the values of the placeholders for a theme's file.
- *
- * @param files the build's other files by path
- */
 export const containedFiles = (
   files: ReadonlyMap<string, string>,
   theme: string,
@@ -43,7 +37,7 @@ export const containedFiles = (
 
 const EXPORTS = /\bexport\s*\{([^{}]*)\};?\s*$/;
 
-/** Makes a function of a bundled module, which may have `await`. It runs the module and returns the exports. */
+/** Wraps a bundled module, which may use `await`, in a function that runs the module and returns the exports. */
 const chunkFunction = (path: string, text: string): string => {
   const { body, exports } = splitModule(path, text);
   const members = exports.split(',').map((each) => {
@@ -54,7 +48,7 @@ const chunkFunction = (path: string, text: string): string => {
   return `async()=>{"use strict";${body}\nreturn{${members.join()}}}`;
 };
 
-/** @returns the body, which a pasted file contains unchanged, and the list of exports after it */
+/** @returns the body, which a pasted file contains unchanged, and the exports after it */
 export const splitModule = (path: string, text: string): { body: string; exports: string } => {
   const { 1: exports = '', index } = must(EXPORTS.exec(text) ?? undefined, `the exports at the end of ${path}`);
   return { body: text.slice(0, index), exports };

@@ -20,7 +20,7 @@ export interface Choice {
   readonly isOneFile?: boolean;
 }
 
-/** @returns contents by path, with the placeholder `BUILD`, in pinned files also `LISTS` */
+/** Returns contents by path, with the placeholder `BUILD`, and in pinned files `LISTS`. */
 export const outputFiles = async (
   templates: Templates,
   choice: Choice,
@@ -41,7 +41,7 @@ export const outputFiles = async (
   return new Map([...files, ...pastedFiles(templates, choice, files)]);
 };
 
-/** @returns names of the chunks in the pasted file of a build with `isOneFile` */
+/** Names the chunks in the pasted file of a build with `isOneFile`. */
 export const oneFileChunks = ({ widgets }: Templates, { widgets: names }: Choice): string[] =>
   containedChunks(names.map((name) => ({ name, services: must(widgets.get(name), `the widget ${name}`).services })));
 
@@ -61,7 +61,6 @@ const pastedFiles = (
     ]);
   });
 
-/** @param files the build's other files by path */
 export const pastedValues = (
   templates: Templates,
   choice: Choice,
@@ -85,7 +84,7 @@ export const placeholderValues = (
   ...(theme !== undefined && { [THEME]: theme, [`${BASE}||`]: base ? `${JSON.stringify(base)}||` : '' }),
 });
 
-/** The heights were measured in the eight built-in themes, so custom themes may differ slightly. */
+/** Measured in the eight built-in themes, so custom themes may differ slightly. */
 const reservedSpaceFiles = (
   widgets: readonly ReservedSpace[],
   themes: readonly Theme[],

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { CliError, codeOf, messageOf } from '../io/errors';
 
 /**
- * @param out as the user typed it
- * @returns its absolute path
- * @throws CliError if it isn't a folder, or has another tool's `manifest.json`
+ * Rejects a path that isn't a folder, or has another tool's `manifest.json`.
+ *
+ * @returns the absolute path
  */
 export const outputFolder = async (out: string, cwd: string): Promise<string> => {
   if (out.trim() === '') throw new CliError('--out is empty', 'Name a folder, such as --out dist.');
@@ -26,7 +26,7 @@ export const outputFolder = async (out: string, cwd: string): Promise<string> =>
   return folder;
 };
 
-/** Whether a `manifest.json` is of a build, not of another tool. */
+/** Whether a build wrote the `manifest.json`, not another tool. */
 export const isManifest = (text: string): boolean => {
   try {
     const json: unknown = JSON.parse(text);

@@ -26,8 +26,8 @@ const serviceGroups = [
 ];
 
 /**
- * Chunks of both clients, for pages with and without the tag. They are bundled with `dist/services.js`, which pages use
- * without it.
+ * Chunks of both clients, for pages with and without the tag. Bundled with `dist/services.js`, which is for pages
+ * without the tag.
  */
 export const CLIENT_CHUNKS: Readonly<Record<string, string>> = {
   'one-ds': 'src/services/telemetry/one-ds.ts',
@@ -62,7 +62,6 @@ export const PAGE_CHUNKS: Readonly<Record<string, string>> = {
   'ticket-form': 'src/areas/support/support-ticket/parts/load-ticket-form.ts',
 };
 
-/** Chunks of builds that have a widget with deprecated props. */
 export const DEPRECATION_CHUNKS: Readonly<Record<string, string>> = {
   'warn-deprecated': 'src/embed/warn-deprecated.ts',
 };

@@ -11,7 +11,6 @@ export const THEMES = 'COBBLENAMESOFTHEMES';
 
 export const WIDGETS = 'COBBLENAMESOFWIDGETS';
 
-/** Cobble's widgets that the build omits. */
 export const OTHER_WIDGETS = 'COBBLENAMESOFOTHERS';
 
 /** Become objects: functions by chunk, and CSS by path. */

@@ -8,7 +8,7 @@ type Described = Pick<WidgetDescription, 'name' | 'props' | 'deprecated'>;
 /** Returns a row for each prop that has an attribute, and for each old name of a prop. */
 export const propTable = (description: Described): PropTable => {
   const deprecations = activeDeprecations(description);
-  // The wrapper of deprecated props checks these, because an old name may replace them.
+  // The wrapper of deprecated props checks these props, which an old name may replace.
   const replacing = new Set(deprecations.map(({ use }) => use));
   return Object.fromEntries([
     ...Object.entries(description.props)
@@ -26,7 +26,6 @@ const row = (prop: PropDescription, required: boolean): PropTable[string] => {
   return [PropCode[prop.type], required ? REQUIRED : prop.default, prop.values ?? range];
 };
 
-/** Returns the replacements by old name. */
 export const replacements = (description: Described): Readonly<Record<string, Replacement>> =>
   Object.fromEntries(activeDeprecations(description).map((each) => [each.name, replacement(description, each)]));
 

@@ -54,7 +54,7 @@ const checkClasses = async (paths: readonly string[], styles: Styles): Promise<v
     }
 };
 
-/** Throws for a style that only a lazy chunk imports: pages don't load stylesheets for lazy chunks. */
+/** Pages don't load stylesheets for lazy chunks. */
 const checkLazyStyles = (
   widget: string,
   used: readonly string[],

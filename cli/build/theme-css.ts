@@ -5,9 +5,9 @@ import type { BuildCache } from '../io/build-cache';
 import { minifyCss } from '../styles/minify-css';
 
 /**
- * Makes a minified stylesheet for one theme. Adds an end mark, by which the page detects incomplete files.
+ * Makes a minified stylesheet for one theme, with an end mark by which the page detects incomplete files.
  *
- * @throws Error for a role that the theme doesn't have, and for invalid CSS
+ * @throws Error for an unknown role, and for invalid CSS
  */
 export const themeSheet = (cache: BuildCache, widget: string, sheet: string, theme: Theme): Promise<string> =>
   minifyCss(cache, `${widget}.css in theme '${theme.name}'`, `${applyTheme(sheet, theme)}\n${SHEET_END};`);

@@ -23,7 +23,8 @@ export interface Manifest {
 export interface WriteOptions {
   readonly keep?: boolean;
   /**
-   * Measure compressed sizes without the build's ID, so that unchanged texts are cached. Each change gives a new ID.
+   * Measures compressed sizes without the build's ID, which changes with each build, so that unchanged texts are
+   * cached.
    */
   readonly estimate?: boolean;
   readonly oneFile?: readonly string[];
@@ -91,7 +92,7 @@ const makeFolders = (out: string, paths: Iterable<string>): void => {
     explained(folder, () => mkdirSync(folder, { recursive: true }));
 };
 
-/** Skips unchanged files, so that they keep their modification time and no server reads them half-written. */
+/** Skips unchanged files, which keep their modification time. Servers then never read them half-written. */
 const writeIfChanged = (path: string, bytes: Uint8Array): boolean =>
   explained(path, () => {
     if (existsSync(path) && readFileSync(path).equals(bytes)) return false;
@@ -114,7 +115,7 @@ const measureFiles = async (
 ): Promise<Manifest> => {
   const measureFile = async (path: string, bytes: Uint8Array): Promise<Measured> => {
     const text = withoutId(path);
-    // Pinned files contain hashes that change with each build, so there is nothing to cache.
+    // Don't cache pinned files: their hashes change with each build.
     if (typeof text !== 'string' || text.includes(LISTS)) return measure(cache, bytes);
     const { gzip, brotli } = await measure(cache, Buffer.from(text));
     return { bytes: bytes.length, gzip, brotli, integrity: integrityOf(bytes, 'sha384') };

@@ -8,7 +8,6 @@ import { type SharedAttribute, tagAttributes, widgetAttributes } from './shared-
 export interface Attribute {
   readonly name: string;
   readonly text: string;
-  /** Undefined if several widgets have the attribute. */
   readonly widget?: string;
   /** `open` allows unlisted values, `flag` needs no value. Undefined if unspecified. */
   readonly takes: 'enum' | 'open' | 'boolean' | 'string' | 'flag' | undefined;
@@ -25,7 +24,7 @@ export interface AttributeValue {
 
 export interface Attributes {
   readonly ofTag: readonly Attribute[];
-  /** Any element can be a widget, so `ofWidgets` and `ofProps` apply to all elements. */
+  /** Attributes of all elements, because any element can be a widget. */
   readonly ofWidgets: readonly Attribute[];
   readonly ofProps: readonly Attribute[];
 }

@@ -13,10 +13,8 @@ import { widgetPage } from './widget-page';
 import { widgetsJson } from './widgets-json';
 
 /**
- * Lists a catalogue's files except the build and the images. URLs are relative, so that the folder can be published
- * anywhere.
- *
- * @returns a function per file, which creates it on request
+ * Lists a catalogue's files except the build and the images, each with a function that creates it. URLs are relative,
+ * so that the folder can be published anywhere.
  */
 export const catalogueFiles = (options: CatalogueOptions): ReadonlyMap<string, () => string> =>
   new Map<string, () => string>([

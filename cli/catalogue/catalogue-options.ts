@@ -20,7 +20,7 @@ export interface CatalogueWidget {
   readonly part?: string;
 }
 
-/** Components first, then areas by site section. */
+/** Sorts components first, then areas by site section. */
 export const catalogueWidgets = (found: readonly FoundWidget[]): CatalogueWidget[] =>
   found
     .map(({ component, description }) => ({

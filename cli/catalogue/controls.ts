@@ -3,13 +3,12 @@ import type { PropDescription, WidgetDescription } from '../../src/widgets/kit/d
 import { typeText } from './attributes';
 import { escapeHtml } from './site/markup';
 
-/** Areas have up to 90 default texts. With more than these, they have a group of their own. */
+/** Areas have up to 90 default texts. If they have more than this, the texts get their own group. */
 const MAX_TEXTS = 6;
 
 /** Values longer than this get a text area. */
 const LONG_VALUE = 48;
 
-/** Returns a control for each prop, with its type, default and description. */
 export const propControls = ({ props, examples }: WidgetDescription): string => {
   const all = Object.entries(props);
   const isGroup = all.filter(([, prop]) => isDefaultText(prop)).length > MAX_TEXTS;

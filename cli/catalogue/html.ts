@@ -1,9 +1,8 @@
 import { escapeHtml } from './site/markup';
 
 /**
- * On narrow screens, rows are blocks. Browsers then drop table semantics, so roles are explicit.
+ * Sets roles explicitly, because browsers drop table semantics on narrow screens, where rows are blocks.
  *
- * @param label the table's accessible name
  * @param headings plain text
  * @param rows of cells in HTML
  */

@@ -65,7 +65,7 @@ const thumbnailWidth = ({ isButton, exampleWidth }: WidgetDescription): number =
   return isButton ? 240 : 560;
 };
 
-/** The first example, live and inert. It loads when it is near the viewport, as every widget does. */
+/** The first example, live and inert. Loads near the viewport, like every widget. */
 const thumbnail = (options: CatalogueOptions, { description }: CatalogueWidget): string => {
   const { name, exampleWidth, isDialog, examples } = description;
   const [example] = examples;

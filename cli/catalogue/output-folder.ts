@@ -5,11 +5,9 @@ import { CliError, unwritable } from '../io/errors';
 const LIST_FILE = 'catalogue.json';
 
 /**
- * Checks that only files of a previous catalogue will be overwritten.
+ * Checks that a catalogue will only overwrite files of the previous one, and returns their names.
  *
- * @param out absolute
  * @param files names that will be written
- * @returns names of the previous catalogue's files
  * @throws CliError if `out` isn't a folder, or one of `files` exists and isn't from a catalogue
  */
 export const checkCatalogueFolder = async (out: string, files: readonly string[]): Promise<readonly string[]> => {
@@ -42,7 +40,7 @@ const earlierFiles = async (out: string): Promise<string[]> => {
 const isSafeName = (name: unknown): name is string =>
   typeof name === 'string' && /^(?:[a-z0-9][\w-]*\/)?[a-z0-9][\w-]*(?:\.[a-z0-9]+)+$/i.test(name);
 
-/** Writes a catalogue, and removes stale files of the previous one. */
+/** Removes stale files of the previous catalogue. */
 export const writeCatalogue = async (
   out: string,
   files: ReadonlyMap<string, string | Uint8Array>,
@@ -52,7 +50,7 @@ export const writeCatalogue = async (
     await mkdir(folder, { recursive: true }).catch(explain(folder));
   const write = (name: string, content: string | Uint8Array): Promise<void> =>
     writeFile(join(out, name), content).catch(explain(join(out, name)));
-  // One after the other, so that nothing is written after a failure.
+  // Sequentially, so that nothing is written after a failure.
   for (const [name, content] of files) await write(name, content);
   await write(LIST_FILE, `${JSON.stringify({ files: [...files.keys()] }, null, 2)}\n`);
   const stale = earlier.filter((name) => !files.has(name)).map((name) => join(out, name));

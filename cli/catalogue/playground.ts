@@ -6,11 +6,6 @@ import { htmlSection } from './html';
 import { eventNames } from './preview-page';
 import { escapeHtml } from './site/markup';
 
-/**
- * Returns the section with a live preview, a control for each prop, the markup and the events.
- *
- * @param isLive whether the catalogue can mount the widget
- */
 export const playgroundSection = (options: CatalogueOptions, description: WidgetDescription, isLive: boolean): string =>
   htmlSection('playground', 'Playground', [
     isLive ? toolbar(description) : `${MARKUP_ONLY_NOTE}\n${toolbar(description, true)}`,

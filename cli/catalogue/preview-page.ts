@@ -7,12 +7,12 @@ import { escapeHtml } from './site/markup';
 
 /**
  * Returns a page that shows one example and nothing else. In a frame, media and container queries apply to the chosen
- * width, the direction is the document's, and dialogs stay inside.
- * Links open a new tab, because a sign-in page can't be in a frame.
+ * width, the direction is the document's, and dialogs stay inside. Links open a new tab, because a sign-in page can't
+ * be in a frame.
  */
 export const previewPage = (options: CatalogueOptions, { description }: CatalogueWidget): string => {
   const { name, props, exampleWidth } = description;
-  // The URL sets only these attributes, and never HTML, because anyone can write a link.
+  // The URL only sets these attributes, and never HTML, because anyone can write a link.
   const attributes = Object.keys(props)
     .filter((prop) => props[prop]?.from !== 'settings')
     .map(attributeOf);
@@ -38,7 +38,7 @@ ${description.examples.map((example) => `<template data-example="${escapeHtml(ex
 `;
 };
 
-/** Cobble fires these for every widget. */
+/** Events that Cobble fires for every widget. */
 const COMMON_EVENTS = ['cobble:mounted', 'cobble:unmounted', 'cobble:error'];
 
 export const eventNames = ({ events = {} }: WidgetDescription): string[] =>

@@ -22,10 +22,9 @@ interface ListedWidget {
   /** Old names of props that still work. */
   readonly deprecated?: Readonly<Record<string, DeprecatedProp & { readonly attribute: string }>>;
   readonly events: Readonly<Record<string, string>>;
-  /** Slot descriptions keyed by name; `''` is the content that has no slot name. */
+  /** Slot descriptions keyed by name; `''` is the default slot. */
   readonly slots: Readonly<Record<string, string>>;
   readonly methods: readonly string[];
-  /** Whether the widget submits a form value under `data-name`. */
   readonly form: boolean;
   readonly examples: readonly { readonly name: string; readonly text: string; readonly markup: string }[];
 }

@@ -23,7 +23,7 @@ export interface LoadedConfig {
  * Reads a config as the page does, without its invalid parts.
  *
  * @param name a path, an http URL, or `-`
- * @param network for a URL, the required kind of address; only tests set members besides `kind`
+ * @param network the required kind of address; only tests set other members
  */
 export const loadConfig = async (
   name: string,

@@ -29,12 +29,9 @@ export interface BuildOptions {
   readonly widgets?: readonly string[];
   readonly out?: string;
   readonly base?: string;
-  /** Write into this folder of `out`, beside the channel's earlier builds. */
   readonly channel?: string;
   readonly watch?: boolean;
-  /** Keep the previous build's files, for pages with a pinned tag. */
   readonly keep?: boolean;
-  /** Put what the widgets need until they are mounted into each theme's pasted file. */
   readonly oneFile?: boolean;
   readonly budget?: boolean;
   readonly sourcemap?: boolean;
@@ -113,7 +110,6 @@ const namesToWatch = (options: BuildOptions, { sources }: TemplateSource): strin
   return [...(sources === undefined ? [] : ['src']), ...customThemes];
 };
 
-/** Remembers a change until there is a listener. */
 const changeQueue = () => {
   let hasChanged = false;
   let onChange = (): void => {
@@ -177,7 +173,7 @@ const reportTag = ({ themes }: Built, base: string, { stdout }: Io): void => {
     stdout.write(`  <script async src="${escapeAttribute(`${base}${name}/cobble.js`)}"></script>\n`);
 };
 
-/** @returns false if `--budget` is set and a limit is exceeded; without it, warns */
+/** Without `--budget`, exceeded limits are warnings. */
 const checkLimits = ({ manifest, widgets, further }: Built, options: BuildOptions, io: Io): boolean => {
   const descriptions = widgets.map(({ description }) => description);
   const rows = options.oneFile ? [] : budgetRows(manifest.files, descriptions);

@@ -20,7 +20,6 @@ export interface CatalogueCommandOptions {
   readonly theme?: readonly string[];
   readonly widgets?: readonly string[];
   readonly api?: string;
-  /** Where the folder will be published, for links in editors. */
   readonly base?: string;
 }
 

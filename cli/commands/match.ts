@@ -39,7 +39,7 @@ export interface MatchOptions {
   format: 'text' | 'json';
 }
 
-/** With `--explain`, batches are smaller, because each URL gets a line per experiment. */
+/** Smaller with `--explain`, because each URL gets a line per experiment. */
 const BATCH_CHARACTERS = { usual: 65_536, explain: 16_384 };
 
 const MAX_PROBLEMS = 3;
@@ -89,7 +89,7 @@ export const match = async (asked: readonly string[], options: MatchOptions, io:
     const { out, ...found } = matchUrls(batch);
     await warnOnce();
     add(tally, found);
-    // Waits for a slow reader, so that output doesn't pile up in memory.
+    // Wait for a slow reader, so that output doesn't fill the memory.
     await write(io.stdout, out);
     line.show(() => progressText(tally, totalBytes, Date.now() - started));
   }
@@ -175,7 +175,7 @@ const inputsOf = (
   return { config, lists, urls: isStdin ? [] : asked };
 };
 
-/** The shell expands `--urls lists/*.csv` to one list and several URLs. */
+/** The shell expands `--urls lists/*.csv`: the first file becomes the list, and the others look like URLs. */
 const refuseFiles = (urls: readonly string[], cwd: string): void => {
   const file = urls.find((url) => !canParse(url) && existsSync(resolve(cwd, url)));
   if (file === undefined) return;

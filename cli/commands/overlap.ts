@@ -108,7 +108,6 @@ const countUrls = async (
   return { ...total, column: weight };
 };
 
-/** @returns undefined if no URL is known that both experiments match */
 const rowOf = (found: Overlap, counter: UrlCounter | undefined): OverlapRow | undefined => {
   const share = counter && (counter.shareOf(found) ?? { urls: 0, weight: 0, first: '' });
   const witness = found.witness ?? (share?.first || undefined);

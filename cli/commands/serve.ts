@@ -22,11 +22,8 @@ import { build } from './build';
 export interface ServeOptions {
   /** `0` is any free port. Default: 4173, or any free port if it is taken. */
   readonly port?: string;
-  /** A build's folder, served at `/dist/` instead of the package's build. */
   readonly dist?: string;
-  /** Default: `experiments.json` in the site's folder. */
   readonly config?: string;
-  /** The host whose experiments run on the site's pages. Default: the config's only domain. */
   readonly as?: string;
   readonly flights?: readonly string[];
   readonly open?: boolean;
@@ -36,7 +33,7 @@ export interface ServeOptions {
 const DEBOUNCE_MS = 50;
 
 /**
- * Runs `cobble serve [DIR]` on loopback until it is stopped. stdout has only the URL, so that scripts can read it.
+ * Runs `cobble serve [DIR]` on loopback until it is stopped. For scripts, stdout has only the URL.
  *
  * @param folder the site. Default: the example pages
  * @returns the exit code, after SIGINT or SIGTERM
@@ -97,7 +94,6 @@ const refuseSiteOptions = ({ config, as }: ServeOptions): void => {
 };
 
 interface OpenSite extends Site {
-  /** The build in the site's folder. */
   readonly dist: string | undefined;
   readonly shown: string;
   isBuilt(): boolean;
@@ -163,7 +159,7 @@ const watchSite = (folder: string, config: string, onChange: () => Promise<void>
   };
 };
 
-/** Builds the site's themes if they have changed. Reports an error once, and doesn't stop the server. */
+/** Builds the site's themes if they have changed. An error is reported once, and doesn't stop the server. */
 const themeBuilder = (folder: string, out: string, io: Io): (() => Promise<void>) => {
   let built = '';
   let reported = '';
@@ -172,7 +168,7 @@ const themeBuilder = (folder: string, out: string, io: Io): (() => Promise<void>
     if (files.length === 0) return;
     try {
       const themes = JSON.stringify(await Promise.all(files.map((file) => loadTheme(file, folder))));
-      // After an error, build even what was built before, so that the terminal reports the fix.
+      // After an error, rebuild even the themes that were built before, so that the terminal reports the fix.
       if (themes === built && reported === '') return;
       await build({ theme: files, out }, resultsToStderr({ ...io, cwd: folder }));
       built = themes;

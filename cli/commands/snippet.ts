@@ -29,14 +29,10 @@ export interface SnippetOptions {
   api?: string;
   pin?: boolean;
   csp?: boolean;
-  /** A page whose widgets get reserved space and preloads: a file, an http URL, or `-`. */
   page?: string;
-  /** Reserve space for these widgets in a `<style>`. */
   inlineRoom?: readonly string[];
-  /** Reserve space for all widgets with a `<link>`, which delays the first paint. */
   linkRoom?: boolean;
   preload?: boolean;
-  /** Load the heading font without script, for prerendered pages. */
   face?: boolean;
   config?: string;
 }
@@ -49,8 +45,8 @@ interface TagBuild extends BuildFiles {
 }
 
 /**
- * Runs `cobble snippet`. The tag lacks an integrity, so that it also loads later builds. With `pin`, it loads exactly one
- * build (threat 6).
+ * Runs `cobble snippet`. The tag lacks an integrity, so that it also loads later builds. With `pin`, it loads exactly
+ * one build (threat 6).
  *
  * @param packageBuild the package's build; tests pass another
  */
@@ -139,7 +135,7 @@ const findTagBuild = async (options: SnippetOptions, io: Io, packageBuild: strin
 };
 
 /**
- * Returns the build's folder: in `--out`, or in `dist`, or the package's.
+ * Returns the build's folder in `--out`, in `dist`, or in the package.
  *
  * @throws CliError if the folder has only channels, and none is named
  */

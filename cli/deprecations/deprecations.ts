@@ -4,7 +4,6 @@ import type { DeprecatedProp, PropDescription, WidgetDescription } from '../../s
 
 type Described = Pick<WidgetDescription, 'name' | 'props' | 'deprecated'>;
 
-/** A prop's old name, which works until the version `removedIn`. */
 export interface Deprecation extends DeprecatedProp {
   readonly name: string;
   readonly widget: string;
@@ -17,10 +16,10 @@ export interface Deprecation extends DeprecatedProp {
 }
 
 /**
- * Returns a widget's renamed props, including those that no longer work, so that `cobble lint --fix` and the upgrade
- * guide also lead from an older major version.
+ * Returns a widget's renamed props. Includes removed names, because `cobble lint --fix` and the upgrade guide also help
+ * pages for older major versions.
  *
- * @throws Error if a replacement isn't a prop that has an attribute, or isn't an enum but has new values
+ * @throws Error for a replacement without an attribute, or with new values but no enum
  */
 export const deprecationsOf = (
   { name: widget, props, deprecated = {} }: Described,
@@ -44,11 +43,10 @@ export const deprecationsOf = (
     };
   });
 
-/** Returns the renamed props that still work. */
 export const activeDeprecations = (description: Described): Deprecation[] =>
   deprecationsOf(description).filter(({ isRemoved }) => !isRemoved);
 
-/** Returns what each attribute of a widget takes, also those with an old name that still works. */
+/** Includes old names that still work. */
 export const propsByAttribute = (description: Described): Readonly<Record<string, PropDescription>> =>
   Object.fromEntries([
     ...activeDeprecations(description).map(({ attribute, prop }) => [attribute, prop] as const),
@@ -61,14 +59,9 @@ const oldProp = (
 ): PropDescription =>
   values ? { ...replacement, values: [...Object.keys(values), ...(replacement.values ?? [])] } : replacement;
 
-/** Returns what to write instead of an old value. */
 export const newValue = ({ values = {} }: DeprecatedProp, value: string): string =>
   (Object.hasOwn(values, value) ? values[value] : undefined) ?? value;
 
-/**
- * Example: "data-cost of marketplace-tile is deprecated since 1.3.0, and 2.0.0 ignores it".
- *
- * @param old the old name as the page has it
- */
+/** Example: "data-cost of marketplace-tile is deprecated since 1.3.0, and 2.0.0 ignores it". */
 export const deprecationText = ({ widget, since, removedIn, isRemoved }: Deprecation, old: string): string =>
   `${old} of ${widget} ${isRemoved ? `was removed in ${removedIn}` : `is deprecated since ${since}, and ${removedIn} ignores it`}`;

@@ -1,7 +1,7 @@
 import { jsonText, safeJson } from '../io/json';
 import type { UrlChange } from './url-change';
 
-/** Caches the JSON of changes, because most pages have the same few. */
+/** Cached, because most pages have the same few changes. */
 const known = new WeakMap<UrlChange, string>();
 
 /**

@@ -23,8 +23,8 @@ interface Targeting {
 }
 
 /**
- * Compiles two configs for many URLs. Tests equal targetings only once, and doesn't compare the files if the same
- * experiments match in the same order.
+ * Compiles two configs for many URLs. Tests equal targetings only once, and skips the files if the same experiments
+ * match in the same order.
  *
  * @param assigned Default: every flight
  */
@@ -115,11 +115,7 @@ const runningBy = (
   };
 };
 
-/**
- * Like `flightsOn` (EXP-6), but in constant time per flight (threat 9).
- *
- * @param assigned Default: every flight
- */
+/** Like `flightsOn` (EXP-6), but in constant time per flight (threat 9). */
 const isOnBy = (
   assigned: readonly string[] | undefined,
   { enable, disable, disableAll }: Switches,
@@ -129,7 +125,7 @@ const isOnBy = (
   return (flight) => !disableAll && !off.has(flight) && (listed?.has(flight) ?? true);
 };
 
-/** Gives each experiment a number. Equal numbers mean equal names and setups, also across the two configs. */
+/** Numbers the experiments of both configs. Equal numbers mean equal names and setups. */
 const numbered = (
   before: readonly Experiment[],
   after: readonly Experiment[],

@@ -7,8 +7,7 @@ export interface ListChanges {
  * Returns the fewest changes that turn one list into another, in O(n log n). A moved string counts as removed and
  * added.
  *
- * @param before without duplicates
- * @param after without duplicates
+ * @param before without duplicates, like `after`
  */
 export const listChanges = (before: readonly string[], after: readonly string[]): ListChanges => {
   const places = new Map(before.map((text, index) => [text, index]));
@@ -25,7 +24,7 @@ interface Row {
 }
 
 const longestIncreasing = (numbers: readonly number[]): number[] => {
-  /** For each length from 1 on, the subsequence with the lowest last number. */
+  /** At index n: the subsequence of length n + 1 with the lowest last number. */
   const rows: Row[] = [];
   for (const number of numbers) {
     let [low, high] = [0, rows.length];

@@ -17,7 +17,6 @@ export const addition = ({ name, setup }: Experiment, isOn: (flight: string) => 
   return { name, js: runs.flatMap(({ js }) => js), css: runs.flatMap(({ css }) => css) };
 };
 
-/** Lists each file once, as the engine's `filesOf` does. */
 export const running = (matched: readonly Addition[]): Running => {
   const found = { experiments: new Set<string>(), scripts: new Set<string>(), styles: new Set<string>() };
   for (const { name, js, css } of matched) {

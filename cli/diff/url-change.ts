@@ -10,11 +10,7 @@ export interface UrlChange {
   styles: ListChanges;
 }
 
-/**
- * Ignores the order of experiments, but not of files.
- *
- * @returns undefined if nothing changes
- */
+/** Ignores the order of experiments, but not of files. */
 export const urlChange = (before: Running, after: Running): UrlChange | undefined => {
   const change: UrlChange = {
     added: [...after.experiments].filter((name) => !before.experiments.has(name)),

@@ -24,7 +24,6 @@ export const configDomain: RuleText = {
   why: 'No experiment runs on this page. The domain must be equal to the host name of the page.',
 };
 
-/** Fetches the config that the page names, and checks it as `cobble check` does. */
 export const examineConfig = async (
   { build, settings, page, reply }: Site,
   network: FetchNetwork,
@@ -59,7 +58,6 @@ export const examineConfig = async (
   return [collect([[configStatus, [found]]], page.name, page)];
 };
 
-/** Lists the domains of a valid config that has no experiment for this host. */
 const otherDomains = (text: string, hostname: string): string | undefined => {
   let domains: string[] = [];
   try {

@@ -42,7 +42,6 @@ const FALLBACKS: Readonly<Record<Directive, readonly string[]>> = {
   'connect-src': ['connect-src', 'default-src'],
 };
 
-/** @returns the name of the directive that blocks the URL */
 export const blockingDirective = (policy: Policy, { directive, url, element }: PolicyQuestion, page: URL) => {
   const name = FALLBACKS[directive].find((each) => policy.has(each));
   const sources = name === undefined ? undefined : policy.get(name);

@@ -11,7 +11,7 @@ export interface PublishedFile {
   readonly url: string;
   readonly path: string;
   readonly kind: 'script' | 'style' | 'other';
-  /** The place of the page's element that loads the file, or else of the tag. */
+  /** The place of the element that loads the file, or else of the tag. */
   readonly at: Piece;
   readonly needsCors: boolean;
   readonly integrity: string | undefined;
@@ -30,7 +30,7 @@ export interface PublishedBuild {
   readonly files: readonly PublishedFile[];
 }
 
-/** Lint reports other names, and the page doesn't request their files. */
+/** The build's names. Lint reports other names, whose files a page doesn't request. */
 export interface KnownNames {
   readonly widgets: ReadonlyMap<string, unknown>;
   readonly themes: readonly string[];
@@ -126,11 +126,10 @@ interface Names {
   readonly url: URL;
   readonly id: string | undefined;
   readonly importMap: ImportMap | undefined;
-  /** The chunks that the tag's file contains, with the stylesheets of its theme. */
   readonly oneFile: readonly string[];
 }
 
-/** The runtime, and the chunk and stylesheet of each widget on the page, unless the tag's file contains them. */
+/** The runtime, and each widget's chunk and stylesheet, unless the tag's file contains them. */
 const chunks = ({ page, tag, settings, known }: TaggedPage, { base, url, id, importMap, oneFile }: Names): Wanted[] => {
   if (id === undefined) return [];
   const folder = /([^/]+)\/[^/]+$/.exec(url.pathname)?.[1];

@@ -15,9 +15,8 @@ export interface Reply {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
   readonly error?: string;
-  /** How to fix the error, if that is known. */
   readonly advice?: string;
-  /** Kind of the server's address. URLs in the response must have it, too (threat 12). */
+  /** The kind of the server's address. URLs in the response must have the same kind (threat 12). */
   readonly kind?: AddressKind | undefined;
 }
 

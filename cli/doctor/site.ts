@@ -17,7 +17,6 @@ export interface Site {
   readonly build: PublishedBuild | undefined;
 }
 
-/** @throws CliError if the page can't be read */
 export const readSite = async (name: string, known: KnownNames, network: FetchNetwork = {}): Promise<Site> => {
   if (!isAddress(name))
     throw new CliError(

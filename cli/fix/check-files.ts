@@ -14,17 +14,13 @@ export interface FileCheck<T extends Collected> {
   judge(name: string, text: string): T | Promise<T>;
   limit: SizeLimit;
   fix: boolean;
-  /** Fixes are reported on stdout if this is `text` and no file is `-`; otherwise on stderr. */
+  /** If this is `text` and no file is `-`, fixes are reported on stdout, otherwise on stderr. */
   format: string;
 }
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/**
- * Reads all files before it writes the first.
- *
- * @returns the findings, or with `fix` the remaining ones
- */
+/** Reads all files before it writes the first. With `fix`, returns the remaining findings. */
 export const checkFiles = async <T extends Collected>(
   names: Iterable<string>,
   check: FileCheck<T>,
@@ -61,7 +57,7 @@ const fixFiles = async <T extends Collected>(
   return results;
 };
 
-/** @throws CliError for URLs, and for standard input in a format other than `text`: stdout has the fixed text */
+/** Rejects URLs, and standard input in a format other than `text`, because stdout has the fixed text. */
 const requireFixable = (names: ReadonlySet<string>, format: string): void => {
   if (names.has('-') && format !== 'text')
     throw new CliError(

@@ -12,10 +12,10 @@ export interface FixedText {
   text: string;
 }
 
-/** @throws CliError if it can't be written, or a CI runner would execute a line of it */
+/** @throws CliError if a CI runner would execute a line of the file */
 export const writeFixed = async ({ name, text }: FixedText, io: Pick<Io, 'cwd' | 'stdout'>): Promise<void> => {
   if (name === '-') {
-    // Don't escape a line that starts with `::` (threat 8), because that would change the user's text.
+    // Don't escape a line that starts with `::` (threat 8): that would change the user's text.
     if (plainLines(text) !== text)
       throw new CliError(
         'cannot print the fixed text: a line starts with ::, which CI runners interpret as a command',

@@ -16,7 +16,7 @@ export class CliError extends Error {
 }
 
 export class ReadError extends CliError {
-  /** @param reason why the input can't be read, for callers that name it in another way */
+  /** @param reason why the input can't be read, for callers that name the input differently */
   constructor(
     input: string,
     readonly reason: string,

@@ -8,18 +8,15 @@ import { isAddress } from './urls';
 
 export interface FolderSearch {
   readonly what: string;
-  /** A glob's files of other kinds are skipped. Files of no known kind aren't, because they may have a mistake. */
+  /** Skips a glob's files of another kind, but not files of an unknown kind, which may have a mistake. */
   readonly kind: FileKind;
-  /** Globs of the files that a folder may contain. */
   readonly patterns: readonly string[];
   readonly isWanted?: (path: string) => boolean;
 }
 
 /**
  * Replaces folders, and globs that the shell hasn't expanded, by their files in alphabetical order. Skips hidden files
- * and `node_modules`.
- *
- * @throws CliError if a folder or glob has no file
+ * and `node_modules`. A folder or glob without files is an error.
  */
 export const expandFiles = async (
   names: readonly string[],
@@ -58,9 +55,8 @@ const isOtherKind = (path: string, wanted: FileKind): boolean => {
 };
 
 /**
- * Replaces globs by their files, in alphabetical order, without hidden ones and those in `node_modules`.
- *
- * @throws CliError if a glob has no file
+ * Replaces globs by their files in alphabetical order. Skips hidden files and `node_modules`. A glob without files is
+ * an error.
  */
 export const expandGlobs = async (names: readonly string[], { cwd }: Pick<Io, 'cwd'>): Promise<string[]> => {
   const files: string[] = [];

@@ -30,7 +30,7 @@ export interface FetchedBytes {
   /** The URL after redirects. */
   url: URL;
   type: string;
-  /** Kind of the server's address. URLs in the response must have it, too (threat 12). */
+  /** The kind of the server's address. URLs in the response must have the same kind (threat 12). */
   kind: AddressKind | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface FetchedText extends Omit<FetchedBytes, 'bytes'> {
   text: string;
 }
 
-/** @throws CliError if the request fails, or the response is too large or too slow (threat 9) */
+/** Rejects responses that are too large or too slow (threat 9). */
 export const fetchBytes = async (
   name: string,
   { accept, limit, checkType, advice, seconds = limits.seconds, kindOf = addressKind, ...network }: FetchRequest,
@@ -77,8 +77,9 @@ export const fetchBytes = async (
 };
 
 /**
+ * Rejects URLs with credentials.
+ *
  * @param request with `isLenient`, invalid UTF-8 becomes replacement characters
- * @throws CliError if the URL has credentials, or the response can't be read or isn't UTF-8
  */
 export const fetchText = async (
   name: string,
@@ -104,7 +105,7 @@ export const fetchText = async (
   }
 };
 
-/** Limits compressed bytes, too: they may unpack to nothing. */
+/** Also limits compressed bytes, which may unpack to nothing. */
 async function* limited(answer: AsyncIterable<Buffer>, name: string, limit: SizeLimit): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of answer) {

@@ -48,7 +48,7 @@ const kindByFirstName = (text: string): FileKind | undefined => {
   return first === 'experiments' ? 'config' : (first as 'cases' | undefined);
 };
 
-/** @throws CliError that names the right command for another kind of file */
+/** Rejects another kind of file, and names the right command. */
 export const refuseOtherKind = (wanted: FileKind, name: string, text: string): void => {
   const kind = fileKind(name, text);
   if (kind === undefined || kind === wanted) return;

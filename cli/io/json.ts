@@ -17,10 +17,6 @@ const PLAIN = /^[ !#-[\]-~]*$/;
 /** Like `safeJson`, but faster for a string without escapes, such as most URLs. */
 export const jsonText = (text: string): string => (PLAIN.test(text) ? `"${text}"` : safeJson(text));
 
-/**
- * @param name a file, or `-`
- * @param advice advice for invalid input
- */
 export const readJsonObject = async (
   name: string,
   io: Pick<Io, 'stdin' | 'cwd'>,

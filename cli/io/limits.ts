@@ -24,7 +24,7 @@ export const limits = {
   /** Parsed values and names take many times their bytes. */
   jsonValues: 2_000_000,
   patternDepth: 250,
-  /** For all slow patterns of a run together. */
+  /** Time limit for all slow patterns of a run together. */
   patternSeconds: 120,
   /** Per rule and file. Findings beyond the limit are only counted. */
   findings: 10_000,
@@ -41,6 +41,6 @@ export const limits = {
   /** Bytes of a list of URLs: unpacked, or as a server sends it. */
   unpacked: 4e9,
   redirects: 10,
-  /** From the request to the last byte of the response. */
+  /** Time from the request to the last byte of the response. */
   seconds: 15,
 } as const;

@@ -34,10 +34,9 @@ export class RedirectLimitError extends Error {}
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /**
- * Follows redirects only to the first address's kind: a public page must not lead to the private network (threat 12).
+ * Follows redirects only to the first address's kind: a public page mustn't lead to the private network (threat 12).
  *
  * @returns the response with any status, before its body is read
- * @throws RedirectLimitError
  */
 export const openUrl = async (address: string, options: OpenUrlOptions): Promise<IncomingMessage> => {
   let url = new URL(address);
@@ -102,7 +101,7 @@ const request = (
     sent.end();
   });
 
-/** Resolves a host, and returns only addresses of the required kind. The connection doesn't resolve the host again. */
+/** Resolves a host to addresses of the required kind only. The connection doesn't resolve the host again. */
 const guardedLookup =
   (hop: Hop, kindOf: (address: string) => AddressKind, lookup: LookupAll): LookupFunction =>
   (host, { all }, done) =>

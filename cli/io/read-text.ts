@@ -66,10 +66,7 @@ export const unreadable = (name: string, error: unknown): CliError => {
   }
 };
 
-/**
- * @param name for messages
- * @throws CliError if it exceeds the limit (threat 9)
- */
+/** Rejects a stream over the limit (threat 9). */
 export const collectBytes = async (
   stream: AsyncIterable<Uint8Array>,
   name: string,

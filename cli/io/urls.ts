@@ -16,13 +16,7 @@ export const canParse = (text: string, base?: string | URL): boolean => parseUrl
 
 export const isAddress = (name: string): boolean => /^https?:\/\//i.test(name);
 
-/**
- * Parses a folder's address: a URL, or a path from the site's root.
- *
- * @param option its name, for messages
- * @returns the address without its query
- * @throws CliError if it is neither
- */
+/** Parses a folder's address: a URL, or a path from the site's root. Drops the query. */
 export const servedAddress = (option: string, text: string): string => {
   const url = parseUrl(text, 'https://page.invalid/');
   if (!url || !/^https?:$/.test(url.protocol) || !/^(https?:\/\/|\/)/i.test(text)) {

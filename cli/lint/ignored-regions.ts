@@ -7,9 +7,7 @@ import type { Page, PageElement } from './page';
 
 /**
  * Returns the elements in `[data-cobble-off]`, or in what the tag's `data-ignore` selects (interface 9). As on the
- * page, an invalid selector ignores everything.
- *
- * @throws CliError if the selector is too long or takes too many steps (threat 9)
+ * page, an invalid selector ignores everything. Limits the work (threat 9).
  */
 export const ignoredRegions = (
   { name, elements }: Pick<Page, 'name' | 'elements'>,

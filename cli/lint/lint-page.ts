@@ -13,8 +13,9 @@ export interface LintSetup {
 }
 
 /**
+ * Returns findings in document order.
+ *
  * @param reasonFor returns why findings of a rule are suppressed on this page
- * @returns findings in document order, and the number of widgets
  */
 export const lintPage = (
   { name, html }: { readonly name: string; readonly html: string },
@@ -37,7 +38,6 @@ export const lintPage = (
   };
 };
 
-/** Returns the elements that become widgets, in document order. */
 export const mountedElements = (whole: Page, widgets: LintSetup['widgets']): MountedElement[] =>
   mountedIn(withoutInactive(whole, tagsIn(whole)[0]), widgets);
 

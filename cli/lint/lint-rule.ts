@@ -19,7 +19,7 @@ export interface LintContext {
   readonly tags: readonly PageElement[];
 }
 
-/** A rule of `cobble lint`. Tests check that `wrong` has a finding of this rule, and `right` doesn't. */
+/** Tests check that `wrong` has a finding of this rule, and `right` doesn't. */
 export interface LintRule {
   readonly id: string;
   readonly severity: Severity;

@@ -32,7 +32,7 @@ export interface Page extends TextLines {
   /** In document order, including those in templates. */
   elements: readonly PageElement[];
   texts: readonly PageText[];
-  /** Whether it has a doctype, `<html>`, `<head>` or `<body>`. */
+  /** Whether the page has a doctype, `<html>`, `<head>` or `<body>`. */
   whole: boolean;
   byId: ReadonlyMap<string, PageElement>;
 }
@@ -111,7 +111,7 @@ const piece = ({ startOffset, endOffset }: Token.Location): Piece => ({
   length: endOffset - startOffset,
 });
 
-/** Returns the place of the value without quotes, or of the attribute if it has no value. */
+/** Returns the place of the value without quotes, or of an attribute without a value. */
 const valuePiece = (html: string, at: Piece): Piece => {
   const text = html.slice(at.offset, at.offset + at.length);
   const start = /^[^=]*=\s*["']?/.exec(text)?.[0].length;

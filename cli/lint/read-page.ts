@@ -11,10 +11,7 @@ export interface ReadPageOptions extends Omit<FetchNetwork, 'kind'> {
   isExact?: boolean;
 }
 
-/**
- * @param name a file, `-` for standard input, or an http(s) URL
- * @throws CliError if the page can't be read, is too large or too slow (threat 9), or isn't HTML
- */
+/** Limits size and time (threat 9). @param name a file, `-` for standard input, or an http(s) URL */
 export const readPage = async (
   name: string,
   io: Pick<Io, 'stdin' | 'cwd'>,

@@ -4,7 +4,6 @@ import { didYouMean } from '../io/did-you-mean';
 import { CliError } from '../io/errors';
 import { shorten } from '../io/messages';
 
-/** @returns the first name that no setup has, and how to fix it */
 export const findUnknownFlight = (
   names: readonly string[],
   experiments: readonly Experiment[],
@@ -18,8 +17,9 @@ export const findUnknownFlight = (
 };
 
 /**
+ * Rejects a name that no setup has.
+ *
  * @param option that lists the names
- * @throws CliError for a name that no setup has
  */
 export const checkFlights = (
   names: readonly string[],
@@ -30,7 +30,7 @@ export const checkFlights = (
   if (unknown) throw new CliError(`no setup has the flight ${unknown.name} of ${option}`, unknown.advice);
 };
 
-/** @throws CliError for a switch that has no effect, because no setup has its flight */
+/** Rejects a switch without effect: no setup has its flight. */
 export const checkSwitches = ({ enable, disable }: Switches, experiments: readonly Experiment[]): void => {
   checkFlights(enable, experiments, '--enable');
   checkFlights(disable, experiments, '--disable');

@@ -32,11 +32,7 @@ export interface EvaluatorOptions {
   onProblem?: (problem: Problem) => void;
 }
 
-/**
- * Compiles a config for many URLs (CLI-2).
- *
- * @returns a function that returns undefined for an unparsable URL
- */
+/** Compiles a config for many URLs (CLI-2). The returned function returns undefined for an unparsable URL. */
 export const evaluator = (
   experiments: readonly Experiment[],
   { assigned, switches, explain, onProblem }: EvaluatorOptions,

@@ -85,7 +85,7 @@ const usefulChoices = (): ((source: string) => readonly Choice[]) => {
 /** The search needs three characters, and URLs are ASCII. */
 const isUseful = (text: string): boolean => text.length > 2 && !/[^\0-\x7f]/.test(text);
 
-/** Joins the choices of a rule's patterns into one, because any pattern may match. */
+/** Joins the choices of a rule's patterns, because any pattern may match. */
 const needsOf = (
   sources: readonly string[] | null,
   choicesOf: (source: string) => readonly Choice[],
@@ -112,8 +112,8 @@ const tableFilter = (group: readonly number[], { always, holders, needsQuery }: 
   const byText = [...holders.values()];
   const find = textSearch([...holders.keys()]);
   /**
-   * For each experiment, the number of the last URL that contained one of its strings. A URL may contain several, but
-   * must select the experiment only once.
+   * For each experiment, the number of the last URL that contained one of its strings. A URL with several strings
+   * mustn't select the experiment twice.
    */
   const seen = new Float64Array(group.length);
   let url = 0;

@@ -17,7 +17,7 @@ export interface Tally {
   matched: number;
   broken: number;
   weight: { all: number; matched: number };
-  /** Keyed by experiment. Empty for JSON. */
+  /** Counts by experiment. Empty for JSON. */
   by: Map<string, { urls: number; weight: number }>;
 }
 

@@ -10,7 +10,7 @@ interface Entry {
   at: number;
 }
 
-/** Appends a character to the last two, seven bits each. */
+/** Packs the last three characters into a number, seven bits each. */
 const gram = (before: number, code: number): number => ((before << 7) | (code & 127)) & 0x1fffff;
 
 const slot = (three: number): number => (three ^ (three >>> 6)) & 32_767;
@@ -50,7 +50,7 @@ export const textSearch = (texts: readonly string[]): TextSearch => {
 
   return (text, found) => {
     let three = 0;
-    // gram() and slot() are inlined: this loop is most of the work.
+    // Inlines gram() and slot(): this loop is most of the work.
     for (let at = 0; at < text.length; at++) {
       three = ((three << 7) | (text.charCodeAt(at) & 127)) & 0x1fffff;
       if (used[(three ^ (three >>> 6)) & 32_767] === 0) continue;

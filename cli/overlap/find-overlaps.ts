@@ -11,11 +11,7 @@ export interface Overlap {
   readonly sharedFiles: readonly string[];
 }
 
-/**
- * Finds the pairs of experiments that can run on the same page, and the pairs for which that is unknown.
- *
- * @param onPair runs before each pair
- */
+/** Finds the pairs of experiments that can, or may, run on the same page. */
 export const findOverlaps = (
   experiments: readonly Experiment[],
   onPair: (pair: number) => void,

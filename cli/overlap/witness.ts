@@ -8,20 +8,16 @@ import { language } from '../patterns/language';
 import { type Pattern, pattern, type UrlPart } from '../patterns/pattern';
 import { completeTexts, sampleTexts } from '../patterns/sample-texts';
 
-/** A URL that both match; `null` if there is none; `undefined` if that is unknown. */
+/** A URL that both experiments match; `null` if none exists; `undefined` if that is unknown. */
 export type Witness = string | null | undefined;
 
 interface Texts {
   readonly texts: readonly string[];
-  /** If `texts` is empty: whether it is proved that no text matches both. */
+  /** Whether an empty `texts` proves that no text matches both patterns. */
   readonly isProved: boolean;
 }
 
-/**
- * Derives URLs from the patterns, and tests each with the page's engine.
- *
- * @returns a function for two experiments of the config, by their positions
- */
+/** Derives URLs from the patterns of two experiments, and tests each with the page's engine. */
 export const witnessFinder = (
   experiments: readonly Experiment[],
   onProblem?: (problem: Problem) => void,
@@ -50,7 +46,7 @@ export const witnessFinder = (
         }
       return undefined;
     };
-    // Usually an example of one experiment also matches the other, and automata are slow.
+    // Usually, an example of one experiment also matches the other. Try that first, because automata are slow.
     const quick = find([...a.examples.url, ...b.examples.url], ['', ...a.examples.search, ...b.examples.search]);
     if (quick !== undefined) return quick;
     const paths = textsOf(a.experiment, b.experiment, 'url');
@@ -60,7 +56,7 @@ export const witnessFinder = (
   };
 };
 
-/** Caches the texts, because most experiments have the same rules for the query. */
+/** Most experiments have the same rules for the query. */
 const memoizedTexts = (): ((a: Experiment, b: Experiment, part: UrlPart) => Texts) => {
   const known = new Map<string, Texts>();
   return (a, b, part) => {
@@ -88,7 +84,7 @@ const commonTexts = (a: Experiment, b: Experiment, part: UrlPart): Texts => {
   return { texts, isProved };
 };
 
-/** Returns each include pattern in a list of its own. `[[]]` if every text matches, `[]` if none does. */
+/** Returns a list with each include pattern in its own list. `[[]]` if every text matches, `[]` if none does. */
 const includesOf = (experiment: Experiment, part: UrlPart): Pattern[][] => {
   if (experiment.rules[`${part}-include`] === null) return [];
   const includes = patternsOf(experiment, part, 'include');

@@ -2,11 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/**
- * Keeps `import.meta.url` and `import.meta.dirname` of the source file, by which modules find data files.
- *
- * @param folder absolute path of the bundle's folder
- */
+/** Keeps `import.meta.url` and `import.meta.dirname` of the source file, by which modules find data files. */
 export const asIfInPlace = (folder: string): Plugin => ({
   name: 'as-if-in-place',
   setup({ onLoad }) {

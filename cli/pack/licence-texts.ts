@@ -1,11 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/**
- * @param sources absolute paths of all bundled files
- * @returns copyright notices and terms, each text once
- * @throws Error for a package without a licence
- */
+/** Returns copyright notices and terms, each text once. A package without a licence is an error. */
 export const licenceTexts = async (sources: Iterable<string>): Promise<string> => {
   const folders = new Set([...sources].flatMap((source) => PACKAGE_FOLDER.exec(source)?.[0] ?? []));
   const licences = new Map<string, { readonly text: string; readonly packages: string[] }>();

@@ -9,7 +9,7 @@ export type PackedModules = Map<string, Record<string, Readonly<Record<string, u
 
 const groups = {
   sandbox: /^examples\/sandbox\/data\/|\/regions-data\.ts$/,
-  // Excludes the list of themes: it must contain the same objects as the theme modules.
+  // Excludes the list of themes, which must contain the same objects as the theme modules.
   themes: /^src\/themes\/(?!themes\.ts)[\w-]+\.ts$/,
   widgets: /\.widget\.ts$/,
 } as const;
@@ -17,8 +17,6 @@ const groups = {
 /**
  * Moves the exports of data modules into compressed files, a fifth of the size, which `packed-data.ts` reads. Modules
  * that JSON can't represent stay in the bundle.
- *
- * @param packed receives the exports
  */
 export const packData = (packed: PackedModules): Plugin => ({
   name: 'pack-data',

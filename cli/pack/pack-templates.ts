@@ -19,11 +19,7 @@ interface Packed {
   readonly widgets: Readonly<Record<string, Omit<WidgetTemplates, 'script'> & { readonly script: string | 0 }>>;
 }
 
-/**
- * Compresses the templates, without the texts that the build's files already have.
- *
- * @param dist folder of a build from the same templates
- */
+/** Compresses the templates, without the texts that the build's files in `dist` already have. */
 export const packTemplates = async (templates: Templates, dist: string): Promise<Uint8Array> => {
   const { files } = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as Manifest;
   const id = must(/^chunks\/runtime\.(\w+)\.js$/m.exec(Object.keys(files).join('\n'))?.[1], 'the id of the build');

@@ -6,12 +6,7 @@ type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 const loaded = new Map<string, Modules>();
 
-/**
- * In the bundle, a call of this replaces a data module (see `pack-data.ts`).
- *
- * @param group name of the file in `dist/cli`
- * @param module source path
- */
+/** In the bundle, a call of this replaces a data module (see `pack-data.ts`). */
 export const packedData = (group: string, module: string): Readonly<Record<string, unknown>> | undefined => {
   let modules = loaded.get(group);
   if (!modules) {

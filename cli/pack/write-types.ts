@@ -9,11 +9,7 @@ import { pageTypes } from './page-types';
 
 const entries = ['main', 'services', 'experiments', 'edge', 'openfeature', 'themes', 'render', 'page'];
 
-/**
- * Writes the declarations of the package's entry points and their imports.
- *
- * @param folder `dist/types` in the package
- */
+/** Writes the declarations of the package's entry points and their imports. */
 export const writeTypes = async (widgets: readonly FoundWidget[], folder = join(root, 'dist/types')): Promise<void> => {
   const temporary = await mkdtemp(join(tmpdir(), 'cobble-types-'));
   try {

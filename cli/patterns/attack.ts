@@ -60,7 +60,6 @@ const roundOf = (graph: PatternGraph, loop: readonly number[], from: readonly nu
   return [...way, ...wayTo(graph, [entry], isLast)];
 };
 
-/** Returns the shortest path to a goal, without its first position. */
 const wayTo = (graph: PatternGraph, from: readonly number[], isGoal: (position: number) => boolean): number[] => {
   const before = new Map<number, number>();
   const open = [...from];

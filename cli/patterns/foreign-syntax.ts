@@ -70,7 +70,7 @@ const FORMS: readonly Form[] = [
 
 /** @param index of the piece that `readPattern` rejects */
 export const rejectedSyntax = (source: string, index: number): ForeignSyntax => {
-  // If a class is rejected, the rejected piece is inside it.
+  // If a class is rejected, the rejected piece is inside the class.
   const isClass = source[index] === '[';
   const before = isClass ? /^\[(?:[^\\\]]|\\[dDwWsSbBfnrtv\W_])*/.exec(source.slice(index)) : null;
   return (
@@ -84,7 +84,7 @@ export const rejectedSyntax = (source: string, index: number): ForeignSyntax => 
 /** Returns the pattern inside `/^store$/i`, without slashes and flags; undefined for other patterns. */
 export const withoutSlashes = (source: string): string | undefined => /^\/(\^.*|.*\$)\/[a-z]*$/s.exec(source)?.[1];
 
-/** Explains an invalid pattern by its first group whose syntax only other languages have. */
+/** Explains an invalid pattern by its first group with another language's syntax. */
 export const foreignGroup = (source: string): ForeignSyntax | undefined => {
   for (const { index } of source.matchAll(/\\[^]|\(\?/g)) {
     const form = formAt(GROUPS, source, index);

@@ -13,12 +13,11 @@ export type Verdict =
       degree: number | undefined;
       /** A JavaScript expression for a text that is slow to match. */
       attack: string | undefined;
-      /** Start and end of the slow piece. */
       spot: [number, number] | undefined;
     }
   | { kind: 'unknown'; reason: string };
 
-/** Twenty `a?` in a row have this many choices. With more, they are as slow as a loop. */
+/** Twenty `a?` in a row have this many choices. More are as slow as a loop. */
 const MAX_CHOICES = 2 ** 20;
 
 const known = new Map<string, Verdict>();

@@ -9,7 +9,6 @@ import { complementOf, EDGES, forms, MAX_NODES, matchesOf } from './url-automata
  */
 export type Example = string | null | undefined;
 
-/** Answers questions about all possible paths or queries. */
 export const language = {
   isKnown(pattern: Pattern): boolean {
     if (isPlain(pattern)) return true;

@@ -58,7 +58,7 @@ const factsOf = (source: string, part: UrlPart): Pattern => {
   return { source, part, fault, rejected: rejectedAt(source), unjudged, ast: parse(source) };
 };
 
-/** The page rejects overlong patterns, and deeply nested groups use up the parser's stack. */
+/** The page rejects overlong patterns. Deeply nested groups use up the parser's stack. */
 const tooMuch = (source: string): string | undefined => {
   if (source.length > engine.pattern)
     return `it has ${grouped(source.length)} characters, and the limit is ${grouped(engine.pattern)}`;

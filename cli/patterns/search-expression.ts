@@ -5,7 +5,7 @@ import type { Pattern } from './pattern';
 type Node = NoParent<Element>;
 type Sequence = NoParent<Concatenation>;
 
-/** The start and the end of a text are characters, too. */
+/** The characters of texts. The start and the end of a text count as characters, too. */
 export interface TextCharacters {
   start: CharSet;
   end: CharSet;
@@ -55,7 +55,7 @@ export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: T
         return { ...node, alternatives };
       }
       case 'Unknown':
-        // In a loop, the assertion would need an edge per round.
+        // An assertion in a loop would need an edge per round.
         if (loops > 0) break;
         if (node.id === '^') return one(start);
         if (node.id === '$') return one(end);

@@ -12,9 +12,10 @@ export interface FoundBuild {
 const PACKAGED_BUILD = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /**
- * @param folder relative to the working directory. Default: `dist`, or else the package's build
+ * Finds the build in the folder; by default in `dist`, or else the package's build.
+ *
  * @param packaged replaces the package's build in tests
- * @returns undefined if there is none, or the folder has another tool's manifest
+ * @returns undefined without a build, or with another tool's manifest
  */
 export const findBuild = (folder: string | undefined, cwd: string, packaged = PACKAGED_BUILD): FoundBuild | undefined =>
   readBuild(resolve(cwd, folder ?? 'dist')) ?? (folder === undefined ? readBuild(packaged) : undefined);

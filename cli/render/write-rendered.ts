@@ -5,10 +5,7 @@ import type { Io } from '../io/io';
 import { plainLines } from '../io/messages';
 import { write } from '../io/write';
 
-/**
- * @param file relative to the working directory; missing folders are created
- * @throws CliError if the file can't be written, or a line on standard output would begin with `::` (threat 8)
- */
+/** Creates missing folders. Rejects a line on standard output that begins with `::` (threat 8). */
 export const writeRendered = async (
   page: string,
   file: string | undefined,

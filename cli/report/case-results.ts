@@ -25,11 +25,7 @@ export const caseText = (
   return `${lines.join('\n')}\n`;
 };
 
-/**
- * Returns the results of `cobble test --format json` (interface 9).
- *
- * @param coverage in percent
- */
+/** Returns the results of `cobble test --format json` (interface 9). */
 export const caseJson = (results: readonly CaseResult[], coverage: number): string => {
   const cases = results.map(({ file, test, ok, fault, got }) => ({
     file,

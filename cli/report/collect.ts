@@ -19,7 +19,6 @@ export interface Collected {
   suppressed: SuppressedFinding[];
 }
 
-/** Returns why a finding is suppressed, or undefined. */
 export type ReasonAt = (rule: string, offset: number) => string | undefined;
 
 export const collect = (

@@ -40,7 +40,7 @@ const testcase = (suite: string, result: CaseResult): string => {
   return `${head}>\n      <failure message="${escapeXml(message)}">${escapeXml(body)}</failure>\n    </testcase>`;
 };
 
-/** Besides line ends and tabs, XML 1.0 allows no control characters, even as references. */
+/** XML 1.0 allows no control characters but line ends and tabs, even as references. */
 const escapeXml = (text: string): string =>
   escapeControls(
     text

@@ -12,7 +12,7 @@ export interface Found {
   /** The part of `at` to underline. Default: all of it. */
   spot?: Piece;
   message: string;
-  /** The line of the first one, if this one repeats it. Ends the message. */
+  /** The first finding's line, if this finding repeats it. Ends the message. */
   firstLine?: number;
   /** How to fix it. */
   advice: string;

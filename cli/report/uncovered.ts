@@ -6,7 +6,7 @@ import type { Finding } from './finding';
 export interface Missing {
   file: string;
   uncovered: Uncovered;
-  /** A case that would cover it, as JSON. */
+  /** A case that would cover the part, as JSON. */
   proposal: string | undefined;
 }
 

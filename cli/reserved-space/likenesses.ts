@@ -1,6 +1,6 @@
 import type { Likeness } from '../../src/widgets/kit/description';
 
-/** Lets a waiting element resemble the widget that it becomes: its attributes and children decide its height. */
+/** Makes a waiting element as high as the widget that it becomes, by its attributes and children. */
 export interface LikenessRules {
   /** Values by selector, in any state. If several match, the last wins. `--room` is the upper padding of `::before`. */
   readonly values: readonly (readonly [selector: string, declarations: string])[];
@@ -12,14 +12,14 @@ export interface LikenessRules {
 /** A middle value: in the themes, the edges of a band take 4 to 16 px. */
 const BAND_EDGES_PX = 10;
 
-/** In 18 px, Arial is as wide as the web font in 20 px. */
+/** Arial at 18 px is as wide as the web font at 20 px. */
 const TITLE_FONT = '700 18px/25px Arial,sans-serif';
 
 /** From this width on, most links of banners fit beside the text. */
 const BANNER_ROW_PX = 500;
 
 /**
- * Takes as many lines as the attribute's text. Without text, a zero-width space makes one line. The negative margin
+ * Makes as many lines as the attribute's text has; a zero-width space makes one for an empty text. The negative margin
  * leaves the whole width to the fallback.
  */
 const titleOf = (attribute: string): string =>
@@ -28,9 +28,9 @@ const titleOf = (attribute: string): string =>
 // Selectors with `[data-widget]` win over resets of `*`. Don't use them for `display`: the page may hide the element.
 
 /**
- * A grid with the columns of the carousel. All slides are in its first cell. If there are more slides than columns, the
- * upper padding reserves space for the arrows. The slides' styles are animations, which override the page's styles, and
- * end if the script fails.
+ * A grid with the columns of the carousel and all slides in its first cell. With more slides than columns, the upper
+ * padding reserves the arrows' space. The slides' styles are animations, which override the page's styles, and end if
+ * the script fails.
  */
 const slides: LikenessRules = {
   values: [
@@ -115,7 +115,7 @@ const banner: LikenessRules = {
     }`,
 };
 
-/** Older browsers, which lack typed `attr()`, reserve nothing. */
+/** Browsers without typed `attr()` reserve nothing. */
 const lines: LikenessRules = {
   values: [
     ['', '--room:calc(attr(data-lines type(<number>),1)*24px)'],
@@ -127,7 +127,7 @@ const lines: LikenessRules = {
   ],
 };
 
-/** By the name in the descriptions of widgets. */
+/** Likenesses by the name that widgets' descriptions use. */
 export const likenesses: Readonly<Record<Likeness, LikenessRules>> = {
   slides,
   profile,

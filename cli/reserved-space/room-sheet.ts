@@ -10,18 +10,17 @@ const BUTTON_SIDE_PX = 22;
 /** A font as wide as the web font: on average, 133 texts differ by 2.6 px. The page's font could be a fifth wider. */
 const BUTTON_FONT = '700 14.5px/1.25 Arial,sans-serif';
 
-/** Widgets in these states have their own height, or none. */
+/** Excludes states in which widgets have their own height, or none. */
 const STATES = ':not([data-widget-state=mounted],[data-widget-state=error],[data-widget-state=drawn],[hidden])';
 
 const WAITING = `:where(${BLOCKS}):where([data-widget]${STATES})`;
 
-/** The facts that determine a widget's reserved space, besides its measured heights. */
 export type ReservedSpace = Pick<
   WidgetDescription,
   'name' | 'isDialog' | 'isButton' | 'minWidth' | 'maxWidth' | 'listItemSize' | 'room'
 >;
 
-/** @returns only the facts about the reserved space, because the package stores them with the widget's templates */
+/** Returns only the facts about the reserved space, which the package stores with the widget's templates. */
 export const reservedSpaceOf = ({
   name,
   isDialog,
@@ -35,8 +34,6 @@ export const reservedSpaceOf = ({
 /**
  * Returns the stylesheet that reserves the space of widgets until they are mounted. The height is the padding of a
  * float beside the fallback, because percentages of padding follow the element's width without a size container.
- *
- * @returns an empty string if no widget has a rule
  */
 export const roomSheet = (
   widgets: readonly ReservedSpace[],
@@ -82,7 +79,7 @@ const maxWidthRulesOf = (widgets: readonly ReservedSpace[]): string[] => {
   return [...selectors].map(([width, list]) => `:where(${list.join()}){max-width:${width}px}`);
 };
 
-/** Hides the content of dialogs for 10 s. After that, the visitor can read it even if the script has failed. */
+/** Hides the content of dialogs for 10 s, and then shows it even if the script has failed. */
 const collapsedRulesOf = (widgets: readonly ReservedSpace[]): string[] => {
   const collapsed = widgets
     .filter(({ isDialog }) => isDialog)
@@ -105,7 +102,7 @@ const likenessRulesOf = (widgets: readonly ReservedSpace[]): string[] => {
     ...chosen.flatMap(({ name, likeness }) =>
       likeness.values.map(([selector, declarations]) => `[data-widget=${name}]${selector}{${declarations}}`),
     ),
-    // A height that the page sets replaces the likeness.
+    // If the page sets a height, that height replaces the estimated one.
     ...(waiting.length > 0
       ? [`@media (scripting:enabled){${WAITING}:where(:not([style*=--room])){${waiting.join('')}}}`]
       : []),
@@ -114,9 +111,8 @@ const likenessRulesOf = (widgets: readonly ReservedSpace[]): string[] => {
 };
 
 /**
- * Skips layout and painting of list items far from the viewport. This halves the layout time of a thousand tiles
- * (`docs/speed.md`). The first 24 are always painted, for full-page screenshots. The clip margin keeps shadows and
- * focus rings visible.
+ * Skips layout and painting of distant list items, which halves the layout time of a thousand tiles (`docs/speed.md`).
+ * Always paints the first 24, for full-page screenshots. The clip margin keeps shadows and focus rings visible.
  */
 const longListRulesOf = ({ name, listItemSize: size }: ReservedSpace): string[] =>
   size === undefined

@@ -39,8 +39,8 @@ export const liveReload = (): LiveReload => {
 };
 
 /**
- * Returns a script that deletes the config and the assignment, which pages cache for an hour. The script doesn't listen
- * in hidden pages and frames, because browsers open only six connections to a server.
+ * Returns a script that deletes the config and the assignment, which pages cache for an hour. Doesn't listen in hidden
+ * pages and frames, because browsers open only six connections to a server.
  */
 const clientScript = (version: number): string => `for (const name of ['localStorage', 'sessionStorage'])
   try {

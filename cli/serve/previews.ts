@@ -6,7 +6,6 @@ import { pattern } from '../patterns/pattern';
 export interface Preview {
   readonly experiment: string;
   readonly flight: string;
-  /** The page's address with the flight turned on. */
   readonly href: string;
 }
 
@@ -14,7 +13,6 @@ export interface Preview {
  * Finds every flight that can run on a page, with the page's own engine. Extends the query if the targeting needs it.
  *
  * @param paths the addresses under which the page is served
- * @param hostname the domain of the experiments
  */
 export const previewer = (
   experiments: readonly Experiment[],

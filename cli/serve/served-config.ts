@@ -6,10 +6,9 @@ import { isObject } from '../io/json';
 import { parseUrl } from '../io/urls';
 
 /**
- * Chooses the host whose experiments run on the served pages.
+ * Chooses the host whose experiments run on the served pages. Returns undefined for a config without experiments.
  *
  * @param as the host as the user typed it. Default: the config's only domain
- * @returns undefined for a config without experiments
  */
 export const hostToReplace = (experiments: readonly Experiment[], as: string | undefined): string | undefined => {
   const domains = [...new Set(experiments.map(({ domain }) => domain).filter(Boolean))];

@@ -17,7 +17,7 @@ import { renderStartPage, type StartedPage } from './start-page';
 
 export interface SiteOptions {
   readonly folder: string;
-  /** Absolute. It may be missing. */
+  /** Absolute path of the config, which may be missing. */
   readonly config: string;
   /** The host whose experiments run on the pages. Default: the config's only domain. */
   readonly as: string | undefined;
@@ -35,7 +35,6 @@ export interface Site extends Pick<LiveReload, 'reload'> {
 
 const START = '__cobble/';
 
-/** @throws CliError if the experiments' host is ambiguous, or the config can't be read */
 export const createSite = async (options: SiteOptions, io: Pick<Io, 'stdin' | 'cwd'>): Promise<Site> => {
   const { folder, config, as, assigned, themeBuild } = options;
   let host: string | undefined;

@@ -9,9 +9,7 @@ export interface StartedPage {
 
 export interface StartPage {
   readonly pages: readonly StartedPage[];
-  /** The host whose experiments run on the pages. */
   readonly host: string | undefined;
-  /** Why the config can't be read. */
   readonly fault: string | undefined;
 }
 

@@ -11,8 +11,6 @@ export interface FurtherRequest {
 /**
  * Scripts load others through the loader, in parallel if possible, so none of the build's files should request another
  * one by itself.
- *
- * @param files contents by path
  */
 export const furtherRequests = (files: ReadonlyMap<string, string>): FurtherRequest[] =>
   [...files].flatMap(([by, text]) =>

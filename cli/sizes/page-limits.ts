@@ -2,25 +2,25 @@ import { BUDGETS } from './budgets';
 
 /** The needs of a page after its HTML has arrived, until it requests nothing more. */
 export interface PageNeeds {
-  /** Requests that wait for each other's responses, in a row. */
+  /** Requests in a row, each of which waits for the previous response. */
   readonly roundTrips: number;
   readonly requests: number;
-  /** Of the build's files, with brotli, without the web font. */
+  /** Brotli bytes of the build's files, without the web font. */
   readonly bytes: number;
   /** Tasks of more than 50 ms, if mounting a widget takes 20 ms. */
   readonly longTasks: number;
 }
 
 /**
- * The most that pages may need with default settings (docs/speed.md). A change that needs more raises the number here,
- * in the same commit, and its message says why.
+ * The most that pages may need with default settings (docs/speed.md). A change that needs more raises the number in the
+ * same commit, whose message says why.
  */
 export const PAGE_LIMITS = {
   'only the tag': { roundTrips: 1, requests: 1, bytes: BUDGETS.loader, longTasks: 0 },
   'one tile': { roundTrips: 2, requests: 5, bytes: BUDGETS.tilePage, longTasks: 0 },
   '120 tiles': { roundTrips: 2, requests: 5, bytes: BUDGETS.tilePage, longTasks: 0 },
   'ten different widgets': { roundTrips: 2, requests: 23, bytes: 31_600, longTasks: 0 },
-  /** Its two calls are the last round trip. */
+  /** The area's two calls are the last round trip. */
   'an area': { roundTrips: 4, requests: 10, bytes: 22_100, longTasks: 0 },
   /** From the press on. */
   'a dialog that a press loads': { roundTrips: 2, requests: 6, bytes: 12_300, longTasks: 0 },
@@ -35,7 +35,6 @@ export type LimitedPage = keyof typeof PAGE_LIMITS;
 const NAMES = { roundTrips: 'round trips', requests: 'requests', bytes: 'bytes', longTasks: 'long tasks' } as const;
 const COUNTED = Object.keys(NAMES) as (keyof PageNeeds)[];
 
-/** @returns a message for each limit that the page exceeds */
 export const exceededLimits = (page: LimitedPage, needs: PageNeeds): string[] =>
   COUNTED.filter((what) => needs[what] > PAGE_LIMITS[page][what]).map(
     (what) =>

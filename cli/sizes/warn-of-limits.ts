@@ -6,11 +6,7 @@ import type { FurtherRequest } from './further-requests';
 /** The values of custom themes, and a base URL, may make files larger by this factor. */
 const CUSTOM_TOLERANCE = 1.05;
 
-/**
- * Warns of sizes over their budgets, and of requests that take another round trip.
- *
- * @param isCustom whether the build has a custom theme or a base URL
- */
+/** Warns of sizes over their budgets, and of requests that take another round trip. */
 export const warnOfLimits = (
   rows: readonly BudgetRow[],
   further: readonly FurtherRequest[],

@@ -12,7 +12,6 @@ export interface PolicyInput {
   readonly inline?: readonly string[];
   /** True for a `<link>` to the build's sheet, or the text of a `<style>`. */
   readonly room?: boolean | string;
-  /** Whether a sheet loads the heading font. */
   readonly face?: boolean;
 }
 

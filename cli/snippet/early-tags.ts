@@ -65,10 +65,7 @@ const sheetsOf = (widgets: readonly PageWidget[], { files, theme, oneFile }: Pre
 
 /**
  * Loads the heading font without script. To prevent layout shifts, a font that misses the first paint is only used on
- * the next page.
- *
- * @param files integrities by path
- * @returns nothing for a build of an earlier version
+ * the next page. Builds of earlier versions get no tags.
  */
 export const fontTags = (base: string, files: Readonly<Record<string, string>>, pin = false): string => {
   const integrity = files[FONT_SHEET];

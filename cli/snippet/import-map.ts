@@ -1,13 +1,11 @@
 import { RETRY_QUERIES } from '../../src/loader/pinned-files';
 
 /**
- * Returns the import map of a pinned page. The pinned file imports chunks by bare names (threat 6), so nothing loads
- * without the map, and a later `<base>` has no effect. Each chunk has an integrity per load attempt.
+ * Returns the import map of a pinned page as one line of JSON, escaped for a script element. The pinned file imports
+ * chunks by bare names (threat 6), so nothing loads without the map, and a later `<base>` has no effect. Each chunk has
+ * an integrity per load attempt.
  *
- * @param base URL or path of the build's folder, with a trailing slash
- * @param integrities of all files of the build, by path
  * @param omitted names of chunks that the pinned file contains
- * @returns JSON in one line, escaped for a script element
  */
 export const importMap = (
   base: string,

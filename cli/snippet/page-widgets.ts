@@ -7,7 +7,6 @@ import { mountedElements } from '../lint/lint-page';
 import { page } from '../lint/page';
 import { readPage } from '../lint/read-page';
 
-/** A widget on the page that `--page` names. */
 export interface PageWidget {
   readonly name: string;
   /** From `data-theme`. */
@@ -23,7 +22,6 @@ export interface PageWidget {
  * Reads which widgets a page has. Omits unknown widgets and ignored regions.
  *
  * @param name a file, an http URL, or `-` for standard input
- * @throws CliError if the page can't be read
  */
 export const readPageWidgets = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<readonly PageWidget[]> => {
   const html = await readPage(name, io);

@@ -21,7 +21,7 @@ export interface PageConfig {
   readonly telemetry?: { readonly adapter?: string; readonly endpointUrl?: string };
 }
 
-/** `*` is any name, `[]` any list item. */
+/** Settings that contain addresses: `*` is any name, `[]` any list item. */
 const ADDRESSES = [
   'api',
   'endpoints.*',
@@ -34,8 +34,9 @@ const ADDRESSES = [
 ];
 
 /**
+ * Rejects an invalid address, origin or host.
+ *
  * @param name a file, or `-` for standard input
- * @throws CliError if it can't be read, or has an invalid address, origin or host
  */
 export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<PageConfig> => {
   const config = await readJsonObject(name, io, "Write { … }: the content of the page's <script data-cobble-config>.");

@@ -4,10 +4,8 @@ import type { SourceMap } from './source-map';
 
 /** A script whose beginning another script contains. */
 export interface MapPart {
-  /** The complete script that `map` describes. */
   readonly text: string;
   readonly map: SourceMap;
-  /** Where the other script contains it. */
   readonly offset: number;
   /** How many characters it contains. */
   readonly length: number;
@@ -15,7 +13,6 @@ export interface MapPart {
 
 type PlacedSegment = readonly [offset: number, segment: SourceMapSegment];
 
-/** Returns the map of a script that contains others. */
 export const insertMappings = (map: SourceMap, text: string, parts: readonly MapPart[]): SourceMap => {
   const sources: string[] = [];
   const names: string[] = [];

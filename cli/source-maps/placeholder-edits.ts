@@ -7,7 +7,6 @@ const PLACEHOLDER = /COBBLEBASE\|\||COBBLE[A-Z]+/g;
  * Returns the edits that turned a template into a built file.
  *
  * @param values keyed by placeholder; one may be missing, and its length then follows from the file's length
- * @throws Error if the file wasn't built from the template
  */
 export const placeholderEdits = (
   template: string,

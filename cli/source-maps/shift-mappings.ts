@@ -1,7 +1,6 @@
 import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
 import type { SourceMap } from './source-map';
 
-/** A replacement in the text that a map describes. */
 export interface TextEdit {
   readonly offset: number;
   readonly length: number;
@@ -9,8 +8,8 @@ export interface TextEdit {
 }
 
 /**
- * Returns the map of a text after edits. Segments inside a replaced part are dropped. Composing two maps would be less
- * exact, because a map has no positions between its segments.
+ * Returns the map of a text after edits. Drops segments inside a replaced part. Composing two maps would be less exact,
+ * because a map lacks positions between its segments.
  *
  * @param edits in ascending order, not overlapping
  */
@@ -49,7 +48,7 @@ export const edited = (text: string, edits: readonly TextEdit[]): string => {
 
 export const lineStarts = (text: string): number[] => [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 
-/** @param replace returns the replacement of a match of `pattern`, which must have the flag `g` */
+/** @param pattern must have the flag `g` */
 export const editsOf = (text: string, pattern: RegExp, replace: (match: string) => string): TextEdit[] =>
   [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
     offset: index,

@@ -54,7 +54,7 @@ interface MappedScript {
   readonly isPasted: boolean;
 }
 
-/** @returns a function that makes the map of a built file; undefined for other files than scripts */
+/** Returns a function that makes the map of a built file, or undefined for files other than scripts. */
 const mapper = (
   { shared, pasted, oneFile, widgets }: Templates,
   maps: ReadonlyMap<string, SourceMap>,
@@ -84,7 +84,6 @@ const mapper = (
   };
 };
 
-/** @param text of a pasted file that contains the chunk */
 const partOf = (text: string, { text: chunk, map }: MappedScript, name: string): MapPart => {
   const { body } = splitModule(name, chunk);
   return { text: chunk, map, offset: text.indexOf(body), length: body.length };

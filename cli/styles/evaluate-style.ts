@@ -15,8 +15,8 @@ export interface Evaluated {
 }
 
 /**
- * @param path absolute
- * @param texts sources of the style and its imports, keyed by path; for an imported style, its evaluated `code`
+ * @param texts sources of the style and its imports, keyed by absolute path; for an imported style, its evaluated
+ * `code`
  * @throws Error that the style itself throws, and for an export that isn't a string
  */
 export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, string>): Promise<Evaluated> => {
@@ -56,7 +56,7 @@ export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, str
   };
 };
 
-/** Replaces Linaria's evaluator, which removes unused code with Babel. Styles have no unused code. */
+/** Replaces Linaria's evaluator, which uses Babel to remove unused code: styles don't contain any. */
 const asCommonJs = <T>(_config: unknown, ast: T, code: string): [T, string, null] => [
   ast,
   transformSync(code, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } })

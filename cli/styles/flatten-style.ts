@@ -9,7 +9,6 @@ import { candidates } from './style-sources';
 /**
  * Bundles a style and its imports into one module. Otherwise Linaria runs Babel on each import, for every style.
  *
- * @param path absolute
  * @param texts sources of the style and its imports, keyed by path
  */
 export const flattenStyle = async (path: string, texts: ReadonlyMap<string, string>): Promise<string> => {

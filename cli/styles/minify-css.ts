@@ -1,14 +1,11 @@
-// Separate from minify.ts, because minify.ts imports swc, and the installed package has only esbuild.
+// Separate from minify.ts, which imports swc: the installed package has only esbuild.
 import { type Message, type TransformOptions, transform, version } from 'esbuild';
 import { browser } from '../../esbuild.config.mjs';
 import type { BuildCache } from '../io/build-cache';
 
 const options: TransformOptions = { loader: 'css', minify: true, target: browser.target, logLevel: 'silent' };
 
-/**
- * @param name for errors
- * @throws Error for a line that browsers would drop
- */
+/** Rejects a line that browsers would drop. */
 export const minifyCss = (cache: BuildCache, name: string, css: string): Promise<string> =>
   cache.get(`esbuild ${version} ${JSON.stringify(options)}`, css, async () => {
     const { code, warnings } = await transform(css, options);

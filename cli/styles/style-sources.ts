@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
  * Reads a module and all its relative imports. Synchronous: promises take ten times as long for a thousand small files.
  *
  * @param endsAt returns whether to skip a module's imports
- * @returns texts by path, the module first
  */
 export const sourcesOf = (
   path: string,

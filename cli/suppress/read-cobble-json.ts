@@ -31,11 +31,7 @@ export interface CobbleJson {
   entries: readonly IgnoreEntry[];
 }
 
-/**
- * Reads the entries for a command from `cobble.json` in the working directory, if it exists.
- *
- * @throws CliError if any part of it isn't valid
- */
+/** Reads the entries for a command from `cobble.json` in the working directory, if it exists. */
 export const readCobbleJson = async (
   command: 'check' | 'lint',
   io: Pick<Io, 'stdin' | 'cwd'>,

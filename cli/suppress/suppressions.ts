@@ -11,16 +11,12 @@ import { unusedIgnore } from './unused-ignore';
 
 export interface Suppressions {
   /**
-   * Undefined if the finding isn't suppressed.
+   * Returns undefined if the finding isn't suppressed.
    *
    * @param place the experiment, or the page as the user typed it
    */
   reasonFor(rule: string, place: string | undefined): string | undefined;
-  /**
-   * Warns about entries that suppressed nothing.
-   *
-   * @param checked the checked pages. No warnings for pages that exist but weren't checked
-   */
+  /** Warns about entries that suppressed nothing, except those of existing pages that weren't checked. */
   unused(checked?: Iterable<string>): LocatedFinding[];
 }
 

@@ -40,7 +40,7 @@ export interface CaseFile {
   cases: Case[];
 }
 
-/** @throws CliError if it can't be read, or has an unknown or repeated key: a misspelt expectation must not pass */
+/** Rejects an unknown or repeated key: a misspelt expectation mustn't pass. */
 export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<CaseFile> => {
   const text = await readText(name, io);
   refuseOtherKind('cases', name, text);

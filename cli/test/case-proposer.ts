@@ -18,7 +18,6 @@ export interface ProposedCase {
  * Derives URLs from the patterns, and tests each with the page's engine. Prefers URLs on which the experiment runs.
  *
  * @param experiments the complete config
- * @returns a function that returns undefined if it finds no such URL
  */
 export const caseProposer = (experiments: readonly Experiment[]): ((wanted: Uncovered) => ProposedCase | undefined) => {
   const evaluate = evaluator(experiments, {

@@ -7,7 +7,6 @@ import type { Io } from '../io/io';
 import { isAddress } from '../io/urls';
 import type { CaseFile } from './case-file';
 
-/** @throws CliError, with the place in the case file */
 export const configOfCases = async (
   { name, config, configSaid }: CaseFile,
   io: Pick<Io, 'stdin' | 'cwd'>,

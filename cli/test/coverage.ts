@@ -21,15 +21,14 @@ export interface Uncovered {
 }
 
 export interface Coverage {
-  /** One point per experiment, and two per pattern. */
+  /** Points to cover: one per experiment, and two per pattern. */
   points: number;
   uncovered: Uncovered[];
 }
 
 /**
- * Returns the coverage of a config (interface 9). Patterns are tested on URLs of their domain.
+ * Returns the coverage of a config (interface 9). Tests patterns on the cases' URLs of their domain.
  *
- * @param urls of the cases
  * @param matched names of the experiments that matched
  */
 export const coverage = (document: JsonDocument, urls: readonly string[], matched: ReadonlySet<string>): Coverage => {

@@ -25,7 +25,6 @@ export const readTranslation = async (locale: string, folder: string): Promise<T
   return undefined;
 };
 
-/** Returns the locales that have translations, and `en`. */
 export const translatedLocales = async (folder: string): Promise<string[]> => {
   const files = await readdir(folder).catch(() => []);
   return ['en', ...files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length))].sort();

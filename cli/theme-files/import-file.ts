@@ -7,9 +7,7 @@ import { root } from '../../esbuild.config.mjs';
  * Imports the current version of a user's file. Bundles it first, so that neither the Node version nor surrounding
  * `package.json` and `tsconfig.json` files matter.
  *
- * @param path absolute
  * @param onRead receives the absolute path of each file that is read
- * @throws Error that the file itself throws, or esbuild's error with its place
  */
 export const importFile = async (path: string, onRead: (file: string) => void = () => undefined): Promise<unknown> => {
   onRead(path);

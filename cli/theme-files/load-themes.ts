@@ -3,10 +3,7 @@ import { themes as allThemes } from '../../src/themes/themes';
 import { CliError } from '../io/errors';
 import { loadTheme } from './load-theme';
 
-/**
- * @param requested Default: all eight
- * @throws CliError as `loadTheme` does, and for two themes with one name, which would overwrite each other
- */
+/** Rejects two themes with one name, which would overwrite each other. By default, loads all eight. */
 export const loadThemes = async (
   requested: readonly string[] | undefined,
   cwd: string,

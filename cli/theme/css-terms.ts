@@ -55,9 +55,8 @@ const innermostFunction = (unit: string): RegExp => {
 };
 
 /**
- * Splits outside of brackets and quotes.
+ * Splits outside of brackets and quotes, which must be closed.
  *
- * @param value with closed brackets and quotes
  * @returns trimmed parts; `''` between two commas
  */
 export const splitCss = (value: string, separator: ',' | ' '): string[] => {

@@ -1,8 +1,7 @@
-/** Folders of a build that don't belong to a theme. */
 const RESERVED_NAMES = ['chunks', 'fonts', 'integrity', 'services', 'texts', 'cli', 'lib', 'types'];
 
 /**
- * A theme's name is a folder of the build, and part of a space-separated list.
+ * Checks a theme's name, which is a folder of the build and part of a space-separated list.
  *
  * @returns undefined for a valid name
  */

@@ -10,7 +10,6 @@ import { themeName } from './theme-name';
 /**
  * Checks the name, the roles, their CSS, and contrast. THM-1
  *
- * @param theme any object
  * @param reported paths of roles whose problems are known
  * @returns one sentence per problem
  */

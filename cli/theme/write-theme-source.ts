@@ -1,10 +1,6 @@
 import { roles } from '../../src/themes/roles';
 import type { Theme } from '../../src/themes/theme';
 
-/**
- * @param theme a valid one
- * @param base name of the theme that the values come from
- */
 export const writeThemeSource = (
   theme: Theme,
   base: string,

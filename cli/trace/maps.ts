@@ -7,7 +7,6 @@ export interface SourcePosition {
   readonly source: string;
   readonly line: number;
   readonly column: number;
-  /** The source's name for the identifier at the position, if the build renamed it. */
   readonly name: string | undefined;
 }
 
@@ -17,10 +16,7 @@ export class Maps {
 
   private readonly folder: string;
 
-  /**
-   * @param given path of the maps' folder, or of the build's
-   * @throws CliError if it has no maps
-   */
+  /** @param given path of the maps' folder, or of the build's */
   constructor(given: string) {
     const folder = existsSync(join(given, 'maps')) ? join(given, 'maps') : given;
     this.folder = folder;
@@ -38,7 +34,7 @@ export class Maps {
     return [parts.slice(-2), parts.slice(-1)].map((path) => path.join('/')).find((path) => this.paths.has(path));
   }
 
-  /** @param line and `column` as browsers print them, 1-based */
+  /** Takes `line` and `column` as browsers print them, 1-based. */
   positionIn(file: string, line: number, column: number): SourcePosition | undefined {
     const map = this.loaded.get(file) ?? new TraceMap(readFileSync(join(this.folder, `${file}.map`), 'utf8'));
     this.loaded.set(file, map);

@@ -4,7 +4,6 @@ import { type Frame, readFrame } from './read-frame';
 export interface TracedStack {
   readonly lines: readonly string[];
   readonly tracedFrames: number;
-  /** Scripts that look like a build's, but lack a map. */
   readonly withoutMap: readonly string[];
 }
 
@@ -29,7 +28,7 @@ export const traceStack = (text: string, maps: Maps): TracedStack => {
   };
 };
 
-/** Names the function as the map names it at the call, which is the position in the caller's frame. */
+/** Uses the map's name of the function at the call, whose position is in the caller's frame. */
 const tracedLine = (
   frame: Frame,
   { source, line, column }: SourcePosition,

@@ -14,7 +14,7 @@ export interface Sources {
 /**
  * Reads descriptions and themes at each call.
  *
- * @param sources the folder of Cobble's sources. Undefined in the package, whose widgets and themes never change
+ * @param sources the folder of Cobble's sources; undefined in the package, whose widgets and themes never change
  * @param onRead receives the absolute path of each file of a custom theme, even an invalid one
  */
 export const freshSources = (sources: string | undefined, onRead: (file: string) => void): Sources => ({

@@ -8,12 +8,7 @@ export interface Building {
   changed(): void;
 }
 
-/**
- * Rebuilds at every change, even after an error. Reports each completed build, and whether the output has changed.
- *
- * @param build returns whether the output has changed
- * @param afterReport runs after each report of a successful build
- */
+/** Rebuilds at every change, even after an error. Reports each completed build, and whether the output has changed. */
 export const keepBuilding = (build: () => Promise<boolean>, afterReport: () => Promise<void>, io: Io): Building => {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();

@@ -11,7 +11,6 @@ const DEBOUNCE_MS = 50;
  *
  * @param run receives a function for the absolute paths of the files that it reads
  * @param given the files and folders on the command line
- * @returns never
  */
 export const repeatOnChange = async (
   run: (onRead: (path: string) => void) => Promise<unknown>,
@@ -37,7 +36,7 @@ export const repeatOnChange = async (
     }
     io.stderr.write('watching for changes. Press Ctrl+C to stop\n');
   };
-  // The command's own output may be redirected to a file in the folder. If its content were watched, runs would never end.
+  // The command's own output may be redirected to a file in the folder. Watching its content would never end.
   for (const path of given.map((name) => resolve(io.cwd, name))) if (isFolder(path)) await watch.entries(path);
   await runOnce();
   return new Promise(() => undefined);

@@ -2,7 +2,7 @@ import type { PolicyName } from './policies';
 
 export interface HostPage {
   readonly file: string;
-  /** The path on the server. It has a locale prefix if the page tests that. */
+  /** The path on the server, with a locale prefix if the page tests one. */
   readonly path: string;
   readonly title: string;
   /** One line for the start page: what the page tests. */

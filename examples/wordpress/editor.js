@@ -22,7 +22,7 @@
     });
 
   const tags = new WeakMap();
-  /** The editor's canvas may be an iframe, so loads the tag into the block's document, once. */
+  /** Loads the tag into the block's document, once. The editor's canvas may be an iframe. */
   const loadInto = (document) => {
     if (!tags.has(document)) tags.set(document, addTag(document));
     return tags.get(document);

@@ -3,7 +3,7 @@ import type { Context } from '../loader/types';
 import { consented } from '../platform/consented';
 import { eraseKept } from '../services/consent/erase-kept';
 
-/** Erases data that may no longer be stored. Fires `cobble:consent`, on which the experiments run again. */
+/** Erases data that may no longer be stored. Fires `cobble:consent`, which reruns the experiments. */
 export default async (context: Context): Promise<void> => {
   // Wait for the body: the page's JSON may follow the tag.
   while (!document.body) await new Promise((resolve) => setTimeout(resolve));

@@ -4,7 +4,6 @@ import { findTag, tagValues } from './tag-values';
 
 const NAMES = Object.keys(tagValues);
 
-/** How to fix an invalid value, and what happens until then. */
 const FIXES: Readonly<Record<string, string>> = {
   locale: 'write a locale, such as sv or en-us. Until then, the locale of the path or of <html lang> is used',
   api: 'write the base URL of the API, such as https://api.example',
@@ -16,8 +15,8 @@ const FIXES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Warns about misspelt attributes of the tag, and about invalid values (interface 10). Other unknown names aren't
- * reported: optimisers, page transitions and consent managers add theirs to any script.
+ * Warns about the tag's misspelt attributes and invalid values (interface 10). Ignores other unknown names:
+ * optimisers, page transitions and consent managers add theirs to any script.
  */
 export default (): void => {
   const tag = findTag();
@@ -37,7 +36,6 @@ export default (): void => {
   }
 };
 
-/** Returns the known name that was probably meant. */
 const nearest = (name: string): string | undefined =>
   NAMES.find((known) => known === name.replaceAll('-', '')) ??
   // A dash is typical of other scripts' names.

@@ -9,10 +9,9 @@ interface Given {
 }
 
 /**
- * Wraps a component, so that it also takes the old names of its props. The build wraps only widgets that have some, so
- * that no other page loads this code.
+ * Wraps a component, so that it also takes the old names of its props. The build wraps only widgets with renamed props.
  *
- * @param replacements by old name. The widget's table of props has the old names, too
+ * @param replacements by old name; the widget's prop table also lists the old names
  */
 export const withDeprecated =
   (component: (props: Given) => unknown, replacements: Readonly<Record<string, Replacement>>) =>

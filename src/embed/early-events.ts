@@ -2,11 +2,11 @@ import type { Api } from '../loader/types';
 
 /**
  * Repeats the visitor's clicks and keys in server-rendered widgets, once and in order, when the widgets have mounted.
- * `cobble render` adds this script to the page, so that it runs as early as the loader. It is a classic script, because
- * older browsers ignore an import map after a module. So it imports nothing and declares nothing at its top level.
+ * `cobble render` adds this script to the page, so that it runs as early as the loader. It is a classic script that
+ * imports nothing, because older browsers ignore an import map after a module.
  *
- * The browser itself follows links and changes fields, so the script doesn't repeat that. The page's listeners saw the
- * original, so they don't see the copy.
+ * Doesn't repeat what the browser itself does: following links and changing fields. The page's listeners saw the
+ * original event, so they don't see the copy.
  */
 (() => {
   interface EarlyEvent {
@@ -32,7 +32,7 @@ import type { Api } from '../loader/types';
     }
   };
 
-  /** Keys with one character only type. A native button also fires a click for Enter and Space. */
+  /** Keys with one character only type, but a native button also fires a click for Enter and Space. */
   const isRepeated = (event: Event, target: Element): boolean =>
     event instanceof KeyboardEvent
       ? event.key.length > 1 && !event.isComposing && event.keyCode !== 229
@@ -47,7 +47,7 @@ import type { Api } from '../loader/types';
     for (const early of events) {
       const handle = get(early.host);
       const isMounted = handle?.state === 'mounted';
-      // Others don't wait for a widget that may never load, such as one with a media query.
+      // An event mustn't wait for a widget that may never load, such as one with a media query.
       if (!isMounted && handle?.pending) return;
       if (!isMounted && handle && handle.state !== 'error') continue;
       events.delete(early);

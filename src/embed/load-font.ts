@@ -1,15 +1,15 @@
 import type { Context } from '../loader/types';
 import { onRenderedText } from './renderer';
 
-/** Counted from when the widget's other files have loaded or failed. If the basic font arrives later, it isn't used. */
+/** Counted from when the widget's other files have loaded or failed. A basic font that arrives later isn't used. */
 const FONT_TIMEOUT_MS = 400;
 
-/** Letters that only the extended file has (`cli/face/make-face.ts`). Omits €, for example, which is in both files. */
+/** Letters that only the extended font file has (`cli/face/make-face.ts`). € is in both files. */
 const EXTENDED = /[Ā-őŔ-ɏḀ-ỿ₠-₫₭-⃀]/;
 
 let basic: Promise<unknown> | undefined;
 let extended: Promise<unknown> | undefined;
-/** A server-rendered page gets no fonts: a swap would move text that visitors read. */
+/** Whether the page is server-rendered. Such a page keeps its fonts: a swap would move text that visitors read. */
 let keepsFonts: boolean | undefined;
 
 /**
@@ -40,7 +40,7 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
       const descriptors = { weight: '1 999', sizeAdjust: '125%' } as FontFaceDescriptors;
       const face = await new FontFace('Cobble Pixel', file, descriptors).load();
       if (!isExtended) shared.face = file;
-      // Add the extended file even if it is late, because a service's answer may need it after the first render.
+      // Add the extended file even if it is late: a service's answer may need it after the first render.
       if (!isLate || (isExtended && !keepsFonts)) document.fonts.add(face);
     } catch {
       // Use the system font. The file may even be an HTML page.

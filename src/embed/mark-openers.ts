@@ -41,11 +41,11 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
     subtree: true,
     attributeFilter: ['data-widget-open', 'data-widget-toggle', 'data-widget', 'id', 'aria-haspopup'],
   });
-  // An opener that is itself a widget has no button before it mounts.
+  // An opener that is itself a widget gets its button when it mounts.
   document.addEventListener('cobble:mounted', scheduleMark);
 };
 
-/** Without a role, the attribute would have no effect. */
+/** An `aria-haspopup` without a role has no effect. */
 const controlOf = (opener: HTMLElement): Element | null | undefined =>
   opener.dataset.widget
     ? opener.shadowRoot?.querySelector('button,a')

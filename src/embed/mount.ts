@@ -5,10 +5,7 @@ import { yieldToMain } from './yield-to-main';
 
 const PRESS_POLL_MS = 30;
 
-/**
- * @returns resolves when the widget has mounted or reported a failure
- * @throws if a file didn't load, which the loader reports
- */
+/** @throws if a file didn't load, which the loader reports */
 export const mount = async (handle: Handle, context: Context): Promise<void> => {
   const { element } = handle;
   handle.wasConnected ||= element.isConnected;
@@ -16,7 +13,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
   await yieldToMain();
   // A DOM change during a press would lose the click, which fires after `:active` ends and before the next task (LDR-3).
   while (element.matches(':active')) await new Promise((resolve) => setTimeout(resolve, PRESS_POLL_MS));
-  // If the element has left the page, don't mount: nothing would unmount it. A scan finds it if it returns.
+  // If the element has left the page, don't mount: nothing would unmount it. If it returns, a scan finds it.
   if (handle.wasConnected && !element.isConnected) context.handles.delete(element);
   // The element may have moved into an ignored region.
   if (handle.progress === Progress.Unmounted || context.getOrCreateHandle(element) !== handle) {

@@ -60,7 +60,7 @@ const focusMethod = (shadow: ShadowRoot, { focus }: HostMethods) => {
   return focus ?? (control && (() => control.focus()));
 };
 
-/** Whether the element that had focus was removed or hidden, such as a link in the fallback. */
+/** Whether the focused element was removed or hidden, such as a link in the fallback. */
 const isFocusLost = (shadow: ShadowRoot) => {
   const focused = rootOf(shadow.host).activeElement;
   return !shadow.activeElement && (focused === document.body || !focused?.getClientRects().length);

@@ -23,11 +23,9 @@ export type PropTable = Readonly<
   >
 >;
 
-/** The replacement of a prop's old name. */
 export interface Replacement {
   readonly use: string;
   readonly values?: Readonly<Record<string, unknown>>;
-  /** Whether the widget needs the prop, by either name. */
   readonly required?: boolean;
   readonly since: string;
   readonly removedIn: string;

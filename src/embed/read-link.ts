@@ -7,7 +7,7 @@ export interface MeantWidget {
 }
 
 /**
- * Reads the widget that a link describes. Only accepts the component's props. Anybody can write a link, and some
+ * Reads the widget that a link describes. Accepts only the component's props: anybody can write a link, and some
  * attributes may trigger the page's scripts (interface 9).
  *
  * @returns undefined for an ordinary link

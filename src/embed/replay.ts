@@ -66,8 +66,8 @@ export default (handle: Handle | null, event: Event): void => {
 };
 
 /**
- * Safari drops a synthetic click on a link to a new tab, so this opens the tab itself. If a popup blocker prevents
- * that, opens the link in this tab.
+ * Opens a link's new tab itself, because Safari drops synthetic clicks on such links. If a popup blocker prevents that,
+ * opens the link in this tab.
  */
 const openWindow = (link: HTMLAnchorElement) =>
   rootOf(link).addEventListener(
@@ -89,7 +89,7 @@ const slotOf = (node: Element | null, host: Element): HTMLSlotElement | null =>
   !node || node === host ? null : (node.assignedSlot ?? slotOf(node.parentElement, host));
 
 const createClick = (event: Event) => {
-  // A key event has no coordinates: undefined becomes 0 in the click.
+  // Unlike a click, a key event lacks coordinates: undefined becomes 0.
   const { altKey, ctrlKey, metaKey, shiftKey, clientX, clientY } = event as MouseEvent;
   return new MouseEvent('click', {
     bubbles: true,

@@ -102,7 +102,6 @@ const fileIn = (message: string): string | undefined => /https?:\S+/.exec(messag
 
 const withoutQuery = (url: string | undefined): string | undefined => url?.replace(/\?.*/, '');
 
-/** The URL of a retried chunk. */
 const RETRIED = /\/chunks\/[\w-]+\.\w+\.js\?\d+$/;
 
 const resources = (): PerformanceResourceTiming[] =>

@@ -19,7 +19,6 @@ export const shared: Readonly<Record<string, unknown>> = {
   safeUrl,
 };
 
-/** Mounts a widget. */
 export default async (handle: Handle, context: Context): Promise<void> => {
   const { publicApi: api, handles } = context;
   context.sweep ??= () =>

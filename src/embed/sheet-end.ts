@@ -1,2 +1,2 @@
-/** The last rule of each stylesheet. It has no effect; a truncated file or an HTML page lacks it. */
+/** The last rule of each stylesheet, without effect. A truncated file or an HTML page lacks this rule. */
 export const SHEET_END = '@layer end';

@@ -81,7 +81,6 @@ const fetchTexts = async (address: string, locales: readonly string[]): Promise<
   return undefined;
 };
 
-/** @throws if the file isn't a JSON object */
 const parseTexts = (text: string, url: string): unknown => {
   const texts: unknown = JSON.parse(text);
   if (!texts || typeof texts !== 'object' || Array.isArray(texts)) throw Error('not a JSON object of texts');

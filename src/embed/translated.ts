@@ -17,7 +17,6 @@ interface Hooks {
   __c?(node: unknown, queue: unknown): void;
 }
 
-/** A text node and the element that a translator put in its place. */
 interface Translation {
   readonly text: Text;
   readonly original: string;
@@ -35,10 +34,8 @@ let translations: Translation[] | undefined;
 
 /**
  * Keeps translated widgets up to date. Google Translate and Edge replace text nodes by `<font>`. Preact would then
- * update removed text nodes, and fail to insert before them. So the text nodes are put back before a render. After it,
- * unchanged texts get their translations back.
- *
- * @param shadow of a translated widget
+ * update removed text nodes, and fail to insert before them. So this puts the text nodes back before a render. After
+ * it, unchanged texts get their translations back.
  */
 export default (shadow: ShadowRoot, options: object): void => {
   // This widget may have rendered without the hooks. Restore its texts; the translator then translates them again.
@@ -64,7 +61,6 @@ export default (shadow: ShadowRoot, options: object): void => {
   };
 };
 
-/** Puts the text nodes of a widget back in place, and returns their translations. */
 const restoreTexts = (root: Node | undefined): Translation[] =>
   root instanceof ShadowRoot && root.querySelector('font') ? restoreIn(root, [(root as Rendered).__k]) : [];
 
@@ -80,10 +76,10 @@ const restoreIn = (parent: Element | ShadowRoot, tree: TreeNode['__k']): Transla
   ];
 };
 
-/** Puts the text nodes back that a translator's `<font>` elements replaced. */
+/** Restores the text nodes that a translator replaced by `<font>` elements. */
 const replaceFonts = (parent: Element | ShadowRoot, nodes: readonly Node[]): Translation[] => {
   const fonts = [...parent.children].filter((child) => child.localName === 'font' && !nodes.includes(child));
-  // Without nodes of Preact, the element may contain an article's own HTML. Keep that.
+  // Keep the content of an element without Preact's nodes: it may be an article's own HTML.
   if (!fonts.length || !nodes.length) return [];
   const translations = pair(
     nodes.filter((node): node is Text => node instanceof Text && node.parentNode !== parent),
@@ -105,7 +101,7 @@ const elementsAndTexts = (nodes: TreeNode['__k']): TreeNode[] =>
     return typeof node.type === 'function' ? elementsAndTexts(node.__k) : node.__e ? [node] : [];
   });
 
-/** If there aren't as many fonts as texts, the texts stay untranslated until the translator runs again. */
+/** With fewer fonts than texts, the texts stay untranslated until the translator runs again. */
 const pair = (texts: readonly Text[], fonts: readonly Element[]): Translation[] =>
   texts.length === fonts.length
     ? fonts.map((font, index) => {

@@ -2,7 +2,7 @@ import type { Handle } from '../loader/types';
 import { callLater } from '../widgets/kit/call-later';
 
 /**
- * Mounts a widget on `idle` or a `media` query. This code isn't in the loader, because few pages use these values.
+ * Mounts a widget on `idle` or a `media` query. Few pages use these values, so the loader doesn't contain this code.
  *
  * @param viewportObserver used if `data-load` is invalid
  */
@@ -30,8 +30,7 @@ const onIdle = (start: () => unknown): void => {
 };
 
 const onMedia = (query: string, start: () => unknown): void => {
-  // Some queries are only valid in parentheses, so combine the forms with and without them. An invalid form matches
-  // nothing.
+  // Some queries are only valid in parentheses, so combine both forms. An invalid form matches nothing.
   const media = matchMedia(`${query},(${query})`);
   const check = () => {
     if (media.matches) start();

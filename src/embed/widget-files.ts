@@ -15,7 +15,6 @@ export interface WidgetFiles {
   readonly takeOver: typeof import('./take-over').takeOver | undefined;
   /** In the element's current theme. */
   sheets(): Promise<CSSStyleSheet[]>;
-  /** @throws PropError */
   props(): Record<string, unknown>;
 }
 
@@ -60,7 +59,8 @@ export const loadFiles = async (handle: Handle, context: Context): Promise<Widge
   ]);
   await loadFont(context, files, markup);
   const [{ component, props, services }, texts, serverRendered] = await files;
-  // Checking every attribute takes longer than reading all props, so only do it if the markup contains such quotes.
+  // Check the attributes only if the markup contains such quotes, because the check takes longer than reading all
+  // props.
   if (/[“”″]/.test(markup)) void context.runChunk('curly-quotes', element, warn);
   return {
     component: component as ComponentType<never>,

@@ -1,4 +1,4 @@
-/** Time for mounting widgets in each task. Visitors notice 50 ms; on a slow phone, one widget takes most of that. */
+/** Time for mounting widgets in each task. Visitors notice 50 ms, and one widget takes most of that on a slow phone. */
 const SLICE_MS = 8;
 /** If more widgets than this wait, slices are longer, because each frame lays out the page. */
 const MANY = 100;
@@ -6,8 +6,8 @@ const MANY = 100;
 const LONG_SLICE_MS = 40;
 
 /**
- * A resumed widget mounts within this many microtasks, because its files have loaded. Without waiting for them, a task
- * would resume further widgets before it knows how long the first one takes.
+ * A resumed widget mounts within this many microtasks, because its files have loaded. Without this wait, a task would
+ * resume more widgets before it knows how long the first one takes.
  */
 const MOUNT_MICROTASKS = 3;
 

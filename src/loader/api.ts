@@ -40,7 +40,7 @@ export const createApi = (): Api => ({
     context.consents.push(answer);
     return callChunk('consent', context);
   },
-  // The callback is async, so that after an error in one call, the next calls still run.
+  // Async, so that an error in one call doesn't stop the next calls.
   push: (...calls) => calls.map(async (call) => call(context.publicApi)),
   shared: { document, load },
 });

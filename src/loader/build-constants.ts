@@ -22,7 +22,7 @@ declare global {
   const __PINNED__: boolean;
   /** Whether this file contains `__CHUNKS__`, `__SHEETS__` and `__FONT__` (`cobble build --one-file`). */
   const __ONE_FILE__: boolean;
-  /** By chunk name: runs the chunk and returns its exports. */
+  /** Functions by chunk name. Each runs the chunk and returns its exports. */
   const __CHUNKS__: Readonly<Record<string, () => Promise<object>>>;
   /** CSS of this file's theme, keyed by path in the build's folder. */
   const __SHEETS__: Readonly<Record<string, string>>;

@@ -3,10 +3,7 @@ import { containedFiles } from './contained-files';
 import { pinnedFiles } from './pinned-files';
 import { settings } from './settings';
 
-/**
- * The chunks that are loaded by name. Chunks can also use `import()`, which the build replaces by
- * `cobble.shared.load()`.
- */
+/** Chunks that are loaded by name. The build replaces `import()` in chunks by `cobble.shared.load()`. */
 export interface Chunks {
   act: typeof import('../embed/act');
   'bad-setting': typeof import('../embed/bad-setting');
@@ -68,9 +65,9 @@ export const loadOnce = <File>(name: string, loadFile: (attempt: number) => Prom
   (loading[name] ??= retry(name, loadFile) as Promise<never>);
 
 /**
- * Imports a chunk of the plain build.
+ * Imports a chunk of an unpinned build.
  *
- * Browsers may cache a failed import by URL, so each retry has another query; the module map ignores a hash.
+ * Browsers may cache a failed import by URL, so each retry adds another query. Another hash isn't enough.
  *
  * @throws Error with the URL, which some browsers' own errors omit
  */
@@ -82,7 +79,7 @@ const importChunk = async <Module extends object>(chunk: string, attempt: number
   return module;
 };
 
-/** Names that aren't in `Chunks` are those of widgets. */
+/** Loads a chunk of `Chunks`, or else the chunk of the widget with that name. */
 export const load: {
   <Name extends ChunkName>(chunk: Name): Promise<Chunk<Name>>;
   (widget: string): Promise<WidgetChunk>;

@@ -12,13 +12,13 @@ export interface ContainedFiles {
 const decode = (base64: string) => Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
 
 /**
- * Only the stylesheets of this script's theme are in it.
+ * Contains only the stylesheets of this script's theme.
  *
  * @param base the build's folder, with the closing slash
  * @param fetchOther fetches separate files of a pinned page. Default: `fetch`
  */
 export const containedFiles = (base: string, fetchOther?: Context['fetchFile']): ContainedFiles => {
-  // Maps, because a widget may have the name of a member of `Object.prototype`.
+  // Use a Map, because a widget may have the name of a member of `Object.prototype`.
   const chunks = new Map(Object.entries(__CHUNKS__));
   const sheets = new Map(Object.entries(__SHEETS__));
   return {

@@ -17,7 +17,7 @@ const BATCH_SIZE = 100;
 export const discover = async (root: ParentNode & Node, again?: boolean) => {
   const loads: unknown[] = [];
   for (const element of [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]:not(form)')]) {
-    // Nothing would unmount elements that were removed during the search.
+    // Skip elements that were removed during the search: nothing would unmount them.
     const handle = element.isConnected === root.isConnected ? getOrCreateHandle(element) : null;
     if (handle && !(again ? handle.pending : handle.progress)) {
       handle.progress = Progress.Awaited;

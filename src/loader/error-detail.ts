@@ -3,10 +3,10 @@ import type { Phase } from './types';
 /**
  * Why a widget failed. Later versions may add codes, but won't rename these.
  *
- * - `unknown-widget`: no widget has this name.
+ * - `unknown-widget`: the widget doesn't exist.
  * - `not-in-build`: the build doesn't contain the widget.
  * - `no-shadow-root`: the element can't have a shadow root, or another script has added one.
- * - `old-browser`: the browser has no constructable stylesheets.
+ * - `old-browser`: the browser lacks constructable stylesheets.
  * - `wrong-file`: a script of the widget isn't JavaScript, or is incomplete (Safari: `network`).
  * - `timeout`: the files didn't load within nine seconds.
  * - `network`: a file is missing or incomplete, was blocked, or failed its integrity check.
@@ -30,7 +30,7 @@ export type ErrorReason =
 export interface ErrorDetail {
   readonly widget: string;
   readonly phase: Phase;
-  /** Its message names the widget, the problem and the fix. Its `cause` is the original error. */
+  /** The message names the widget, the problem and the fix. `cause` is the original error. */
   readonly error: unknown;
   readonly reason?: ErrorReason;
   /** The id of the build, as in the names of its files. */

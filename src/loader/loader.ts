@@ -14,7 +14,7 @@ const startExperiments = (api: Api) => {
   api.flights.ready = callChunk('experiments', context).then(show, show);
 };
 
-/** Listens in the capture phase, because the page's own handlers may stop a click's propagation. */
+/** Listens in the capture phase, because page handlers may stop propagation. */
 const listenForCommands = () =>
   addEventListener(
     'click',

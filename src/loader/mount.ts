@@ -5,12 +5,12 @@ import { settings } from './settings';
 import { setPending } from './state';
 import type { Handle } from './types';
 
-/** After this time, a failure is reported. If the load completes later, the widget still mounts. */
+/** A slower load is reported as failed, but the widget still mounts when it completes. */
 const LOAD_TIMEOUT_MS = 9000;
 
 const fetchOnce = (path: string) => (context.prefetched[path] ??= fetch(settings.base + path));
 
-/** Fetches a file that the runtime will need. The runtime reports failures. */
+/** The runtime reports failures. */
 const prefetch = (path: string) => fetchOnce(path).catch(() => {});
 
 /**

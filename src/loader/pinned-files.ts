@@ -27,8 +27,8 @@ const logRejection = (reason: string, fix: string): RejectedFile => {
 };
 
 /**
- * Verifies files in a chain: the tag contains this file's integrity, this file contains each list's, and each list
- * contains those of its files.
+ * Verifies files in a chain: the tag has this file's hash, this file the hashes of the lists, and each list the hashes
+ * of its files.
  *
  * @param base the build's folder, with the closing slash
  */
@@ -66,7 +66,7 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
   const fetchListed = async (path: string, list: string) => fetchChecked(base + path, (await listOf(list))[path]);
 
   const explain = async (chunk: string, error: unknown): Promise<unknown> => {
-    // In all browsers, the error contains the specifier if no import map lists the chunk.
+    // If the import map doesn't list the chunk, the error contains the specifier in all browsers.
     if (String(error).includes(prefix))
       return logRejection(
         `${prefix}${chunk} wasn't loaded, because no active import map lists it`,

@@ -5,8 +5,8 @@ import { handles, showState, stateObserver } from './state';
 import type { Handle, Method } from './types';
 
 /**
- * Like `element.closest()`, but also searches outside the shadow root. If `closest` is a form's field of that name, or
- * `data-ignore` is invalid, returns the element itself, so that Cobble ignores it.
+ * Like `element.closest()`, but also searches outside the shadow root. Returns the element itself, so that Cobble
+ * ignores it, if `data-ignore` is invalid or a form field named `closest` hides the method.
  */
 export const closest = (element: Element, selector: string): Element | null => {
   try {
@@ -23,7 +23,7 @@ const settings = () => context.settings ?? tagSettings;
 /** A selector that matches nothing: no HTML element has this name. */
 const NO_ELEMENT = '_';
 
-/** Whether Cobble may act on an element. It mustn't in regions that the site excludes (interface 9, threat 4). */
+/** Whether Cobble may act on an element: false in regions that the site excludes (interface 9, threat 4). */
 export const isOurs = (element: Element) => !closest(element, `[data-cobble-off],${settings().ignore ?? NO_ELEMENT}`);
 
 export const widgetNameOf = (element: HTMLElement) => {
@@ -34,7 +34,7 @@ export const widgetNameOf = (element: HTMLElement) => {
   return widget && isAllowed && isOurs(element) && widget;
 };
 
-/** Returns the handle of a widget's element. Deletes the handle of an element that is no longer a widget. */
+/** Returns an element's handle, or deletes it if the element is no longer a widget. */
 export const getOrCreateHandle = (element: HTMLElement | null | undefined): Handle | null => {
   if (!element) return null;
   const known = handles.get(element);
@@ -59,10 +59,7 @@ export const getOrCreateHandle = (element: HTMLElement | null | undefined): Hand
   return handle;
 };
 
-/**
- * Adds the methods when they are first needed. On a page with a thousand handles, they would take a tenth of the
- * memory.
- */
+/** Adds the methods on first use: for a thousand handles, they would take a tenth of the page's memory. */
 export const withMethods = (handle: Handle | null) => {
   if (handle)
     for (const name of 'close toggle focus unmount open update'.split(' ') as (Method | 'unmount' | 'update')[])

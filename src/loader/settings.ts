@@ -24,8 +24,8 @@ export interface TagSettings extends Omit<Partial<PageSettings>, 'base' | 'bundl
 }
 
 /**
- * `document.currentScript` alone isn't reliable. `jQuery.html()`, page transitions and optimisers run a copy without
- * attributes, and in a module it is null.
+ * Finds the script's tag. `document.currentScript` isn't enough: it is null in modules, and jQuery, page transitions
+ * and optimisers run copies without attributes.
  */
 const findTag = (): HTMLScriptElement | null | undefined => {
   const running = document.currentScript as HTMLScriptElement | null;
@@ -42,8 +42,8 @@ const findTag = (): HTMLScriptElement | null | undefined => {
  */
 export const readSettings = (): TagSettings => {
   const tag = findTag();
-  // An inline, `blob:` or `data:` script has no folder, so use the page's. Resolving `.` drops the query, which anybody
-  // can write.
+  // An inline, `blob:` or `data:` script lacks a folder, so use the page's. Resolving `.` drops the query, which
+  // anybody can write.
   const url = new URL(tag?.src.replace(/^(blob|data):.*/, '') || '.', document.baseURI);
   const settings = {
     __proto__: null,

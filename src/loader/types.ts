@@ -56,7 +56,7 @@ export interface Context {
   mount(element: HTMLElement): Promise<unknown> | null | undefined;
   getOrCreateHandle(element: HTMLElement): Handle | null;
   isOurs(element: Element): boolean;
-  /** By element. Delete an entry when its element leaves the page or becomes another widget. */
+  /** Handles by element. Delete a handle when its element leaves the page or becomes another widget. */
   readonly handles: WeakMap<Element, Handle>;
   readonly publicApi: Api;
   readonly consents: ConsentAnswer[];
@@ -103,7 +103,7 @@ export interface Flights {
   experiments: string[];
   /** `experiment:flight` pairs that were on when this view's experiments were evaluated. */
   exposed: string[];
-  /** The flights of this view that have a loaded file, or no files at all, as `experiment:flight` pairs. */
+  /** `experiment:flight` pairs of this view that have a loaded file, or need no files. */
   applied: string[];
   failed: FailedFile[];
   /** Created by the experiments or the services. @internal */

@@ -1,9 +1,8 @@
 /**
  * Resolves a URL against the page. Ignores `<base>`, because untrusted users may write one (threat 3). A frame without
- * a URL (`about:srcdoc`, `about:blank`) uses the surrounding page's origin. If such a frame is sandboxed, it has no
- * origin and uses its base URL.
+ * a URL (`about:srcdoc`, `about:blank`) uses the surrounding page's origin; if sandboxed, it uses its base URL.
  *
- * @returns the URL unchanged if there is no page, or if the page is a `data:` URL
+ * @returns the URL unchanged without a page, or on a `data:` page
  */
 export const pageUrl = (url: string): string => {
   const { location, origin, document } = globalThis;
@@ -12,6 +11,7 @@ export const pageUrl = (url: string): string => {
 };
 
 /**
- * Returns the page's origin. For a frame without a URL, this is the surrounding page's; for a `data:` URL, undefined.
+ * Returns the page's origin. For a frame without a URL, returns the origin of the surrounding page. For a `data:` page,
+ * returns undefined.
  */
 export const pageOrigin = (): string | undefined => URL.parse(pageUrl('/'))?.origin;

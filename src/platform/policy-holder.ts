@@ -3,7 +3,7 @@ export interface Policy {
   createScriptURL(url: string): string;
 }
 
-/** Callers get these functions instead of the policy. With the policy, they could make any HTML or URL trusted. */
+/** The uses of the policy. Callers get these instead of the policy, which could make any HTML or URL trusted. */
 export interface TrustedUses {
   /**
    * Parses HTML without running or loading anything. Elements in it may hide the document's members, so `protect` the
@@ -17,11 +17,13 @@ export interface TrustedUses {
   write(inert: Document, html: string): void;
   /** @throws TypeError if experiments may not load the URL */
   setSource(script: HTMLScriptElement, url: string): void;
-  /** DOMPurify needs a policy only to create an empty document. So this one replaces any HTML by an empty comment. */
+  /**
+   * DOMPurify needs a policy only to create an empty document, so this policy replaces any HTML by an empty comment.
+   */
   readonly forSanitiser: Policy;
 }
 
-/** Part of the settings, because other scripts can't read those, but can read `window.cobble`. */
+/** Part of the settings: other scripts can read `window.cobble`, but not the settings. */
 export class PolicyHolder {
   uses: TrustedUses | undefined;
 }

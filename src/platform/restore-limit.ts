@@ -1,4 +1,4 @@
-/** A page may morph in every frame, at up to 144 Hz. */
+/** Pages may morph in every frame, at up to 144 Hz. */
 const RESTORES_PER_SECOND = 200;
 
 /**

@@ -1,4 +1,4 @@
-/** Waits while the page is prerendered, because nobody may ever see it (interface 9, "Exposure"). */
+/** Waits while the page is prerendered, because the visitor may never see it (interface 9, "Exposure"). */
 export const untilActivated = (): Promise<unknown> | undefined =>
   typeof document !== 'undefined' && (document as { prerendering?: boolean }).prerendering
     ? new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }))

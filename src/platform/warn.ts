@@ -46,7 +46,7 @@ export default (
   );
 };
 
-/** Warns about the page's theme, and only once, although every widget without `data-theme` reports it. */
+/** Warns once about the page's theme, which every widget without `data-theme` reports. */
 const warnOfPageTheme = (theme: string, instead: string): void => {
   const seen = warned.get(document.documentElement) ?? new Set();
   if (seen.has(theme)) return;

@@ -26,7 +26,7 @@ const runtime = {
     new VNode(type, { ...props, ...(children.length && { children: children.length === 1 ? children[0] : children }) }),
   Fragment: ({ children }: Record<string, unknown>) => children,
   ...hooks,
-  /** Outside a render, only a URL's protocol matters, so URLs are resolved against a placeholder page. */
+  /** Outside a render, only a URL's protocol matters, so any placeholder page will do. */
   safeUrl: (url: string | undefined) => ('document' in world ? safeUrl(url) : asInPage(UNKNOWN, () => safeUrl(url))),
 };
 
@@ -34,7 +34,7 @@ const runtime = {
 const shared = {
   document: undefined as object | undefined,
   /**
-   * A server loads no lazy chunks. During a render, the promise stays pending. Otherwise it rejects with a
+   * A server loads no lazy chunks. During a render, the promise stays pending; otherwise it rejects with a
    * `MissingAnswerError`.
    */
   load: (chunk: string) => {

@@ -6,7 +6,6 @@ export interface BuildInfo {
   readonly id: string;
   readonly themes: readonly string[];
   readonly widgets: readonly string[];
-  /** Returns the path of a chunk; undefined if the build doesn't have it. */
   chunk(name: string): string | undefined;
   integrityOf(path: string): string | undefined;
 }

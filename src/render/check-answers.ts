@@ -11,8 +11,8 @@ const knownCalls = Object.entries(groups).flatMap(([group, calls]) =>
 );
 
 /**
- * Rejects a misspelt name, because the page would lack that data. Functions may have any name: `answers` may be a
- * client, which has methods that no widget uses.
+ * Rejects a misspelt name, because the page would lack that data. Accepts functions of any name, because `answers` may
+ * be a client with unused methods.
  *
  * @throws OptionError for an unknown call or an unreadable answer
  */
@@ -43,7 +43,7 @@ const checkAnswer = (name: string, shape: Shape, answer: unknown): void => {
   const members = typeof shape === 'object' && 'members' in shape ? Object.keys(shape.members) : [];
   const wanted = members.length > 0 ? `an object with ${members.join(', ')}` : "the service's response";
   const isRecord = members.length > 0 && typeof answer === 'object' && !Array.isArray(answer);
-  // If data is missing, the service itself returns incomplete objects.
+  // A service itself returns incomplete objects if data is missing.
   if (!isRecord && readAnswer(shape, answer) === undefined)
     throw new OptionError(`${name} is ${quoted(answer)}, which can't be read`, `use ${wanted}`);
   const keys = isRecord ? Object.keys(answer) : [];

@@ -6,27 +6,25 @@ import { escapeText } from './to-html';
 export interface EarlyFilesInput {
   readonly element: PageElement;
   readonly widget: string;
-  /** Whether this is the first widget that is rendered on the page. */
   readonly isFirst: boolean;
   readonly build: BuildInfo;
   readonly settings: ResolvedSettings;
 }
 
-/** Markup for a widget's template. */
 export interface EarlyFiles {
-  /** The script that keeps the visitor's events (`src/embed/early-events.ts`), once per page. */
+  /** Once per page, the script that keeps the visitor's events (`src/embed/early-events.ts`). */
   readonly script: string;
   /**
-   * Preloads of the runtime and the chunk of the page's first widget, and of the chunks of `eager` widgets. Other widgets
-   * may be far below the fold (LDR-3).
+   * Preloads of the runtime, of the chunk of the page's first widget, and of the chunks of `eager` widgets. Other
+   * widgets may be below the fold (LDR-3).
    */
   readonly preloads: string;
 }
 
 /**
- * Returns markup that requests code before the parser reaches the end of the page. Neither the script nor the preloads
- * are modules, because older browsers ignore an import map after a module. A pinned page has no preloads, because the
- * browser wouldn't match them with the integrity of its import map.
+ * Returns markup that requests code before the parser reaches the end of the page. Uses no modules, because older
+ * browsers ignore an import map after a module. A pinned page gets no preloads: the browser wouldn't match them with
+ * the import map's integrity.
  */
 export const earlyFiles = ({ element, widget, isFirst, build, settings }: EarlyFilesInput): EarlyFiles => {
   const { base, isPinned, nonce } = settings;
@@ -55,7 +53,7 @@ interface File {
   readonly integrity: string | undefined;
 }
 
-/** Without the priority, the script would wait for the stylesheets of all widgets. */
+/** With a lower priority, the script would wait for the stylesheets of all widgets. */
 const scriptTag = ({ url, ...checks }: File): string =>
   `<script async fetchpriority="high" src="${escapeText(url)}"${attributesOf(checks)}></script>`;
 

@@ -19,22 +19,21 @@ export interface Stylesheet {
 export interface Insertion {
   readonly buildId: string;
   readonly early: EarlyFiles;
-  /** The last one is the widget's own. It tells the page's script which build rendered it. */
+  /** The last one is the widget's own, and identifies the build that rendered the widget. */
   readonly stylesheets: readonly Stylesheet[];
   readonly widget: RenderedWidget;
-  /** The answers as JSON, or an empty string. */
   readonly answers: string;
 }
 
 const MARK = 'data-cobble-drawn';
 const STATE = 'data-widget-state';
 
-/** Removes an earlier run's markup from the parsed tree, and returns edits that remove it from the page's text. */
+/** Removes an earlier run's markup from the parsed tree. Returns edits that remove it from the page's text. */
 export const removeMarkup = (element: PageElement): Edit[] => {
   const marked = new Set<PageElement>(
     [...childElements(element), ...firstDescendants(element)].filter((child) => attribute(child, MARK) !== undefined),
   );
-  // Filter once per parent, because detaching nodes one by one would take quadratic time.
+  // Filter once per parent: detaching nodes one by one takes quadratic time.
   for (const parent of new Set([...marked].flatMap(({ parentNode }) => parentNode ?? [])))
     parent.childNodes = parent.childNodes.filter((node) => !marked.has(node as PageElement));
   return [...marked].flatMap(({ sourceCodeLocation: at }) =>
@@ -43,8 +42,8 @@ export const removeMarkup = (element: PageElement): Edit[] => {
 };
 
 /**
- * Returns the element's first child, that child's first child, and so on. Rendered markup may be in any of them: if an
- * `<i>` begins before the widget and ends inside, the parser wraps the widget's content in another `<i>`.
+ * Returns the element's first child, that child's first child, and so on. Any of them may contain rendered markup: if
+ * an `<i>` begins before the widget and ends inside, the parser wraps the widget's content in another `<i>`.
  */
 const firstDescendants = (element: PageElement): PageElement[] => {
   const found: PageElement[] = [];
@@ -63,7 +62,7 @@ export const insertMarkup = (
   const mark = `${MARK}="${buildId}"`;
   const { markup, content } = noScriptField(element, widget.markup, widget.label, mark);
   const links = stylesheets.map(linkTo).join('');
-  // The runtime expects the markup before the answers. Policies don't block a script with JSON.
+  // The runtime expects the markup before the answers. Policies don't block scripts that contain JSON.
   const data = answers && `<script type="application/json">${answers}</script>`;
   const text = `<template shadowrootmode="open" ${mark}>${early.script}${links}${markup}${data}${early.preloads}</template>${content}`;
   return [setAttribute(element, STATE, 'drawn'), { start: endOffset, end: endOffset, text }, ...nameSlots(element)];
@@ -86,7 +85,7 @@ export const removeState = (element: PageElement): Edit[] => {
 const nameSlots = (element: PageElement): Edit[] =>
   childElements(element).flatMap((child) => {
     const name = attribute(child, 'data-slot');
-    // The child may be a copy: the HTML parser reopens some elements that weren't closed.
+    // The child may be a copy: the HTML parser reopens some unclosed elements.
     const isInSource = (child.sourceCodeLocation?.startOffset ?? -1) >= startTag(element).endOffset;
     return isInSource && name && !attribute(child, 'slot') ? [setAttribute(child, 'slot', name)] : [];
   });

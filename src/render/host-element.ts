@@ -21,7 +21,7 @@ export const hostElement = (element: PageElement): HostElement => ({
   nodeType: 1,
   localName: element.tagName,
   id: attribute(element, 'id') ?? '',
-  // In the page, `name-slots.ts` sets the same slot.
+  // As `name-slots.ts` does in the page.
   slot: attribute(element, 'slot') || (attribute(element, 'data-slot') ?? ''),
   dataset: datasetOf(element),
   get textContent() {

@@ -1,6 +1,6 @@
 import type { PageElement } from './page-nodes';
 
-/** @throws any error of `spend`, to which it reports its work in units of `WorkLimit` */
+/** @throws any error of `spend`, which counts the matcher's work in units of `WorkLimit` */
 type Matcher = (element: PageElement, spend: Spend) => boolean;
 type Spend = (units: number) => void;
 
@@ -21,7 +21,7 @@ const SIMPLE = new RegExp(
 );
 // CSS replaces these by U+FFFD.
 const REPLACED = /[\0\p{Surrogate}]/u;
-// Split at commas and spaces, but not in attribute values.
+// Splits at commas and spaces, but not in attribute values.
 const LIST = /(?:\[[^[\]]*\]|[^,[])+|,/g;
 const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
 
@@ -29,13 +29,13 @@ const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
  * Compiles a selector of tag names, ids, classes and attributes, combined by spaces, `>` and commas. Other selectors
  * (`:has()`, `+`) depend on parts of the page that a stream hasn't parsed yet.
  *
- * Ignores the case of ASCII letters everywhere, and the namespaces of attributes. Browsers ignore them only in some
- * attributes and documents. So this function may match more elements than a browser, but never fewer.
+ * Ignores the case of ASCII letters and the namespaces of attributes. Browsers do so only in some attributes and
+ * documents, so this function may match more elements than a browser, but never fewer.
  *
  * Doesn't use css-select, which accepts selectors that browsers reject (`#1a`, `[a=1]`).
  *
  * @returns a function that takes a path of elements, outermost first, and counts its work; undefined for other
- *   selectors
+ * selectors
  */
 export const compileIgnore = (
   selector: string,
@@ -115,7 +115,7 @@ const simpleMatcher = (groups: Readonly<Record<string, string | undefined>>): Ma
     hasAttribute(element, spend, attr ?? '', (value) => matchesValue(value, operator, operand));
 };
 
-/** Whether any attribute of that name passes. An element can have a name twice, as `lang` and `xml:lang`. */
+/** Whether any attribute of that name passes. An element can have a name twice: `lang` and `xml:lang`. */
 const hasAttribute = (
   { attrs }: PageElement,
   spend: Spend,

@@ -5,7 +5,7 @@ import { type WorkLimit, WorkLimitError } from './work-limit';
 
 const MAX_SELECTOR_LENGTH = 2_000;
 
-/** Makes the same decision as the loader: ignored regions may contain user-generated content (threat 4). */
+/** Decides like the loader: ignored regions may contain user-generated content (threat 4). */
 export const makeIsOurs = (
   warn: (message: string) => void,
   work: WorkLimit,
@@ -35,7 +35,7 @@ export const makeIsOurs = (
   };
 
   return (element, { ignore, allow }) => {
-    // In JSON, it may have any type.
+    // The JSON may contain a value of any type.
     const isAllowed = (names: string) => namesIn(names).has(attribute(element, 'data-widget') ?? '');
     if (allow !== undefined && allow !== null && !isAllowed(`${allow}`)) return false;
     try {

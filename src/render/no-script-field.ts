@@ -10,10 +10,10 @@ export interface NoScriptField {
 const CONTROL = /<input\b[^>]*>|<select\b[^>]*>.*?<\/select>/s;
 
 /**
- * Adds a copy of the control to the widget's slot. A form doesn't include a control in a shadow root.
+ * Adds a copy of the control to the widget's slot, because a form ignores controls in shadow roots.
  *
- * Without scripts, a comment starts in `<noscript>` and hides the control in the shadow root. With scripts, the content
- * of `<noscript>` is text, so the comment never starts.
+ * Without scripts, a comment starts in `<noscript>` and hides the control in the shadow root. With scripts,
+ * `<noscript>` contains only text, so the comment never starts.
  */
 export const noScriptField = (element: PageElement, markup: string, label: unknown, mark: string): NoScriptField => {
   const name = attribute(element, 'data-name');

@@ -12,7 +12,7 @@ export interface PageEvents {
   closed(element: PageElement): void;
 }
 
-/** Parses a page in pieces. To save memory, drops closed elements unless `keeps` accepts their parent. */
+/** Parses a page in pieces. Drops closed elements to save memory, unless `keeps` accepts their parent. */
 export class PageParser {
   end = 0;
   /** Why the rest of the page isn't parsed. */

@@ -26,7 +26,7 @@ export interface RenderContext {
 const HOSTS =
   /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^\s/>]*-[^\s/>]*)$/;
 const HTML = 'http://www.w3.org/1999/xhtml';
-/** Maximum renders. Each may request more answers. */
+/** Maximum number of renders, each of which may request more answers. */
 const MAX_TURNS = 10;
 const TAG = /(^|\/)cobble(\.\w+)?\.js([?#]|$)/;
 
@@ -108,8 +108,8 @@ export class PageRenderer {
   }
 
   /**
-   * Leaves the page unchanged from the first part that can't be parsed. If the page isn't streamed, renders none of its
-   * widgets, because its settings may be in the unparsed part.
+   * Leaves the page unchanged from the first part that can't be parsed. Renders nothing unless the page is streamed,
+   * because the unparsed part may contain settings.
    */
   private leaveRest(reason: string): void {
     if (!this.isStream) this.waiting = [];
@@ -126,8 +126,7 @@ export class PageRenderer {
       if (!tag && TAG.test((attribute(element, 'src') ?? '').trim())) this.learn({ tag: element });
     }
     if (!isOpen) return;
-    // In a stream, decide now. Later, the parser may have dropped ancestors, and the result would depend on where the
-    // stream was cut.
+    // In a stream, decide now. Later, the parser may have dropped ancestors, depending on where the stream was cut.
     const settings = this.isStream ? this.settings : undefined;
     this.waiting.push({ element, settings, isOurs: !settings || this.isOurs(element, settings.settings) });
   }

@@ -4,10 +4,9 @@ import { renderBody } from './article/render-body';
 import { MissingAnswerError } from './missing-answer';
 
 export class RequestedAnswers implements ServerAnswers {
-  /** By request. Undefined until the answer arrives. */
+  /** Answers by request; undefined until they arrive. */
   private readonly answers = new Map<string, unknown>();
   private pending: Promise<void>[] = [];
-  /** This cast is safe, because the help areas only read members that a `RenderedBody` has. */
   readonly sanitise = renderBody as ServerAnswers['sanitise'];
 
   constructor(

@@ -2,7 +2,7 @@ import { VNode } from './vnode';
 
 const VOID = /^(br|col|hr|img|input|wbr)$/;
 const NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for', defaultValue: 'value' };
-/** Props that don't become attributes. `style` is one, because a policy may forbid it in HTML; the runtime sets it. */
+/** Props that don't become attributes. `style` is set by the runtime, because a policy may forbid the attribute. */
 const OMITTED = /^(children|key|ref|style|on[A-Z].*)$/;
 
 interface Context {
@@ -45,5 +45,5 @@ export const escapeText = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    // Unescaped, a parser would turn it into a line feed.
+    // A parser would turn an unescaped `\r` into a line feed.
     .replaceAll('\r', '&#13;');

@@ -4,8 +4,8 @@ const UNITS_PER_CHARACTER = 16;
 export class WorkLimitError extends Error {}
 
 /**
- * Limits the work per page, so that the time grows at most linearly with the page's size (threat 9). One unit takes
- * roughly 50 ns. The limit depends on the parsed length, not on how a stream is cut into pieces.
+ * Limits the work per page: the time grows at most linearly with the page's size (threat 9). One unit takes roughly 50
+ * ns. The limit depends on the parsed length, not on how a stream is cut.
  */
 export class WorkLimit {
   spent = 0;

@@ -3,12 +3,12 @@ import { pageUrl } from '../platform/page-url';
 import type { CompleteSettings, Settings } from './settings';
 
 /**
- * Adds the defaults: locale `en-us`, product `minecraft`, and the page's origin as `api`. `endpoints.api` is an alias
- * of `api`; if both are set, `api` wins.
+ * Adds the defaults: locale `en-us`, product `minecraft`, and the page's origin as `api`. `api` wins over its alias
+ * `endpoints.api`.
  *
  * @param given null or an empty string counts as missing
  * @returns a frozen copy without prototypes, with the locale in lower case. `api` is an absolute URL; if it can't be
- *   resolved, the first call reports the error
+ * resolved, the first call reports the error
  */
 export const completeSettings = (given: Partial<Settings> = {}): CompleteSettings => {
   const own = ownCopy(given);

@@ -6,9 +6,9 @@ import type { Shape } from './shape/shape';
  * - `mcToken`: `Authorization: MCToken <token>`.
  * - `bearer`: `Authorization: Bearer <bearer cookie>`.
  * - `realms`: four headers: `Authorization` with the Realms token, the session id, the mojang auth (the bearer cookie)
- *   and, if stored, the purchasing token (the Marketplace token).
+ * and, if stored, the purchasing token (the Marketplace token).
  * - `currency`: `Authorization: MCToken <token>` and `microsoftPurchasingToken`.
- * - `xbox`: `Authorization: <Xbox token>`, with `Bearer` if the token has no scheme.
+ * - `xbox`: `Authorization: <Xbox token>`, with `Bearer` if the token lacks a scheme.
  */
 export type AuthScheme = 'mcToken' | 'bearer' | 'realms' | 'currency' | 'xbox';
 
@@ -16,12 +16,11 @@ export type AuthScheme = 'mcToken' | 'bearer' | 'realms' | 'currency' | 'xbox';
 export interface Row {
   /** Default GET. */
   readonly method?: 'PUT' | 'POST' | 'DELETE';
-  /** The name of the base URL. `page` is the page's origin. Default `api`. */
+  /** The name of the base URL. `page` is the page's origin. Default: `api`. */
   readonly at?: EndpointName | 'page';
   /**
    * A template. `{name}` is an argument, encoded as one path segment. `{product}` and `{locale}` are settings; the
-   * locale is sent in the form that the service knows. `[auth/]` becomes `auth/` if a player is signed in, otherwise
-   * nothing.
+   * locale has the form that the service knows. `[auth/]` becomes `auth/` if a player is signed in, otherwise nothing.
    */
   readonly path: string;
   /**
@@ -29,7 +28,7 @@ export interface Row {
    * distinguishes calls with the same path.
    */
   readonly telemetry?: string;
-  /** If the endpoint's URL in the settings has a path, that URL is used as it is, without `path`. */
+  /** If the endpoint's URL in the settings has a path, that URL is used without `path`. */
   readonly whole?: true;
   /**
    * Parameters in the order of the URL, separated by spaces; missing ones are omitted. Commas join a list.
@@ -42,8 +41,8 @@ export interface Row {
   /** Fixed headers, besides `Content-Type` (SVC-1) and secrets. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * While nobody is signed in, a scheme with `?` sends the call without a token. A scheme without `?` makes it fail
-   * before anything is sent (SVC-7).
+   * While nobody is signed in, a scheme with `?` sends the call without a token; any other scheme makes it fail before
+   * anything is sent (SVC-7).
    */
   readonly auth?: AuthScheme | 'mcToken?';
   /** `json` sends the argument `body` as JSON. `file` sends it unchanged, with the file's content type. */
@@ -57,7 +56,7 @@ export interface Row {
    */
   readonly retry?: 'read' | 'never' | 'balance';
   /**
-   * `shared`, the default for GET, joins equal pending requests. `none`, the default for other methods, doesn't.
+   * `shared`, the default for GET, joins equal pending requests; `none`, the default for other methods, doesn't.
    * `stored` also caches in IndexedDB by URL and token, for 5 minutes (`FRESH_MS` in transmit.ts). `spoils` doesn't
    * join, and empties the cache.
    */

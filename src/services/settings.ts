@@ -1,8 +1,7 @@
 import type { PolicyHolder } from '../platform/policy-holder';
 
 /**
- * The first source that has a setting wins: the tag's attributes, `window.cobbleSettings`, the query of the tag's
- * `src`, the page's JSON.
+ * In order of precedence: the tag's attributes, `window.cobbleSettings`, the query of the tag's `src`, the page's JSON.
  */
 export interface Settings {
   /** The page's locale in lower case: `en-us`, `sv-se`, `ja`. `<html lang="en">` means `en-us`. */
@@ -20,13 +19,13 @@ export interface Settings {
   base?: string;
   endpoints?: Partial<Record<EndpointName, string>>;
   /**
-   * Origins in whose frames visitors may confirm purchases on this page. In frames of other origins, they get a link
-   * that opens the page in a new window. Default: the page's own origin.
+   * Origins in whose frames visitors may confirm purchases on this page. Frames of other origins get a link that opens
+   * the page in a new window. Default: the page's own origin.
    */
   allowedFrames?: string | readonly string[];
   signIn?: SignInSettings;
   /**
-   * URL of a page that, in a hidden frame, posts the Minecoin balance. By default, the balance comes from the store
+   * URL of a page that posts the Minecoin balance from a hidden frame. By default, the balance comes from the store
    * service.
    */
   frameUrl?: string;
@@ -38,8 +37,8 @@ export interface Settings {
   /** Default texts by prop name, `{ "closeLabel": "Stäng" }` (WGT-18), or by locale and prop name. */
   texts?: Texts;
   /**
-   * URL of a JSON file of texts, on the page's origin or https. `{locale}` is replaced by the page's locale. If there
-   * is no such file, it is replaced by the language alone.
+   * URL of a JSON file of texts, on the page's origin or https. `{locale}` stands for the page's locale or, if that
+   * file doesn't exist, its language.
    */
   textsUrl?: string;
   /** Replaces default storage keys and cookie names: `{ "playFabToken": "pf" }` stores `playFabToken` as `pf`. */
@@ -117,7 +116,7 @@ export interface SignInSettings {
 
 /** Each adapter reads only its own members. */
 export interface TelemetrySettings {
-  /** Default: `none`. Then only `telemetry.onEvent` receives events. */
+  /** With the default `none`, only `telemetry.onEvent` receives events. */
   adapter?: 'none' | 'dataLayer' | '1ds';
   /** Name of the tag manager's global. Default: `dataLayer`. */
   dataLayerName?: string;

@@ -55,7 +55,7 @@ function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'messa
   try {
     const ratio = lowestRatio(role, front, ground);
     if (ratio >= least) return undefined;
-    // A control passes by its fill or its outline. Suggest changing the outline, which comes last.
+    // Suggest changing the outline, which comes last: a control passes by its fill or its outline.
     const changed = front.at(-1) ?? ground;
     const nearest = nearestOf(changed);
     const fix = nearest
@@ -69,7 +69,6 @@ function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'messa
   }
 }
 
-/** Returns in which direction a background gets the most contrast with a colour. */
 function directionFrom(front: string): string {
   const color = parseColor(front);
   if (!color) return 'lighter or darker';

@@ -20,7 +20,7 @@ export function grounds(background: string, under: readonly Color[]): readonly C
     throw new TypeError(
       `'${background}' can show more than ${MAX_SHOWN} colours, ${translucent.length} of them with alpha: remove some`,
     );
-  // The last layer is the lowest, so start there.
+  // The last layer is the lowest.
   for (const layer of translucent.reverse()) {
     shown = unique([...shown, ...shown.map((ground) => flatten(layer, ground))]);
   }

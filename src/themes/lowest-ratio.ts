@@ -5,11 +5,9 @@ import type { Color } from './parse-color';
 export type ReadRole = (path: string) => string;
 
 /**
- * Returns the lowest contrast on any colour that the role behind can show. On each colour, uses the front role with the
- * best contrast.
+ * Returns the lowest contrast on any colour that the role behind can show. Uses the front role with the best contrast
+ * on each colour.
  *
- * @param front paths of roles
- * @param back path of the role behind
  * @throws TypeError for an unreadable colour
  */
 export function lowestRatio(role: ReadRole, front: readonly string[], back: string): number {

@@ -50,7 +50,7 @@ function conditions(role: ReadRole, path: string): (hex: string) => boolean {
   };
 }
 
-/** Counts an unreadable role as passing, because that role is reported separately. */
+/** Counts an unreadable role, which is reported separately, as passing. */
 function passesOrUnreadable(test: () => boolean): boolean {
   try {
     return test();

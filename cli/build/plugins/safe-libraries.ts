@@ -18,7 +18,7 @@ const detours: readonly Detour[] = [
   },
 ];
 
-/** Makes libraries use the safe document, because page elements can hide members of the real one (threat 2). */
+/** Makes libraries use the safe document: page elements can hide members of the real one (threat 2). */
 export const safeLibraries: Plugin = {
   name: 'safe-libraries',
   setup({ onLoad }) {

@@ -31,7 +31,6 @@ export const styleModules = ({ read }: Styles): Plugin => ({
 
 /**
  * @param output path without its extension
- * @returns absolute paths, in order
  * @throws Error for an imported `.css` file
  */
 export const stylesOf = ({ outputs }: Metafile, output: string): string[] =>

@@ -7,9 +7,7 @@ import { propTable, replacements } from '../prop-table';
 
 export const WIDGET = 'cobble-widget:';
 
-/**
- * Creates an entry point per widget. Areas also import the shared styles, so that the build finds duplicate classes.
- */
+/** Creates an entry point per widget. Areas also import the shared styles, for the build to find duplicate classes. */
 export const widgetEntries = (find: (name: string) => FoundWidget): Plugin => ({
   name: 'widget-entries',
   setup({ onResolve, onLoad }) {
@@ -36,7 +34,6 @@ export const widgetEntries = (find: (name: string) => FoundWidget): Plugin => ({
   },
 });
 
-/** Wraps a component whose props have old names. */
 const componentLines = ({ export: name, component, description }: FoundWidget): string[] => {
   const renamed = replacements(description);
   const path = JSON.stringify(component);

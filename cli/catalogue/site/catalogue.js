@@ -1,4 +1,4 @@
-// Starts the parts of the page. Each does nothing if its elements are missing.
+// Starts the parts of the page, each of which does nothing if its elements are missing.
 import { addTag, buildUrl } from './add-tag.js';
 import { direction, startChoices } from './choices.js';
 import { startCopyButtons } from './copy.js';
@@ -7,7 +7,7 @@ import { startSearch } from './find.js';
 import { startPlayground } from './playground.js';
 import { startThumbnails } from './thumbnails.js';
 
-// Set the direction and width before adding the tag, because widgets read them when they mount.
+// Set the direction and width before adding the tag: widgets read them when they mount.
 for (const live of document.querySelectorAll('.live')) live.setAttribute('dir', direction);
 for (const box of document.querySelectorAll('.live > [data-typical]')) box.style.width = `${box.dataset.typical}px`;
 startThumbnails();

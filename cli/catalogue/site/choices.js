@@ -10,7 +10,6 @@ export const direction = given.get('dir') === 'rtl' ? 'rtl' : 'ltr';
 /** Returns the chosen theme and direction as the start of another URL's query. */
 export const chosen = () => new URLSearchParams(isChosen ? { theme, dir: direction } : {});
 
-/** Updates links whose URL depends on this page's URL. */
 export const updateLinks = () => {
   for (const link of document.querySelectorAll('a[data-choice]')) {
     const query = new URLSearchParams(location.search);

@@ -12,7 +12,7 @@ export const setText = (field, text) => {
   else field.value = text;
 };
 
-/** Returns the text that stands for a missing attribute. @param {Field} field */
+/** @param {Field} field */
 const defaultText = ({ dataset: { type, default: fallback } }) => (type === 'boolean' ? fallback || 'false' : fallback);
 
 /**
@@ -50,7 +50,7 @@ export const readField = (field) => {
  * @param {string} problem empty if there is none
  */
 export const showProblem = (field, problem) => {
-  // Set it even if there is none: an address may be relative, which the browser takes for an invalid one.
+  // Set it even without a problem: browsers take a relative address for invalid.
   field.setAttribute('aria-invalid', String(problem !== ''));
   const shown = document.getElementById(`problem-${field.id.slice('control-'.length)}`);
   if (shown.textContent !== problem) shown.textContent = problem;

@@ -1,4 +1,4 @@
-/** In characters. If the attributes exceed it, each gets its own line. */
+/** In characters. If the attributes are longer, each gets its own line. */
 const MAX_LINE = 94;
 
 /** @param {string} text */
@@ -25,7 +25,7 @@ export const writeMarkup = (widget, attributes, html, others = []) => {
 /** @param {readonly [name: string, value: string]} attribute */
 const writeAttribute = ([name, value]) => {
   if (value === '') return name;
-  // JSON has double quotes, so single ones are easier to read.
+  // Single quotes, because JSON has double quotes.
   if (/^[[{]/.test(value)) return `${name}='${value.replace(/&/g, '&amp;').replace(/'/g, '&#39;')}'`;
   return `${name}="${escapeHtml(value)}"`;
 };

@@ -19,7 +19,6 @@ export const startPlayground = () => {
   showForcedColors();
 };
 
-/** Connects the controls with the preview, the markup and the URL. */
 class Playground {
   /** @type {Example[]} */
   #examples;
@@ -113,7 +112,7 @@ class Playground {
     return new URLSearchParams(changed.map(([name, value]) => [name, value === '' ? 'true' : (value ?? '')]));
   }
 
-  /** Returns what the URL stores, also texts that aren't valid yet. */
+  /** Returns what the URL stores, including invalid texts. */
   #query() {
     const query = new URLSearchParams();
     if (this.#example !== this.#examples[0]) query.set('example', this.#example.name);
@@ -128,12 +127,10 @@ class Playground {
   }
 }
 
-/** The frame with the live widget. */
 class Preview {
   widthSelect = document.querySelector('select.width');
   #frame = document.querySelector('.preview iframe');
   #alone = document.querySelector('a.alone');
-  /** The example in the frame. */
   #example = '';
   #message = {};
 
@@ -172,12 +169,12 @@ class Preview {
     else this.#send();
   }
 
-  /** Makes the next `show` load the frame again, so that the widget loses what a visitor did in it. */
+  /** Makes the next `show` reload the frame, which resets the widget. */
   reload() {
     this.#example = '';
   }
 
-  /** Inserts a new frame: a new URL in the old one would be a step in the visitor's history, and restored after back. */
+  /** Inserts a new frame: a new URL in the old one would add a step to the visitor's history. */
   #load() {
     const frame = this.#frame.cloneNode();
     frame.src = this.#alone.href;

@@ -10,7 +10,7 @@ const templates = [...document.querySelectorAll('template')];
 const template = templates.find(({ dataset }) => dataset.example === query.get('example')) ?? templates[0];
 stage.append(template.content.cloneNode(true));
 const widget = stage.querySelector('#preview');
-// Also when the visitor has scrolled from the preview to its controls.
+// Load even if the visitor has scrolled from the preview to its controls.
 widget.dataset.load = 'eager';
 
 /** @param {boolean} fills whether the widget has the frame's width instead of its typical one */
@@ -37,7 +37,7 @@ if (template.dataset.opens !== undefined) {
   button.dataset.widgetOpen = '#preview';
   stage.prepend(button);
 }
-/** Opens the dialog of a thumbnail, which must not take the focus from the page around it. */
+/** Opens the dialog of a thumbnail without taking the focus from the page around it. */
 const openInert = ({ target }) => {
   // A widget inside the dialog may mount first.
   if (target !== widget) return;

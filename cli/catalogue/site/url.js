@@ -1,13 +1,13 @@
 import { updateLinks } from './choices.js';
 
-/** Safari allows 100 changes of the URL in 10 seconds, and throws on the next one. */
+/** Safari throws after 100 changes of the URL in 10 seconds. */
 const DELAY_MS = 150;
 
 let timer = 0;
 let latest = '';
 
 /**
- * Replaces the members of the URL's query that aren't the theme or the direction.
+ * Replaces the URL's query, except the theme and the direction.
  *
  * @param {URLSearchParams} own
  */
@@ -20,7 +20,7 @@ export const writeQuery = (own) => {
   timer ||= setTimeout(flush, DELAY_MS);
 };
 
-/** Writes a waiting change before another page can load. */
+/** Writes a waiting change before another page loads. */
 const flush = () => {
   if (!timer) return;
   clearTimeout(timer);
@@ -29,7 +29,7 @@ const flush = () => {
   updateLinks();
 };
 
-// A change of the page that the visitor has left must not apply to this one.
+// A change of a page that the visitor has left mustn't apply to this one.
 addEventListener('popstate', () => {
   clearTimeout(timer);
   timer = 0;

@@ -41,7 +41,7 @@ const REASONS: Readonly<Record<string, string>> = {
   InvalidCharacter: 'a control character in a string must be escaped, such as \\t or \\n',
 };
 
-/** Completes "… isn't valid JSON: …". */
+/** Completes the message "… isn't valid JSON: …". */
 export const jsonFaultText = ({ code }: JsonFault): string => REASONS[code] ?? 'unexpected text';
 
 export const jsonDocument = (name: string, text: string): JsonDocument => ({
@@ -62,12 +62,7 @@ const parse = (name: string, text: string): Pick<JsonDocument, 'root' | 'fault'>
   return { root: undefined, fault: { offset: first.offset, length: first.length, code } };
 };
 
-/**
- * Returns the offset where a JSON text is nested too deeply for parsers, if any. Runs before parsing (threat 9).
- *
- * @param name for messages
- * @throws CliError if the text has too many values
- */
+/** Returns the offset where a JSON text is nested too deeply for parsers, if any. Runs before parsing (threat 9). */
 export const tooDeep = (name: string, text: string): number | undefined => {
   let depth = 0;
   let values = 0;

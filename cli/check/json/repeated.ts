@@ -13,7 +13,7 @@ export interface RepeatedKey {
 /**
  * JSON parsers silently use the last of repeated keys.
  *
- * @param except objects whose own keys aren't checked; the objects in them are
+ * @param except objects whose own keys aren't checked, but those of inner objects are
  */
 export function* repeatedKeys(node: Node, except: ReadonlySet<Node | undefined> = new Set()): Generator<RepeatedKey> {
   const seen = new Map<string, Node>();
@@ -32,11 +32,9 @@ export function* repeatedKeys(node: Node, except: ReadonlySet<Node | undefined> 
 }
 
 /**
- * Removes a repeated item and the comma before it.
+ * Removes a repeated item and the comma before it. Returns undefined if the two items differ.
  *
  * @param item a list item, or a node of type `property`
- * @param before the earlier item in the same list or object
- * @returns undefined if the two differ
  */
 export const removeRepeated = (item: Node | undefined, before: Node | undefined): Edit[] | undefined => {
   const { parent } = item ?? {};

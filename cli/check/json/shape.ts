@@ -40,12 +40,7 @@ const KINDS: Record<Node['type'], string> = {
   null: 'null',
 };
 
-/**
- * Checks types, unknown keys and missing keys.
- *
- * @param text the whole document
- * @param path for messages; `''` for the root
- */
+/** Checks types, unknown keys and missing keys. */
 export function* shapeFaults(node: Node, shape: Shape, text: string, path = ''): Generator<ShapeFault> {
   const options: readonly [Shape, ...Shape[]] = shape.is === 'either' ? shape.of : [shape];
   const fitting = options.find((option) => option.is !== 'either' && TYPES[option.is] === node.type);

@@ -14,12 +14,12 @@ export const patternAnchor: Rule = {
     for (const use of patterns) {
       const { ast, rejected, source } = use.pattern;
       if (use.part !== 'url' || use.role !== 'include' || !ast) continue;
-      // In another language's syntax, the pattern may be anchored. Another rule reports that syntax.
+      // The pattern may be anchored in another language's syntax, which another rule reports.
       if (rejected !== undefined || withoutSlashes(source) !== undefined) continue;
       if (isAnchored(ast.alternatives, 'start') || isAnchored(ast.alternatives, 'end')) continue;
       const [open, close] = ast.alternatives.length > 1 ? ['(?:', ')'] : ['', ''];
       const start = `${beginsLikePath(ast.alternatives) ? '^' : '^/.*'}${open}`;
-      // No fix: only the author knows whether "/store" should match /en-us/store, which "^/store" doesn't.
+      // Not fixed: only the author knows whether "/store" should match /en-us/store, which "^/store" doesn't.
       yield {
         at: use.node,
         message: `${placeOf(use)} isn't anchored and matches anywhere in the path: ${quote(source)}`,
@@ -40,7 +40,6 @@ const isAnchored = (alternatives: readonly AST.Alternative[], end: 'start' | 'en
     return element.type === 'Assertion' && element.kind === end;
   });
 
-/** Whether the pattern is probably meant to match from the start. */
 const beginsLikePath = (alternatives: readonly AST.Alternative[]): boolean =>
   alternatives.every(({ elements: [element] }) => {
     if (element?.type === 'Group' || element?.type === 'CapturingGroup') return beginsLikePath(element.alternatives);

@@ -41,8 +41,7 @@ export const patternTime: Rule = {
 };
 
 /**
- * A pattern that the page rejects never matches, so that is an error. Polynomial time is always a warning (interface
- * 7).
+ * A pattern that the page rejects never matches, so it is an error. Polynomial time is always a warning (interface 7).
  */
 const severityOf = ({ kind }: Verdict, longest: number): Severity =>
   kind === 'exponential' || (longest === 0 && kind !== 'polynomial') ? 'error' : 'warning';

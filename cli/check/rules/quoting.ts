@@ -8,12 +8,6 @@ export const quote = (text: string): string => {
   return json.length > 60 ? `${json.slice(0, 56)}…"` : json;
 };
 
-/**
- * Returns where a range of a string's characters is in its JSON literal.
- *
- * @param start 0-based
- * @param end exclusive
- */
 export const pieceOf = (text: string, node: Node, start: number, end: number): Pick<Node, 'offset' | 'length'> => {
   const places: number[] = [];
   const closingQuote = node.offset + node.length - 1;

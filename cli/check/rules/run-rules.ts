@@ -11,9 +11,9 @@ export interface RulesResult extends Collected {
 }
 
 /**
- * @param rules all of them, or those under test
+ * Returns findings in document order.
+ *
  * @param reasonFor returns why findings about an experiment are suppressed
- * @returns findings in document order
  */
 export const runRules = async (
   document: JsonDocument,

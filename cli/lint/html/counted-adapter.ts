@@ -5,9 +5,8 @@ import type { PageElement } from '../page';
 const ITEMS_PER_STEP = 32;
 
 /**
- * Returns a css-select adapter that counts steps, because each `~` of a selector multiplies the work (threat 9).
+ * Returns a css-select adapter that counts steps: each `~` of a selector multiplies the work (threat 9).
  *
- * @param outermost elements without a parent
  * @param most maximum number of steps, shared by all selectors
  * @returns the adapter, and a function that counts steps outside the adapter
  */
@@ -29,7 +28,7 @@ export const countedAdapter = (outermost: PageElement[], most: number, refusal: 
     getChildren: (element: PageElement) => sized(element.children),
     getSiblings: (element: PageElement) => sized(element.parent?.children ?? outermost),
     getText: (element: PageElement) => sized(element.text),
-    // Not counted, because css-select calls it only in searches, not when it tests one element.
+    // Not counted: css-select calls this function only in searches, not when it tests one element.
     removeSubsets: (elements: PageElement[]) => elements,
   };
   return { adapter, counted };

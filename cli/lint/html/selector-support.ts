@@ -1,7 +1,7 @@
 import { compile } from 'css-select';
 import { messageOf } from '../../io/errors';
 
-/** Messages of css-select for unsupported syntax, which browsers may support. Its errors have no codes. */
+/** Messages of css-select for unsupported syntax, which browsers may support. css-select's errors lack codes. */
 const UNSUPPORTED = /^(?:Unknown pseudo-class|Pseudo-elements|Column combinators|Namespaced)/;
 
 /** Messages of css-select for missing brackets and quotes, which browsers add at the end. */
@@ -13,7 +13,7 @@ const INVALID =
 
 export const isUnsupported = (error: unknown): boolean => UNSUPPORTED.test(messageOf(error));
 
-/** Whether browsers reject a selector. If in doubt it is valid, because browsers learn new syntax. */
+/** Whether browsers reject a selector. If in doubt, returns false, because browsers learn new syntax. */
 export const isInvalidSelector = (selector: string): boolean => {
   const plain = selector
     .replace(/\/\*[^]*?(?:\*\/|$)/g, ' ')

@@ -9,7 +9,7 @@ import { isUnsupported } from './selector-support';
 
 /**
  * `broken` is an invalid selector, `unknown` one that can't be checked. `first` is the first match. The page uses
- * `widget`, the first match that has `data-widget`.
+ * `widget`, the first match with `data-widget`.
  */
 export type Target = 'broken' | 'unknown' | { first?: PageElement; widget?: PageElement };
 
@@ -31,7 +31,7 @@ export const targetSearch = (
         'Name targets by id, such as data-widget-open="#sale".',
       ),
   );
-  // Browsers add these elements to the page, so selectors that name them can't be checked on the source.
+  // Browsers add these elements, so selectors that name them can't be checked in the source.
   const unwritten = ['html', 'head', 'body'].filter((tag) => all.every((element) => element.tag !== tag));
   const search = (selector: string): Target => {
     if (unwritten.some((tag) => selector.toLowerCase().includes(tag))) return 'unknown';

@@ -17,7 +17,6 @@ interface TagAttribute {
   readonly effect?: string;
 }
 
-/** The tag's attributes in the catalogue, and `data-theme`. */
 const TAG_ATTRIBUTES: Readonly<Record<string, TagAttribute>> = {
   'data-theme': { takes: /./, values: 'a theme' },
   'data-locale': {
@@ -99,7 +98,7 @@ function* misspelt(page: Page, tag: PageElement, attribute: PageAttribute): Gene
   };
 }
 
-/** Reports unknown names in `data-allow`: the intended widget isn't allowed. */
+/** Reports unknown names in `data-allow`: a misspelt name blocks the intended widget. */
 function* unknownNames({ value, at, valueAt }: PageAttribute, widgets: LintContext['widgets']): Generator<Found> {
   for (const name of new Set(value.split(/[\s,]+/))) {
     if (name === '' || widgets.has(name)) continue;

@@ -7,7 +7,7 @@ import type { TableRecord, TableSource } from './table-record';
 
 interface CsvSource extends TableSource {
   readonly isTsv: boolean;
-  /** Runs before the first row, and also if there are no rows. */
+  /** Runs before the first row, and even without rows. */
   readonly onHeader: (columns: readonly string[]) => void;
 }
 
@@ -16,7 +16,7 @@ interface NumberedRow {
   readonly values: readonly string[];
 }
 
-/** @throws CliError that names the line, after all rows before it */
+/** If a line is invalid, yields all rows before it, and then throws. */
 export async function* csvRecords(
   chunks: AsyncIterable<string>,
   { name, firstLine = 1, isTsv, onHeader }: CsvSource,
@@ -30,7 +30,7 @@ export async function* csvRecords(
   const parser = csv.parse({
     delimiter,
     from_line: named ? 2 : 1,
-    // By default, the first line decides, but merged exports mix them.
+    // The default uses the first line's delimiter, but merged exports mix them.
     record_delimiter: ['\r\n', '\n', '\r'],
     // A tab-separated file rarely has quotes.
     relax_quotes: isTsv,
@@ -82,9 +82,7 @@ async function* faults(parser: Parser, chunks: AsyncIterable<string>): AsyncGene
 interface Place {
   readonly name: string;
   readonly firstLine: number;
-  /** The line of the last valid row. */
   readonly lastLine: number;
-  /** The number of fields in the header. */
   readonly fields: number | undefined;
 }
 
@@ -124,7 +122,7 @@ const uniqueColumns = (columns: readonly string[], name: string): string[] => {
 /** Spreadsheets write semicolons in countries with a decimal comma. */
 const delimiterOf = (header: string): string => /[,;\t]/.exec(header.replace(/"[^"]*"/g, ''))?.[0] ?? ',';
 
-/** @returns the first line that isn't a comment, as far as it is in the first chunks */
+/** Returns the first line that isn't a comment, as far as it is in the first chunks. */
 const headerLine = async (chunks: AsyncIterable<string>): Promise<{ header: string; all: AsyncIterable<string> }> => {
   const iterator = chunks[Symbol.asyncIterator]();
   let start = '';

@@ -5,7 +5,6 @@ import { grouped, shorten } from '../../io/messages';
 import { lines } from './lines';
 import type { TableRecord, TableSource } from './table-record';
 
-/** @throws CliError that names the line */
 export async function* jsonRecords(
   chunks: AsyncIterable<string>,
   { name, firstLine = 1 }: TableSource,

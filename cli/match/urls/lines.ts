@@ -1,7 +1,7 @@
 import { limits } from '../../io/limits';
 
 /**
- * Skips blank lines and comments (`#`). Buffers at most one line. An overlong line is cut just over the limit, so that
+ * Skips blank lines and comments (`#`). Buffers at most one line. Cuts an overlong line just over the limit, so that
  * `urlProblem` reports it.
  *
  * @param isNumbered whether to yield an empty string for each skipped line, so that the caller can count lines

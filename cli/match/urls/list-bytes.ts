@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
-/** @returns the bytes of all lists, or undefined if one isn't a file */
 export const listBytes = async (lists: readonly string[], cwd: string): Promise<number | undefined> => {
   let bytes = 0;
   for (const list of lists) {

@@ -1,4 +1,3 @@
-/** A row of a table of URLs. */
 export interface UrlRow {
   readonly url: string;
   readonly weight: number;

@@ -15,10 +15,9 @@ import type { ListSource } from './list-source';
 export type Network = Pick<OpenUrlOptions, 'kindOf' | 'lookup'> & { seconds?: number; most?: number };
 
 /**
- * Opens a list on a server. If it is an index, it may only list http addresses.
+ * Opens a list on a server. An index may only list http addresses.
  *
  * @param kind required kind of address; undefined for an address that the user typed (threat 12)
- * @throws CliError if it can't be read, or is too slow or too large (threat 9)
  */
 export const openAddress = async (
   name: string,
@@ -40,7 +39,7 @@ export const openAddress = async (
   }
   const bytes = async function* (): AsyncGenerator<Buffer> {
     try {
-      // Limits compressed bytes, too: they may unpack to nothing.
+      // Also limits compressed bytes, which may unpack to nothing.
       yield* unpack(limited(silence.between(response), name, most), headers['content-encoding']);
     } catch (error) {
       throw silence.errorFor(error);
@@ -72,7 +71,7 @@ const request = async (
   }
 };
 
-/** Ends a request if the server pauses for too long. The whole request may take any time. */
+/** Ends a request if the server pauses too long. The whole request may take any time. */
 class Silence {
   private readonly controller = new AbortController();
   private timer: NodeJS.Timeout | undefined;

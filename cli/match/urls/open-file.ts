@@ -10,14 +10,14 @@ import type { ListSource } from './list-source';
 const CHUNK_BYTES = 262_144;
 
 /**
- * Opens a list. If it is an index, its sitemaps are searched in the same folder, by the last part of their addresses.
+ * Opens a list. Searches the sitemaps of an index in the same folder, by the last part of their addresses.
  *
  * @param name a file, or `-`
  */
 export const openFile = async (name: string, { stdin, cwd }: Pick<Io, 'stdin' | 'cwd'>): Promise<ListSource> => {
   const shown = sourceName(name);
   const folder = name === '-' ? '.' : dirname(name);
-  // Only the command line can name standard input, so `-` in a list is a file.
+  // Only the command line can name standard input: `-` in a list is a file.
   const place = (address: string): string => join(folder, fileName(address, shown)).replace(/^-$/, './-');
   if (name === '-') return { shown, key: '-', bytes: stdin, place, close: () => undefined };
   const path = resolve(cwd, name);
@@ -34,8 +34,8 @@ export const openFile = async (name: string, { stdin, cwd }: Pick<Io, 'stdin' | 
 };
 
 /**
- * Returns the last part of an address with its query, as download tools name the file. An untrusted list can't name
- * other folders.
+ * Returns the last part of an address with its query: the file's name from most download tools. An untrusted list can't
+ * name other folders.
  */
 const fileName = (address: string, list: string): string => {
   const [path = '', query = ''] = address.replace(/#.*$/s, '').split(/(?=\?)/, 2);

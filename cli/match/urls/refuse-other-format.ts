@@ -12,10 +12,6 @@ const BINARY: readonly (readonly [start: string, what: string, fix: string])[] =
   ['\ufffd7zXZ\0', 'compressed with xz', 'Decompress it, or use gzip.'],
 ];
 
-/**
- * @param head the start of the file
- * @throws CliError if it isn't text
- */
 export const refuseBinary = (head: string, name: string): void => {
   const known = BINARY.find(([start]) => head.startsWith(start));
   if (known) throw new CliError(`${name} is ${known[1]}, not a list of URLs`, known[2]);
@@ -26,7 +22,7 @@ export const refuseBinary = (head: string, name: string): void => {
     );
 };
 
-/** @throws CliError if it is a page, whose doctype would be an invalid sitemap */
+/** Rejects a page, whose doctype would be an invalid sitemap. */
 export const refusePage = (head: string, name: string): void => {
   if (/^<(!doctype\s+)?html\b/i.test(head))
     throw new CliError(
@@ -35,10 +31,7 @@ export const refusePage = (head: string, name: string): void => {
     );
 };
 
-/**
- * @param head the start of a file that is read as one URL per line
- * @throws CliError if it is a table or JSON
- */
+/** Rejects a table or JSON, which would be read as one URL per line. */
 export const refuseOtherText = (head: string, name: string): void => {
   if (head.startsWith('{')) refuseOtherKind('list', name, head);
   if (/^[[{]/.test(head))
@@ -53,7 +46,7 @@ export const refuseOtherText = (head: string, name: string): void => {
     );
 };
 
-/** @throws CliError if a column of a sitemap is named */
+/** A sitemap has no columns. */
 export const refuseWeight = ({ weight }: Columns, name: string): void => {
   if (weight === undefined) return;
   throw new CliError(

@@ -13,9 +13,8 @@ export interface SitemapOptions {
 const FIX = 'Check the file, or use a list of URLs, one per line.';
 
 /**
- * Yields the page URLs of a sitemap (`urlset`), without alternates, images and videos.
- *
- * @throws CliError if it isn't a sitemap, or is too large or too deep (threat 9)
+ * Yields the page URLs of a sitemap (`urlset`), without alternates, images and videos. Limits size and depth (threat
+ * 9).
  */
 export async function* sitemap(
   chunks: AsyncIterable<string>,
@@ -41,7 +40,6 @@ export async function* sitemap(
   parser.close();
 }
 
-/** @param found receives the text of each `loc`, and the names of its ancestors */
 const locationParser = (
   name: string,
   found: (place: string, address: string) => void,

@@ -1,10 +1,8 @@
 export interface TableSource {
   readonly name: string;
-  /** The number of the first line. Default: 1. */
   readonly firstLine?: number;
 }
 
-/** A row by column names. */
 export interface TableRecord {
   readonly line: number;
   readonly fields: Map<string, unknown>;

@@ -23,11 +23,7 @@ export const tableKind = (name: string): TableKind | undefined => {
   return lower === 'jsonl' ? 'ndjson' : (lower as TableKind | undefined);
 };
 
-/**
- * Yields the rows of a table with a header, or of newline-delimited JSON objects. Takes constant memory.
- *
- * @throws CliError if the format is another, or a column is missing
- */
+/** Yields the rows of a table with a header, or of newline-delimited JSON objects, in constant memory. */
 export async function* table(
   chunks: AsyncIterable<string>,
   { kind, column = 'url', weight, ...source }: TableSource & Columns & { readonly kind: TableKind },
@@ -50,7 +46,7 @@ export async function* table(
       batch = [];
     }
   } catch (error) {
-    // The rows before the invalid one are valid.
+    // Yield the rows before the invalid one, which are valid.
     yield batch;
     throw error;
   }

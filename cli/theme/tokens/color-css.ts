@@ -9,12 +9,7 @@ const COLOR_SPACES = [
 ];
 const EXAMPLE = '{ "colorSpace": "srgb", "components": [0, 0.5, 1], "hex": "#0080ff" }';
 
-/**
- * Colour spaces other than sRGB and HSL require `hex`.
- *
- * @param value without aliases
- * @throws TokenError for an invalid colour
- */
+/** Colour spaces other than sRGB and HSL require `hex`. */
 export const colorCss = (value: unknown): string => {
   if (!isObject(value)) throw new TokenError(`${JSON.stringify(value)} isn't a colour: write ${EXAMPLE}`);
   const { alpha = 1, hex } = value;

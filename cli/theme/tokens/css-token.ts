@@ -11,8 +11,6 @@ export interface CssToken {
 /**
  * Returns the closest token: the format can't express patterns, steps and `em`. A pattern becomes its lowest opaque
  * colour.
- *
- * @param css from a valid theme
  */
 export const cssToken = (kind: Exclude<RoleKind, 'scheme'>, css: string): CssToken => {
   const [$type = ''] = tokenTypes[kind];

@@ -22,7 +22,6 @@ export interface ReadTokens {
  * Reads the Design Tokens Format Module 2025.10. A token at a role's path sets the role; aliases can use other tokens.
  * `$extensions.cobble.css` has values that the format can't express.
  *
- * @param file parsed JSON
  * @param name used unless the file contains one
  */
 export const readTokens = (file: unknown, name: string): ReadTokens => {
@@ -76,7 +75,7 @@ const roleCss = ({ kind }: PlacedRole, { extensions }: Token, resolved: Resolved
   if (css === undefined) return plain;
   if (typeof css !== 'string') throw new TokenError("$extensions.cobble.css isn't a string");
   if (plain === writtenToken(kind, css)) return css;
-  // The token was edited. It overrides the stored CSS, unless the format can't express such a value.
+  // The token was edited, so it overrides the stored CSS, unless the format can't express such a value.
   if (kind !== 'background' && kind !== 'easing') return plain;
   throw new TokenError(`$value is ${plain}, but $extensions.cobble.css differs: change both, or remove the extension`);
 };

@@ -15,13 +15,12 @@ export interface AliasScope {
   onUse(path: string): void;
 }
 
-/** Per value: a short file can expand to very many aliases (threat 9). */
+/** Maximum aliases per value: a short file can expand to very many aliases (threat 9). */
 const MAX_ALIASES = 200;
 
 /**
- * Resolves aliases anywhere in a value: `{color.text}` and `{ "$ref": "#/color/text/$value" }`.
- *
- * @throws TokenError for an unknown token, and for circular aliases
+ * Resolves aliases anywhere in a value: `{color.text}` and `{ "$ref": "#/color/text/$value" }`. Circular aliases are an
+ * error.
  */
 export const resolveValue = (token: Token, path: string, { tokens, file, onUse }: AliasScope): Resolved => {
   let aliasesLeft = MAX_ALIASES;

@@ -10,7 +10,7 @@ export const tokenTypes: Readonly<Record<Exclude<RoleKind, 'scheme'>, readonly s
   color: ['color'],
   background: ['color'],
   length: ['dimension'],
-  // The format has no `em`, so a number counts as em.
+  // The format lacks `em`, so a number counts as em.
   size: ['number', 'dimension'],
   family: ['fontFamily'],
   weight: ['fontWeight'],
@@ -34,7 +34,6 @@ const weights: Readonly<Record<string, number>> = Object.fromEntries(
   ].flatMap((names, index) => names.map((name) => [name, Math.min((index + 1) * 100, 950)])),
 );
 
-/** @throws TokenError for a type that the kind of role doesn't accept, and for a value that isn't of its type */
 export const tokenCss = (kind: Exclude<RoleKind, 'scheme'>, { value, type }: Resolved): string => {
   const types = tokenTypes[kind];
   if (type === undefined) throw new TokenError(`$type is missing: add "$type": "${types[0]}" to it or its group`);

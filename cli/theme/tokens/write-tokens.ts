@@ -4,11 +4,8 @@ import { cssToken, isLossless } from './css-token';
 import { putAt } from './put-at';
 
 /**
- * Writes the Design Tokens Format Module 2025.10. `$extensions.cobble` has the CSS of values that the format can't
- * express.
- *
- * @param theme a valid one
- * @returns JSON with a trailing newline
+ * Writes the Design Tokens Format Module 2025.10 as JSON. `$extensions.cobble` has the CSS of values that the format
+ * can't express.
  */
 export const writeTokens = (theme: Theme): string => {
   const file: Record<string, unknown> = {

@@ -1,4 +1,4 @@
-// Nearly every area needs these, in this order. `cli/build/sheets.ts` joins them.
+// Nearly every area needs these styles, in this order. `cli/build/sheets.ts` joins them.
 import '../../widgets/kit/base.style';
 import '../../widgets/kit/wave.style';
 import '../../widgets/kit/visually-hidden.style';

@@ -1,4 +1,4 @@
-/** Maximum rows of a list. A caller that cuts a list itself keeps one row above this, so that `isCut` is set. */
+/** Maximum rows of a list. A caller that cuts a list itself keeps one more row, so that `isCut` is set. */
 export const ROWS = 2000;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_DEPTH = 12;
@@ -26,7 +26,7 @@ export const bounded = <T>(data: T): Bounded<T> => {
       return value.length > length ? cut(`${value.slice(0, length)}…`) : value;
     }
     if (!isPlain(value)) return value;
-    // Replace a list by an empty list and a record by an empty record, because the reader expects that type.
+    // Use an empty list or object, because the caller expects the value's type.
     if (level > MAX_DEPTH || remaining <= 0) return cut(Array.isArray(value) ? [] : {});
     if (Array.isArray(value)) {
       const rows: unknown[] = [];

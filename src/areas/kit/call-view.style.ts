@@ -16,7 +16,7 @@ export const message = css`
   color: ${theme.color.text};
 `;
 
-/** A text and a button in one row. Without a box, because a page may have many. */
+/** Without a box, because a page may have many sign-in prompts. */
 export const prompt = css`
   display: flex;
   flex-wrap: wrap;

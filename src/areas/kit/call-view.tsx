@@ -25,14 +25,14 @@ export interface CallViewProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** If the request needs a player, first reserves the sign-in button's space, because most visitors are signed out. */
+/** If the request needs a player, first reserves the sign-in button's space: most visitors are signed out. */
 export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: CallViewProps<T>) => {
   const { data } = call;
   // A rejected token also fails anonymous requests. Without sign-in text, show the error state.
   const status = call.status === 'signed-out' && texts.signedOutText === undefined ? 'error' : call.status;
   const liveRegion = useRef<HTMLParagraphElement>(null);
   const retry = () => {
-    // The pressed button disappears with the error.
+    // The pressed button disappears with the error, so move the focus.
     liveRegion.current?.focus({ preventScroll: true });
     call.retry();
   };

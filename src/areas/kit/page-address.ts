@@ -3,7 +3,7 @@ const CHANGED = 'cobble:address';
 /** An empty value removes its parameter. */
 export type AddressChanges = Readonly<Record<string, string>>;
 
-/** The areas' parameters in the page's URL: in its query, `?hc-article=12&hc-page=2`, or in its hash. */
+/** The areas' parameters in the page's query, `?hc-article=12&hc-page=2`, or in its hash. */
 export interface PageAddress {
   /** At most 500 characters; `''` if missing. */
   get(name: string): string;
@@ -20,7 +20,7 @@ const inHash = () => new URLSearchParams(location.hash.slice(1));
 const hasQuery = () => /^(http|file)/.test(location.protocol);
 
 /**
- * Changes the hash if it contains one of the changed names, or if the query can't change. Otherwise changes the query.
+ * Changes the hash if it contains one of the changed names, or if the query can't change. Otherwise, changes the query.
  */
 export const pageAddress: PageAddress = {
   get: (name) => (inHash().get(name) ?? new URLSearchParams(location.search).get(name) ?? '').slice(0, 500),

@@ -4,14 +4,13 @@ import type { PrerenderedAnswers } from '../../widgets/kit/prerendered-answers';
 /** True on a server, and in a browser if the server-rendered markup contains answers. */
 export const isPrerendered = ({ isServer, root }: Host): boolean => !!(isServer || root.querySelector('script'));
 
-/** Reads the answers that `src/render` wrote into the markup. */
 export const readPrerenderedAnswers = (root: ShadowRoot): PrerenderedAnswers => {
   // `never` fits every caller's type. Safe, because the same call returned the answer on the server.
   let answers: Readonly<Record<string, never>> = {};
   try {
     answers = JSON.parse(root.querySelector('script')?.text ?? '{}');
   } catch {
-    // Something between server and browser has changed the JSON.
+    // An intermediary has changed the JSON.
   }
   return { next: (inputs) => answers[JSON.stringify(inputs)] };
 };

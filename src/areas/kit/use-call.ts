@@ -18,7 +18,6 @@ export interface CallState<T> {
 type CallProgress<T> = Pick<CallState<T>, 'status' | 'data' | 'error' | 'isCut'>;
 
 export interface UseCallOptions {
-  /** Whether the call needs a player. */
   readonly signedIn?: boolean;
   /**
    * Whether the server may render the answer (interface 9). The inputs identify the answer, so two calls need different
@@ -43,7 +42,7 @@ const logUnseen = (error: unknown): void => {
 };
 
 /**
- * Sends a request on mount and whenever `inputs` or the session change, and aborts the previous request.
+ * Sends a request on mount and whenever `inputs` or the session change. Aborts the previous request.
  *
  * @param inputs compared one by one
  */

@@ -16,8 +16,8 @@ interface PartsProgress<T> {
 }
 
 /**
- * Renders a long list in short tasks. A newer list replaces the older one part by part, so that the page doesn't
- * become shorter in between.
+ * Renders a long list in short tasks. A newer list replaces the older one part by part, so that the page doesn't shrink
+ * in between.
  */
 export const useParts = <T>(list: readonly T[], host: Host): Parts<T> => {
   const parts = useMemo(() => split(list), [list]);
@@ -30,7 +30,7 @@ export const useParts = <T>(list: readonly T[], host: Host): Parts<T> => {
 
   useEffect(() => {
     if (parts === prerendered) return;
-    // A list with only one part starts no task, so drop the older list's parts here.
+    // A list with only one part starts no task, so drop the older parts here.
     setProgress((before) => (before.parts === parts ? before : advance(before, parts, 1)));
     let timer: ReturnType<typeof setTimeout>;
     const scheduleNext = (count: number) => {

@@ -10,7 +10,6 @@ const LOAD_TIMEOUT_MS = 9000;
 const PRECEDING_OR_DISCONNECTED = 3;
 
 export interface ServicesState {
-  /** Undefined until the client has loaded. */
   readonly services?: Services | undefined;
   readonly gamertag?: string | undefined;
   /** Increases with each sign-in and sign-out. */

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 
 const DEBOUNCE_MS = 250;
 
-/** @param asked the current search, which the back button also changes */
 export const useTyped = (asked: string, ask: (value: string) => void) => {
   const [text, setText] = useState(asked);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

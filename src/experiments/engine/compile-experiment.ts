@@ -16,8 +16,8 @@ export type Decide = (url: Target) => Reason;
 export type RunTest = (test: () => boolean) => boolean;
 
 /**
- * Compiles an experiment (EXP-5). It doesn't match if a pattern is rejected, or if the path or query is too long for a
- * pattern.
+ * Compiles an experiment (EXP-5). An experiment doesn't match if a pattern is rejected, or if the path or query is too
+ * long for a pattern.
  *
  * @param proof checks patterns for which `quickLimit` returns 0; without it, they are rejected
  * @param run runs each pattern's test; its errors reach the caller

@@ -11,7 +11,6 @@ export type Prefilter = (url: Target) => readonly number[];
 /**
  * Compiles a config for many URLs. Pages use `matchInTime` instead.
  *
- * @param proof see `compileExperiment`
  * @param prefilter selects the experiments to test for a URL
  */
 export const compile = (

@@ -1,13 +1,13 @@
 import type { Problem } from './problem';
 
-/** Also the reason that is reported if this list excludes a page (interface 7). */
+/** The name of a list of patterns. Also the reported reason, if the list excludes a page (interface 7). */
 export type RuleName = `${'url' | 'search'}-${'include' | 'exclude'}`;
 
 export interface Setup {
   flight: string;
   js: readonly string[];
   css: readonly string[];
-  /** Whether the page disables the stylesheets while the flight doesn't run on its URL. */
+  /** Whether the page disables the flight's stylesheets while the flight doesn't run on its URL. */
   removeStyles: boolean;
 }
 
@@ -17,8 +17,8 @@ export interface Experiment {
   /** In lower case. `''` matches no page. */
   domain: string;
   /**
-   * In the order of the checks. An empty list accepts every page. `null` rejects every page: a required include is
-   * missing.
+   * In the order of the checks. An empty list accepts every page. `null` rejects every page, because a required include
+   * is missing.
    */
   rules: Readonly<Record<RuleName, readonly string[] | null>>;
   setup: readonly Setup[];
@@ -29,7 +29,7 @@ export interface Config {
   problems: readonly Problem[];
 }
 
-/** The expected shape. Any other shape throws, which skips the entry. */
+/** The expected shape. Reading another shape throws, which skips the entry. */
 interface Entry {
   name?: unknown;
   flights: {
@@ -39,7 +39,7 @@ interface Entry {
 }
 
 /**
- * Reads a config (interface 6). Invalid entries are skipped and reported as problems. A key `__proto__` is harmless,
+ * Reads a config (interface 6). Skips invalid entries and reports them as problems. A key `__proto__` is harmless,
  * because only fixed names are read.
  *
  * @param config parsed JSON of any shape
@@ -66,8 +66,8 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
     targeting: { domain = '', url, search },
     setup = {},
   } = flights;
-  // A string or a list would have no rules, so every query would match. Accept `[]`, because PHP writes empty objects
-  // that way.
+  // A string or a list has no rules, so every query would match. Accept `[]`, because PHP writes empty objects that
+  // way.
   if ((search as Partial<ArrayLike<unknown>> | undefined)?.[0]) throw new TypeError('search is no object');
   const include = texts(url?.include);
   return {
@@ -88,5 +88,5 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
   };
 };
 
-/** A missing value is an empty list. @throws TypeError for other values than strings, which lack `charAt` */
+/** A missing value is an empty list. @throws TypeError unless the values are strings, which have `charAt` */
 const texts = (value: unknown): string[] => ([value ?? []].flat() as string[]).filter((text) => text.charAt(0));

@@ -9,8 +9,8 @@ export interface Switches {
 const once = (texts: readonly string[]) => [...new Set(texts)];
 
 /**
- * Reads `enableflights`, `disableflights` and `disableallflights=true`. Only reads the first parameter of each name,
- * and from it at most 100 flights of at most 256 characters each. Flight names are trimmed and case-sensitive.
+ * Reads `enableflights`, `disableflights` and `disableallflights=true`. Uses only the first parameter of each name, and
+ * at most 100 flights of at most 256 characters. Flight names are trimmed and case-sensitive.
  */
 export const switchesOf = (search: string): Switches => {
   const value = (verb: string) => new URLSearchParams(search).get(`${verb}flights`) ?? '';
@@ -23,7 +23,7 @@ export const switchesOf = (search: string): Switches => {
   return { enable: names('enable'), disable: names('disable'), disableAll: value('disableall') === 'true' };
 };
 
-/** Returns each flight that is on once: first those in the config, in its order, then the rest (EXP-6). */
+/** Returns the flights that are on, each once: those in the config, in its order, then the rest (EXP-6). */
 export const flightsOn = (
   experiments: readonly Experiment[],
   assigned: readonly string[],

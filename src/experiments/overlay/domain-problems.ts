@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Problem } from './problem';
 
-/** Compares the page's host with the domains of a config. */
 export const domainProblems = (domains: readonly string[], here: string): Problem[] => {
   if (domains.length === 0 || domains.includes(here)) return [];
   const [nearest] = domains.filter(Boolean).toSorted((a, b) => distance(a, here) - distance(b, here));

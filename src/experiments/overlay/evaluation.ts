@@ -5,7 +5,6 @@ import { EVALUATION_BUDGET_MS } from '../page/match-in-time';
 import { withoutOverlay } from './case-file-of';
 import type { View } from './view';
 
-/** The page's results for the experiments of its domain. */
 export interface Evaluation {
   here: readonly Experiment[];
   /** The page's own result. */
@@ -24,7 +23,6 @@ export const evaluate = ({ config }: View): Evaluation => {
 };
 
 export interface Why extends Explanation {
-  /** How to fix a pattern that can't run. */
   fix?: string;
   /** Whether the result differs without the parameter that opens the overlay. */
   dependsOnOverlay: boolean;
@@ -33,7 +31,7 @@ export interface Why extends Explanation {
 const known = new Map<Experiment, Why>();
 let knownFor = '';
 
-/** Explains an experiment on the page's URL. Caches the explanation, because each event renders all of them. */
+/** Explains an experiment on the page's URL. Cached, because each event renders all explanations. */
 export const explain = (view: View, experiment: Experiment, runs: boolean): Why => {
   if (knownFor !== location.href) known.clear();
   knownFor = location.href;
@@ -60,7 +58,7 @@ const OUT_OF_TIME = {
 
 const rejected = ({ reason, pattern, sentence }: Explanation): Pick<Why, 'sentence' | 'fix'> => {
   const name = `${reason.replace('-', '.')} ${pattern}`;
-  // Browsers end the message of a SyntaxError with the error itself.
+  // Browsers end a SyntaxError's message with the error itself.
   if (!sentence.includes('unsafe pattern'))
     return {
       sentence: `${name} isn't a regular expression: ${sentence.split(': ').at(-1)}`,

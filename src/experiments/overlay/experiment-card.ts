@@ -7,7 +7,6 @@ import { flightRow } from './flight-row';
 import type { Sources } from './flight-state';
 import type { View } from './view';
 
-/** Renders an experiment: which rule decided on which part of the URL, and its flights. */
 export const experimentCard = (experiment: Experiment, runs: boolean, view: View, sources: Sources): HTMLElement => {
   const { name, setup } = experiment;
   const why = explain(view, experiment, runs);
@@ -36,7 +35,7 @@ export const experimentCard = (experiment: Experiment, runs: boolean, view: View
   );
 };
 
-/** Names of rules stay as they are in the config. */
+/** Keep the names of rules as they are in the config. */
 const capitalised = (sentence: string): string =>
   /^(url|search)\./.test(sentence) ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1);
 

@@ -1,7 +1,6 @@
 import type { FlightState } from './flight-state';
 
 export interface Outcome {
-  /** Whether the page found that the experiment matches. */
   runs: boolean;
   isApplied: boolean;
   hasFailed: boolean;
@@ -10,11 +9,10 @@ export interface Outcome {
 
 export interface Line {
   text: string;
-  /** The line's class in the stylesheet. */
   tone: 'good' | 'plain' | 'bad';
 }
 
-/** Describes a flight: who turned it on or off, and what became of it. */
+/** Describes who turned a flight on or off, and what became of it. */
 export const flightLine = ({ on, by }: Pick<FlightState, 'on' | 'by'>, outcome?: Outcome): Line => {
   if (outcome?.isApplied && !(on && outcome.runs))
     return { text: `${on ? 'on' : 'off'}, but it was applied before: its files stay until a reload`, tone: 'bad' };

@@ -8,7 +8,6 @@ import { flightState, type Sources } from './flight-state';
 import { switchLink } from './switch-link';
 import type { View } from './view';
 
-/** Renders a flight of an experiment, with its switch and its files. */
 export const flightRow = (
   experiment: string,
   { flight, css, js }: Setup,
@@ -30,7 +29,6 @@ export const flightRow = (
   );
 };
 
-/** Renders the name of a flight, its state, and the link that switches it. */
 export const flightHead = (flight: string, { text, tone }: Line, sources: Sources, key: string): HTMLElement => {
   const { on, assigned } = flightState(flight, sources);
   const verb = on ? 'Turn off' : 'Turn on';

@@ -11,7 +11,7 @@ export interface FlightState {
   flight: string;
   on: boolean;
   assigned: boolean;
-  /** The source whose decision counts, which is the last one. */
+  /** The last source, whose decision counts. */
   by: 'the assignment' | 'the URL' | 'nobody';
 }
 
@@ -23,7 +23,7 @@ export const flightState = (flight: string, { assigned, switches, on }: Sources)
   return { flight, on: on.includes(flight), assigned: isAssigned, by };
 };
 
-/** Returns the flights that are assigned or in the URL, but that none of the experiments has. */
+/** Returns the flights that are assigned or in the URL, but in none of the experiments. */
 export const otherFlights = (experiments: readonly Experiment[], { assigned, switches }: Sources): string[] => {
   const names = new Set([...assigned, ...switches.enable, ...switches.disable]);
   for (const { setup } of experiments) for (const { flight } of setup) names.delete(flight);

@@ -13,7 +13,7 @@ import { renderResults } from './results';
 import { switchLink } from './switch-link';
 import type { View } from './view';
 
-/** With fewer experiments, a filter isn't worth its place. */
+/** With fewer experiments, the panel has no filter. */
 const MIN_FILTERED = 10;
 
 let view: View;
@@ -21,8 +21,8 @@ let panel: Panel | undefined;
 let isScheduled = false;
 
 /**
- * Shows the overlay for experiment owners. A switch is a link to this page with other parameters. Only the panel's place
- * is stored.
+ * Shows the overlay for experiment owners. A switch is a link to this page with other parameters. Only the panel's
+ * place is stored.
  */
 export const overlay = (given: View): void => {
   view = given;
@@ -48,7 +48,7 @@ const mount = (): Panel => {
   return mounted;
 };
 
-/** Renders once for many events, because each of 200 flights fires two. */
+/** Renders once for many events: each of 200 flights fires two. */
 const schedule = (): void => {
   if (isScheduled) return;
   isScheduled = true;
@@ -88,7 +88,7 @@ const writeCount = (count: HTMLElement, problems: number, { here, matched }: Eva
     problems > 0
       ? [`${problems} problem${problems > 1 ? 's' : ''}`, '']
       : [`${matched.length} of ${here.length}`, ' run here'];
-  // Screen readers announce each write, so write only if the text changes.
+  // Write only if the text changes, because screen readers announce each write.
   if (count.textContent === text + more) return;
   count.replaceChildren(text, element('span', { className: 'more', textContent: more }));
 };

@@ -15,7 +15,7 @@ export const readPanelMemory = (): Partial<PanelMemory> => {
   }
 };
 
-/** Needs no consent, because whoever presses the panel's buttons asks for it. */
+/** Needs no consent: a visitor who presses the panel's buttons requests the storage. */
 export const writePanelMemory = (memory: PanelMemory): void => {
   try {
     sessionStorage[KEY] = JSON.stringify(memory);

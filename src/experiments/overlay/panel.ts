@@ -11,10 +11,9 @@ export interface Panel {
   footer: HTMLElement;
 }
 
-/** The page's own shortcuts and routers must not react to what happens in the panel. */
+/** The panel stops these events, so that the page's own shortcuts and routers don't react. */
 const ISOLATED = ['click', 'pointerdown', 'mousedown', 'keydown', 'keypress', 'keyup', 'input', 'change'];
 
-/** Creates the panel and adds it to the page. */
 export const createPanel = (): Panel => {
   // Names and patterns must not be translated, and all texts are English.
   const host = element('div', { lang: 'en', dir: 'ltr', translate: false });

@@ -8,7 +8,6 @@ export interface Request {
   url: string;
 }
 
-/** Returns why a request failed, or undefined if it didn't. */
 export const requestProblem = ({ name, url }: Request, view: Pick<View, 'warned' | 'blocked'>): Problem | undefined => {
   const start = `${url}: `;
   const reason = [...view.warned].find((text) => text.startsWith(start) && !text.endsWith(NOT_UTF_8));
@@ -18,7 +17,7 @@ export const requestProblem = ({ name, url }: Request, view: Pick<View, 'warned'
   return { what: `The ${name} ${address} ${what}`, fix };
 };
 
-/** `fetchCached` logs this for a file that it uses nevertheless. */
+/** `fetchCached` logs this about a file that it still uses. */
 export const NOT_UTF_8 = 'not UTF-8';
 
 const describe = (reason: string, { name, url }: Request, isBlocked: boolean): Problem => {

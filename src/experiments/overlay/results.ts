@@ -19,7 +19,7 @@ export interface Results extends Evaluation {
   wanted: string;
 }
 
-/** Renders the panel's content. What runs comes first. */
+/** Running experiments come first. */
 export const renderResults = (view: View, results: Results): HTMLElement[] => {
   const { problems, notes, here, matched, missed, sources, wanted } = results;
   const others = otherFlights(here, sources).filter((name) => contains(name, wanted));

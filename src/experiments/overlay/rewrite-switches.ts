@@ -4,10 +4,9 @@ export type Change = { flight: string; on: boolean; assigned: boolean } | { all:
 
 /**
  * Rewrites a query to turn one flight on or off, or all flights off. Adds the flight's name only if the assignment
- * alone wouldn't have that effect.
+ * alone doesn't have that effect.
  *
  * @param search with its `?`, or empty
- * @param switches the switches in `search`
  */
 export const rewriteSwitches = (search: string, { enable, disable }: Switches, change: Change): string => {
   // URLSearchParams would change the encoding of the rest, which patterns may match.

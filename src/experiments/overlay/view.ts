@@ -2,13 +2,10 @@ import type { compileExperiment as CompileExperiment } from '../engine/compile-e
 import type { switchesOf as SwitchesOf } from '../engine/flights';
 import type { RunnerState } from '../page/runner-state';
 
-/** The runner's state and functions that the overlay needs. */
 export interface View extends RunnerState {
-  /** Whether the config or the assignment hasn't arrived. */
   readonly isLoading?: boolean | undefined;
   /** Messages that were logged. A failed request is logged as `URL: reason`. */
   readonly warned: ReadonlySet<string>;
-  /** URLs that the page's policy blocked. */
   readonly blocked: ReadonlySet<string>;
   readonly switchesOf: typeof SwitchesOf;
   readonly compileExperiment: typeof CompileExperiment;

@@ -5,7 +5,7 @@ import type { Settings } from '../../services/settings';
 import { assignmentUrl } from './endpoints';
 import { fetchCached } from './fetch-cached';
 
-/** What every assignment request contains (EXP-2). If a value is missing, nothing is requested (EXP-3). */
+/** Every assignment request contains these values (EXP-2). If one is missing, nothing is requested (EXP-3). */
 export interface Environment {
   sessionId: string;
   language: string;

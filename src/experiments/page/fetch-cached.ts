@@ -6,14 +6,12 @@ const MAX_AGE_MS = 3_600_000;
 
 const REQUEST_TIMEOUT_MS = 6000;
 
-/** A request to report as `Ms.Web.ApiPerf` (SVC-3). */
 export interface SentRequest {
   readonly method: 'POST' | undefined;
   readonly response: Response | undefined;
   readonly milliseconds: number;
 }
 
-/** The requests that haven't been reported yet. */
 export const sentRequests: SentRequest[] = [];
 
 type StorageName = 'localStorage' | 'sessionStorage';
@@ -32,8 +30,7 @@ interface Slot {
 }
 
 /**
- * Fetches JSON at most once an hour (EXP-4). A cached response is only used for the same URL and body. The device type
- * may differ.
+ * Fetches JSON at most once an hour (EXP-4). Caches by URL and body; only the device type may differ.
  *
  * @param secret never sent across a redirect (SVC-2); `''` sends no header
  * @param body makes the request a POST
@@ -57,7 +54,7 @@ export const fetchCached = async (
       method,
       body: JSON.stringify(body),
       headers: {
-        // Omit this header from a GET to another origin, such as a CDN, which would have to allow it (SVC-1).
+        // Omit this header from a GET to another origin, such as a CDN, which would have to allow the header (SVC-1).
         ...((body || url.startsWith(location.origin)) && { 'Content-Type': 'application/json' }),
         ...(secret && { 'X-WEB-PREAUTH-SECRET': secret }),
       },
@@ -68,7 +65,7 @@ export const fetchCached = async (
       warn(`${url}: ${response.status}`);
       return undefined;
     }
-    // Another tab may have stored a response. If so, use that.
+    // Prefer a response that another tab has stored.
     const first = readCache(slot);
     if (first) return first;
     const value: unknown = JSON.parse(text);

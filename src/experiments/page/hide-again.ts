@@ -2,8 +2,8 @@ import { hideMarked } from '../../platform/hide-marked';
 import { untilActivated } from '../../platform/until-activated';
 
 /**
- * Hides the marked elements of a prerendered page again, and waits until the page is visible. The time limit of
- * `data-antiflicker` starts again, because it has passed during prerendering.
+ * Hides the marked elements of a prerendered page again until the page is visible. Restarts the time limit of
+ * `data-antiflicker`, which has passed during prerendering.
  *
  * @param limit in ms
  * @returns a function that shows the elements

@@ -7,12 +7,12 @@ import type { RunnerState } from './runner-state';
 /** The flights that have run in this document, as `experiment:flight` pairs. */
 const ran = new Set<string>();
 
-/** Those of them that have left, according to the last event. */
+/** The flights in `ran` that have left, according to the last event. */
 const left = new Set<string>();
 
 /**
  * Disables the stylesheets of flights with `removeStyles` while the flights don't run. Dispatches `cobble:flight-left`
- * for each flight that has run and no longer does, and `cobble:flight-returned` when it runs again.
+ * when a flight stops running, and `cobble:flight-returned` when it runs again.
  */
 export const updateLeftFlights = (state: RunnerState): void => {
   const { flights, config } = state;

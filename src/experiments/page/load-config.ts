@@ -26,7 +26,7 @@ export const loadConfig = async (settings: Settings): Promise<PageConfig> => {
   return { experiments, problems, proof, match: matchInTime(here, proof, warnOf) };
 };
 
-/** Loads the messages only if needed, because few configs have problems. */
+/** Loads the messages on demand, because few configs have problems. */
 const warnOf = async (problem: Problem): Promise<void> => {
   const chunk = await import('../engine/describe-problem').catch(() => undefined);
   warn(chunk?.describeProblem(problem) ?? problem.code);

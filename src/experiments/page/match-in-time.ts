@@ -7,14 +7,14 @@ import type { Problem } from '../engine/problem';
 /** Time for all patterns on one URL, to keep the page responsive. `inputLimit` bounds the last pattern's time. */
 export const EVALUATION_BUDGET_MS = 50;
 
-/** Tests that take less don't use up the budget, because a config may have thousands. */
+/** Shorter tests don't use up the budget, because a config may have thousands. */
 const QUICK_MS = 1;
 
 const MAX_RESULTS = 200;
 
 /**
- * Matches within a time budget. Once that is spent, no further experiment matches. Caches results by path and query for
- * pages that call `pushState` often.
+ * Matches experiments until a time budget is spent; the rest don't match. Caches results by path and query for pages
+ * that call `pushState` often.
  *
  * @param now returns a time in ms
  */
@@ -25,7 +25,6 @@ export const matchInTime = (
   now = () => performance.now(),
 ): Match => {
   let spentMs = 0;
-  /** Adds the test's time to the budget, unless it is quick. */
   const runInTime: RunTest = (test) => {
     if (spentMs > EVALUATION_BUDGET_MS) throw new Error('timeout');
     const begin = now();

@@ -3,8 +3,8 @@ interface Navigation extends EventTarget {
 }
 
 /**
- * Calls a listener after the URL has changed without a new document. It runs in a separate task, because a router that
- * calls `pushState` hasn't finished.
+ * Calls a listener after the URL has changed without a new document. Waits for the next task, because the router that
+ * called `pushState` hasn't finished.
  */
 export const onUrlChange = (listener: () => void): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,7 +13,7 @@ export const onUrlChange = (listener: () => void): void => {
     timer = setTimeout(listener);
   };
   const { navigation } = window as { navigation?: Navigation };
-  // `navigation` may be an element or a variable of the page. In sandboxed frames, the browser's own has no entries or
+  // `navigation` may be an element or a variable of the page. In sandboxed frames, the browser's own lacks entries and
   // events.
   if (navigation?.currentEntry) {
     navigation.addEventListener('currententrychange', schedule);

@@ -8,28 +8,28 @@ import { sourceOf } from './source-of';
 
 type Report = Telemetry['report'];
 
-/** The `exposed` of the last call. Each view of the page has a new array. */
+/** The exposures that the last call received. Each view of the page has a new array. */
 let view: readonly string[] | undefined;
 
-/** A view of the page, which may have ended since. */
+/** A view of the page, which may have ended. */
 export interface ReportedView {
   /** The view's `flights.exposed`. */
   readonly exposed: readonly string[];
   /** The view's `flights.applied`. */
   readonly applied: readonly string[];
-  /** The requests since the last call. Reporting removes them from the array. */
+  /** The requests since the last call. Reporting empties the array. */
   readonly requests: SentRequest[];
 }
 
 /**
  * If the visitor has consented to telemetry, reports:
- * - `Ms.Web.ApiPerf` for each of the experiments' requests (SVC-3), whether or not an adapter is configured.
+ * - `Ms.Web.ApiPerf` for each of the experiments' requests (SVC-3), with or without an adapter.
  * - `cobble:experiments` { ids }, once per view, and again when the ids change (EXP-10).
  * - `cobble:exposure` of each assigned flight, once per view, and the outcome of its files: `cobble:flight-applied` or
- *   `cobble:flight-failed`.
+ * `cobble:flight-failed`.
  *
  * Each event is also the detail of `cobble:telemetry` on `document`. Listeners that the services add later also receive
- * the events of this view.
+ * this view's events.
  */
 export const reportExposures = (
   { settings, flights, config, assigned }: RunnerState,
@@ -60,7 +60,7 @@ export const reportExposures = (
     for (const { flight } of setup) {
       const id = `${experiment}:${flight}`;
       const source = sourceOf(flight, assigned);
-      // A flight that only the URL turned on is a preview, which isn't part of the experiment's sample.
+      // A flight that only the URL turned on is a preview, not part of the experiment's sample.
       if (source === 'url' || !exposed.includes(id)) continue;
       reportOnce('exposure', { experiment, flight, source });
       if (applied.includes(id)) reportOnce('flight-applied', { experiment, flight });

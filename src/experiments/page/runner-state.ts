@@ -8,7 +8,6 @@ export type RunnerSettings = Settings & {
   readonly consent?: 'wait' | undefined;
 };
 
-/** The state of the runner that its lazy chunks read. */
 export interface RunnerState {
   readonly settings: RunnerSettings;
   readonly flights: FlightsApi;

@@ -22,7 +22,6 @@ export class ExperimentRunner implements RunnerState {
   private isAnnounced = false;
   /** A later navigation may drop the parameter. */
   private readonly isDebugged = /[?&]cobble-debug\b/.test(location.search);
-  /** The `experiment:flight` pairs that have run since the document began. */
   private readonly announced = new Set<string>();
   private readonly meta = document.createElement('meta');
   /** The `experiment:flight` pairs and files that have failed. */
@@ -34,8 +33,8 @@ export class ExperimentRunner implements RunnerState {
   ) {}
 
   /**
-   * Runs the experiments now, and again whenever the URL or the consent changes. If the responses are cached, no task
-   * passes before the files are added, so the browser doesn't paint before that.
+   * Runs the experiments now, and again whenever the URL or the consent changes. With cached responses, adds all files
+   * in the same task, before the browser paints.
    *
    * @returns resolves when all files have run or failed
    */
@@ -133,7 +132,7 @@ export class ExperimentRunner implements RunnerState {
     for (const id of experiments) this.announced.add(id);
     if (!this.assigned) return;
     Object.assign(this.meta, { name: 'cobble:experiments', content: [...this.announced].join() });
-    // Don't move it each time, because a page may observe its head.
+    // Don't move the element each time: a page may observe its head.
     if (this.announced.size && !this.meta.isConnected) document.head.append(this.meta);
     if (!this.isAnnounced) dispatch('flights', { on, experiments });
     this.isAnnounced = true;
@@ -149,7 +148,7 @@ export class ExperimentRunner implements RunnerState {
   private async showOverlay(isLoading?: boolean): Promise<void> {
     if (!this.isDebugged) return;
     const chunk = await import('../overlay/overlay').catch(warnError);
-    // Pass the functions, because the overlay's chunk doesn't contain an engine.
+    // Pass functions, because the overlay's chunk doesn't contain an engine.
     chunk?.overlay({ ...this, isLoading, warned, blocked, switchesOf, compileExperiment });
   }
 
@@ -167,5 +166,4 @@ export class ExperimentRunner implements RunnerState {
   }
 }
 
-/** @returns whether the id was added */
 const addNew = (list: string[], id: string): boolean => !list.includes(id) && !!list.push(id);

@@ -15,9 +15,9 @@ const FLIGHTS_PATH = '/cobble/flights';
 const MAX_ENVIRONMENT_CHARACTERS = 4096;
 
 /**
- * Returns a handler for a worker or server in front of the pages. It adds the files of a visitor's variant to a page's
- * head while the page streams, and answers the page's request for its assignment. After any failure the origin's
- * response is passed on unchanged, and the page's own script runs the experiments. Interface 10
+ * Returns a handler for a worker or server in front of the pages. Adds the files of a visitor's variant to a page's
+ * head while the page streams, and answers the page's assignment request. After a failure, passes on the origin's
+ * response unchanged, and the page's own script runs the experiments. Interface 10
  */
 export const createEdgeHandler = (options: EdgeOptions): EdgeHandler => {
   const settings = settingsOf(options);
@@ -79,11 +79,11 @@ const isHtml = ({ headers }: Response): boolean => /^text\/html\b/i.test(headers
 
 const htmlRewriter = () => (globalThis as { HTMLRewriter?: new () => Rewriter }).HTMLRewriter;
 
-/** Requests the complete page. A browser's cached copy may contain a different variant. */
+/** Requests the complete page: a browser's cached copy may contain a different variant. */
 const pageRequest = (request: Request): Request => {
   const copy = new Request(request);
   for (const name of ['if-none-match', 'if-modified-since', 'range', 'if-range']) copy.headers.delete(name);
-  // Without an `HTMLRewriter`, a compressed page can't be read, so request an uncompressed one.
+  // A compressed page can only be read with an `HTMLRewriter`, so request an uncompressed one.
   if (!htmlRewriter()) copy.headers.set('accept-encoding', 'identity');
   return copy;
 };
@@ -101,8 +101,8 @@ const addVariant = async (response: Response, { variant, cookie }: Decision): Pr
 const isCompressed = ({ headers }: Response): boolean => !/^(identity)?$/.test(headers.get('content-encoding') ?? '');
 
 /**
- * Prevents shared caching, because the page is for one visitor. Removes validators, which would stay the same if the
- * variant changes.
+ * Prevents shared caching, because the page is for one visitor. Removes validators, which wouldn't change with the
+ * variant.
  */
 const privatePage = (response: Response, body: Response['body'], cookie: string | undefined): Response => {
   const page = new Response(body, response);

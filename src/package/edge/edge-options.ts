@@ -1,6 +1,4 @@
-/**
- * The part of the standard `Request` that Cobble uses, so that the types need neither the DOM nor a platform's types.
- */
+/** The part of the standard `Request` that Cobble uses. Needs neither the DOM's types nor a platform's. */
 export interface EdgeRequest {
   readonly method: string;
   readonly url: string;
@@ -25,7 +23,7 @@ export interface EdgeEnvironment {
   readonly domain: string;
 }
 
-/** The names of the assigned flights, or a response that contains them. Undefined means that there is no assignment. */
+/** The names of the assigned flights, or a response that contains them. Undefined without an assignment. */
 export type AssignedFlights = readonly string[] | { readonly flights: readonly string[] } | undefined;
 
 export interface EdgeOptions {

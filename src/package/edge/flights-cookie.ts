@@ -8,15 +8,15 @@ const MAX_BYTES = 3800;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && !!value.trim();
 
-/** @param answer the answer to an assignment request: a list of flights, or an object that contains the list */
+/** @param answer a list of flights, or an object that contains the list */
 export const flightsIn = (answer: unknown): string[] | undefined => {
   const list = Array.isArray(answer) ? answer : (answer as { flights?: unknown } | null | undefined)?.flights;
   return Array.isArray(list) ? list.filter(isText) : undefined;
 };
 
 /**
- * Reads the flights in a cookie. Visitors can edit the cookie. That can only turn on flights in the config, which
- * `enableflights` in a URL can do, too.
+ * Reads the flights in a cookie. A visitor who edits the cookie can only turn on flights in the config, as with
+ * `enableflights` in a URL.
  *
  * @param header the request's `cookie` header
  */
@@ -32,7 +32,7 @@ export const readFlights = (header: string | null | undefined): string[] | undef
 /**
  * Returns a `Secure` cookie that stores an assignment for an hour.
  *
- * @returns undefined if the list is too long for a cookie. Then each page requests its assignment
+ * @returns undefined if the list is too long for a cookie; each page then requests its assignment
  */
 export const keepFlights = (flights: readonly string[]): string | undefined => {
   const value = encodeURIComponent(JSON.stringify(flights));

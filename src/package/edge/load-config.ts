@@ -16,10 +16,8 @@ const MAX_AGE_MS = 3_600_000;
 const RETRY_MS = 10_000;
 
 /**
- * Returns a function that loads and compiles the config once an hour.
- *
- * After a failure, that function returns the previous config. If there is none, it returns undefined, and the page
- * decides.
+ * Returns a function that loads and compiles the config once an hour. After a failure, that function returns the
+ * previous config, or undefined, so that the page decides.
  */
 export const configLoader = ({
   config,

@@ -16,6 +16,6 @@ export const settingsOf = (options: EdgeOptions): EdgeSettings => ({
   locale: options.locale ?? 'en-us',
   timeoutMs: options.timeoutMs ?? 500,
   country: options.country ?? ((request) => (request as { cf?: { country?: string } }).cf?.country),
-  // If `onError` itself throws, that must not break a page.
+  // An error in `onError` itself mustn't break a page.
   onError: quietly(options.onError ?? console.error),
 });

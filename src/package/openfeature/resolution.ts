@@ -12,7 +12,7 @@ export interface PageFlights {
   readonly experiments: readonly string[];
 }
 
-/** If this error is thrown, the SDKs return the default value together with the error's code. */
+/** The SDKs return the default value together with this error's code. */
 export class FlagError extends Error {
   override readonly name = 'FlagError';
 
@@ -42,7 +42,7 @@ export const resolveExperiment = (
     : { value: flight, variant: flight, reason: 'TARGETING_MATCH' };
 };
 
-/** Rejects any type of flag other than boolean and string. @throws FlagError */
+/** Rejects flags other than booleans and strings. @throws FlagError */
 export const rejectType = (flag: string, type: string): never => {
   throw new FlagError(
     'TYPE_MISMATCH',

@@ -17,7 +17,7 @@ export const linkVideosIn = (body: PageElement, place: BodyPlace): void => {
       { name: 'data-video', value: video.tagName },
     ]);
     defaultTreeAdapter.insertText(link, found.text);
-    // If the video is in a link, insert after that link, because links can't be nested.
+    // Insert after a link that contains the video, because links can't be nested.
     const before = closestLink(video) ?? video;
     const parent = before.parentNode;
     const next = parent?.childNodes[parent.childNodes.indexOf(before) + 1];

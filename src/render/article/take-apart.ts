@@ -85,8 +85,8 @@ class BlockBuilder {
 }
 
 /**
- * Stands for the children of an element that is being cleaned. If cleaning leaves only this text, the element itself
- * isn't allowed, but its children may be.
+ * Replaces an element's children while the element is cleaned. If only this text remains, the element itself isn't
+ * allowed, but its children may be.
  */
 const PLACEHOLDER = { nodeName: '#text', value: '.', parentNode: null } as const;
 

@@ -1,7 +1,7 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { consented } from '../../platform/consented';
 
-/** Stored as a JSON string, so that each reader parses a separate object. */
+/** A JSON string, so that each reader parses a separate object. */
 export interface CachedAnswer {
   readonly text: string;
   /** Milliseconds since 1970. */
@@ -14,12 +14,12 @@ const MAX_ANSWER_CHARACTERS = 500_000;
 
 const CACHE_TIMEOUT_MS = 500;
 
-/** After a timeout, a tenth of the usual limit, until IndexedDB responds again. */
+/** After a timeout, a tenth of the limit, until IndexedDB responds again. */
 let timeoutMs = CACHE_TIMEOUT_MS;
 
 let store: ReturnType<typeof createStore> | undefined;
 
-/** Resolves to undefined without consent, or if IndexedDB fails or hangs, as Safari's may. */
+/** Resolves to undefined without consent, or if IndexedDB fails or hangs (Safari). */
 const runInStore = async <T>(
   mode: IDBTransactionMode,
   task: (answers: IDBObjectStore) => Promise<T>,
@@ -49,7 +49,7 @@ const runInStore = async <T>(
 export const readCachedAnswer = (key: string): Promise<CachedAnswer | undefined> =>
   runInStore('readonly', (answers) => promisifyRequest(answers.get(key)));
 
-/** Caches an answer unless it is too long. If the cache is full, it is emptied. */
+/** Empties the cache if it is full. */
 export const cacheAnswer = (key: string, answer: CachedAnswer): Promise<void> =>
   runInStore('readwrite', async (answers) => {
     const count = answers.count();

@@ -14,18 +14,18 @@ export interface BuiltRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Blob;
   /**
-   * Set if a header contains a secret. Otherwise `fetch` would follow a redirect and send custom headers there, too.
+   * Set if a header contains a secret. Otherwise, `fetch` would follow a redirect and send custom headers there, too.
    */
   readonly redirect?: 'error';
 }
 
 /**
- * Builds a request. We chose three things that the specification leaves open: `Bearer` precedes a Realms or Xbox token
- * without a scheme; the mojang auth header contains the bearer cookie; the purchasing token header contains the
- * Marketplace token.
+ * Builds a request. Cobble chose what the specification leaves open: `Bearer` precedes a Realms or Xbox token without a
+ * scheme; the mojang auth header contains the bearer cookie; the purchasing token header contains the Marketplace
+ * token.
  *
  * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for an invalid base URL,
- *   path value or parameter
+ * path value or parameter
  */
 export const buildRequest = (
   route: Row,
@@ -50,7 +50,7 @@ export const buildRequest = (
   const setHeader = (name: string, value: string | undefined): void => {
     if (value) headers[name] = value;
   };
-  /** Sets a header. The setting `headers` may replace its usual name, under `key` or under the usual name. */
+  /** Sets a header. Its usual name can be replaced in the setting `headers`, under `key` or under the usual name. */
   const setNamed = (key: string, usual: string, value: string | undefined): void =>
     setHeader(names?.[key] || names?.[usual] || usual, value);
 

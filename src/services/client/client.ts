@@ -19,7 +19,7 @@ import { transmit, transmitCached } from './transmit';
 
 export type AnswerTo<Of extends Row> = Of extends { readonly answer: infer Answer } ? AnswerOf<Answer> : undefined;
 
-/** Groups receive this client as an argument, because an import would copy it into each group's chunk. */
+/** The groups receive the client as an argument: an import would copy it into each group's chunk. */
 export interface Client {
   readonly settings: CompleteSettings;
   readonly auth: AuthCore['auth'];
@@ -29,8 +29,7 @@ export interface Client {
   /**
    * Makes a call with the page's locale in the form that the service knows: `ja` or `ja-jp`.
    *
-   * @returns the answer, in which members of a wrong type are undefined; undefined if there is no answer to read
-   *   (SVC-4)
+   * @returns the answer, in which members of a wrong type are undefined; undefined without an answer (SVC-4)
    * @throws ServiceError
    */
   call<Of extends Row>(route: Of, args?: CallArgs, options?: ExchangeOptions): Promise<AnswerTo<Of>>;
@@ -47,14 +46,14 @@ export interface Client {
   ): Promise<{ data: AnswerTo<Of>; response?: Response }>;
 }
 
-/** Creates the client. All groups use one, so that equal requests of different groups are shared. */
+/** Creates the client. All groups use one, to share equal requests. */
 export const createClient = (
   settings: CompleteSettings,
   { auth, tokens, epoch }: AuthCore,
   { report }: Telemetry,
 ): Client => {
   const shareRequest = createSharedRequests();
-  /** How many calls have changed data. Reads that began before such a call aren't shared or cached afterwards. */
+  /** How many calls have changed data. Reads that began before such a call are neither shared nor cached. */
   let changes = 0;
 
   const exchange: Client['exchange'] = async <Of extends Row>(
@@ -69,7 +68,7 @@ export const createClient = (
     const isRead = !route.method;
     const begun = epoch();
     const version = changes + begun;
-    /** If the token's session has ended, drop the answer: another player may be signed in by now. */
+    /** If the token's session has ended, drop the answer: another player may be signed in. */
     const isCurrent = (): boolean => !token || epoch() === begun;
     const send = createSend(route, request, report, options?.transport);
     const mayRepeat = () => isRead && isCurrent();

@@ -14,7 +14,7 @@ export interface FailedCall {
   readonly error: unknown;
 }
 
-/** List calls that test a locale: a 404 means that the service doesn't know it. */
+/** List calls that test a locale: a 404 means that the service doesn't know the locale. */
 const probes: Readonly<Record<string, Row>> = {
   helpCentre: {
     at: 'helpCentre',
@@ -29,13 +29,13 @@ const probes: Readonly<Record<string, Row>> = {
   },
 };
 
-/** Pending searches, by storage key. Calls that fail at the same time share one. */
+/** Pending searches by storage key, shared by calls that fail at the same time. */
 const searches = new Map<string, Promise<string>>();
 
 /**
  * Retries a 404 with other forms of the locale: `ja`, then `ja-jp`.
  *
- * A 404 of a list means that the service doesn't know the locale's form. A 404 of a single thing may also mean that it
+ * A 404 of a list call means that the service doesn't know the form. A 404 of a single thing may mean that the thing
  * doesn't exist, so a list call to the same service decides. Calls of the site's own API are only retried if the locale
  * is a language alone, such as `ja`.
  *
@@ -80,7 +80,7 @@ const isLocaleSuspect = ({ route, name, form, locale }: FailedCall, sentForm: st
   const { at = 'api', method } = route;
   if (method) return false;
   if (name === 'locale' && !probes[at]) return false;
-  // The caller passed a different locale from the page's, so keep it.
+  // The caller passed a locale other than the page's, so keep it.
   if (sentForm !== form && sentForm !== locale) return false;
   return at !== 'api' || !locale.includes('-');
 };
@@ -122,13 +122,13 @@ const rememberForm = (key: string, form: string): void => {
   try {
     sessionStorage[key] = form;
   } catch {
-    // Storage is blocked, but `knownForms` still remembers the form.
+    // Storage is blocked, but `knownForms` has the form.
   }
 };
 
 /**
  * Returns the forms to try: the locale, its language, and the language with its likely region (`ja-jp`). For a locale
- * with a script (`zh-hant`), the script's likely region (`zh-tw`) comes before the language.
+ * with a script (`zh-hant`), the script's likely region (`zh-tw`) precedes the language.
  */
 export const localeForms = (locale: string): string[] => {
   const language = locale.replace(/-.*/, '');

@@ -5,7 +5,7 @@ import type { ServiceError } from './service-error';
 import { readStorage } from './storage';
 
 /**
- * Sends the form of the page's locale that the service knows: `ja` or `ja-jp` (HLP-1, STO-3, STO-4).
+ * Sends the page's locale in the form that the service knows: `ja` or `ja-jp` (HLP-1, STO-3, STO-4).
  * `helpCentre.locale` in the settings wins. After a 404, `retryWithLocaleFallback` finds another form, which later
  * calls reuse.
  */
@@ -21,7 +21,7 @@ export const localiseCalls = <T>({ locale, helpCentre }: Settings, call: Call<T>
     const form = knownForms[at] || (consented('storage') && readStorage('sessionStorage', key)) || locale;
     return call(route, { ...args, [name]: args[name] ?? form }, options).then(
       (answer) => {
-        // A search may return no results for an unknown locale, so its success doesn't prove that the form is known.
+        // A search may return no results for an unknown locale, so its success proves nothing.
         if (/{/.test(path)) knownForms[at] ||= form;
         return answer;
       },

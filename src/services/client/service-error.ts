@@ -2,14 +2,14 @@ import type { Row } from '../route';
 
 /**
  * The kind of a failed call:
- * - `HttpError`: the response has a status that isn't OK.
- * - `NetworkError`: no response, or one that was cut off.
+ * - `HttpError`: the response has an error status.
+ * - `NetworkError`: the response is missing or incomplete.
  * - `ParseError`: the response's body isn't JSON.
  * - `AbortError`, or the name of the signal's own reason: the caller's signal aborted.
  * - `NotSignedInError`: the call needs a token, and nobody is signed in; nothing was sent.
  * - `SignedOutError`: the session ended during the call; its answer was dropped.
  * - `BusyError`: another call of the same kind is pending; nothing was sent.
- * - `ArgumentError`: an argument or an endpoint can't be sent; nothing was sent.
+ * - `ArgumentError`: an argument or an endpoint can't be sent.
  * - `LoadError`: the call's code didn't load; nothing was sent.
  * - `BalanceError`: the balance's status never became Success.
  */
@@ -32,12 +32,11 @@ export interface ServiceErrorOptions {
 }
 
 /**
- * The error of every failed service call (interface 5). If a response arrived, `response` has it with an unread body.
- * Realms calls throw that `Response` instead of a `ServiceError` (SVC-8).
+ * The error of every failed service call (interface 5). `response`, if one arrived, has an unread body. Realms calls
+ * throw that `Response` instead (SVC-8).
  */
 export class ServiceError extends Error {
-  // The field makes `name` an own property. Otherwise assigning it would throw if the page has frozen
-  // `Error.prototype`.
+  // The field makes `name` an own property: assigning it would throw if the page has frozen `Error.prototype`.
   override readonly name!: ServiceErrorName;
   /** The call's path template, as in telemetry. For a `LoadError`, the method, such as `store.entitlements`. */
   declare readonly endpoint: string;

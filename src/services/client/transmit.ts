@@ -27,7 +27,7 @@ const retryDelayMs = (error: ServiceError): number | undefined => {
  */
 export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSignal, etag?: string): Promise<Answer> =>
   retry(
-    // A retry omits `If-None-Match`, because a cross-origin server may forbid that header.
+    // A retry omits `If-None-Match`, which a cross-origin server may forbid.
     (attempt) => send(signal, attempt > 1 ? undefined : etag),
     (error) => (mayRepeat() ? retryDelayMs(error) : undefined),
     signal,
@@ -36,7 +36,7 @@ export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSig
 /**
  * Returns a fresh cached answer, or requests and caches it.
  *
- * @param request receives the ETag of a stale answer, to make the request conditional
+ * @param request receives the ETag of a stale answer, for a conditional request
  * @param mayStore false if the session has ended, or if a call has changed data
  * @returns the answer, without `response` if cached
  */
@@ -46,9 +46,9 @@ export const transmitCached = async (
   mayStore: () => boolean,
 ): Promise<Partial<Answer>> => {
   const cached = await readCachedAnswer(key);
-  // The time is in the future if the clock was set back.
+  // If the clock was set back, the time is in the future.
   if (cached && Math.abs(Date.now() - cached.time) < FRESH_MS) return cached;
-  // After a 304, the cached body is current. A 204 has no body (SVC-4).
+  // After a 304, the cached body is current. A 204 lacks a body (SVC-4).
   const { response, text = response.ok ? undefined : cached?.text } = await request(cached?.etag);
   if (text && mayStore())
     void cacheAnswer(key, { text, time: Date.now(), etag: response.headers.get('ETag') ?? undefined });

@@ -8,8 +8,8 @@ export interface Progress {
 }
 
 /**
- * Reports progress with XMLHttpRequest. XMLHttpRequest can't refuse a redirect, whose target would get the custom
- * headers, so requests with a secret use `fetch`. So does Node. With `fetch`, only the end is reported.
+ * Reports progress with XMLHttpRequest. Node and requests with a secret use `fetch`, which reports only the end: only
+ * `fetch` can refuse a redirect, whose target would get the custom headers.
  */
 export default (onProgress: (progress: Progress) => void): Transport =>
   async (url, request) => {

@@ -1,6 +1,6 @@
 import type { Row } from '../route';
 
-/** Separate exports, because the code on pages needs only these paths, not the table of calls. */
+/** Separate exports, because pages need only these paths, not the table of calls. */
 export const CONFIG_PATH = '/experiment/config.json';
 export const ASSIGNMENT_PATH = '/api/v1.0/flight/assignment';
 

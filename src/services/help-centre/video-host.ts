@@ -1,5 +1,5 @@
 /**
- * Parses an entry of `videoHosts`: a host, or `*.` and a host for all its subdomains. Either may have a port.
+ * Parses an entry of `videoHosts`: a host, or `*.` and a host for all its subdomains, with an optional port.
  *
  * @returns lower case and Punycode; undefined for anything else, such as a URL
  */

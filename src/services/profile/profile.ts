@@ -16,7 +16,7 @@ export interface Profile {
   /**
    * Returns the URL of the player's gamerpic (PRF-4), 100x100 pixels unless it is an Xbox 360 gamerpic.
    *
-   * @returns undefined if the player has no gamerpic
+   * @returns undefined without a gamerpic
    */
   gamertagPicture(options?: CallOptions): Promise<string | undefined>;
   /** Sent once (PRF-5). */

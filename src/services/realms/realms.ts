@@ -5,8 +5,8 @@ import type { NextAvailable, RealmsCheck, RealmsSubscriptions, Redeemed, RedeemR
 import { realmsRoutes as routes } from './routes';
 
 /**
- * All methods need a signed-in player. A call that fails or has no data throws the raw `Response` (SVC-8). Without a
- * response it throws a `ServiceError`.
+ * All methods need a signed-in player. A call that fails or returns nothing throws the raw `Response` (SVC-8). Without
+ * a response, it throws a `ServiceError`.
  */
 export interface Realms {
   /** Returns the product of the player's next subscription, and whether that is a trial (RLM-1). */

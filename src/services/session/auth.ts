@@ -17,8 +17,8 @@ export interface Auth {
   isLoggedIn(): boolean;
   gamertag(): string | undefined;
   /**
-   * Returns a token (AUT-5). While logged out, returns undefined and clears all session data (AUT-7). That includes
-   * every cookie with one of the session's names, as in `logout`.
+   * Returns a token (AUT-5). While logged out, returns undefined and clears all session data (AUT-7), including every
+   * cookie that `logout` erases.
    */
   token(kind: TokenKind): string | undefined;
   /** Returns the URL for signing in (AUT-1, AUT-2). */
@@ -30,7 +30,7 @@ export interface Auth {
    */
   logout(): Promise<void>;
   /**
-   * Listens for sign-ins and sign-outs: on this page, in other tabs, and when the session expires.
+   * Listens for sign-ins and sign-outs on this page and in other tabs, and for the session's expiry.
    *
    * @returns a function that stops listening
    */
@@ -40,10 +40,7 @@ export interface Auth {
 export interface AuthCore {
   readonly auth: Auth;
   tokens(): SessionTokens;
-  /**
-   * A number that increases when a session ends or another player's begins. Answers to calls of an earlier epoch are
-   * dropped.
-   */
+  /** Increases when a session ends or another player's begins. Answers to calls of an earlier epoch are dropped. */
   epoch(): number;
 }
 
@@ -105,7 +102,7 @@ export const createAuth = (settings: CompleteSettings, navigate: (url: string) =
 };
 
 const checkOnEvents = (check: () => boolean): void => {
-  // The sign-in page in another tab stores keys and cookies one by one, so re-check until all are there.
+  // The sign-in page in another tab stores keys and cookies one by one, so re-check until all are present.
   addEventListener('storage', () => void poll(check).catch(() => {}));
   addEventListener('pageshow', check);
   addEventListener('focus', check);

@@ -22,8 +22,8 @@ export const cookieValue = (cookie: string | undefined): string | undefined => {
 };
 
 /**
- * Returns the pre-auth cookie's value for its header (SVC-2), with the same bytes that the browser sends in `Cookie`.
- * `fetch` rejects header characters beyond Latin-1, so each byte becomes one character.
+ * Returns the pre-auth cookie's value for its header (SVC-2), as the bytes that the browser sends in `Cookie`. `fetch`
+ * rejects header characters beyond Latin-1, so each byte becomes one character.
  *
  * @returns `''` without such a cookie
  */
@@ -38,10 +38,10 @@ export const preauthSecret = ({ storage }: Pick<Settings, 'storage'>): string =>
 };
 
 /**
- * Erases the cookies with this name (AUT-8), or warns that some remain. Scripts can't read a cookie's domain and path,
- * so this tries all domains and paths above the page.
+ * Erases the cookies with this name (AUT-8), or warns that some remain. Tries all domains and paths above the page,
+ * which scripts can't read.
  *
- * @param isOwn whether to erase a cookie; any other that gets erased with it is restored as a session cookie
+ * @param isOwn whether to erase a cookie; any other that is erased with it is restored as a session cookie
  * @throws if cookies are blocked
  */
 export const eraseCookies = (
@@ -67,7 +67,7 @@ const scopesOf = (parentDomain: string | undefined): string[] => {
   if (parentDomain) domains.unshift(parentDomain);
   return parts.flatMap((_, index) =>
     domains.flatMap((domain) =>
-      // `__Secure-` and `__Host-` cookies need `secure`, which plain http rejects. So try both.
+      // `__Secure-` and `__Host-` cookies need `secure`, which plain http rejects. Try both.
       ['; secure', ''].map(
         (secure) => `; path=${parts.slice(0, index + 1).join('')}${domain && `; domain=${domain}`}${secure}`,
       ),

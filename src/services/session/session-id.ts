@@ -7,9 +7,9 @@ export const SESSION_KEY = 'cobble-session';
 let pageId: string | undefined;
 
 /**
- * Returns the session's id for Realms calls (SVC-8) and flight assignments (EXP-2). A tab keeps its id in session
+ * Returns the session's id for Realms calls (SVC-8) and flight assignments (EXP-2). A tab stores its id in session
  * storage. A new tab adopts the id in local storage, for 30 minutes after its last use and at most 24 hours. Without
- * consent or storage, the id lasts only as long as the page.
+ * consent or storage, the id lasts as long as the page.
  */
 export const sessionId = (): string => {
   pageId ??= crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -20,7 +20,8 @@ export const sessionId = (): string => {
       const [shared, began, used] = `${localStorage[SESSION_KEY]}`.split(',');
       const isWithin = (limitMs: number, time: unknown) => now >= Number(time) && now - Number(time) < limitMs;
       const own = sessionStorage[SESSION_KEY];
-      // After a reload or a step back, a tab without an id starts a session, so that clearing session storage starts one.
+      // After a reload or a step back, a tab without an id starts a session: clearing session storage is meant to start
+      // one.
       const canAdopt = own ? own === shared : !performance.navigation?.type;
       const isShared = canAdopt && isWithin(SESSION_MAX_MS, began) && isWithin(SESSION_IDLE_MS, used);
       sessionStorage[SESSION_KEY] = id = own || (isShared && shared) || id;

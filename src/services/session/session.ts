@@ -10,7 +10,7 @@ export type TokenKind = 'access' | 'bearer' | 'mcToken' | 'playFab' | 'xbox' | '
 export type SessionTokens = { readonly [kind in TokenKind | 'preauth' | 'sessionId']?: string };
 
 export interface Session {
-  /** Returns milliseconds since 1970, or 0 without a valid session (AUT-6). */
+  /** In milliseconds since 1970, or 0 without a valid session (AUT-6). */
   endsAt(): number;
   gamertag(): string | undefined;
   token(kind: TokenKind): string | undefined;
@@ -39,8 +39,8 @@ const DIGESTS_KEY = 'cobble-cookies';
  *
  * Other applications on the parent domain use the same cookie names. The caller decides which cookies are erased:
  * - `clear`, and `token` while logged out, erase all cookies with these names, even if local storage is gone.
- * - `tokens`, after the session has ended, erases only that session's cookies. It recognises them by digests stored
- *   during the session. Without digests, it erases all cookies with these names if `session_username` exists.
+ * - `tokens`, after the session has ended, erases only that session's cookies, which it recognises by digests stored
+ * during the session. Without digests, it erases all cookies with these names if `session_username` exists.
  */
 export const createSession = ({
   storage,

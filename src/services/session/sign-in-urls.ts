@@ -27,9 +27,9 @@ export const loginUrl = (settings: CompleteSettings, { returnUrl, signup }: Logi
 };
 
 /**
- * Returns the URL for signing out (AUT-3, AUT-8). For an MSA account, this is the provider's URL, which leads back to
- * the configured address or the site's first path segment, with the configured `env`. For other accounts, and without a
- * provider, it is the site's root.
+ * Returns the URL for signing out (AUT-3, AUT-8). For an MSA account, the provider's URL leads back to the configured
+ * address or the site's first path segment, with the configured `env`. Other accounts, and sites without a provider,
+ * get the site's root.
  */
 export const signOutUrl = (settings: CompleteSettings, loginType: string | undefined): string => {
   const { signOutUrl: provider, returnUrl, environment: env } = settings.signIn;
@@ -50,8 +50,7 @@ export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn
   if (typeof address !== 'string' || !address || /[\\\u0000-\u001f\u007f]|^\s*\/\//.test(address)) return undefined;
   const root = pageUrl('/');
   const { href = '', origin } = URL.parse(address, root) ?? {};
-  // Reject a user or password. Reject the path `//evil`, too: a server that drops the origin would redirect to the host
-  // `evil`.
+  // Reject a user or password, and the path `//evil`: a server that drops the origin would redirect to the host `evil`.
   if (!/^https?:\/\/[^/@]+\/(?!\/|%2f|%5c)/i.test(href)) return undefined;
   // The setting may be a string or a list (threat 11).
   const isKnown = [root, settings.signIn?.allowedReturnOrigins ?? []]

@@ -31,7 +31,7 @@ export interface RecordShape {
 }
 
 /**
- * Describes an answer or a part of one. Its type, its parser and the tests' sample answers derive from the shape. A
+ * Describes an answer or a part of one. The type, the parser and the tests' sample answers derive from the shape. A
  * shape is a plain literal, so that a group's chunk needs no code for it.
  */
 export type Shape = Kind | ListShape | NullableShape | RecordShape;

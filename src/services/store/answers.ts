@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../shape/answer-of';
 import type { Shape, Word } from '../shape/shape';
 
-/** The specification names no member of an item, so an item without a name is returned, too. */
+/** The specification doesn't name an item's members, so keep an item without a name, too. */
 export const entitlements = {
   members: { items: { list: { members: { name: 'text' } } } },
 } as const satisfies Shape;
@@ -40,7 +40,7 @@ export const availability = {
     Properties: { members: {} },
     /** The sales period, in ISO 8601. */
     Conditions: { members: { StartDate: 'date', EndDate: 'date' } },
-    /** Whether the price needs, for example, a membership. */
+    /** Whether the price needs something else, such as a membership. */
     RemediationRequired: 'boolean',
     OrderManagementData: { members: { Price: price } },
   },

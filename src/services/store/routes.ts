@@ -2,8 +2,8 @@ import type { Row } from '../route';
 import { catalog, currencyRefresh, entitlements, inventory, regions } from './answers';
 
 /**
- * Our choice, because the specification only says "a service URL": the paths of entitlements, catalog and regions. Also
- * ours: `requestId`, `inventoryETag` and `ms-cv` are query parameters.
+ * Chosen by Cobble, because the specification only says "a service URL": the paths of entitlements, catalog and
+ * regions, and `requestId`, `inventoryETag` and `ms-cv` as query parameters.
  */
 export const storeRoutes = {
   entitlements: {

@@ -52,8 +52,8 @@ export interface Store {
    * Buys an offer with Minecoins (STO-5). Sent once, even if it fails. Reports `Ms.Web.BuyNow` when it is sent, and
    * `Ms.Web.BuyNowResult` with its outcome.
    *
-   * @returns true; otherwise the HTTP status, or NaN if nobody is signed in or no response arrived. Without a response
-   *   the purchase may have succeeded: refresh the balance
+   * @returns true; otherwise the HTTP status, or NaN if nobody is signed in or no response arrived. Without a response,
+   * the purchase may have succeeded: refresh the balance
    * @throws ServiceError `BusyError` while another purchase on this page is pending; the signal's error after an abort
    */
   purchase(args: PurchaseArgs, options?: CallOptions): Promise<true | number>;
@@ -63,7 +63,7 @@ export interface Store {
    * answer whatever its status.
    *
    * @throws ServiceError `Max Retry Reached` after the last try; the call's own error, at once, if a retry can't
-   *   succeed (401, 404)
+   * succeed (401, 404)
    */
   refreshBalance(args?: RefreshBalanceArgs, options?: CallOptions): Promise<VirtualCurrencyBalance>;
 }
@@ -119,7 +119,7 @@ const findRegions = async (
   } catch (error) {
     if (signalOf(args, options)?.aborted) throw error;
     const { bundledRegions } = await import('./regions/bundled-regions').catch(() => {
-      // The call's error is more useful than the failed import's.
+      // Keep the call's error, which is more useful than that of the failed import.
       throw error;
     });
     return bundledRegions(error);

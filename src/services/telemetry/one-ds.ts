@@ -25,9 +25,8 @@ const MAX_EXPERIMENT_IDS_LENGTH = 256;
 /**
  * Creates the adapter for 1DS. Waits while the page is prerendered.
  *
- * Besides its data, each event has the fields by which 1DS groups reports: session, visitor, browser, and the
- * experiment ids that the page has reported. The visitor's id is random, unrelated to the player's id, and survives
- * sign-out.
+ * Each event also has the fields by which 1DS groups reports: session, visitor, browser, and the experiment ids that
+ * the page has reported. The visitor's id is random, unrelated to the player's id, and survives sign-out.
  *
  * @param options `instrumentationKey` (required) and `endpointUrl`
  * @throws Error without a key

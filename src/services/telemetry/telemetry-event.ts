@@ -11,9 +11,8 @@ export interface ApiPerf {
 }
 
 /**
- * `Ms.Web.BuyNow`: a visitor has confirmed a purchase for Minecoins, and it is sent; or follows a link to buy a product
- * (SVC-3, STO-5). The specification only names the event. The press that opens the question isn't reported: whoever
- * then declines has requested nothing, and every purchase for Minecoins has one `Ms.Web.BuyNowResult`.
+ * `Ms.Web.BuyNow`: a visitor confirms a purchase for Minecoins, or follows a link to buy a product (SVC-3, STO-5).
+ * Opening the confirmation isn't reported, so every purchase for Minecoins has one `Ms.Web.BuyNowResult`.
  */
 export interface BuyNow {
   readonly offerId?: string;
@@ -31,7 +30,7 @@ export interface BuyNowResult {
   /** In Minecoins. */
   readonly amount: number;
   readonly storeId: string | undefined;
-  /** Without a response, the purchase may have succeeded: `unknown`. */
+  /** `unknown`: without a response, the purchase may have succeeded. */
   readonly outcome: 'success' | 'failure' | 'unknown';
   readonly status: number | undefined;
 }
@@ -42,8 +41,8 @@ export interface ExperimentIds {
 }
 
 /**
- * Reported if an experiment targets the page and its flight is on for the visitor, whether or not the flight's files
- * load. Telemetry reports only exposures of assigned flights.
+ * Reported if an experiment targets the page and its flight is on, whether or not the flight's files load. Telemetry
+ * reports only exposures of assigned flights.
  */
 export interface Exposure {
   readonly experiment: string;
@@ -52,7 +51,7 @@ export interface Exposure {
   readonly source: 'assignment' | 'url';
 }
 
-/** Reported when a file of an assigned flight has run, or if the flight has no files. */
+/** Reported when a file of an assigned flight has run, or if the flight needs no files. */
 export interface FlightApplied {
   readonly experiment: string;
   readonly flight: string;

@@ -20,7 +20,7 @@ export const parseSession = (text: string | undefined): TelemetrySession | undef
  * Starts a new session after 24 hours, after 30 idle minutes, or if a stored date is in the future (TEL-1). The stored
  * date of the last event may be up to a minute too early.
  *
- * @returns `session` itself if the cookie needs no update, which is the case for 60 seconds after each write
+ * @returns `session` itself if the cookie needs no update: for 60 seconds after each write
  */
 export const renewSession = (
   session: TelemetrySession | undefined,
@@ -40,8 +40,8 @@ export const renewSession = (
 };
 
 /**
- * All tabs share the visit's session (TEL-1). Reads the cookie at each event, because another tab may have renewed or
- * replaced the session.
+ * All tabs share the visit's session (TEL-1). Reads the cookie at each event, because another tab may have replaced the
+ * session.
  */
 export const sessionIdAt = (now: number, cookie: VisitorCookie, newId: () => string): string => {
   const session = parseSession(cookie.read());

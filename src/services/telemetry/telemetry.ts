@@ -33,7 +33,7 @@ const loadAdapter = (
 };
 
 /**
- * A page with the tag has one client, which its services and experiments share. The first event loads the configured
+ * Creates the telemetry client of a page, which services and experiments share. The first event loads the configured
  * adapter. All events wait for it, and keep their order.
  */
 export const createTelemetry = ({ telemetry: options }: Pick<Settings, 'telemetry'>): Telemetry => {

@@ -7,9 +7,7 @@ export interface VisitorCookie {
   read(): string | undefined;
   /** Returns the cookie's value; undefined without consent, or if cookies are blocked. */
   stored(): string | undefined;
-  /**
-   * @returns the cookie's value, which another tab may have written at the same moment; `value` if there is no cookie
-   */
+  /** @returns the cookie's value, which another tab may have written at the same moment; `value` without a cookie */
   write(value: string, maxAgeSeconds: number): string;
 }
 
@@ -37,7 +35,7 @@ export const visitorCookie = (name: string): VisitorCookie => {
         // Cookies are blocked.
       }
       const now = stored();
-      // Otherwise this value would come back if the cookie is erased later.
+      // Otherwise, this value would return if the cookie is erased later.
       if (now) unstored = undefined;
       return now ?? value;
     },

@@ -4,8 +4,8 @@ import { pageUrl } from '../../platform/page-url';
 const FRAME_TIMEOUT_MS = 5000;
 
 /**
- * The message that the frame posts to its parent, once or whenever the balance changes. `balance` is in Minecoins; it
- * is missing if the frame couldn't load it.
+ * The message that the frame posts to its parent, once or whenever the balance changes. `balance` is in Minecoins, or
+ * missing if the frame couldn't load it.
  */
 export interface FrameMessage {
   readonly type: 'cobble:balance';
@@ -20,8 +20,8 @@ export interface FrameOptions {
 }
 
 /**
- * Opens a hidden frame that posts the balance. Accepts only messages from this frame's window and its URL's origin, so
- * that neither another frame nor a redirect can post one.
+ * Opens a hidden frame that posts the balance. Accepts only messages from this frame's window and its URL's origin, not
+ * from other frames or after a redirect.
  *
  * @param listener receives each balance, or undefined after a failure or timeout
  * @returns a function that closes the frame
@@ -33,8 +33,8 @@ export const openFrame = (
   const src = pageUrl(url);
   const frame = document.createElement('iframe');
   const frameOrigin = URL.parse(src)?.origin;
-  // Keep the frame's origin, by which it knows the player. Don't sandbox a frame of the page's origin: it could remove
-  // its sandbox.
+  // Keep the frame's origin, by which the balance service knows the player. Don't sandbox a frame of the page's origin:
+  // it could remove its sandbox.
   if (frameOrigin !== location.origin) frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   Object.assign(frame, { hidden: true, title, referrerPolicy: 'strict-origin', src });
   const timeout = setTimeout(listener, FRAME_TIMEOUT_MS);
@@ -44,7 +44,7 @@ export const openFrame = (
     listener(data.balance);
   };
   addEventListener('message', receive);
-  // With another scheme, the frame would have the page's origin, or open an application.
+  // Only http(s): a frame with another scheme would have the page's origin, or open an application.
   if (/^https?:/.test(src)) root.append(frame);
   return () => {
     clearTimeout(timeout);

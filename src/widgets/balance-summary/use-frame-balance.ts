@@ -4,7 +4,7 @@ import { openFrame } from './open-frame';
 
 interface FrameAnswer {
   readonly url: string;
-  /** A later failure doesn't clear it. */
+  /** The last balance, which a later failure doesn't clear. */
   readonly balance: number | undefined;
   readonly hasFailed: boolean;
 }

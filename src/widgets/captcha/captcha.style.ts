@@ -6,7 +6,7 @@ export const box = css`
   max-width: 26.25em;
 `;
 
-/** The same size in all states, so that nothing shifts. */
+/** Has the same size in all states, so that nothing shifts. */
 export const challenge = css`
   position: relative;
   display: grid;

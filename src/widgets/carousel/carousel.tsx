@@ -65,7 +65,7 @@ export const Carousel = ({ host, label, visible, ...texts }: PropsOf<typeof desc
         aria-live="polite"
         tabIndex={isTurnable ? 0 : -1}
         onScroll={handleScroll}
-        // If the page moves the element, the scroll position is lost and the animation restarts. Restore the position.
+        // Moving the element resets the scroll position and restarts the animation. Restore the position.
         onAnimationStart={(event) => {
           if (event.target === row.current) restore();
         }}

@@ -4,9 +4,8 @@ import { theme } from '../../themes/current';
 /**
  * The class of every widget's outermost element: `className={`${base} ${tile}`}`.
  *
- * Blocks inherited styles of the host page (LDR-5). Classes of a widget override the resets, which have zero
- * specificity. An element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`. The focus ring extends that
- * shadow.
+ * Blocks inherited styles of the host page (LDR-5). The resets have zero specificity, so a widget's classes override
+ * them. An element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`, which the focus ring extends.
  */
 export const base = css`
   :where(&) {

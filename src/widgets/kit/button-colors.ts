@@ -5,7 +5,7 @@ import { bevel } from './bevel';
 /**
  * Returns a button's colours as rules for a `css` block.
  *
- * @param ground an opaque colour below translucent fills: the page's may be bright or dark
+ * @param ground an opaque colour below translucent fills, because the page may be bright or dark
  */
 export function buttonColors(roles: ButtonRoles, ground?: string): string {
   const fill = (color: string) => (ground ? `linear-gradient(${color} 0 0) ${ground}` : color);

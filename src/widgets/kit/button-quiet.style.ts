@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 import { buttonColors } from './button-colors';
 
-/** A button that has the colour of its background until it is hovered. */
+/** Has the colour of its background until it is hovered. */
 export const buttonQuiet = css`
   ${buttonColors(theme.button.quiet, theme.color.surface)}
 `;

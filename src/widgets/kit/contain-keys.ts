@@ -2,8 +2,8 @@
 const PASSES = /^(Escape|Tab|F\d|Shift|Control|Alt|Meta)/;
 
 /**
- * Keeps typing in a field from triggering the page's shortcuts. Outside of the shadow root, an event's target is the
- * widget's element, so the page doesn't know that the visitor types in a field.
+ * Keeps typing in a field from triggering the page's shortcuts. For the page, a shadow root's event has the widget's
+ * element as its target, not the field.
  *
  * @param signal removes the listeners
  */
@@ -24,7 +24,7 @@ export default (root: ShadowRoot, signal: AbortSignal): void => {
 
 /** Whether the page needs a field's event: a shortcut with a modifier, or Enter, which the field's form handles. */
 const isForPage = (event: KeyboardEvent, { host }: ShadowRoot): boolean => {
-  // An `input` event has no key. Treat it like Enter: only a form needs it.
+  // Treat an `input` event, which lacks a key, like Enter: only a form needs it.
   const { key = 'Enter', altKey, ctrlKey, metaKey } = event;
   if (key === 'Enter' && host.closest('form')) return true;
   // AltGr types characters, but also sets Ctrl and Alt.

@@ -2,7 +2,7 @@ import { log } from '../../platform/log';
 import type { Host } from './host';
 
 /**
- * Returns the value if the browser supports it, and warns otherwise (interface 5a). So call it once per value, in
+ * Returns a CSS value that the browser supports, and warns about others (interface 5a). Call it once per value, in
  * `useMemo`. A bare number is in px.
  */
 export function cssValue(host: Host, prop: string, property: string, value: string | undefined): string | undefined {

@@ -22,7 +22,7 @@ export interface PropDescription {
   readonly values?: readonly string[];
   /** Used for a missing or invalid attribute. The settings' `texts` can replace the default. */
   readonly default?: string | number | boolean;
-  /** Without it, the widget doesn't mount. */
+  /** Without this prop, the widget doesn't mount. */
   readonly required?: true;
   /** Slotted content replaces the prop, even if the prop is `required`. */
   readonly slotted?: true;
@@ -38,14 +38,14 @@ export interface PropDescription {
   readonly from?: 'settings';
 }
 
-/** A prop's old name. Docs, editors, lint, the upgrade guide and the warning in the console derive from it. */
+/** A prop's old name, for docs, editors, lint, the upgrade guide and the console's warning. */
 export interface DeprecatedProp {
   /** The prop that replaces it. */
   readonly use: string;
-  /** For an enum whose values change too: new values by old value. The key `''` is an attribute without a value. */
+  /** New values by old value, for an enum whose values change, too. The key `''` is an attribute without a value. */
   readonly values?: Readonly<Record<string, string>>;
   readonly since: `${number}.${number}.${number}`;
-  /** From this major version on, the old name is ignored. Keep the entry, for pages that skip versions. */
+  /** From this major version on, the old name is ignored. Keep the entry for pages that skip versions. */
   readonly removedIn: `${number}.0.0`;
 }
 
@@ -95,20 +95,23 @@ export interface WidgetDescription {
   readonly isDialog?: true;
   /** A button is as wide as its text, so that several share a line. */
   readonly isButton?: true;
-  /** An enhanced link's URL prop (interface 9), and whether the link's text is shown. */
+  /** The URL prop of an enhanced link (interface 9), and whether the link's text is shown. */
   readonly link?: { readonly address: string; readonly hasText?: true };
-  /** The group that the area calls first, or `''` for the client alone. It loads in parallel with the area's code. */
+  /**
+   * The service group that the area calls first, which loads in parallel with the area's code. `''` is the client
+   * alone.
+   */
   readonly asks?: '' | ServicesFile;
   readonly examples: readonly WidgetExample[];
-  /** In px. The widget's waiting element is at least this wide, so that content beside it wraps the same. */
+  /** In px. Minimum width of the widget's waiting element, so that content beside it wraps the same. */
   readonly minWidth?: number;
-  /** In px. The widget's stylesheet has the same limit, which the page can replace. */
+  /** In px. Also the limit in the widget's stylesheet, which the page can replace. */
   readonly maxWidth?: number;
   /** In px. Pages list hundreds of these widgets, so browsers skip distant ones and assume this width and height. */
   readonly listItemSize?: number;
   /**
    * The heights to reserve, which `npm run rooms` measures, or how to derive the height from attributes and children.
-   * By default, the first example's height. Empty for a dialog.
+   * Default: the first example's height. Empty for a dialog.
    */
   readonly room?: readonly WidgetRoom[] | Likeness;
 }

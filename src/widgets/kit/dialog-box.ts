@@ -4,8 +4,8 @@ import { log } from '../../platform/log';
 export type CloseReason = 'button' | 'handle' | 'outside' | 'escape';
 
 /**
- * The reason for closing a dialog that couldn't open. `returnValue` collects the reasons, because a dialog may be
- * closed several times before its `close` event.
+ * The reason for closing a dialog that couldn't open. `returnValue` collects the reasons, because a dialog may close
+ * several times before its `close` event.
  */
 const REJECTED = 'rejected';
 
@@ -15,7 +15,7 @@ const addReason = (dialog: HTMLDialogElement, reason: string): string => `${dial
 const isRendered = (element: Element): boolean =>
   element.checkVisibility ? element.checkVisibility() : element.getClientRects().length > 0;
 
-/** In a hidden frame no element has a box, so there the dialog counts as rendered. */
+/** No element in a hidden frame has a box, so there the dialog counts as rendered. */
 const hasBox = (dialog: Element): boolean => isRendered(dialog) || !isRendered(dialog.ownerDocument.documentElement);
 
 const hiddenBy = (host: Element): Element => {
@@ -39,8 +39,8 @@ const fix = (host: Element): string =>
 const nameOf = ({ id, dataset }: HTMLElement): string => `${dataset.widget}${id && ` #${id}`}`;
 
 /**
- * Observers miss cases, so poll. A ResizeObserver misses `content-visibility`. An IntersectionObserver misses a dialog
- * that is hidden while it slides in. Both miss a dialog that is hidden before its first frame.
+ * Observers miss cases, so poll. A ResizeObserver misses `content-visibility`, an IntersectionObserver a dialog that is
+ * hidden while it slides in, and both a dialog that is hidden before its first frame.
  */
 const CHECK_MS = 250;
 
@@ -72,7 +72,7 @@ export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: (
 
 export function closeModal(dialog: HTMLDialogElement, host: HTMLElement, reason: CloseReason): void {
   if (!dialog.open) return;
-  // Close inner dialogs first. Otherwise they would stay in the top layer and block the page invisibly.
+  // Close inner dialogs first: they would stay in the top layer and block the page invisibly.
   for (const { shadowRoot } of host.querySelectorAll('[data-widget]'))
     shadowRoot?.querySelector<HTMLDialogElement>('dialog[open]')?.close(reason);
   dialog.close(addReason(dialog, reason));
@@ -96,7 +96,7 @@ export function unfoldForPrint(dialog: HTMLDialogElement, root: ShadowRoot): () 
   const print = matchMedia('print');
   print.onchange = () => {
     if (!dialog.open) return;
-    // Insert the open dialog again, which moves it from the top layer into the normal flow.
+    // Inserting the open dialog again moves it from the top layer into the normal flow.
     root.append(dialog);
     if (print.matches) return;
     dialog.open = false;
@@ -108,11 +108,11 @@ export function unfoldForPrint(dialog: HTMLDialogElement, root: ShadowRoot): () 
 }
 
 /**
- * Browsers don't return the focus if the previously focused element is gone, or if the click didn't focus the opener
+ * Browsers don't return the focus if the previously focused element is gone, or if a click didn't focus the opener
  * (Safari).
  */
 export function returnFocus(opener: Element | null | undefined, host: HTMLElement): void {
-  // The dialog slides out, so a focus in it counts as lost.
+  // A dialog that slides out may still have the focus. Then the focus counts as lost.
   const isLost = () => {
     const { activeElement, body: page } = document;
     return !activeElement || activeElement === page || host.contains(activeElement);

@@ -2,8 +2,8 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * Combine this class with a second one that sets the position, and `--away`, the `translate` of a closed dialog.
- * Firefox doesn't animate the closing.
+ * Combine this class with one that sets the position and `--away`, the `translate` of a closed dialog. Firefox doesn't
+ * animate the closing.
  */
 export const frame = css`
   position: fixed;

@@ -45,9 +45,9 @@ const define = () =>
  */
 export function insertFormField(element: HTMLElement, owner: FieldOwner): FormField {
   if (!customElements.get('cobble-field')) define();
-  // If the page has cloned the widget's element (as Turbo does), it has a field without an owner.
+  // A widget's element that the page has cloned (as Turbo does) contains a field without an owner.
   element.querySelector(':scope > cobble-field')?.remove();
-  // Chromium restores the value only if the insertion upgrades the element. So create it without the class.
+  // Chromium restores the value only if the insertion upgrades the element, so create it without the class.
   const field = document.implementation.createHTMLDocument().createElement('cobble-field') as FormField;
   field.owner = owner;
   field.onfocus = () => field.owner.focus(field.internals.validationMessage);

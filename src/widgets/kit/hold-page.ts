@@ -1,19 +1,19 @@
 /**
- * Stops the page from scrolling: in Firefox and Safari, a wheel over the backdrop would scroll it. Each dialog adds a
- * stylesheet, so that dialogs don't interfere. If the page has moved a dialog, makes it modal again.
+ * Stops the page from scrolling, as a wheel over the backdrop would in Firefox and Safari. Each dialog adds its own
+ * stylesheet. A dialog that the page has moved becomes modal again.
  */
 export default (dialog: HTMLDialogElement): void => {
   if (!dialog.open) return;
   const { adoptedStyleSheets: sheets, scrollingElement } = document;
   const sheet = new CSSStyleSheet();
-  // Reserve the scrollbar's space. Without a doctype, the root's width isn't the viewport's, so don't measure it.
+  // Reserve the scrollbar's space. Don't measure it: without a doctype, the root's width isn't the viewport's.
   const gutter =
     scrollingElement && innerWidth > scrollingElement.clientWidth ? 'scrollbar-gutter:stable!important' : '';
   sheet.replaceSync(`html{overflow:hidden!important;${gutter}}`);
   sheets.push(sheet);
   const observer = new MutationObserver(() => {
     if (dialog.open) {
-      // A dialog that the page has moved is no longer modal. For print, Cobble itself does that.
+      // A dialog that the page has moved is no longer modal. For print, Cobble itself moves the dialog.
       if (dialog.isConnected && !dialog.matches(':modal') && !matchMedia('print').matches) {
         dialog.open = false;
         dialog.showModal();

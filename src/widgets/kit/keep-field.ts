@@ -2,7 +2,7 @@ import type { FormField } from './form-field';
 
 /**
  * Restores a field's value in Firefox, which doesn't call `formStateRestoreCallback` of elements that a script created.
- * Session storage holds the value until the next load, unless it is a password.
+ * Session storage holds the value, unless it is a password, until the next load.
  */
 export default (field: FormField): void => {
   const element = field.parentElement;

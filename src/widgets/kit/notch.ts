@@ -1,8 +1,7 @@
 import { theme } from '../../themes/current';
 
 /**
- * Returns a `box-shadow` that steps the corners of a label. Leave a space of `theme.shape.notch` on both sides of the
- * label.
+ * Returns a `box-shadow` that steps a label's corners. Leave a space of `theme.shape.notch` on both sides.
  *
  * @param surface the label's background
  */

@@ -48,7 +48,7 @@ export function useDialog(host: Host): DialogState {
     const stopPrinting = unfoldForPrint(box, host.root);
     return () => {
       stopPrinting();
-      // After a removal, browsers don't return the focus, so close first.
+      // Close first: after a removal, browsers don't return the focus.
       box.close('handle');
     };
   }, [host, dialog, closeButton]);

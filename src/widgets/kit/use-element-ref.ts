@@ -2,8 +2,7 @@ import type { RefObject } from 'react';
 import { useRef } from 'react';
 
 /**
- * Returns a ref that is never null in effects and in handlers of user input. Every render must contain the element. In
- * handlers of events that browsers queue, such as `scroll` and `close`, it may be null, because they also fire after the
- * unmount.
+ * Returns a ref that is never null in effects and in handlers of user input, if every render contains the element.
+ * Browsers queue events such as `scroll` and `close`, so in their handlers it may be null after the unmount.
  */
 export const useElementRef = <E extends Element>() => useRef<E>(null) as RefObject<E>;

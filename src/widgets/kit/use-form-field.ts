@@ -31,7 +31,7 @@ export function useFormField(
   const field = useRef<FormField>(undefined);
   /** Stores the value of a select while its options load. */
   const latest = useRef('');
-  /** The visitor's input from before the script ran. It replaces only the first value. */
+  /** The text that was typed before the script ran. Replaces only the first value. */
   const typed = useRef(useMemo(() => typedBefore(host), [host]));
 
   const report = () => {
@@ -79,7 +79,7 @@ const typedBefore = ({ isServer, root }: Host): string | undefined =>
   isServer ? undefined : root.querySelector<Control>('input,select')?.value;
 
 /**
- * Keeps a field in the widget's element while that element is in a form.
+ * Keeps a field in the widget's element while the element is in a form.
  *
  * @param update runs at each render and for each new field
  */
@@ -114,7 +114,7 @@ function useAttachedField(
 }
 
 function write(control: Control, value: string): void {
-  // A half-typed number such as `1e` has an empty value. Writing it would delete what the visitor typed.
+  // A half-typed number such as `1e` has an empty value. Writing that would delete the visitor's text.
   if (control.value !== value) control.value = value;
   if ('selectedIndex' in control && control.selectedIndex < 0) control.selectedIndex = 0;
 }
@@ -128,7 +128,7 @@ function reportTo(
   const { value, validity, willValidate, type } = control;
   field.setAttribute('name', name ?? '');
   field.value = value;
-  // Browsers write the state to disk, so passwords set none.
+  // Don't pass a password, because browsers write the state to disk.
   field.internals.setFormValue(value, type === 'password' ? null : value);
   field.internals.setValidity(willValidate ? validity : {}, complain(validity));
 }

@@ -4,5 +4,5 @@ import type { HostProps } from '../kit/host';
 import { box } from './modal.style';
 import type { description } from './modal.widget';
 
-/** WGT-8. A click outside doesn't close it, because visitors would lose what they have typed. */
+/** Ignores clicks outside, because visitors would lose what they have typed (WGT-8). */
 export const Modal = (props: PropsOf<typeof description> & HostProps) => <Dialog {...props} className={box} />;

@@ -61,7 +61,8 @@ export const linkRow = css`
 `;
 
 /**
- * Before the script runs, `attr()` reads `data-lines`. Without script, all lines are shown, because no button could.
+ * Before the script runs, `attr()` reads `data-lines`. Without scripts, all lines are shown, because no button can show
+ * them.
  */
 export const clamped = css`
   @media not (scripting: none) {

@@ -8,8 +8,8 @@ import { grow, row, select } from './sort-dropdown.style';
 import type { description } from './sort-dropdown.widget';
 
 /**
- * A native select, for its keyboard support, type-ahead and the phone's picker (WGT-6). An option without a name shows
- * its key.
+ * A native select, for its keyboard support, type-ahead and phone picker (WGT-6). An option without a name shows its
+ * key.
  */
 export const SortDropdown = ({
   host,

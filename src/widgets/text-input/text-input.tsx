@@ -10,7 +10,7 @@ import { star } from './text-input.style';
 import type { description } from './text-input.widget';
 
 /**
- * WGT-15. `disabled` means read-only, as specified: the input stays focusable and in the form. An error label doesn't
+ * `disabled` means read-only, as specified: the input stays focusable and in the form (WGT-15). An error label doesn't
  * block the form, because only the page could remove it.
  */
 export const TextInput = ({
@@ -78,7 +78,7 @@ const submit = (host: Host, value: string) => {
   if (host.emit('submit', { value })) submitForm(host.element);
 };
 
-/** Ignores Enter during input composition. Safari ends the composition before the event, so check the key code, too. */
+/** Ignores Enter during input composition. Safari ends the composition before the event, so also check the key code. */
 const isSubmit = (event: KeyboardEvent) => {
   // React wraps the native event; Preact doesn't.
   const { key, isComposing, keyCode } = event.nativeEvent ?? event;

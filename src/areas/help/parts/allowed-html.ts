@@ -1,6 +1,6 @@
 import type { Config } from 'dompurify';
 
-/** Omits `slot`, which could show nodes of the page, and `class`, which could be one of Cobble's classes. */
+/** Omits `slot`, which could show the page's nodes, and `class`, which could name one of Cobble's classes. */
 export const allowedHtml = {
   tags: (
     'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd ' +

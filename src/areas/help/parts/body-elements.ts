@@ -3,7 +3,7 @@ import { bodyAddress } from './article-urls';
 import { listedHeadings } from './headings';
 import type { BodyHeading, BodyPlace } from './safe-body';
 
-/** Replaces an article that is too long (threat 9). */
+/** The message for an article that is too long (threat 9). */
 export const tooLong = ({ url, texts }: BodyPlace): HTMLElement => {
   const message = document.createElement('p');
   message.append(texts.tooLongText, ' ');

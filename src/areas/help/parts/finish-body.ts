@@ -9,7 +9,7 @@ export interface BodyState {
 
 /**
  * Adapts a sanitised batch to its page. The sanitiser has removed the author's own `data-article` and `data-heading`,
- * which would decide what a click does. `src/render/article/finish-parts.ts` does the same on a server, so change both.
+ * which decide what a click does. `src/render/article/finish-parts.ts` does the same on a server: change both.
  */
 export const finishBody = (part: ParentNode, place: BodyPlace, { ids, headings }: BodyState): void => {
   for (const element of part.querySelectorAll('[id]')) finishId(element, ids);
@@ -53,7 +53,7 @@ const finishHeading = (heading: HTMLElement, ids: Set<string>, headings: BodyHea
   const text = (heading.textContent ?? '').replace(/\s+/g, ' ').trim();
   const id = headingId(text, heading.id, ids);
   ids.add(id);
-  // The article's title precedes this heading, so the heading is at most an `<h2>`.
+  // The article's title precedes this heading, so use at most `<h2>`.
   const level = Math.max(Number(heading.localName[1]), 2);
   const own = level > Number(heading.localName[1]) ? heading.ownerDocument.createElement('h2') : heading;
   if (own !== heading) {

@@ -13,7 +13,7 @@ import { bodyPlace } from './use-article';
 export interface FoldedBodyProps {
   readonly host: Host;
   readonly article: ShownArticle;
-  /** The text of the link that replaces a missing body. */
+  /** The link's text if the body is missing. */
   readonly title: string;
   readonly className: string;
   readonly moreText: string;
@@ -21,7 +21,7 @@ export interface FoldedBodyProps {
 }
 
 /**
- * Until the body is sanitised, shows the server-rendered body or a link to the article. If sanitising fails, shows the
+ * Shows the server-rendered body, or a link to the article, until the body is sanitised. If sanitising fails, shows the
  * link.
  */
 export const FoldedBody = ({ host, article, title, className, moreText, texts }: FoldedBodyProps) => {

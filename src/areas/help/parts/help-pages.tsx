@@ -6,7 +6,7 @@ import { pages as nav } from './help-list.style';
 
 export interface HelpPagesProps {
   readonly host: Host;
-  /** Distinguishes the page navigations of two lists. */
+  /** Distinguishes the page links of two lists. */
   readonly of: string;
   readonly name: string;
   readonly page: number;

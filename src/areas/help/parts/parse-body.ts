@@ -8,12 +8,12 @@ const MAX_LENGTH = 2_000_000;
 const MAX_ELEMENTS = 25_000;
 /** In characters. Short, because the parser slows down with the number of open elements. */
 const STEP_LENGTH = 8000;
-/** Browsers stop nesting at 512 levels. `parseBody` gives up after `MAX_DEEP_STEPS` steps below this level. */
+/** Browsers nest at most 512 levels. `parseBody` gives up after `MAX_DEEP_STEPS` steps below this level. */
 const MAX_DEPTH = 500;
 const MAX_DEEP_STEPS = 7;
 
 /**
- * Parses user-generated HTML in an inert document, in steps, because 400,000 `<div>` took over a minute at once.
+ * Parses user-generated HTML in an inert document. Works in steps, because 400,000 `<div>` took over a minute at once.
  *
  * @returns undefined if the HTML is too long
  * @throws if the page's policy blocks parsing
@@ -47,7 +47,7 @@ export const parseBody = async (
   return body;
 };
 
-/** @param body null until the parser has left the head */
+/** @param body null while the parser is in the head */
 const depthOf = (body: Element | null): number => {
   let depth = 0;
   for (let last = body?.lastElementChild; last; last = last.lastElementChild) depth++;

@@ -1,7 +1,7 @@
 import { covers, type HostSettings, listedHosts } from './videos';
 
 /**
- * Plays a video above its link. The link stays, because a page can't detect whether a frame has loaded.
+ * Plays a video above its link. Keeps the link, because a page can't detect whether a frame has loaded.
  *
  * @param link a link whose URL `mayPlay` allows
  */
@@ -24,8 +24,8 @@ const createPlayer = (src: string, title: string, settings: HostSettings) =>
   self.origin === 'null' ? createFrame(src) : createHolder(src, title, settings);
 
 /**
- * Creates a frame whose policy allows only video hosts, even after a redirect. Otherwise a redirect to the page's
- * origin would let the player's scripts remove the sandbox.
+ * Creates a frame whose policy allows only video hosts, even after a redirect. A redirect to the page's origin would
+ * let the player's scripts remove the sandbox.
  */
 const createHolder = (src: string, title: string, settings: HostSettings) => {
   const holder = document.createElement('iframe');
@@ -47,7 +47,7 @@ const createHolder = (src: string, title: string, settings: HostSettings) => {
   return holder;
 };
 
-/** The player could be redirected to the page, so omit hosts that cover the page's own. */
+/** Omit hosts that cover the page's own: a player could be redirected to the page. */
 const allowedSources = (src: string, settings: HostSettings): readonly string[] => {
   const ownHost = self.origin.replace(/.*\//, '');
   const others = listedHosts(settings).filter((listed) => !covers(listed, ownHost));
@@ -56,13 +56,13 @@ const allowedSources = (src: string, settings: HostSettings): readonly string[] 
 
 const createFrame = (src: string) => {
   const frame = document.createElement('iframe');
-  // Players need the storage of their origin. On the page's own origin, `allow-same-origin` would let them remove the
-  // sandbox.
+  // Players need the storage of their origin. On the page's own origin, `allow-same-origin` would let a player remove
+  // the sandbox.
   frame.setAttribute('sandbox', `allow-scripts${new URL(src).origin === self.origin ? '' : ' allow-same-origin'}`);
   frame.allow = 'autoplay; fullscreen';
-  // Some players require the site's origin as the referrer. The page's path stays private.
+  // Some players require the site's origin as the referrer. Keep the page's path private.
   frame.referrerPolicy = 'strict-origin';
-  // Set `src` last: the first navigation uses only the attributes that are already set.
+  // Set `src` last: the first navigation only uses attributes that are already set.
   frame.src = src;
   return frame;
 };

@@ -14,7 +14,7 @@ const TASK_MS = 12;
 
 /**
  * Makes user-generated HTML safe to insert, in batches, so that a long article doesn't block the page. Never serialises
- * the result, because a second parse could change its meaning.
+ * the result: a second parse could change its meaning.
  *
  * @returns the body, or a message if the article is too long
  * @throws if aborted, or if the page's policy blocks parsing
@@ -52,7 +52,7 @@ class BodyCleaner {
     return contents ? [{ to: null, nodes: [contents] }, ...this.pieces] : this.pieces;
   }
 
-  /** @param to the parent of the pieces; null for the article's box */
+  /** @param to the parent of the pieces; if null, the article's box */
   private async fill(to: Element | null, from: Element): Promise<void> {
     let batch = emptyBody(from);
     let weight = 0;
@@ -64,7 +64,7 @@ class BodyCleaner {
       await this.yieldToMain();
     };
     for (const child of [...from.childNodes]) {
-      // DOMPurify rejects a batch without elements that contains a comment or a text like a tag.
+      // DOMPurify rejects a batch without elements that contains a comment or tag-like text.
       if (child instanceof Comment) continue;
       const size = child instanceof Element ? sizeOf(child) : 1;
       if (weight && weight + size > bodyParts.batchSize) await flush();
@@ -99,7 +99,7 @@ class BodyCleaner {
     finishBody(shell, this.place, this.state);
     // `finishBody` may have replaced the element.
     const container = shell.firstElementChild;
-    // Without this attribute, the whole table would be laid out again for each inserted piece.
+    // Without this attribute, each inserted piece would lay out the whole table again.
     if (container instanceof HTMLTableElement) container.dataset.far = '';
     this.pieces.push({ to, nodes: [...shell.childNodes] });
     if (container) await this.fill(container, element);
@@ -116,7 +116,7 @@ const purified = (part: Element, { host: { settings } }: BodyPlace): DocumentFra
 
 const emptyBody = ({ ownerDocument }: Element): HTMLElement => ownerDocument.createElement('body');
 
-/** Stops at the batch size. In a deep article, inner elements are counted again at each level. */
+/** Stops at the batch size: otherwise a deep article would count inner elements again at each level. */
 const sizeOf = (element: Element): number => {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
   let count = 1;
@@ -124,7 +124,7 @@ const sizeOf = (element: Element): number => {
   return count;
 };
 
-/** Returns an allowed element without its content, a text node if only its content is allowed, or nothing. */
+/** Returns an allowed element without its content, a text node if only the content is allowed, or nothing. */
 const shellOf = (element: Element, place: BodyPlace): DocumentFragment => {
   const bare = element.ownerDocument.importNode(element);
   bare.textContent = '.';
@@ -133,7 +133,6 @@ const shellOf = (element: Element, place: BodyPlace): DocumentFragment => {
   return purified(part, place);
 };
 
-/** Removes the boxes in which many editors wrap the whole article. */
 const unwrap = (element: Element): Element => {
   const { firstElementChild: only } = element;
   const isWrapper =

@@ -6,7 +6,7 @@ export interface ShownArticle {
   readonly title: string;
   readonly section: string;
   readonly updated?: string;
-  /** At the help centre, not validated. */
+  /** The article's URL at the help centre, not validated. */
   readonly url?: string;
   /** User-generated HTML. */
   readonly body: string;

@@ -43,7 +43,7 @@ export const useArticle = (
           if (error.status === 404 || error.status === 400) return undefined;
           throw error;
         }),
-        // On a server, use another sanitiser, because the page's needs a document.
+        // On a server, use another sanitiser: the page's needs a document.
         host.serverAnswers ?? loadSanitiser(),
       ]);
       if (!answer?.article) return { id };

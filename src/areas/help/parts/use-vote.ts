@@ -8,7 +8,6 @@ import type { ShownArticle } from './shown-article';
 
 interface VoteState {
   readonly vote: Vote | undefined;
-  /** The sum of all votes, each 1 or -1. */
   readonly sum: number;
   readonly count: number;
   readonly status: '' | 'busy' | 'done' | 'error' | 'signed-out';

@@ -18,8 +18,8 @@ export const videoLink = (
 };
 
 /**
- * The sanitiser would remove videos, so replace them by links. Authors can write `data-video`, too, so a click plays
- * only what `mayPlay` allows.
+ * Replaces videos by links, because the sanitiser would remove them. Authors can write `data-video`, too, so a click
+ * plays only what `mayPlay` allows.
  */
 export const linkVideos = (body: Element, place: BodyPlace): void => {
   for (const video of body.querySelectorAll<HTMLElement>('iframe,video')) {

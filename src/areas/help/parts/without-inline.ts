@@ -3,7 +3,7 @@ const ATTRIBUTE = /([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(
 const TAG = new RegExp(`(<[a-z][^\\t\\n\\f\\r />]*)((?:[\\t\\n\\f\\r /]|${ATTRIBUTE.source})*)`, 'gi');
 
 /**
- * Renames markup that the sanitiser would drop too late. This function isn't a sanitiser. Renames:
+ * Renames markup that the sanitiser would drop too late, but doesn't sanitise. Renames:
  * - inline styles and event handlers, which Chromium reports to the page's policy even in an inert document
  * - `noscript`, so that all browsers and the server build the same tree
  * - forms: a field such as `<input name="childNodes">` hides a property, so DOMPurify would drop the whole form

@@ -16,7 +16,7 @@ import { useServerStatus } from './use-server-status';
 
 /** Without an article, shows that everything works (HLP-3). */
 export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof description> & HostProps) => {
-  // After a failed refresh, the error's button replaces the refresh button.
+  // After a failed refresh, the error's own button replaces the refresh button.
   useKeptFocus(host);
   const { from, call, state, hasFold } = useServerStatus(host);
   const article = call.data?.article;

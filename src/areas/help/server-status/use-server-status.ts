@@ -10,7 +10,7 @@ interface StatusData {
   readonly article: ShownArticle | undefined;
 }
 
-/** Shows the newest article with the label `server_status` as `news`, because articles lack a severity. */
+/** Shows the newest article with the label `server_status` as news, because articles lack a severity. */
 export const useServerStatus = (host: Host) => {
   const from = forAnyone(useServices(host));
   const call = useCall<StatusData>(

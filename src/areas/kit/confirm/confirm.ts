@@ -12,10 +12,10 @@ import { watchTopLayer } from './watch-top-layer';
 
 /**
  * Asks before something is spent or claimed, in a dialog that the page can't reword, hide or cover (threat 4):
- * - The dialog never opens in a frame of a foreign page.
- * - It is a child of the root element, in the top layer, with an inline style, so the page's styles can't affect it.
- * - Only a trusted press on visible parts, some time after the first paint, counts as yes.
- * - A changed `data-` attribute of the widget's element counts as a no.
+ * - Never opens in a frame of a foreign page.
+ * - Is a child of the root element, in the top layer, with an inline style, so the page's styles can't affect it.
+ * - Counts as yes only a trusted press on visible parts, some time after the first paint.
+ * - Counts a changed `data-` attribute of the widget's element as a no.
  *
  * The shadow root is open: scripts could buy without this dialog anyway.
  *
@@ -109,7 +109,7 @@ const takeAnswer = (
   ended.addEventListener('abort', unwatch);
 };
 
-/** Answers no if the page changes a `data-` attribute. Ignores those that the runtime sets. */
+/** Answers no if the page changes a `data-` attribute that the runtime doesn't set. */
 const refuseOnChange = (element: HTMLElement, refuse: () => void, ended: AbortSignal): void => {
   const changes = new MutationObserver((records) => {
     if (records.some(({ attributeName }) => /^data-(?!widget)/.test(attributeName ?? ''))) refuse();

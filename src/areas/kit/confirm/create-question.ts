@@ -10,18 +10,18 @@ export interface QuestionElements {
   readonly dialog: HTMLDialogElement;
   readonly yes: HTMLButtonElement;
   readonly no: HTMLButtonElement;
-  /** All must be visible for a yes. */
+  /** Parts that must all be visible for a yes. */
   readonly parts: readonly HTMLElement[];
 }
 
-/** Creates the elements without React, because the question has its own shadow root. */
+/** Without React, because the question has its own shadow root. */
 export const createQuestion = (
   { text, title, amount, yesText, noText }: Question,
   locale: string,
 ): QuestionElements => {
   const price = amount?.toLocaleString(locale);
   const values: Readonly<Record<string, string | undefined>> = { '{title}': title, '{amount}': price };
-  // Direction marks in a name mustn't reorder the price, so use `<bdi>`.
+  // Use `<bdi>`, so that direction marks in a name don't reorder the price.
   const words = make(
     'p',
     asked,
@@ -41,7 +41,7 @@ export const createQuestion = (
   );
   dialog.setAttribute('role', 'alertdialog');
   dialog.setAttribute('aria-labelledby', words.id);
-  // Elements around the widget may be user-generated, so use the page's direction.
+  // Use the page's direction, because elements around the widget may be user-generated.
   dialog.dir = document.documentElement.dir || document.body.dir;
   return { dialog, yes, no, parts };
 };
@@ -57,7 +57,7 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** Shows the price to sighted visitors only, because the question contains it, too. */
+/** For sighted visitors only: the question's text contains the price, too. */
 const plate = (price: string): HTMLElement => {
   const made = make('div', sum, coin(), price);
   made.ariaHidden = 'true';

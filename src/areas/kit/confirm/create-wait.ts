@@ -8,7 +8,7 @@ export interface Wait {
 }
 
 /**
- * Creates a wait that restarts when the page is shown or focused again, because another window may have covered it.
+ * Creates a wait that restarts when the page is shown or focused again: another window may have covered it.
  *
  * @param changed runs at each start and end
  */

@@ -3,12 +3,12 @@ import type { Settings } from '../../../services/settings';
 type View = Pick<Window, 'origin' | 'parent'> & { readonly location: Partial<Pick<Location, 'ancestorOrigins'>> };
 
 /**
- * Whether an origin outside `allowedFrames` frames this page. It could make the frame invisible and lure clicks into it
- * (threat 4). An unreadable origin counts as foreign.
+ * Whether an origin outside `allowedFrames` frames this page. A frame could be invisible and lure clicks (threat 4). An
+ * unreadable origin counts as foreign.
  */
 export const isFramedByStranger = (settings: Pick<Settings, 'allowedFrames'>, view: View = window): boolean => {
   const trusted = new Set([view.origin, ...allowedFrames(settings)]);
-  // Every sandboxed document has the origin `null`, so it can't be trusted.
+  // Every sandboxed document has the origin `null`, so don't trust it.
   trusted.delete('null');
   return ancestorsOf(view).some((origin) => !trusted.has(origin));
 };
@@ -23,8 +23,7 @@ const allowedFrames = (settings: Pick<Settings, 'allowedFrames'>): readonly stri
 const ancestorsOf = (view: View): readonly string[] => {
   const { ancestorOrigins } = view.location;
   if (ancestorOrigins?.length) return [...ancestorOrigins];
-  // Firefox doesn't have `ancestorOrigins`, and another origin can't be read. Even an allowed origin then counts as
-  // unknown.
+  // Firefox lacks `ancestorOrigins`, and another origin can't be read. So even an allowed origin isn't known there.
   return view.parent === view ? [] : readParents(view);
 };
 

@@ -1,7 +1,7 @@
 import type { Host } from '../../../widgets/kit/host';
 
 /**
- * Returns texts of the settings, never of the element (threat 4). A text without its default's placeholders is ignored,
+ * Returns texts of the settings, never of the element (threat 4). Ignores a text without its default's placeholders,
  * because a question must name its subject.
  */
 export const ownTexts = <Name extends string>(

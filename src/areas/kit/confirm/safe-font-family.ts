@@ -5,7 +5,7 @@ const GENERIC = /^(system-ui|ui-[a-z-]+|sans-serif|serif|monospace)$/;
 let privateName: string | undefined;
 
 /**
- * Returns a font family list that the page's `@font-face` rules can't redefine: glyphs of a redefined font could show
+ * Returns a font family list that the page's `@font-face` rules can't redefine: a redefined font's glyphs could show
  * another price (measured in Chrome 156). The pixel font gets a random name.
  *
  * @param file the pixel font, if loaded

@@ -1,10 +1,9 @@
 export interface Presses {
   /**
-   * Whether the visitor made the click. Rejects scripted clicks, held keys and the second click of a double click that
-   * began elsewhere.
+   * Whether the visitor made the click. Rejects scripted clicks, held keys, and a double click that began elsewhere.
    */
   isOwn(click: MouseEvent): boolean;
-  /** Whether the visitor made the click, and the press began and ended after the wait. */
+  /** Whether the visitor made the click, with a press that began and ended after the wait. */
   isMeant(click: MouseEvent): boolean;
 }
 
@@ -31,7 +30,7 @@ export const watchPresses = (dialog: HTMLElement, isOver: (event: Event) => bool
       const { key, repeat } = event;
       if (key !== 'Enter' && key !== ' ') return;
       if (!repeat) begin(event);
-      // A held Enter key clicks repeatedly. The space bar clicks once, on release.
+      // A held Enter key clicks repeatedly; the space bar clicks once, on release.
       else if (key === 'Enter' || began === undefined) isHeld = true;
     },
     true,

@@ -1,8 +1,8 @@
 /**
  * Reports whether all parts are visible: not faded, and not covered, even by an element without pointer events. A later
- * popover counts as a cover, because of its backdrop.
+ * popover's backdrop counts as a cover.
  *
- * Only Chrome and Edge detect covers. Other browsers only learn whether the parts are inside the window, so use
+ * Only Chrome and Edge detect covers. Other browsers only detect whether the parts are inside the window, so use
  * `watchTopLayer`, too.
  */
 export const watchSight = (parts: readonly Element[], report: (seen: boolean) => void): (() => void) => {
@@ -18,7 +18,6 @@ export const watchSight = (parts: readonly Element[], report: (seen: boolean) =>
   return () => observer.disconnect();
 };
 
-// TypeScript's type doesn't have these members.
 const sightOptions: IntersectionObserverInit & { trackVisibility: true; delay: number } = {
   trackVisibility: true,
   // Browsers require at least this delay.

@@ -8,7 +8,7 @@ import { hint, star, tick } from './form.style';
 export interface FieldViewProps {
   readonly field: Field;
   readonly id: string;
-  /** Only the initial value is used, so typing doesn't re-render the form. */
+  /** The initial value. Typing doesn't change it, so the form doesn't re-render. */
   readonly value: FieldValue | undefined;
   readonly wrong?: string | undefined;
   readonly chooseText: string;

@@ -12,7 +12,7 @@ export const strip = css`
   }
 `;
 
-/** Has a border in every state, so that a state change moves nothing. */
+/** Every state has a border, so that nothing moves. */
 export const entry = css`
   display: block;
   min-height: 44px;

@@ -39,7 +39,7 @@ const useOverflow = (section: RefObject<HTMLElement | null>): boolean => {
     const measure = () => setOverflows(row.scrollWidth > row.clientWidth + 1);
     const sizes = new ResizeObserver(measure);
     sizes.observe(row);
-    // A ResizeObserver misses added tiles, because they don't change the row's own size.
+    // A ResizeObserver misses added tiles, which don't change the row's own size.
     const tiles = new MutationObserver(measure);
     tiles.observe(row, { childList: true });
     return () => {

@@ -5,7 +5,7 @@ import { Arrows } from './arrows';
 import { scrollingRow } from './marketplace-popular.style';
 import type { description } from './marketplace-popular.widget';
 
-/** Can't use the carousel component, because that takes its slides from the page. */
+/** The carousel component takes its slides from the page, so it can't show these. */
 export const MarketplacePopular = ({
   host,
   heading,

@@ -48,7 +48,7 @@ export const head = css`
   gap: ${theme.space.x2} ${theme.space.x4};
 `;
 
-/** Reserves the height of the buttons that scroll the row, which appear later. */
+/** Reserves the height of the scroll buttons, which appear later. */
 export const tall = css`
   min-height: 44px;
 `;

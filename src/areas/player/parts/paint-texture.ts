@@ -26,8 +26,8 @@ export const paintTexture = (canvas: HTMLCanvasElement, texture: HTMLImageElemen
 };
 
 /**
- * Returns the patches of the skin's front, 16 × 32, with its second layer. An old texture (64 × 32) has only one arm
- * and one leg, so these are mirrored.
+ * Returns the patches of the skin's front, 16 × 32, with its second layer. Mirrors the only arm and leg of an old
+ * texture (64 × 32).
  */
 export const skinPatches = (slim: boolean, old: boolean): readonly Patch[] => {
   const arm = slim ? 3 : 4;
@@ -52,5 +52,4 @@ export const skinPatches = (slim: boolean, old: boolean): readonly Patch[] => {
       ];
 };
 
-/** The cape's outside, 10 × 16. */
 export const capePatches: readonly Patch[] = [[1, 1, 10, 16, 0, 0]];

@@ -12,7 +12,7 @@ import type { description } from './player-profile.widget';
 import { productNames } from './product-names';
 import { usePlayerProfile } from './use-player-profile';
 
-/** Shows the gamertag even if every request fails, because it comes from the session. */
+/** Shows the gamertag, which comes from the session, even if every request fails. */
 export const PlayerProfile = ({
   host,
   profileText,

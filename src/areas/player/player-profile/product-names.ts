@@ -1,5 +1,5 @@
 /**
- * Services list a product and its game separately, as `product_dungeons` and `game_dungeons`: both become "Dungeons".
+ * Services list a product and its game separately: `product_dungeons` and `game_dungeons` both become "Dungeons".
  *
  * @param given names keyed by entitlement; an empty name hides the product
  */

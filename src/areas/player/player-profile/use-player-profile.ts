@@ -15,7 +15,7 @@ export interface PlayerProfileState {
   readonly failed: readonly Part[];
 }
 
-/** Sends separate requests, so that one can fail without the others. */
+/** Separate requests, so that one can fail without the others. */
 export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
   const profile = useCall(from, findProfile, [], { signedIn: true, bound: bounded });
   const picture = useCall(
@@ -52,7 +52,7 @@ export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
 };
 
 /**
- * Never asks for a sign-in because of the picture or the products: only a rejected request for the profile does that.
+ * Ignores a sign-in error of the picture or the products: only a rejected request for the profile asks for a sign-in.
  */
 const statusBeside = (calls: readonly CallState<unknown>[]) =>
   (['error', 'loading'] as const).find((status) => calls.some((call) => call.status === status)) ?? 'ready';

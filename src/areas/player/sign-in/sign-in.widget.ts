@@ -17,7 +17,7 @@ export const description = {
     ...stateProps,
     errorText: { ...stateProps.errorText, default: 'Sign-in isn’t available right now.' },
   },
-  // The width of the buttons in English, the same in every theme.
+  // Width of the buttons in English, in every theme.
   minWidth: 186,
   examples: [
     { name: 'whole', text: "The visitor's state: signed in or out.", props: { profileHref: '/profile' } },

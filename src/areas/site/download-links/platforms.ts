@@ -9,7 +9,7 @@ export const platformNames: Readonly<Record<string, string>> = {
   switch: 'Switch',
 };
 
-/** The order matters: an Xbox's user agent also contains Windows, and Android's also contains Linux. */
+/** Ordered, because the user agent of an Xbox also contains Windows, and that of Android also contains Linux. */
 const userAgents: readonly (readonly [platform: string, pattern: RegExp])[] = [
   ['xbox', /Xbox/],
   ['playstation', /PlayStation/],
@@ -23,6 +23,6 @@ const userAgents: readonly (readonly [platform: string, pattern: RegExp])[] = [
 export const visitorPlatform = (): string | undefined => {
   const { userAgent, maxTouchPoints } = navigator;
   const platform = userAgents.find(([, pattern]) => pattern.test(userAgent))?.[0];
-  // An iPad identifies as a Mac, but only the iPad has a touch screen.
+  // An iPad identifies as a Mac, but only an iPad has a touch screen.
   return platform === 'macos' && maxTouchPoints > 1 ? 'ios' : platform;
 };

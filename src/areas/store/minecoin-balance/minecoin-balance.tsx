@@ -9,7 +9,7 @@ import { place } from './minecoin-balance.style';
 import type { description } from './minecoin-balance.widget';
 import { useBalance } from './use-balance';
 
-/** All copies on the page share one request. The last balance stays until a newer one has loaded. */
+/** All copies on the page share one request, and show the last balance until a newer one has loaded. */
 export const MinecoinBalance = ({ host, errorText, frameUrl, ...props }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   useKeptFocus(host);

@@ -5,16 +5,17 @@ const requests = new WeakMap<Services, { session: string; answer: Promise<number
 /**
  * Sends one request per session (STO-7).
  *
- * @param sessionCount the number of the session, as counted by the calling copy of the widget
+ * @param sessionCount the session's number, as counted by the calling copy of the widget
  * @param askFrame requests the balance from a frame, which is tried before the service
- * @throws if the answer has no balance
+ * @throws if the answer lacks a balance
  */
 export const sharedBalance = (
   services: Services,
   sessionCount: number,
   askFrame?: () => Promise<number | undefined>,
 ): Promise<number> => {
-  // Each copy of the widget counts separately, so two players' sessions may have the same number. Add the gamertag.
+  // Add the gamertag, because each copy of the widget counts separately: two players' sessions may have the same
+  // number.
   const session = `${sessionCount} ${services.auth.gamertag()}`;
   const last = requests.get(services);
   if (last?.session === session) return last.answer;

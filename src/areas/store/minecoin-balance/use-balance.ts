@@ -26,7 +26,7 @@ export const useBalance = (from: ServicesState, { host, frameUrl, title }: Balan
       if (gamertag) call.replace(balance);
       return;
     }
-    // `retry` sends the request after this event. By then, all copies of the widget have forgotten the shared balance.
+    // `retry` sends its request after this event, when all copies of the widget have dropped the shared balance.
     forgetBalance(services);
     call.retry();
   });
@@ -37,7 +37,7 @@ export const useBalance = (from: ServicesState, { host, frameUrl, title }: Balan
   return call;
 };
 
-/** Resolves to the first balance that a frame posts, or to undefined if the frame fails. Then closes the frame. */
+/** Resolves to the first balance that a frame posts, or undefined if the frame fails. Then closes the frame. */
 const firstFromFrame = (options: FrameOptions): Promise<number | undefined> =>
   new Promise((resolve) => {
     const close = openFrame(options, (balance) => {

@@ -61,7 +61,7 @@ export const prices = css`
   }
 `;
 
-/** The height of a card with a button. `waitingSignedOut` has the height of a card without one. */
+/** The height of a card with a button; `waitingSignedOut` is for a card without one. */
 export const waiting = css`
   height: 156px;
 `;

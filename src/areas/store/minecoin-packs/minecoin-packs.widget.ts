@@ -1,7 +1,6 @@
 import type { WidgetDescription } from '../../../widgets/kit/description';
 import { signedOutProps, stateProps } from '../../kit/state-props';
 
-/** The ids of the sandbox's eight packs. */
 const EIGHT = Array.from({ length: 8 }, (_, index) => `9CBL0COIN00${index + 1}`).join();
 
 export const description = {

@@ -48,7 +48,7 @@ export const OfferClaim = ({
   );
 };
 
-/** Takes the focus of the button that it replaces. */
+/** Takes the focus of the button that this message replaces. */
 const Claimed = ({ takesFocus, text }: { readonly takesFocus: boolean; readonly text: string }) => {
   const note = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {

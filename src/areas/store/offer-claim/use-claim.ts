@@ -59,7 +59,7 @@ export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) =
       host.emit('claim', { offerId });
     } catch (error) {
       set(isSignedOut(error) ? 'idle' : 'failed');
-      // Check again: the claim may have succeeded although the response was lost.
+      // Check again: the response may have been lost after the claim.
       call.retry();
     }
   };

@@ -20,7 +20,7 @@ const CLOCK_SLACK_MS = 300_000;
 
 /**
  * Returns the first complete price that everybody in the market can pay now: the preferred SKU's first, then by rank.
- * Dates that include `now` win over dates that only include it with `CLOCK_SLACK_MS`.
+ * Dates that include `now` win over dates that include it only with `CLOCK_SLACK_MS`.
  *
  * @param now milliseconds since 1970
  */
@@ -44,7 +44,7 @@ const availabilitiesOf = ({ DisplaySkuAvailabilities = [], PreferredSkuId }: Cat
     .sort((a, b) => a.rank - b.rank)
     .flatMap(({ availabilities }) => availabilities);
 
-/** Rejects a price with a requirement, such as a membership, because it isn't for everybody. */
+/** A price with a requirement, such as a membership, isn't for everybody. */
 const canPurchase = ({ Actions, RemediationRequired }: Availability) =>
   Actions?.includes('Purchase') && !RemediationRequired;
 

@@ -4,21 +4,21 @@ import type { CatalogProduct } from '../../../services/store/answers';
 import { findProfile } from '../../kit/find-profile';
 import { isSignedOut } from '../../kit/use-call';
 
-/** The request's URL contains all ids, and a URL's length is limited. */
+/** All ids are in the request's URL, whose length is limited. */
 const MAX_PRODUCTS = 100;
 
 export type RealmData = Awaited<ReturnType<typeof loadRealm>>;
 
 /**
- * If a request for another part than the realm fails, that part is missing and `isComplete` is false. A 204 or 404 only
- * means that the part is empty.
+ * If a request other than the realm's fails, its part is missing and `isComplete` is false. After a 204 or 404, the
+ * part is empty.
  *
- * @param namedId the profile that the page names; by default, the player's own
+ * @param namedId default: the player's own profile
  * @throws if the realm can't be loaded or the session is over
  */
 export const loadRealm = async (services: Services, namedId: string | undefined, signal: AbortSignal) => {
   let isComplete = true;
-  /** Rethrows if the session has ended or the signal has aborted. Any other failure only omits a part. */
+  /** Omits a failed part. Rethrows if the session has ended or the signal has aborted. */
   const skip = (error: unknown): undefined => {
     if (isSignedOut(error) || signal.aborted) throw error;
     isComplete &&= isNothing(error);
@@ -26,7 +26,7 @@ export const loadRealm = async (services: Services, namedId: string | undefined,
   const profile = findProfile(services, signal);
   const ownId = (await (namedId ? profile.catch(skip) : profile))?.id;
   const profileId = namedId || ownId || '';
-  // Without a game profile there is no realm, and the request would contain the id "undefined".
+  // Only a game profile has a realm. Without one, the request would contain the id "undefined".
   const [realm, subscriptions, next, check] = !profileId
     ? []
     : await Promise.all([

@@ -37,7 +37,7 @@ const useRedeem = ({ services, data, subscriptionId, confirmation, onChange }: R
     try {
       await services.realms.redeem({
         applicationType: 'web',
-        // If the player has this token, the client also sends it as a header.
+        // If the player has a Marketplace token, the client also sends it as a header.
         microsoftPurchasingToken: services.auth.token('marketplace'),
         platformStoreOfferId: bigId,
         realmsProfileId: data.profileId,
@@ -47,7 +47,7 @@ const useRedeem = ({ services, data, subscriptionId, confirmation, onChange }: R
     } catch (error) {
       setState({ step: isSignedOut(error) ? 'idle' : 'failed' });
     }
-    // Reload even after a failure: the service may have redeemed the offer although the response was lost.
+    // Reload even after a failure: the response may have been lost after the service redeemed the offer.
     onChange();
   };
   return { state, redeem };

@@ -16,11 +16,11 @@ interface PauseOptions {
   readonly name: string;
   readonly isPaused: boolean;
   readonly confirmation: Confirmation<keyof typeof realmsTexts>;
-  /** @param isPaused if undefined, reload the records */
+  /** @param isPaused undefined to reload the records */
   onChange(isPaused: boolean | undefined): void;
 }
 
-/** Asks first, because resuming costs money and pausing closes the realm. Sends one request per press (PRF-3). */
+/** Asks first: resuming costs money, and pausing closes the realm. Sends one request per press (PRF-3). */
 const usePause = ({ services, id, name, isPaused, confirmation, onChange }: PauseOptions) => {
   const [step, setStep] = useState<PauseStep>('idle');
   const { texts, ask } = confirmation;
@@ -36,11 +36,11 @@ const usePause = ({ services, id, name, isPaused, confirmation, onChange }: Paus
     try {
       await (isPaused ? services.profile.resumeSubscription(id) : services.profile.pauseSubscription(id));
       setStep('done');
-      // If another player has signed in meanwhile, reload, because this record isn't theirs.
+      // Another player may have signed in, whose record this isn't, so reload.
       onChange(services.auth.gamertag() === player ? !isPaused : undefined);
     } catch (error) {
       setStep(isSignedOut(error) ? 'idle' : 'failed');
-      // Reload even after a failure: the change may have succeeded although the response was lost.
+      // Reload even after a failure: the response may have been lost after the change.
       onChange(undefined);
     }
   };

@@ -22,7 +22,7 @@ import { RealmRecord, SubscriptionList } from './records';
 import { standingOf } from './state-words';
 
 /**
- * Attributes can name any profile, so actions that cost or claim something are only shown for the player's own profile
+ * Shows actions that cost or claim something only for the player's own profile, because attributes can name any profile
  * (threat 4).
  */
 export const RealmsSubscription = ({

@@ -2,7 +2,7 @@ import type { Services } from '../../../services/services';
 import { announceBalance } from '../parts/balance-event';
 import type { Order } from './terms-of';
 
-/** `idle`: not bought, because nobody or another player is signed in. `unknown`: the offer may or may not be bought. */
+/** `idle`: not bought, because nobody or another player is signed in. `unknown`: the purchase may have succeeded. */
 export type Outcome = 'idle' | 'bought' | 'funds' | 'owned' | 'price' | 'unknown' | 'failed';
 
 /** By HTTP status. NaN: no response. */
@@ -28,7 +28,7 @@ export const sendPurchase = async (
   gamertag: string | undefined,
   { offerId, amount, storeId }: Order,
 ): Promise<Outcome> => {
-  // If the balance is unknown, send the purchase and let the service decide.
+  // If the balance is unknown, let the service decide.
   const balance = await refreshBalance(services).catch(() => undefined);
   if (balance !== undefined && balance < amount) return 'funds';
   if (services.auth.gamertag() !== gamertag) return 'idle';

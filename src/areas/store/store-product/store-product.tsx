@@ -67,7 +67,7 @@ export const StoreProduct = ({
       >
         {({ product }) => {
           const price = product && priceOf(product, market, Date.now());
-          // An offer for Minecoins is sold even if the catalog has no price, but not if the catalog says that the
+          // Sell an offer for Minecoins even if its price isn't in the catalog, unless the catalog says that the
           // product isn't sold.
           const coins = typeof price === 'string' ? undefined : amount;
           const paid = coins === undefined ? price : { amount: coins };

@@ -16,8 +16,8 @@ export interface Terms {
 /**
  * Compares the page's offer with the service's (threat 4), so that the visitor buys what the question shows.
  *
- * Without a price in the service's item, any amount matches, because the service rejects a wrong one (422). A price
- * that isn't a number of Minecoins never matches.
+ * Without a price in the service's item, any amount matches: the service rejects a wrong one (422). A price that isn't
+ * a number of Minecoins never matches.
  *
  * @returns what differs: `offer` or `price`
  */

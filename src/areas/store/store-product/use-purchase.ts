@@ -29,7 +29,7 @@ export interface PurchaseOptions {
 
 /**
  * Checks what the service sells, asks the visitor, and sends one request, however often the button is pressed (STO-5).
- * Fires `cobble:bought`, so that areas with the same offer update.
+ * Fires `cobble:bought`, which updates areas with the same offer.
  */
 export const usePurchase = ({ host, services, gamertag, offer }: PurchaseOptions) => {
   const { productId, offerId, amount, storeId } = offer;

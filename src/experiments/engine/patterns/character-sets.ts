@@ -5,7 +5,7 @@ export interface CharacterSets {
   example(set: bigint): string;
 }
 
-/** The start and end of a string, treated as characters that `^` and `$` match. */
+/** The start and end of a string, as characters that `^` and `$` match. */
 const EDGES = ['^', '$'];
 const START = 1n;
 const END = 2n;
@@ -20,10 +20,10 @@ const OTHER_CHARACTERS = [...' \t\x7f\u00a0Ééʰ中Ⅷ²٣\u0301\u093e–©€�
 let urlSets: CharacterSets | undefined;
 
 /**
- * Returns sets of the characters that tested strings can contain. Without `flags`, these are the characters of URLs.
- * With `flags`, even `''`, they are samples of all characters but line ends.
+ * Returns sets of the characters that tested strings can contain: without `flags`, the characters of URLs; with
+ * `flags`, even `''`, samples of all characters but line ends.
  *
- * @param source the pattern; if `flags` is given, all characters in it are included
+ * @param source the pattern; if `flags` is given, the sets include all its characters
  */
 export const characterSets = (source: string, flags?: string): CharacterSets => {
   if (flags === undefined) {

@@ -8,7 +8,7 @@ export interface CompiledPattern {
   maxLength: number;
 }
 
-/** The pattern may stall the page, or browsers interpret it differently. */
+/** The page rejects a pattern that may stall it, or that browsers interpret differently. */
 class UnsafePattern extends Error {
   constructor(source: string) {
     super(`unsafe pattern ${source}`);
@@ -21,7 +21,6 @@ const HAS_ALLOWED_ESCAPES = RegExp(String.raw`^(?:[^\\]|\\(?:${ALLOWED_ESCAPES}|
 /**
  * Compiles a pattern of a config (interface 6).
  *
- * @param proof see `compileExperiment`
  * @throws UnsafePattern or SyntaxError
  */
 export const compilePattern = (source: string, proof?: Proof): CompiledPattern => {
@@ -42,7 +41,8 @@ export const tryCompilePattern = (source: string, proof?: Proof): CompiledPatter
 
 /** Whether every match begins at the start of the string. Skips groups, because `^(a|b)` is one alternative. */
 const isAnchored = (source: string): boolean => {
-  // Escapes and character classes may contain brackets. The `x` shows that something precedes a later `^`.
+  // Remove escapes and character classes, which may contain brackets. The `x` shows that something precedes a later
+  // `^`.
   const groups = source.replace(/\\.|\[(\\.|[^\]\\])*]/g, 'x');
   return /^\^[^|]*$/.test(groups.replace(/\([^()]*\)/g, 'x'));
 };
@@ -50,15 +50,17 @@ const isAnchored = (source: string): boolean => {
 /**
  * Returns the maximum length of a string, or 0 if the pattern needs the slower `inputLimit`.
  *
- * For n characters, each loop multiplies the work by n, and each choice by 2. If the search tries all n starts, that is
- * another factor n. Each way may end at each character of the pattern. Two or more loops share the string, which halves
- * the work. Repeated groups, references, counts such as `{99}`, and `(?<name>)` need `inputLimit`.
+ * Estimates the work for n characters. Each loop multiplies the work by n, each choice by 2. A search that isn't
+ * anchored counts as one more loop, because it tries all n starts. Each way may end at any character of the pattern.
+ * Two or more loops share the string, which halves the work.
+ *
+ * Repeated groups, references, counts such as `{99}`, and `(?<name>)` need `inputLimit`.
  */
 export const quickLimit = (source: string): number => {
   const loops = source.replace(/[^*+,]/g, '').length + (isAnchored(source) ? 0 : 1);
   const choices = source.replace(/[^?|]/g, '').length;
   const share = (limits.steps * (loops > 1 ? 2 : 1)) / (2 ** choices * source.length);
-  // Without a loop, `1 / loops` is Infinity, so the power is Infinity if the share is above 1, and otherwise 0.
+  // Without a loop, `1 / loops` is Infinity: the power is Infinity if the share is above 1, and otherwise 0.
   const maxLength = Math.min(limits.input, Math.floor(share ** (1 / loops)));
   return maxLength < limits.input / 2 || /\)[*+{]|\(\?[^:=!]|\\[1-9k]|\{\d\d/.test(source) ? 0 : maxLength;
 };

@@ -1,8 +1,4 @@
-/**
- * Returns the strongly connected components (Tarjan). Each precedes the components that it leads to.
- *
- * @param next each node's successors
- */
+/** Returns the strongly connected components (Tarjan). Each precedes the components that it leads to. */
 export const components = (next: readonly (readonly number[])[]): number[][] => {
   const order: number[] = [];
   const low: number[] = [];

@@ -3,17 +3,15 @@ import type { PatternGraph } from './pattern-graph';
 export interface Place {
   one: number;
   other: number;
-  /** Whether the two paths have diverged. */
   apart: boolean;
   before?: Place;
 }
 
 /**
- * Searches a loop for two paths from a position back to itself that match the same string. If they exist, n rounds can
+ * Searches a loop for two paths from a position back to itself that match the same string. With two paths, n rounds can
  * match in 2^n ways.
  *
  * @param loop positions that lead to each other
- * @param countStep throws if there are too many steps
  * @returns where the two paths meet again; undefined if there is only one path
  */
 export const findAmbiguity = (
@@ -29,14 +27,14 @@ export const findAmbiguity = (
   const places: Place[] = [{ one: home, other: home, apart: false }];
   for (const before of places) {
     const [afterOne, afterOther] = [inside(before.one), inside(before.other)];
-    // Use no `entries()` or `Array.from`: old libraries replace them.
+    // Avoid `entries()` and `Array.from`, which old libraries replace.
     for (let i = 0; i < afterOne.length; i++) {
       for (let j = 0; j < afterOther.length; j++) {
         const [a, b] = [afterOne[i]!, afterOther[j]!];
         countStep();
         if (!(reads[a]! & reads[b]!)) continue;
-        // The two lists are equal until the two paths diverge. A list repeats a position if several paths lead to it,
-        // so different indices mean different paths.
+        // The two lists are equal until the paths diverge. A list repeats a position for each path to it, so different
+        // indices mean different paths.
         const apart = before.apart || i !== j;
         const place = { one: a, other: b, apart, before };
         if (apart && a === home && b === home) return place;

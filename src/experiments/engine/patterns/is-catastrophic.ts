@@ -4,7 +4,7 @@ import { worstCase } from './worst-case';
 
 /**
  * Maximum visits of one position with the longest string. A chain of three loops needs a sixth of this maximum (2 to 3
- * s), and a chain of four needs 85 times this maximum.
+ * s), a chain of four needs 85 times as many.
  */
 const MAX_VISITS = limits.input ** 3;
 
@@ -12,17 +12,16 @@ const MAX_VISITS = limits.input ** 3;
 const MIN_LENGTH = 128;
 
 /**
- * Returns the maximum length of a string for which backtracking stays quick. 0 rejects the pattern. README.md explains
- * it.
+ * Returns the maximum length of a string for which backtracking stays quick, or 0 to reject the pattern. README.md
+ * explains it.
  *
- * @param source a valid pattern
- * @param flags if given, even as `''`, the strings are any without line ends; otherwise, URLs
+ * @param flags if given, even as `''`, strings are any without line ends; otherwise, URLs
  */
 export const inputLimit = (source: string, flags?: string): number => {
   try {
     const { visits, workAt } = worstCase(patternGraph(source, flags), limits.input);
     if (visits > MAX_VISITS) return 0;
-    // Find the length by binary search, because the work grows with the length.
+    // Use binary search, because the work grows with the length.
     let maxLength = 0;
     for (let step: number = limits.input; step >= 1; step /= 2)
       if (workAt(maxLength + step) <= limits.steps) maxLength += step;

@@ -8,6 +8,6 @@ export const limits = {
 } as const;
 
 /**
- * What may follow a backslash. Browsers parse all other escapes by Annex B of ECMAScript, mostly as the letter itself.
+ * Escapes that patterns may use. Browsers parse other escapes by Annex B of ECMAScript, mostly as the letter itself.
  */
 export const ALLOWED_ESCAPES = String.raw`[dDwWsSbBfnrtv\W_]|0(?!\d)|x[\da-fA-F]{2}|u[\da-fA-F]{4}`;

@@ -11,7 +11,7 @@ export interface PatternGraph {
 }
 
 /**
- * The position before a match. It matches every character and is its own successor, because a search starts at each
+ * The position before a match. It matches every character and leads back to itself, because a search starts at each
  * index of the string.
  */
 export const SEARCH = 0;
@@ -21,7 +21,7 @@ const DEAD_END = 1;
 
 const MAX_STEPS = 50_000;
 
-/** A repetition such as `{9}` becomes copies if they have at most this many positions. Otherwise it becomes a loop. */
+/** A repetition such as `{9}` becomes copies if they have at most this many positions, otherwise a loop. */
 const MAX_WRITTEN_OUT = 200;
 
 /** Maximum number of ways to match the empty string: `(|)(|)(|)` has eight. */
@@ -42,9 +42,8 @@ interface Rounds {
 }
 
 /**
- * Creates a graph that contains every way that a browser tries. These parts add ways that it doesn't try:
- * - A lookaround adds a way to a dead end, besides the way that continues. A lookbehind with a loop may begin after any
- *   string.
+ * Creates a graph that contains every way that a browser tries. Three parts also add ways that a browser doesn't try:
+ * - A lookaround adds a way to a dead end. A lookbehind with a loop may begin after any string.
  * - A back reference matches any string.
  * - A large count becomes any number of rounds.
  *
@@ -104,8 +103,7 @@ class GraphBuilder {
     const first = this.addOnce(part);
     if (part.min > 1 && first.empty && !first.end.length) throw RangeError('it repeats a part that matches nothing');
     const { copies, min, isLoop } = roundsOf(part, this.reads.length - before);
-    // Any of the required rounds may be empty. Listing all combinations would take too long, so let the part repeat
-    // itself.
+    // Any required round may be empty. Listing all combinations would take too long, so let the part repeat itself.
     if (min < part.min && first.empty) this.link(first.end, first.begin);
     const begin: number[] = [];
     const end: number[] = [];

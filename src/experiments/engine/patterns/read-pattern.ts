@@ -46,7 +46,6 @@ export const readPattern = (source: string, inStretches?: boolean, flags = ''): 
   return new Reader(tokens).readAlternatives();
 };
 
-/** @throws RejectedSyntax */
 const tokensOf = (source: string, expression: RegExp): string[] => {
   const found: string[] = [];
   for (expression.lastIndex = 0; expression.lastIndex < source.length; ) {

@@ -19,7 +19,7 @@ const MAX_STEPS = 2_000_000;
  * Returns an upper bound for the work of a backtracking search. The search visits a position once for each way to it,
  * so the bound is a number of ways:
  * - If the same string can arrive at a position from several positions, their numbers of ways are added. Otherwise the
- *   largest number is used.
+ * largest number counts.
  * - In a loop that isn't ambiguous, a string has one way from the entry to each position.
  * - If a way can enter a loop while a second way is already in it, all entries are added, and the degree grows by one.
  *
@@ -62,7 +62,7 @@ const stepsOf = (graph: PatternGraph): Steps => {
 
 interface Pairs {
   has(one: number, other: number): boolean;
-  /** Groups that one way can enter while another way is already in them. */
+  /** Groups that a way can enter while another way is in them. */
   readonly reentered: ReadonlySet<number>;
 }
 
@@ -96,8 +96,8 @@ class WayCounter {
   /** Per group: the loops that cause the degree. */
   private readonly chains: number[][] = [];
   /**
-   * Per group: the positions that lead into it, each with its largest number of steps to a single position of the
-   * group.
+   * Per group: the positions that lead into it, each with the largest number of its steps that lead to the same
+   * position.
    */
   private readonly entries: Map<number, number>[];
 
@@ -154,7 +154,7 @@ class WayCounter {
   }
 
   /**
-   * All steps from this position into a loop count as one entry. Each round begins with the same steps, so in a loop
+   * All steps from this position into a loop count as one entry: each round begins with the same steps, so in a loop
    * that isn't ambiguous, they lead to different strings.
    */
   private addEntriesFrom(position: number, index: number): void {
@@ -177,8 +177,8 @@ class WayCounter {
 }
 
 /**
- * The number of ways for a text of length n, as coefficients of 1, n + 1, (n + 1)(n + 2)/2, and so on. In this form,
- * the sum over the lengths 0 to n is the same list, shifted by one.
+ * The number of ways for a text of length n, as coefficients of 1, n + 1, (n + 1)(n + 2)/2, and so on. The sum over the
+ * lengths 0 to n is then the same list, shifted by one.
  */
 type Growth = readonly number[];
 

@@ -3,7 +3,7 @@ import { regionsData } from './regions-data';
 
 /**
  * Returns the English fallback of the regions call, ordered by name (STO-4). `EntityID` and `CountryRegionID` are ISO
- * 3166-1 numbers, because the service's ids aren't public. Kosovo has no number, so its ids are empty.
+ * 3166-1 numbers, because the service's ids aren't public. Kosovo lacks a number, so its ids are empty.
  */
 export const bundledRegions = (error?: unknown): Region[] => {
   try {

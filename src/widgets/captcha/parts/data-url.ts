@@ -1,8 +1,8 @@
 const MAX_LENGTH = 8e6;
 
 /**
- * Returns a `data:` URL if the data starts like a PNG, JPEG, GIF, WebP or WAV, with that media type, so browsers never
- * treat it as SVG or HTML.
+ * Returns a `data:` URL if the data starts like a PNG, JPEG, GIF, WebP or WAV. Uses that media type, so that browsers
+ * never treat the data as SVG or HTML.
  *
  * @param base64 may contain line breaks; a `data:` URL's media type is ignored
  */

@@ -12,7 +12,7 @@ interface SoundProps {
   onError(): void;
 }
 
-/** Replaces only `<audio>` when the next sound arrives, so that the button keeps the focus. */
+/** Replaces only `<audio>` for the next sound, so that the button keeps the focus. */
 export const Sound = ({ url, playText, pauseText, onError }: SoundProps) => {
   const audio = useElementRef<HTMLAudioElement>();
   const [playingUrl, setPlayingUrl] = useState<string>();

@@ -11,7 +11,7 @@ import { dataUrl } from './data-url';
 export interface Challenge {
   readonly input: RefObject<HTMLInputElement>;
   readonly isAudio: boolean;
-  /** Undefined while loading, or if it can't be shown. */
+  /** Undefined while loading, or if the challenge can't be shown. */
   readonly url: string | undefined;
   onBroken(): void;
 }

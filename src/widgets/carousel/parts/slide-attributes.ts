@@ -60,7 +60,7 @@ export function markSlides(added: AddedAttributes, slides: readonly Element[], m
 }
 
 /**
- * Restores the carousel's attributes when a DOM morph removes them. Stops if the page changes their values.
+ * Restores attributes that a DOM morph removes, but not those that the page changes.
  *
  * @param onGiveUp called if another script keeps removing the attributes
  * @returns a function that stops the observer

@@ -5,10 +5,10 @@ import { lastIndex, type Slides } from './use-slides';
 /** A swipe has ended if no scroll event follows within this time. */
 const SETTLE_MS = 120;
 
-/** For this time after a turn, scroll events don't count as a swipe, because the turn itself scrolls. */
+/** For this time after a turn, scroll events come from the turn, not from a swipe. */
 const TURN_MS = 1000;
 
-/** In slides. Up to this distance from a slide's position, the carousel counts as settled. */
+/** In slides. Within this distance of a slide, the carousel counts as settled. */
 const SETTLE_TOLERANCE = 0.05;
 
 export interface Position {

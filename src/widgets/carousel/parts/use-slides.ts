@@ -10,7 +10,7 @@ export interface Slides {
   readonly slides: readonly Element[];
   /** Number of slides in view. */
   readonly fit: number;
-  /** From one slide to the next, in px; 0 while hidden. */
+  /** Distance from one slide to the next, in px; 0 while hidden. */
   readonly step: number;
 }
 
@@ -20,7 +20,7 @@ export const lastIndex = (slides: readonly Element[], fit: number): number => Ma
 export function useSlides(visible: number, children: Iterable<Element>): Slides {
   const row = useElementRef<HTMLDivElement>();
   const slot = useElementRef<HTMLSlotElement>();
-  // The initial slides, for the server and until the first measurement.
+  // The initial slides, on the server and until the first measurement.
   const [slides, setSlides] = useState<readonly Element[]>(() => [...children].filter(({ slot }) => !slot));
   const [width, setWidth] = useState(0);
 

@@ -9,13 +9,13 @@ export interface AccordionProps {
   /** Number of lines that are visible while closed. */
   readonly lines: number;
   readonly id: string;
-  /** For the button's name. Default: the first words. */
+  /** For the button's name. Default: the text's first words. */
   readonly heading: string | undefined;
   readonly moreText: string;
   readonly lessText: string;
 }
 
-/** WGT-14. Accepts only plain text, because a link in a hidden line could have the focus. */
+/** Accepts only plain text: a link in a hidden line could have the focus (WGT-14). */
 export const Accordion = ({ text, lines, id, heading, moreText, lessText }: AccordionProps) => {
   const box = useElementRef<HTMLParagraphElement>();
   const [isOpen, setIsOpen] = useState(false);

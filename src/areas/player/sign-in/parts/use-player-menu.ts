@@ -23,13 +23,13 @@ export const usePlayerMenu = (services: Services | undefined, root: RefObject<HT
     isOpen,
     isSigningOut,
     toggle: () => {
-      // Read a token to detect an expired session, of which the client then notifies every area (AUT-7).
+      // Reading a token detects an expired session. The client then notifies every area (AUT-7).
       if (services?.auth.token('expiration')) setIsOpen(!isOpen);
     },
     close: () => setIsOpen(false),
     signOut: async () => {
       setIsSigningOut(true);
-      // The local session ends anyway, so don't show a failed sign-out to the player.
+      // The local session ends anyway, so don't show a failed sign-out.
       await services?.auth.logout().catch(() => undefined);
       setIsSigningOut(false);
     },

@@ -47,7 +47,7 @@ export const Attachments = ({ host, id, support, texts, uploadsRef, isSending, i
         aria-label={texts.addFilesText}
         onChange={({ currentTarget: input }) => {
           add(input.files);
-          // So that the visitor can pick the same file again.
+          // Lets the visitor pick the same file again.
           input.value = '';
         }}
       />

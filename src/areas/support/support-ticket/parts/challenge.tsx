@@ -15,7 +15,7 @@ export interface ChallengeProps extends HostProps {
   readonly from: ServicesState;
   readonly texts: TicketTexts;
   readonly isSending: boolean;
-  /** The number of rejected solutions. Each rejection needs a new challenge. */
+  /** The number of rejected solutions, each of which needs a new challenge. */
   readonly rejectedCount: number;
   readonly errorText: string | undefined;
   /** @param id undefined while the challenge loads */
@@ -27,7 +27,7 @@ interface ChallengeRequest {
   readonly count: number;
 }
 
-/** SUP-5. The send button submits the captcha's form, as Enter in its input does. */
+/** The send button submits the captcha's form, as Enter in its input does (SUP-5). */
 export const Challenge = ({ host, id, from, texts, isSending, rejectedCount, errorText, onSubmit }: ChallengeProps) => {
   const [request, setRequest] = useState<ChallengeRequest>({ contentType: 'Image', count: 0 });
   const { contentType } = request;
@@ -37,7 +37,7 @@ export const Challenge = ({ host, id, from, texts, isSending, rejectedCount, err
     async ({ support }, signal) => ({ key, challenge: await support.challenge(contentType, { signal }) }),
     [key],
   );
-  // The visitor could type into a used challenge.
+  // While loading, the visitor could type into a used challenge.
   const isLoading = status === 'loading' || (status === 'ready' && answer?.key !== key);
   const challenge = status === 'ready' && !isLoading ? answer?.challenge : undefined;
 

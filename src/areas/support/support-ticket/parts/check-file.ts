@@ -1,7 +1,7 @@
 export interface FileLimits {
   readonly maxCount: number;
   readonly maxBytes: number;
-  /** As in `accept`: `image/*, text/plain, .log`. Empty allows any. */
+  /** As in `accept`: `image/*, text/plain, .log`. An empty list allows any type. */
   readonly types: string;
 }
 

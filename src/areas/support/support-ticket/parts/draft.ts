@@ -2,7 +2,6 @@ import { toJson } from '../../../../platform/to-json';
 import type { FieldValue } from '../../../kit/form/field';
 import type { ModelField } from './ticket-model';
 
-/** A draft in this tab's session storage, if the browser allows storage. */
 export interface Draft {
   read(fields: readonly ModelField[], player?: string): [string, FieldValue][];
   write(fields: readonly ModelField[], values: ReadonlyMap<string, FieldValue>, player?: string): void;
@@ -10,8 +9,8 @@ export interface Draft {
 }
 
 /**
- * Stores no captcha, files or card numbers. Hides a player's draft from other players. A signed-out visitor sees it,
- * because a session may end while somebody types.
+ * Stores no captcha, files or card numbers. Hides a player's draft from other players, but not from signed-out
+ * visitors, because a session may end while somebody types.
  */
 export const createDraft = (formId: unknown): Draft => {
   const key = `cobble:ticket:${String(formId ?? '')}`;
@@ -55,7 +54,7 @@ const restore = ({ kind, options = [], initial, isCard }: ModelField, value: unk
   if (kind === 'checks') return Array.isArray(value) ? value.filter(isOption) : undefined;
   if (kind === 'check') return typeof value === 'boolean' ? value : undefined;
   if (typeof value !== 'string') return undefined;
-  // Keep an empty text only if the field had an initial value, which the visitor has cleared.
+  // Keep an empty text only if the visitor has cleared an initial value.
   if (!value) return initial ? value : undefined;
   return kind !== 'choice' || isOption(value) ? value : undefined;
 };

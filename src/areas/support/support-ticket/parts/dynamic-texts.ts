@@ -55,7 +55,7 @@ const placeholders = /\{\{\s*dc\.([\w-]+)\s*\}\}/gi;
 
 const nameIn = (text: string) => /\{\{\s*dc\.([\w-]+)\s*\}\}/i.exec(text)?.[1]?.toLowerCase();
 
-/** Returns ranks by locale id. The page's own locale has 0, and unrelated locales are missing. */
+/** Returns ranks by locale id: 0 for the page's own locale. Unrelated locales are missing. */
 const localeRanks = (locales: Required<SupportLocales>['locales'], wanted: string): ReadonlyMap<string, number> => {
   const language = wanted.split('-')[0];
   const rankOf = (tag: string) => {

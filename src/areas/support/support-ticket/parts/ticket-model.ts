@@ -13,7 +13,7 @@ export interface ModelField extends Field {
   readonly isCard?: boolean;
 }
 
-/** The child is shown while its parent is shown with this value. */
+/** Shows the child while its parent is shown with this value. */
 export interface Condition {
   readonly parent: string;
   readonly value: string;

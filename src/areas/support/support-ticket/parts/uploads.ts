@@ -27,10 +27,7 @@ interface PendingUpload {
 /** The service drops an upload after an hour. */
 const TOKEN_MAX_AGE_MS = 50 * 60_000;
 
-/**
- * Uploads files as soon as they are added (SUP-7). Deletes files that aren't sent, even when the visitor leaves the
- * page.
- */
+/** Uploads files as soon as they are added (SUP-7). Deletes unsent files, even when the visitor leaves the page. */
 export class Uploads {
   readonly #support: Support;
   readonly #view: UploadsView;
@@ -69,7 +66,7 @@ export class Uploads {
   }
 
   async settle(): Promise<{ tokens: readonly string[]; missing: File | undefined }> {
-    // The clock may have been set back.
+    // The clock may have been set back, so don't trust `doneAt`.
     for (const item of this.#items)
       if (item.state === 'done' && Math.abs(Date.now() - (item.doneAt ?? 0)) > TOKEN_MAX_AGE_MS) this.#upload(item);
     await Promise.all([...this.#pending.values()].map(({ end }) => end));

@@ -23,7 +23,7 @@ export const useDraft = ({ formId, fields, gamertag }: DraftOptions): DraftState
   const [draft] = useState(() => createDraft(formId));
   const [restored] = useState(() => draft.read(fields, gamertag));
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; values: ReadonlyMap<string, FieldValue> }>(undefined);
-  // The draft belongs to the first player who is signed in while the visitor types, even after that session ends.
+  // The draft belongs to the first player who is signed in while the visitor types, even after that session.
   const player = useRef(gamertag);
   useLayoutEffect(() => {
     player.current ??= gamertag;

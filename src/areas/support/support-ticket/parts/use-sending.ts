@@ -86,7 +86,7 @@ export const useSending = ({ formId, fields, form, support, texts, onSent }: Sen
     }
   };
 
-  /** Reads a ref, because the state only changes with the next render. */
+  /** Reads a ref: the state only changes with the next render. */
   const isHeld = () => isSending.current;
   return { state, challenge, ids, uploadsRef, isHeld, send };
 };
