@@ -82,7 +82,10 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
     ...files(dist, options.hosted ?? false),
     sandbox.last,
   ].filter((answer) => !!answer);
-  const server = createServer({ requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS }, (req, res) => void respond(answers, req, res));
+  const server = createServer(
+    { requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS },
+    (req, res) => void respond(answers, req, res),
+  );
   await listen(server, options.port);
   const port = portOf(server);
   return {
