@@ -37,7 +37,7 @@ export const examineConfig = async (
     const others = otherDomains(text, reply.url.hostname);
     const domain = others && {
       at: build.tag.at,
-      message: `No experiment of ${url.href} is for ${reply.url.hostname}, so none runs`,
+      message: `The config ${url.href} has no experiment for ${reply.url.hostname}`,
       advice: `Write "domain": "${reply.url.hostname}" instead of ${others}, or examine a page of that domain.`,
     };
     return [
@@ -48,7 +48,7 @@ export const examineConfig = async (
   const what = !answer
     ? "isn't a URL"
     : isOk(answer)
-      ? 'answers an HTML page'
+      ? 'returns an HTML page'
       : (answer.error ?? `answers ${answer.status}`);
   const found = {
     at: build.tag.at,

@@ -38,7 +38,7 @@ const COUNTED = Object.keys(NAMES) as (keyof PageNeeds)[];
 export const exceededLimits = (page: LimitedPage, needs: PageNeeds): string[] =>
   COUNTED.filter((what) => needs[what] > PAGE_LIMITS[page][what]).map(
     (what) =>
-      `${page}: ${needs[what]} ${NAMES[what]}, and the limit is ${PAGE_LIMITS[page][what]}. Fix: need fewer, or raise the limit in cli/sizes/page-limits.ts in the same commit, and say why.`,
+      `${page}: ${needs[what]} ${NAMES[what]}, and the limit is ${PAGE_LIMITS[page][what]}. Fix: reduce them, or raise the limit in cli/sizes/page-limits.ts in the same commit, and say why.`,
   );
 
 /** @returns the rows of the table in docs/speed.md */

@@ -23,7 +23,7 @@ export const warnOfLimits = (
       `sizes over budget: ${over.length} of ${rows.length}, most of all ${most.what}: ${most.brotli} of ${most.budget} bytes (brotli)`,
       isCustom
         ? 'Shorten --base, and long values of the theme, such as backgrounds. cobble build --budget lists all sizes. If your pages may load that much, ignore this warning.'
-        : 'Need fewer bytes, or raise the budget in cli/sizes/budgets.ts in the same commit, and say why.',
+        : 'Reduce them, or raise the budget in cli/sizes/budgets.ts in the same commit, and say why.',
     );
   for (const { by, url } of further)
     warn(

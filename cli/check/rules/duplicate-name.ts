@@ -60,7 +60,7 @@ function* repeatedFlights({ setup, title }: ExperimentModel, document: JsonDocum
     }
     yield {
       at: keyNode,
-      message: `The flight ${quote(key)} is repeated in setup of ${title}, and only the last one counts`,
+      message: `The flight ${quote(key)} is repeated in setup of ${title}, and only the last one is used`,
       firstLine: line,
       advice: 'Merge them, or rename one.',
       fix: removeRepeated(keyNode.parent, before),

@@ -16,7 +16,7 @@ export const emptySetup: Rule = {
       if (node.type !== 'object' || !flights || files.length > 0 || hasWrongTypes(setup)) continue;
       yield {
         at: setup ?? nameNode,
-        message: `setup of ${title} is ${stateOf(setup)}, so it changes nothing`,
+        message: `setup of ${title} is ${stateOf(setup)}, so the experiment changes nothing`,
         advice: 'Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or remove the experiment.',
       };
     }

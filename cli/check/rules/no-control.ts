@@ -15,7 +15,7 @@ export const noControl: Rule = {
       if (!setup || flights.length === 0 || flights.some(({ keyNode }) => !withFiles.has(keyNode))) continue;
       yield {
         at: setup,
-        message: `${title} has no control: each of its flights has files`,
+        message: `${title} lacks a control flight: each of its flights has files`,
         advice: 'Add a flight without files, such as "NAME-control": {}, and assign it to as many visitors.',
       };
     }

@@ -61,7 +61,7 @@ export const fileType = fileRule(
     if (!isOk(reply) || kind === 'other') return undefined;
     if (isHtml(reply))
       return {
-        message: `${url} answers an HTML page instead of a ${kind}`,
+        message: `${url} returns an HTML page instead of a ${kind}`,
         advice:
           'Publish the file, and exclude the build from rewrites to a page, such as those for single-page applications.',
       };

@@ -59,12 +59,12 @@ const placeFaults = (element: PageElement, areLinksOff: boolean): Fault[] => {
   const faults: Fault[] = [];
   if (!isAlone(element))
     faults.push({
-      message: "The link isn't alone in a paragraph or list item, so it stays a link",
+      message: "The link isn't alone in a paragraph or list item, so it isn't turned into a component",
       advice: 'Put it into its own <p> or <li>.',
     });
   if (areLinksOff)
     faults.push({
-      message: 'The Cobble tag has no data-links, so the link stays a link',
+      message: "The Cobble tag has no data-links, so this link isn't turned into a component",
       advice: 'Add data-links="on" to the tag.',
     });
   return faults;

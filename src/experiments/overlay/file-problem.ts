@@ -40,5 +40,5 @@ const networkProblem = (href: string, kind: 'css' | 'js'): Problem => {
       what: 'was answered, but the browser rejected it',
       fix: `send the complete file, with the type ${kind === 'css' ? 'text/css' : 'text/javascript'}.`,
     };
-  return { what: "couldn't be loaded", fix: 'open it in a tab. If it answers there, turn off content blockers.' };
+  return { what: "couldn't be loaded", fix: 'open it in a tab. If it opens there, turn off content blockers.' };
 };

@@ -56,7 +56,7 @@ const unreachable = (name: Request['name'], { origin, protocol }: URL): Problem 
   if (origin === location.origin)
     return {
       what: "couldn't be fetched.",
-      fix: 'open the URL in a tab. If it answers there, turn off content blockers for this page.',
+      fix: 'open the URL in a tab. If it opens there, turn off content blockers for this page.',
     };
   const headers = name === 'assignment' ? ' and Access-Control-Allow-Headers: Content-Type' : '';
   return {

@@ -42,13 +42,13 @@ it('reports which enhanced links stay plain links, and why', () => {
       (html): [string, string, string[]] => [
         html,
         html,
-        html.match(/<a /g)!.map(() => "The link isn't alone in a paragraph or list item, so it stays a link"),
+        html.match(/<a /g)!.map(() => "The link isn't alone in a paragraph or list item, so it isn't turned into a component"),
       ],
     ),
     [
       'a tag without data-links',
       `<script async src="/dist/realms/cobble.js"></script><p>${link(whole)}</p>`,
-      ['The Cobble tag has no data-links, so the link stays a link'],
+      ["The Cobble tag has no data-links, so this link isn't turned into a component"],
     ],
     ['a tag with it', `<script async src="/dist/realms/cobble.js" data-links="on"></script><p>${link(whole)}</p>`, []],
     [

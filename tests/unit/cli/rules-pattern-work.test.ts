@@ -37,21 +37,21 @@ url { "include": "/.*.*x" }
 
 # empty-setup
 setup { "hero-b": { "js": [], "css": [] } }
-    { "hero-b": { "js": [], "css": [] } } » setup of "hero" is without files (hero-b), so it changes nothing » Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or remove the experiment.
+    { "hero-b": { "js": [], "css": [] } } » setup of "hero" is without files (hero-b), so the experiment changes nothing » Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or remove the experiment.
 setup {}
-    {} » setup of "hero" is empty, so it changes nothing » Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or remove the experiment.
+    {} » setup of "hero" is empty, so the experiment changes nothing » Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or remove the experiment.
 setup { "a": {}, "b": {} }
-    { "a": {}, "b": {} } » setup of "hero" is without files (a, b), so it changes nothing » Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or remove the experiment.
+    { "a": {}, "b": {} } » setup of "hero" is without files (a, b), so the experiment changes nothing » Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or remove the experiment.
 setup { "a": {}, "b": { "removeStyles": true } }
-    { "a": {}, "b": { "removeStyles": true } } » setup of "hero" is without files (a, b), so it changes nothing » Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or remove the experiment.
+    { "a": {}, "b": { "removeStyles": true } } » setup of "hero" is without files (a, b), so the experiment changes nothing » Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or remove the experiment.
 setup { "a": { "js": "x.js" } }
 setup { "a": { "js": [1] } }
 setup []
 setup { "a": {}, "b": { "js": ["/a.js"] } }
 experiment { "name": "hero", "flights": {} }
-    "hero" » setup of "hero" is missing, so it changes nothing » Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or remove the experiment.
+    "hero" » setup of "hero" is missing, so the experiment changes nothing » Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or remove the experiment.
 experiment { "name": "hero" }
 experiment 1
 experiment { "flights": {} }
-    { "flights": {} } » setup of experiment 1 is missing, so it changes nothing » Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or remove the experiment.
+    { "flights": {} } » setup of experiment 1 is missing, so the experiment changes nothing » Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or remove the experiment.
 `);
