@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { findWidgets } from '../../cli/build/find-widgets';
 import { OPTIONAL_RULES } from './axe-findings';
 import type { Harness } from './harness';
-import type { Opened } from './opened';
+import type { OpenedPage } from './opened-page';
 import { sheetReady } from './sheet-ready';
-import { untilLoaded } from './until-loaded';
+import { waitForData } from './wait-for-data';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-export const axeSheet = async ({ openPage }: Harness, theme: string, query = ''): Promise<Opened> => {
+export const axeSheet = async ({ openPage }: Harness, theme: string, query = ''): Promise<OpenedPage> => {
   const opened = await openPage(`/catalogue/sheet?theme=${theme}${query}`, {
     media: { 'prefers-reduced-motion': 'reduce' },
   });
@@ -81,7 +81,7 @@ export const axeOnSheets = (
     it.each(themes.areas)('have no axe violations in areas, signed out, in %s', async (theme) => {
       const areas = (await findWidgets(`${process.cwd()}/`)).filter(({ description }) => description.kind === 'area');
       const { page } = await axeSheet(harnessed, theme, `&widgets=${areas.map(({ name }) => name).join()}`);
-      await untilLoaded(page);
+      await waitForData(page);
       // This sheet shows three help centres, so three search landmarks share a name. A real page has one.
       expect(await findingsOnSheet(page, { 'landmark-unique': { enabled: false } })).toEqual([]);
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { harness } from './harness';
 import { tag } from './loader/tag';
-import type { Opened } from './opened';
+import type { OpenedPage } from './opened-page';
 
 const { pageWith, faults } = harness();
 
@@ -11,7 +11,7 @@ const clients = {
   module:
     '<script type="module">import { createServices } from "/dist/services.js"; window.client = createServices()</script>',
 };
-const call = (opened: Opened, name: string, ...args: unknown[]) =>
+const call = (opened: OpenedPage, name: string, ...args: unknown[]) =>
   opened.page.evaluate(
     async (name, args) => {
       const [group, method] = name.split('.') as [string, string];
@@ -87,7 +87,7 @@ describe('a service chunk', () => {
         { url: /\/chunks\/services-downloads/, status: 404 },
       ],
     });
-    await opened.mounted();
+    await opened.waitForMounted();
     await opened.page.waitForFunction(() => (window as never as { client?: object }).client);
     expect((await call(opened, 'downloads.latest')).name).toBe('LoadError');
     await opened.page.evaluate(() =>
@@ -96,7 +96,7 @@ describe('a service chunk', () => {
         '<div id="later" data-widget="text-input" data-label="Later"></div>',
       ),
     );
-    await opened.mounted();
+    await opened.waitForMounted();
     expect(opened.sent(/\/chunks\/runtime/)).toHaveLength(2);
   });
 });

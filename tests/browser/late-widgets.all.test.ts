@@ -13,7 +13,7 @@ it('leaves nothing behind after fifty Turbo visits', async () => {
       `/examples/pages/${to}.html`,
     );
     await page.waitForFunction((title) => document.querySelector('h1')!.textContent === title, {}, title);
-    await opened.mounted();
+    await opened.waitForMounted();
   };
   const there = async (times: number) => {
     for (let i = 0; i < times; i++) {
@@ -27,12 +27,12 @@ it('leaves nothing behind after fifty Turbo visits', async () => {
     await page.evaluate(() => (window as never as { Turbo: { cache: { clear(): void } } }).Turbo.cache.clear());
     return opened.held();
   };
-  await opened.mounted();
+  await opened.waitForMounted();
   await there(2);
-  await opened.quiet();
+  await opened.waitForIdle();
   const before = await held();
   await there(25);
-  await opened.quiet();
+  await opened.waitForIdle();
   // Allow for single nodes of lazy chunks. A leak would keep at least one node or listener per visit.
   const allowance = 20;
   // The browser may collect the last removed widgets a little later.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { awaitsFace } from './awaits-face';
+import { expectSameScreenshot } from './expect-same-screenshot';
+import { extendFontTimeout } from './extend-font-timeout';
 import { harness } from './harness';
-import type { Opened } from './opened';
+import type { OpenedPage } from './opened-page';
 import { boxes, ready, sameInQuirksMode } from './quirks';
-import { samePicture } from './same-picture';
 
 const harnessed = harness();
 const { pageWith } = harnessed;
@@ -27,16 +27,20 @@ describe('a page without a doctype', () => {
       ['', '<!doctype html>'].map(async (doctype) => {
         const opened = await pageWith(
           `${doctype}<html lang="en-us"><meta charset="utf-8"><title>Quirks</title><body>${html}</body></html>`,
-          { viewport: { width: 900, height: 700 }, media: { 'prefers-reduced-motion': 'reduce' }, before: awaitsFace },
+          {
+            viewport: { width: 900, height: 700 },
+            media: { 'prefers-reduced-motion': 'reduce' },
+            before: extendFontTimeout,
+          },
         );
-        await opened.mounted();
+        await opened.waitForMounted();
         await opened.page.evaluate(() => (window.cobble as { get(id: string): { open(): unknown } }).get('#a').open());
-        await opened.settled();
+        await opened.waitForRendering();
         return opened;
       }),
-    )) as [Opened, Opened];
+    )) as [OpenedPage, OpenedPage];
     expect(await boxes(quirky)).toEqual(await boxes(standard));
-    samePicture(`a ${name} without a doctype`, await quirky.picture(), await standard.picture());
+    expectSameScreenshot(`a ${name} without a doctype`, await quirky.screenshot(), await standard.screenshot());
   });
 
   // ARE-2
@@ -55,13 +59,13 @@ describe('a page without a doctype', () => {
       ['', '<!doctype html>'].map(async (doctype) => {
         const opened = await pageWith(
           `${doctype}<html lang="en-us"><meta charset="utf-8"><title>Quirks</title><body>${html}</body></html>`,
-          { viewport: { width: 700, height: 900 }, faults, before: awaitsFace },
+          { viewport: { width: 700, height: 900 }, faults, before: extendFontTimeout },
         );
         await ready(opened, 'area');
         return opened;
       }),
-    )) as [Opened, Opened];
+    )) as [OpenedPage, OpenedPage];
     expect(await boxes(quirky)).toEqual(await boxes(standard));
-    samePicture('an article without a doctype', await quirky.picture(), await standard.picture());
+    expectSameScreenshot('an article without a doctype', await quirky.screenshot(), await standard.screenshot());
   });
 });

@@ -90,8 +90,8 @@ const show = async (head = '') => {
   const opened = await pageWith(
     `${head}<script>translateAll = ${translateAll}</script>${tag()}${examples.map(({ markup }) => markup).join('\n')}`,
   );
-  await opened.mounted();
-  await opened.quiet();
+  await opened.waitForMounted();
+  await opened.waitForIdle();
   return opened;
 };
 
@@ -109,7 +109,7 @@ describe('a translated page', () => {
       const before = await readTexts(plain.page);
       await update(plain.page, 'updates');
       await expect.poll(() => readTexts(plain.page)).not.toEqual(before);
-      await plain.quiet();
+      await plain.waitForIdle();
       const after = await readTexts(plain.page);
 
       const { page, errors, console: messages } = await show(head);

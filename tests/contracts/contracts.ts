@@ -3,9 +3,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '../../examples/sandbox/server';
-import { behindApi } from './behind-api';
 import type { Call } from './calls';
 import { helpCentreCalls, missingCalls, recordedHelpCentreCalls, recordedSupportCalls, supportCalls } from './calls';
+import { serveUnderApi } from './serve-under-api';
 import { startPrism } from './start-prism';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -116,7 +116,7 @@ const answering: readonly (readonly [string | undefined, readonly Call[], readon
   ['recorded:missing', missingCalls.slice(0, 1), missingCalls.slice(1)],
 ];
 for (const [from, support, helpCentre] of answering) {
-  const api = await behindApi(origin, from);
+  const api = await serveUnderApi(origin, from);
   const named = (of: string, lines: readonly string[]) =>
     found.push(...lines.map((line) => `${from ? `sandbox=${from}: ` : ''}${of}${line}`));
   named('', withoutExplained(await check(at('zendesk.yaml'), [...support, ...helpCentre], api.url)));

@@ -19,7 +19,7 @@ export class MutantLog {
   /** Keyed by test: the mutants with which it passed. */
   readonly passed = new Map<string, Set<string>>();
   /** Keyed by test: the mutants that it tries first when its file restarts. */
-  readonly again = new Map<string, string[]>();
+  readonly repeat = new Map<string, string[]>();
   /** Keyed by mutant: the number of tests that passed with it. */
   readonly tries = new Map<string, number>();
   /** Keyed by file: the number of mutants that its broadest test reaches. */
@@ -50,7 +50,7 @@ export class MutantLog {
   private add({ kind, test, ids }: Entry) {
     if (kind === 'failed') this.failed.add(test);
     if (kind === 'slow') this.slow.add(test);
-    if (kind === 'again') this.again.set(test, [...ids]);
+    if (kind === 'again') this.repeat.set(test, [...ids]);
     if (kind === 'reached') {
       const file = test.split(' > ')[0] ?? '';
       this.breadths.set(file, Math.max(this.breadths.get(file) ?? 0, ids.length));

@@ -143,7 +143,7 @@ export default class RepeatRunner extends TestRunner {
     if (took > this.slowest) return this.write(test, { kind: 'slow', ids: reached });
     const known = this.log.read();
     const done = known.passed.get(this.nameOf(test));
-    const first = known.again.get(this.nameOf(test)) ?? [];
+    const first = known.repeat.get(this.nameOf(test)) ?? [];
     this.queue = [...first, ...reached.filter((id) => !first.includes(id))].filter((id) => !done?.has(id));
     this.mutant = this.next();
     // Keeps retrying: `end` marks the last attempt.

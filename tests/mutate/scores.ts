@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Mutant } from './instrument';
 import type { MutantLog } from './mutant-log';
-import { rooms } from './rooms';
+import { sourceFolders } from './source-folders';
 
 /**
  * A mutant that behaves like the source, so no test can notice it. `from` and `to` are as `npm run mutate` prints them.
@@ -29,9 +29,9 @@ const ENOUGH = 85;
 export function printScores(mutants: readonly Mutant[], log: MutantLog): boolean {
   const scores = new Map<string, Record<Outcome, number>>();
   for (const mutant of mutants) {
-    const room = Object.keys(rooms).find((one) => mutant.file.startsWith(`${one}/`)) ?? mutant.file;
-    const score = scores.get(room) ?? { noticed: 0, survived: 0, unreached: 0, equivalent: 0, loaded: 0 };
-    scores.set(room, score);
+    const folder = Object.keys(sourceFolders).find((one) => mutant.file.startsWith(`${one}/`)) ?? mutant.file;
+    const score = scores.get(folder) ?? { noticed: 0, survived: 0, unreached: 0, equivalent: 0, loaded: 0 };
+    scores.set(folder, score);
     const outcome = outcomeOf(mutant, log);
     score[outcome]++;
     if (outcome === 'survived' || outcome === 'unreached')

@@ -5,7 +5,7 @@ import { startServer } from '../../examples/sandbox/server';
 import { themes } from '../../src/themes/themes';
 import { buildIfStale } from '../browser/build-if-stale';
 import { launchBrowser } from '../browser/launch-browser';
-import { Opened } from '../browser/opened';
+import { OpenedPage } from '../browser/opened-page';
 import { sheetReady } from '../browser/sheet-ready';
 import { indexedPng } from './indexed-png';
 import { README_WIDTH, readmePage } from './readme-page';
@@ -28,7 +28,7 @@ const browser = await launchBrowser(
 const named = process.argv.slice(2);
 const isWanted = (name: string): boolean => named.length === 0 || named.includes(name);
 
-const openPage = async (url: string, viewport: Viewport): Promise<Opened> => {
+const openPage = async (url: string, viewport: Viewport): Promise<OpenedPage> => {
   const page = await browser.newPage();
   await page.setViewport(viewport);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
@@ -41,10 +41,10 @@ const openPage = async (url: string, viewport: Viewport): Promise<Opened> => {
       : request.continue(),
   );
   await page.goto(url);
-  return new Opened(page);
+  return new OpenedPage(page);
 };
 
-const writePicture = async (name: string, { page }: Opened): Promise<void> => {
+const writePicture = async (name: string, { page }: OpenedPage): Promise<void> => {
   const picture = indexedPng(await page.screenshot({ fullPage: true }));
   await writeFile(`${folder}${name}.png`, picture);
   console.log(`docs/pictures/${name}.png  ${Math.round(picture.length / 1024)} kB`);

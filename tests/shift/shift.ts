@@ -4,8 +4,8 @@ import { startServer } from '../../examples/sandbox/server';
 import { changeDocument } from '../bench/kit/change-document';
 import { buildIfStale } from '../browser/build-if-stale';
 import { launchBrowser } from '../browser/launch-browser';
-import { drawSite } from '../lighthouse/draw-site';
 import { measuredPages } from '../lighthouse/measured-pages';
+import { prerenderSite } from '../lighthouse/prerender-site';
 import { readShift, watchShift } from './shift-of';
 import { widgetPage } from './widget-page';
 import { type ShiftRow, writeShiftTable } from './write-shift-table';
@@ -32,7 +32,7 @@ const chosen = words.filter((word) => !word.startsWith('--'));
 
 if (!words.includes('--as-built')) buildIfStale();
 const widgets = await findWidgets(root);
-const draw = drawSite(() => server.url);
+const draw = prerenderSite(() => server.url);
 const server = await startServer({
   port: 0,
   before: async (req, res) => {

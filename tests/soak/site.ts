@@ -3,7 +3,7 @@ import type { Fault } from '../../examples/sandbox/control/fault';
 import type { LoggedRequest } from '../../examples/sandbox/control/request-log';
 import type { RunningServer } from '../../examples/sandbox/server';
 import { startServer } from '../../examples/sandbox/server';
-import { Opened } from '../browser/opened';
+import { OpenedPage } from '../browser/opened-page';
 
 export interface PlayerState {
   readonly balance: number;
@@ -20,7 +20,7 @@ export class Site {
   private constructor(
     readonly server: RunningServer,
     readonly context: BrowserContext,
-    readonly opened: Opened,
+    readonly opened: OpenedPage,
     readonly published: Map<string, string>,
   ) {}
 
@@ -41,7 +41,7 @@ export class Site {
     await page.emulateFocusedPage(true);
     // tsx wraps inner functions in a helper that pages lack.
     await page.evaluateOnNewDocument('globalThis.__name ??= (one) => one');
-    const opened = new Opened(page);
+    const opened = new OpenedPage(page);
     // The console would retain the arguments of its messages forever.
     page.on('console', (message) => void Promise.all(message.args().map((arg) => arg.dispose())).catch(() => {}));
     page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));

@@ -25,5 +25,5 @@ export interface Case {
   readonly signedOut: Expected | 'same' | 'refused';
   readonly answer?: Exclude<Reply, (...args: never[]) => void>;
   /** The call's result; not checked if missing. */
-  readonly gives?: unknown;
+  readonly result?: unknown;
 }

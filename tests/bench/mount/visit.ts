@@ -8,7 +8,7 @@ import { type Times, timeByKind } from './time-by-kind';
 export interface Visit extends Partial<Changes> {
   /** Milliseconds until the last tile is mounted, and until it is painted. */
   readonly took: number;
-  readonly drawn: number;
+  readonly painted: number;
   readonly longest?: number;
   readonly times?: Times;
   /**
@@ -38,12 +38,12 @@ export const visit = async (browser: Browser, url: string, late?: string): Promi
     });
     if (late !== undefined) await page.tracing.start({ categories: TRACED });
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForFunction('bench.drawn !== undefined', { timeout: 60_000, polling: 100 });
+    await page.waitForFunction('bench.painted !== undefined', { timeout: 60_000, polling: 100 });
     const trace = late !== undefined ? await page.tracing.stop() : undefined;
-    const { took, drawn } = (await page.evaluate('bench')) as { took: number; drawn: number };
+    const { took, painted } = (await page.evaluate('bench')) as { took: number; painted: number };
     await page.waitForNetworkIdle({ idleTime: 200 });
     const sizes = await Promise.all(files.map(packedSize));
-    const fetched = { took, drawn, requests: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+    const fetched = { took, painted, requests: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
     if (!trace || late === undefined) return fetched;
     const session = await page.createCDPSession();
     await session.send('HeapProfiler.collectGarbage');

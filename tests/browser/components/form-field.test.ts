@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { callMethod } from './event-recorder';
 import { formOpener, formPage } from './form-page';
-import { call } from './stage';
 
 const show = formOpener();
 const { data, form, input, sort, text } = formPage;
@@ -10,7 +10,7 @@ describe('the form element of a widget', () => {
     const { page } = await show(form(text('', '<input id="own" name="world"><i>Text</i>')));
     const html = () => page.$eval('#t', (element) => element.innerHTML.replace(/<cobble-field.*<\/cobble-field>/, ''));
     expect(await html()).toBe('<input id="own" name="world"><i>Text</i>');
-    await call(page, '#t', 'unmount');
+    await callMethod(page, '#t', 'unmount');
     expect(await page.$eval('#t', (element) => element.innerHTML)).toBe('<input id="own" name="world"><i>Text</i>');
     await page.evaluate(() => (window.cobble as { scan(): Promise<void> }).scan());
     await page.waitForSelector('#t[data-widget-state=mounted] > cobble-field');
@@ -56,7 +56,7 @@ describe('the form element of a widget', () => {
       copy.id = 'copy';
       document.querySelector('form')!.replaceWith(copy);
     });
-    await opened.mounted('#copy #t');
+    await opened.waitForMounted('#copy #t');
     expect(await page.$$eval('cobble-field', (all) => all.length)).toBe(1);
     await expect.poll(() => data(page)).toEqual([['world', 'Birch']]);
   });
@@ -99,7 +99,7 @@ describe('the form element of a widget', () => {
         ['world', 'a'],
         ['order', 'rel'],
       ]);
-    await opened.quiet();
-    expect(opened.said('error')).toEqual([]);
+    await opened.waitForIdle();
+    expect(opened.consoleMessages('error')).toEqual([]);
   });
 });

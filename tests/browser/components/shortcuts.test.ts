@@ -52,7 +52,7 @@ describe('shortcuts of the page', () => {
   it("don't take what a visitor types into any field of any widget", async () => {
     const opened = await pageWith(`${everyWidgetSettings}${tag()}<main>${everyWidget}</main>`);
     const { page } = opened;
-    await opened.mounted();
+    await opened.waitForMounted();
     // A field that mounts after the page's listeners gets its events after them.
     await expect
       .poll(async () => [...new Set((await fields(page)).map((field) => field.replace(/ .*/, '')))].sort(), {
@@ -71,7 +71,7 @@ describe('shortcuts of the page', () => {
           'text-input',
         ].map((name) => `#${name}`),
       );
-    await opened.quiet();
+    await opened.waitForIdle();
     const found = await fields(page);
     await page.evaluate(listenForShortcuts);
     for (const field of found) {
@@ -87,7 +87,7 @@ describe('shortcuts of the page', () => {
     const text = (id: string) => `<div id="${id}" data-widget="text-input" data-label="Name" data-load="eager"></div>`;
     const opened = await pageWith(`${tag()}${text('alone')}<form>${text('inside')}</form>`);
     const { page } = opened;
-    await opened.mounted();
+    await opened.waitForMounted();
     await page.evaluate(() => {
       const heard: string[] = [];
       (window as never as Window).heard = heard;
@@ -114,7 +114,7 @@ describe('shortcuts of the page', () => {
       `${tag()}<div id="m" data-widget="modal" data-heading="Form" data-load="eager"><input id="own"></div>`,
     );
     const { page } = opened;
-    await opened.inState('mounted', '#m');
+    await opened.waitForState('mounted', '#m');
     await page.evaluate(() =>
       (window as never as { cobble: { get(id: string): { open(): void } } }).cobble.get('#m').open(),
     );

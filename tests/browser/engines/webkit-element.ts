@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { needs } from './needs';
 import type { webkitInput } from './webkit-input';
-import type { Kept, WebKitWindow, Work } from './webkit-window';
+import type { StoredValue, WebKitWindow, Work } from './webkit-window';
 
 export type Input = ReturnType<typeof webkitInput>;
 
@@ -46,7 +46,7 @@ export class WebKitElement {
   constructor(
     private readonly window: WebKitWindow,
     private readonly input: Input,
-    readonly kept: Kept,
+    readonly kept: StoredValue,
   ) {}
 
   /** @returns null if there is no such element */
@@ -81,11 +81,11 @@ export class WebKitElement {
   computedLabel = () => this.#computed('label');
   #computed = async (what: string) => {
     const id = await this.window.reference(this);
-    const told = await this.window.send('GET', `/element/${id}/computed${what}`).catch((error: unknown) => {
+    const label = await this.window.send('GET', `/element/${id}/computed${what}`).catch((error: unknown) => {
       if (/unknown error/.test(String(error))) return '';
       throw error;
     });
-    return told as string;
+    return label as string;
   };
   jsonValue = () => this.evaluate(((one: unknown) => one) as Work);
   contentFrame = async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { harness } from '../harness';
-import { hasty } from '../hasty';
 import { sampleOf } from '../sample-of';
+import { timerSpeedScript } from '../timer-speed';
 import type { Site } from './site';
 import { experiment, outcome, site } from './site';
 
@@ -44,16 +44,16 @@ describe('matching experiments', () => {
         ),
       ),
     ).toEqual([true, false, true]);
-    await opened.quiet();
+    await opened.waitForIdle();
     expect(opened.errors).toEqual([]);
-    expect(opened.said('warn')).toEqual([]);
+    expect(opened.consoleMessages('warn')).toEqual([]);
   });
 
   // EXP-8
   it('request their files before the code that reports them', async () => {
     for (const file of ['early.js', 'early.css']) publish(`/exp/${file}`, '');
     const { opened } = await open({ config: [experiment('one', 'early')], flights: ['early'] });
-    await opened.quiet();
+    await opened.waitForIdle();
     const paths = opened.requests.map(({ path }) => path.replace(/.*flight-events.*/, 'report'));
     expect(paths.filter((path) => /early|report/.test(path))).toEqual(['/exp/early.css', '/exp/early.js', 'report']);
   });
@@ -96,10 +96,10 @@ describe('matching experiments', () => {
       json: { experiments: { allowedOrigins: ['https://cdn.test', 'http://cdn.test'] } },
     });
     expect((await page.evaluate(outcome)).scripts).toEqual(['https://cdn.test/yes.js', '/exp/own.js']);
-    await expect.poll(() => opened.said('warn', /not allowed/)).toHaveLength(7);
+    await expect.poll(() => opened.consoleMessages('warn', /not allowed/)).toHaveLength(7);
     await page.evaluate(() => history.pushState(null, '', '/exp-page/deeper'));
-    await opened.quiet();
-    expect(opened.said('warn', /not allowed/)).toHaveLength(7);
+    await opened.waitForIdle();
+    expect(opened.consoleMessages('warn', /not allowed/)).toHaveLength(7);
   });
 });
 
@@ -145,7 +145,7 @@ describe('flights named in the URL', () => {
       metas: [],
       events: [],
     });
-    await expect.poll(() => opened.said('warn', /assignment/)).toHaveLength(1);
+    await expect.poll(() => opened.consoleMessages('warn', /assignment/)).toHaveLength(1);
   });
 });
 
@@ -222,8 +222,8 @@ describe('a config', () => {
         experiments: [],
         events: [{ on: ['a'], experiments: [] }],
       });
-      await opened.quiet();
-      expect(opened.said('warn')).toHaveLength(lines);
+      await opened.waitForIdle();
+      expect(opened.consoleMessages('warn')).toHaveLength(lines);
       expect(opened.errors).toEqual([]);
     },
   );
@@ -252,11 +252,11 @@ describe('a config', () => {
       experiments: ['__proto__:zero', 'nested:fine'],
       scripts: ['/exp/zero.js', '/exp/fine.js'],
     });
-    await opened.quiet();
-    expect(opened.said('warn', /broken: SyntaxError/)).toHaveLength(1);
-    expect(opened.said('warn', /(evil|worse|chain): .*unsafe pattern/)).toHaveLength(3);
-    expect(opened.said('warn', /malformed experiment typed/)).toHaveLength(1);
-    expect(opened.said('warn')).toHaveLength(5);
+    await opened.waitForIdle();
+    expect(opened.consoleMessages('warn', /broken: SyntaxError/)).toHaveLength(1);
+    expect(opened.consoleMessages('warn', /(evil|worse|chain): .*unsafe pattern/)).toHaveLength(3);
+    expect(opened.consoleMessages('warn', /malformed experiment typed/)).toHaveLength(1);
+    expect(opened.consoleMessages('warn')).toHaveLength(5);
   });
 
   it('runs without its doubtful patterns if the chunk that checks them fails to load', async () => {
@@ -267,7 +267,7 @@ describe('a config', () => {
     publish('/judge', html);
     const opened = await server.openPage('/judge', { faults: [{ url: /chunks\/is-catastrophic/, status: 500 }] });
     expect(await opened.page.evaluate(outcome)).toMatchObject({ experiments: ['plain:b'], scripts: ['/exp/b.js'] });
-    await expect.poll(() => opened.said('warn', /nested: .*unsafe pattern/)).toHaveLength(1);
+    await expect.poll(() => opened.consoleMessages('warn', /nested: .*unsafe pattern/)).toHaveLength(1);
     expect(opened.errors).toEqual([]);
   });
 
@@ -298,7 +298,7 @@ describe('flights.ready', () => {
       metas: [],
       events: [],
     });
-    await opened.quiet();
+    await opened.waitForIdle();
     expect(opened.sent(/config\.json|assignment|experiments/)).toEqual([]);
   });
 
@@ -314,7 +314,11 @@ describe('flights.ready', () => {
       2,
     ),
   )('resolves when %s', async (_, faults) => {
-    const { html } = site(server, { config: [experiment('one', 'a')], flights: ['a'], head: hasty(6) + hastyFetch });
+    const { html } = site(server, {
+      config: [experiment('one', 'a')],
+      flights: ['a'],
+      head: timerSpeedScript(6) + hastyFetch,
+    });
     const { page, errors } = await pageWith(html, { faults, until: 'domcontentloaded' });
     await page.waitForFunction(() => 'cobble' in window && 'ready' in (window.cobble as object));
     await page.evaluate(outcome);

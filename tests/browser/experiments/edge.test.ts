@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { answer, installWorkerd, runWorker } from '../../edge/run-worker';
 import { needs } from '../engines/needs';
-import { held } from '../faults';
+import { holdBack } from '../faults';
 import { harness, type PageOptions } from '../harness';
 import { experiment, outcome, type Site, site } from './site';
 
@@ -109,7 +109,7 @@ describe('a page whose variant the edge has added', () => {
           .sort(),
       ).toEqual(['/exp/a.css', '/exp/a.js', '/exp/b.css', '/exp/b.js', '/exp/shared.js']);
     // The edge logs a rejected file as the page does without an edge.
-    await expect.poll(() => edge.said('warn', /not allowed: https:\/\/evil/)).toHaveLength(1);
+    await expect.poll(() => edge.consoleMessages('warn', /not allowed: https:\/\/evil/)).toHaveLength(1);
     expect(await edge.page.$$eval('script[defer][data-cobble-added]', (list) => list.length)).toBe(3);
     expect(await alone.page.$$eval('script[defer]', (list) => list.length)).toBe(0);
   });
@@ -145,7 +145,7 @@ describe('a page whose variant the edge has added', () => {
   });
 
   it('is ready once the files have run', async () => {
-    const file = held(/exp\/b\.js/);
+    const file = holdBack(/exp\/b\.js/);
     const { page } = await open('edge', site(server, given), {
       until: 'domcontentloaded',
       faults: [
@@ -178,7 +178,7 @@ describe('a page whose variant the edge has added', () => {
   });
 
   it('is ready immediately if the files have already run', async () => {
-    const code = held(/chunks\/experiments/);
+    const code = holdBack(/chunks\/experiments/);
     const { page } = await open('edge', site(server, given), {
       faults: [code.fault],
       until: 'domcontentloaded',

@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
 import { has, needs } from '../engines/needs';
-import { held } from '../faults';
+import { holdBack } from '../faults';
 import { harness } from '../harness';
-import { hasty } from '../hasty';
 import { collector } from '../policy/collector';
-import { experiment, outcome, site, told } from './site';
+import { timerSpeedScript } from '../timer-speed';
+import { eventDetails, experiment, outcome, site } from './site';
 
 const server = harness();
 const { publish, openPage, origin } = server;
@@ -27,7 +27,7 @@ const heardOf = async (page: Page, name: string, count: number): Promise<unknown
     name,
     count,
   );
-  return page.evaluate(told, name);
+  return page.evaluate(eventDetails, name);
 };
 
 const fates = [
@@ -86,7 +86,7 @@ describe('an exposure', () => {
       config: fates,
       flights: ['a', 'AX:b', 'c', 'd', 'e', 'f', 'g'],
       json: { telemetry: { adapter: 'dataLayer' } },
-      head: hasty(2),
+      head: timerSpeedScript(2),
     });
     publish('/fates', html);
     const { page } = await openPage('/fates', { faults, until: 'domcontentloaded' });
@@ -140,7 +140,7 @@ describe('an exposure', () => {
     ]);
     await heardOf(page, 'cobble:flight-applied', 2);
     const reported = async () =>
-      ((await page.evaluate(told, 'cobble:telemetry')) as { name: string; data: { flight?: string } }[])
+      ((await page.evaluate(eventDetails, 'cobble:telemetry')) as { name: string; data: { flight?: string } }[])
         .filter(({ data }) => data.flight)
         .map(({ name, data }) => [name, data.flight]);
     await expect.poll(reported).toEqual([
@@ -155,10 +155,10 @@ describe('an exposure', () => {
       config: [experiment('late', 'l', { js: ['/exp/late.js'], css: [] })],
       flights: ['l'],
       // With faster timers, a file's timeout is 1.5 seconds.
-      head: hasty(2),
+      head: timerSpeedScript(2),
     });
     publish('/late', html);
-    const file = held(/late\.js/);
+    const file = holdBack(/late\.js/);
     const { page } = await openPage('/late', {
       faults: [file.fault],
       until: 'domcontentloaded',
@@ -183,7 +183,7 @@ describe('an exposure', () => {
       json: { telemetry: { adapter: 'dataLayer' } },
     });
     publish('/left', html);
-    const code = held(/report-exposures/);
+    const code = holdBack(/report-exposures/);
     const { page } = await openPage('/left', { faults: [code.fault], until: 'domcontentloaded' });
     await heardOf(page, 'cobble:exposure', 1);
     // The browser fires this event when it shows a page from the back/forward cache, which headless shells lack.
@@ -270,7 +270,7 @@ describe('an exposure', () => {
       config: fates.slice(0, 3),
       flights: ['a', 'AX:b', 'c'],
       // The collector's client sends after two seconds, so speed up the timers.
-      head: hasty(2),
+      head: timerSpeedScript(2),
       json: {
         telemetry: {
           adapter: '1ds',
@@ -331,7 +331,7 @@ const heard = async (adapter: object, late: boolean) => {
     json: adapter,
   });
   publish('/heard', html);
-  const assignment = held(/assignment/);
+  const assignment = holdBack(/assignment/);
   const { page } = await openPage('/heard', { faults: late ? [] : [assignment.fault] });
   if (late) await page.evaluate(outcome);
   await page.evaluate(async () => {

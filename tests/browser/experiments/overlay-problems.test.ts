@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
-import { type Fault, held } from '../faults';
+import { type Fault, holdBack } from '../faults';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
 import { overlay } from './overlay-page';
@@ -136,7 +136,7 @@ it.each<[string, State, RegExp]>(
 });
 
 it('says what it waits for while the config is loading', async () => {
-  const config = held(/config\.json/);
+  const config = holdBack(/config\.json/);
   const page = await problems({ faults: [config.fault] });
   const text = () =>
     page.evaluate(() => document.querySelector('html > div')?.shadowRoot?.querySelector('.note')?.textContent);

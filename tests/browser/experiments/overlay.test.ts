@@ -28,7 +28,7 @@ it('appears only with ?cobble-debug', async () => {
   publish('/quiet', site(server, { config, flights: [] }).html);
   const opened = await openPage('/quiet?campaign=cobble');
   await opened.page.evaluate(outcome);
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(await opened.page.$('html > div')).toBeNull();
   expect(opened.sent(/chunks\/overlay/)).toEqual([]);
 });
@@ -38,7 +38,7 @@ it("doesn't appear if the whole page is ignored", async () => {
   const opened = await open('?cobble-debug', { attributes: 'data-ignore="html"' });
   await expect.poll(() => opened.sent(/chunks\/overlay/).length, { timeout: 20_000 }).toBe(1);
   await opened.page.evaluate(outcome);
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(await opened.page.$('html > div')).toBeNull();
 });
 

@@ -5,7 +5,7 @@ import { root } from '../../../esbuild.config.mjs';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
 import { type RouterApp, routerApps } from './router-apps';
-import { experiment, outcome, site, told } from './site';
+import { eventDetails, experiment, outcome, site } from './site';
 
 const server = harness();
 const { publish, openPage } = server;
@@ -127,10 +127,10 @@ describe.each([
     await arrive(page, 'item');
     expect(await page.$eval('#count', ({ textContent }) => textContent)).toBe('4');
     expect(await page.evaluate('[isSameDocument, runs]')).toEqual([true, 1]);
-    expect(await page.evaluate(told, 'cobble:exposure')).toEqual([
+    expect(await page.evaluate(eventDetails, 'cobble:exposure')).toEqual([
       { experiment: 'item', flight: 'b', source: 'assignment' },
     ]);
-    expect([opened.errors, opened.said('error')]).toEqual([[], []]);
+    expect([opened.errors, opened.consoleMessages('error')]).toEqual([[], []]);
   });
 });
 

@@ -5,7 +5,7 @@ import { once } from '../defaults/once';
 import { experiment } from '../experiments/site';
 import { harness } from '../harness';
 import { tag } from '../loader/tag';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 
 const { pageWith, publish, origin } = harness();
 
@@ -27,7 +27,7 @@ const frames: Readonly<Record<string, (html: string) => string>> = {
 };
 
 /** Waits until every area has failed, or shows its content, an error or the sign-in. */
-const settled = async (opened: Opened): Promise<Frame> => {
+const settled = async (opened: OpenedPage): Promise<Frame> => {
   const frame = opened.page.frames()[1]!;
   await frame.waitForFunction(
     (ids) =>
@@ -41,7 +41,7 @@ const settled = async (opened: Opened): Promise<Frame> => {
     {},
     areas,
   );
-  await opened.quiet();
+  await opened.waitForIdle();
   return frame;
 };
 
@@ -118,10 +118,10 @@ describe('in a data: URL, whose site is unknown', () => {
     const { opened, widgets } = await dataPage('');
     expect(widgets.filter(({ state }) => state !== 'mounted')).toEqual([]);
     expect(widgets.find(({ id }) => id === 'marketplace-popular')?.alert).toContain('again');
-    expect(opened.said('warn', /popular: .*not http\(s\)\. Fix: set it or data-api/)).toHaveLength(1);
-    expect([opened.errors, opened.said('error')]).toEqual([[], []]);
+    expect(opened.consoleMessages('warn', /popular: .*not http\(s\)\. Fix: set it or data-api/)).toHaveLength(1);
+    expect([opened.errors, opened.consoleMessages('error')]).toEqual([[], []]);
     const { opened: withApi, widgets: shown } = await dataPage(`data-api="${origin()}"`);
     expect(shown.filter(({ state, alert }) => state !== 'mounted' || alert)).toEqual([]);
-    expect([withApi.errors, withApi.said('error')]).toEqual([[], []]);
+    expect([withApi.errors, withApi.consoleMessages('error')]).toEqual([[], []]);
   });
 });

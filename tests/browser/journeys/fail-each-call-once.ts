@@ -9,17 +9,17 @@ export const isCall = ({ method, url }: Pick<IncomingMessage, 'method' | 'url'>)
 
 /** Fails each call once, including the client's retries. Calls with different parameters are different calls. */
 export class FailEachCallOnce {
-  readonly #tries = new Map<string, number>();
+  readonly attempts = new Map<string, number>();
   readonly #failed = new Set<string>();
 
-  readonly takes = ({ method, url }: IncomingMessage): boolean => {
+  readonly shouldFail = ({ method, url }: IncomingMessage): boolean => {
     const { pathname, searchParams } = new URL(url!, 'http://localhost');
     const match = matchRoute(method!, pathname, searchParams);
     if (!match || !('route' in match)) return false;
     for (const name of ['ms-cv', 'requestId']) searchParams.delete(name);
     const key = `${method} ${pathname}?${searchParams}`;
-    const tries = (this.#tries.get(key) ?? 0) + 1;
-    this.#tries.set(key, tries);
+    const tries = (this.attempts.get(key) ?? 0) + 1;
+    this.attempts.set(key, tries);
     const fails = tries <= (match.route.retry === 'never' ? 1 : 3);
     if (fails) this.#failed.add(key);
     else this.#failed.delete(key);
@@ -31,6 +31,6 @@ export class FailEachCallOnce {
   }
 
   get calls(): string[] {
-    return [...this.#tries.keys()];
+    return [...this.attempts.keys()];
   }
 }

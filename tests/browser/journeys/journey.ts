@@ -21,13 +21,13 @@ export interface Journey {
   /** The page's settings, except the sign-in URL. */
   readonly config?: Readonly<Record<string, unknown>>;
   /** HTML that is placed next to the area, not around it. */
-  readonly beside?: string;
+  readonly otherHtml?: string;
   /** Matches the area's message after a failed call. Default: the default message of all areas. */
-  readonly trouble?: RegExp;
+  readonly errorText?: RegExp;
   /** The button to press after a failure. May depend on the area's text. Default: `Try again`. */
-  readonly again?: RegExp | ((shown: string) => RegExp);
+  readonly retryButton?: RegExp | ((shown: string) => RegExp);
   /** Matches method and path of calls that have a fallback. A failure of these shows no retry button. */
-  readonly quiet?: RegExp;
+  readonly callsWithFallback?: RegExp;
   readonly signedOut: (visitor: Visitor) => Promise<void>;
   /** The steps of a signed-in player. Default: `signedOut`. */
   readonly signedIn?: (visitor: Visitor) => Promise<void>;
@@ -35,6 +35,6 @@ export interface Journey {
    * The steps of a player whose session ends midway: those before the end, `visitor.sessionEnds()`, and those after it.
    * Text that the player typed must survive.
    */
-  readonly ended: (visitor: Visitor) => Promise<void>;
+  readonly sessionEnds: (visitor: Visitor) => Promise<void>;
   readonly states?: readonly JourneyState[];
 }

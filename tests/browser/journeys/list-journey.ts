@@ -6,14 +6,14 @@ export const listJourney = (area: string, rules: string): Journey => ({
   rules,
   attributes: 'data-limit="5"',
   signedOut: async (visitor) => {
-    await visitor.says(/out of 5 stars/);
-    await visitor.given('data-limit', '2');
+    await visitor.sees(/out of 5 stars/);
+    await visitor.setsAttribute('data-limit', '2');
     await visitor.tiles(2);
   },
-  ended: async (visitor) => {
-    await visitor.says(/out of 5 stars/);
+  sessionEnds: async (visitor) => {
+    await visitor.sees(/out of 5 stars/);
     await visitor.sessionEnds();
-    await visitor.given('data-limit', '3');
+    await visitor.setsAttribute('data-limit', '3');
     await visitor.tiles(3);
   },
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Harness, PageWithOptions } from '../harness';
 import { tag } from '../loader/tag';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import type { Journey } from './journey';
 import { liveTexts } from './live-texts';
 
@@ -21,13 +21,13 @@ export const openJourney = async (
   { pageWith, publish, faults: setFaults }: Harness,
   journey: Journey,
   { player, faults = [], headers, before, head = usualHead }: Opening = {},
-): Promise<Opened> => {
+): Promise<OpenedPage> => {
   const path = `/journey/${randomUUID()}`;
-  const { area, attributes = '', beside = '' } = journey;
+  const { area, attributes = '', otherHtml = '' } = journey;
   publish(
     path,
     `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${area}</title>${head(settingsOf(journey))}
-    <body><main><h1>A page</h1><div id="area" data-widget="${area}" data-load="eager" ${attributes}></div>${beside}</main>`,
+    <body><main><h1>A page</h1><div id="area" data-widget="${area}" data-load="eager" ${attributes}></div>${otherHtml}</main>`,
     headers,
   );
   const opened = await pageWith('<p>Before it.</p>', { before });
@@ -47,7 +47,7 @@ export const openJourney = async (
   }, player);
   setFaults(faults);
   await page.goto(new URL(path, page.url()).href);
-  await opened.mounted('#area');
+  await opened.waitForMounted('#area');
   return opened;
 };
 

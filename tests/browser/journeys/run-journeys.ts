@@ -15,7 +15,7 @@ import { Visitor } from './visitor';
  * - signed out, with axe in each state
  * - signed in, by keyboard alone and with 400 ms latency: long waits are announced, axe also checks the waiting
  *   state, and the strictest policies report no violation (threat 7)
- * run-troubles.ts covers failures, and run-states.ts other states.
+ * run-failures.ts covers failures, and run-states.ts other states.
  */
 export const runJourneys = (journeys: readonly Journey[]): void => {
   const harnessed = harness();
@@ -48,10 +48,12 @@ export const runJourneys = (journeys: readonly Journey[]): void => {
         head: () => listen + head,
       });
       const visitor = new Visitor(opened, { keyboard: true });
-      await visitor.looks('waiting');
+      await visitor.checksWithAxe('waiting');
       await signedIn(visitor);
       if (calls.length)
-        expect(await opened.page.evaluate(() => (window as never as { said: string[] }).said)).not.toEqual([]);
+        expect(await opened.page.evaluate(() => (window as never as { liveTexts: string[] }).liveTexts)).not.toEqual(
+          [],
+        );
       expect(violations.list).toEqual([]);
       expect(opened.console.filter(({ text }) => /polic|trusted/i.test(text))).toEqual([]);
       expect(opened.errors).toEqual([]);

@@ -21,7 +21,7 @@ export const runStates = (journeys: readonly Journey[]): void => {
       await opened.page.waitForFunction(waitsNoMore, { timeout: 20_000 });
       const visitor = new Visitor(opened);
       if (calls) expect(await visitor.text()).toMatch(/\w{3}/);
-      await visitor.looks('with nothing');
+      await visitor.checksWithAxe('with nothing');
       expect(opened.errors).toEqual([]);
     });
 

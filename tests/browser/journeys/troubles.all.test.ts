@@ -1,5 +1,5 @@
 import { everyJourney } from './every-journey';
-import { runTroubles } from './run-troubles';
+import { runFailures } from './run-failures';
 
 // ARE-1 to ARE-12
-runTroubles(await everyJourney());
+runFailures(await everyJourney());

@@ -1,8 +1,8 @@
 import type { ElementHandle } from 'puppeteer';
 import { expect } from 'vitest';
 import { axeFindings } from '../axe-findings';
-import type { Opened } from '../opened';
-import { typeAtOnce } from '../type-at-once';
+import type { OpenedPage } from '../opened-page';
+import { typeQuickly } from '../type-quickly';
 import { controlOf } from './control-of';
 
 export interface VisitorOptions {
@@ -11,15 +11,15 @@ export interface VisitorOptions {
   /** Runs axe in each state that the visitor waits for. */
   readonly axe?: boolean;
   /** Matches the error message of a failed call. Without this pattern, a failed call fails the test. */
-  readonly trouble?: RegExp;
-  readonly again?: RegExp | ((shown: string) => RegExp);
+  readonly errorText?: RegExp;
+  readonly retryButton?: RegExp | ((shown: string) => RegExp);
 }
 
 export class Visitor {
-  troubles = 0;
+  errorCount = 0;
 
   constructor(
-    readonly opened: Opened,
+    readonly opened: OpenedPage,
     readonly options: VisitorOptions = {},
   ) {}
 
@@ -36,27 +36,27 @@ export class Visitor {
    *
    * @throws Error with the area's actual text
    */
-  async says(text: RegExp): Promise<void> {
-    const { trouble, again, axe } = this.options;
-    for (let tries = 0; ; tries++) {
-      const state = await this.#until(text, trouble);
-      if (state === 'said') break;
-      if (tries > 20) throw new Error(`#area still fails after ${tries} tries: ${await this.text()}`);
-      await this.looks('failed');
+  async sees(text: RegExp): Promise<void> {
+    const { errorText, retryButton, axe } = this.options;
+    for (let attempts = 0; ; attempts++) {
+      const state = await this.#until(text, errorText);
+      if (state === 'found') break;
+      if (attempts > 20) throw new Error(`#area still fails after ${attempts} tries: ${await this.text()}`);
+      await this.checksWithAxe('failed');
       const shown = await this.text();
       // The previous retry may have succeeded in the meantime.
-      if (!RegExp(trouble!, 'i').test(shown)) continue;
-      this.troubles++;
-      await this.press(typeof again === 'function' ? again(shown) : again!);
+      if (!RegExp(errorText!, 'i').test(shown)) continue;
+      this.errorCount++;
+      await this.press(typeof retryButton === 'function' ? retryButton(shown) : retryButton!);
       // During a retry, the busy button replaces the error. After a failed retry, the error reappears.
       await this.page
-        .waitForFunction(troubled, { timeout: 5000, polling: 20 }, trouble!.source, text.source)
+        .waitForFunction(hasRecovered, { timeout: 5000, polling: 20 }, errorText!.source, text.source)
         .catch(() => {});
     }
-    if (axe) await this.looks(String(text));
+    if (axe) await this.checksWithAxe(String(text));
   }
 
-  async saysNoMore(text: RegExp): Promise<void> {
+  async seesNoMore(text: RegExp): Promise<void> {
     await this.page.waitForFunction(
       (source) => !RegExp(source, 'i').test(document.querySelector('#area')!.shadowRoot!.textContent!),
       { timeout: 20_000 },
@@ -74,7 +74,7 @@ export class Visitor {
       { timeout: 20_000 },
     );
     expect(await asked.jsonValue()).toMatch(question);
-    if (this.options.axe) await this.looks('asked');
+    if (this.options.axe) await this.checksWithAxe('asked');
     await this.press(name);
     await this.page.waitForFunction(() => !document.querySelector('cobble-confirmation'));
   }
@@ -101,7 +101,7 @@ export class Visitor {
     return (await this.#find('input,textarea,select', label)).evaluate((field) => (field as HTMLInputElement).value);
   }
 
-  async given(attribute: string, value: string): Promise<void> {
+  async setsAttribute(attribute: string, value: string): Promise<void> {
     await this.page.$eval(
       '#area',
       (element, attribute, value) => element.setAttribute(attribute, value),
@@ -119,7 +119,7 @@ export class Visitor {
   }
 
   /** Makes the client check the session, which reveals that it is over. */
-  async asksAgain(): Promise<void> {
+  async checksSession(): Promise<void> {
     await this.page.evaluate(async () =>
       (
         await (
@@ -140,8 +140,8 @@ export class Visitor {
   }
 
   /** Listens for an event. Returns a function that waits for a number of events and returns their details. */
-  async hears(event: string): Promise<(count: number) => Promise<unknown>> {
-    const heard = await this.page.evaluateHandle((event) => {
+  async listensFor(event: string): Promise<(count: number) => Promise<unknown>> {
+    const events = await this.page.evaluateHandle((event) => {
       const list: unknown[] = [];
       document.addEventListener(event, ({ detail }: CustomEventInit) => list.push(detail));
       return list;
@@ -151,7 +151,7 @@ export class Visitor {
         await this.page.waitForFunction(
           (list, count) => list.length >= count && list,
           { timeout: 20_000 },
-          heard,
+          events,
           count,
         )
       ).jsonValue();
@@ -159,7 +159,7 @@ export class Visitor {
 
   async choose(label: RegExp, option: string): Promise<void> {
     await this.#use('select', label, '');
-    await typeAtOnce(this.page, option);
+    await typeQuickly(this.page, option);
     await this.page.keyboard.press('Tab');
   }
 
@@ -184,29 +184,29 @@ export class Visitor {
     await this.page.evaluate(() => localStorage.setItem('expiration', '1'));
   }
 
-  async looks(state: string): Promise<void> {
+  async checksWithAxe(state: string): Promise<void> {
     const asked = await this.page.$('cobble-confirmation');
     const findings = await axeFindings(this.page, asked ? 'cobble-confirmation' : '#area');
     if (findings.length) throw new Error(`axe, ${state}:\n${findings.join('\n')}`);
   }
 
-  async #until(text: RegExp, trouble?: RegExp): Promise<'said' | 'trouble'> {
+  async #until(text: RegExp, errorText?: RegExp): Promise<'found' | 'failed'> {
     const state = await this.page
       .waitForFunction(
-        (said, trouble) => {
+        (expected, errorText) => {
           const shown = document.querySelector('#area')?.shadowRoot?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
           // Check for the error first: the expected text may appear next to the error of another call.
-          if (trouble && RegExp(trouble, 'i').test(shown)) return 'trouble';
-          return RegExp(said, 'i').test(shown) && 'said';
+          if (errorText && RegExp(errorText, 'i').test(shown)) return 'failed';
+          return RegExp(expected, 'i').test(shown) && 'found';
         },
         { timeout: 20_000, polling: 30 },
         text.source,
-        trouble?.source,
+        errorText?.source,
       )
       .catch(async (error: unknown) => {
-        throw new Error(`#area never said ${text}; it says: ${await this.text()}`, { cause: error });
+        throw new Error(`#area never showed ${text}. It shows: ${await this.text()}`, { cause: error });
       });
-    return (await state.jsonValue()) as 'said' | 'trouble';
+    return (await state.jsonValue()) as 'found' | 'failed';
   }
 
   async #use(kinds: string, name: RegExp, key?: 'Enter' | 'Space' | ''): Promise<void> {
@@ -240,7 +240,7 @@ export class Visitor {
     const handle = await this.page
       .waitForFunction(controlOf, { timeout: 20_000, polling: 30 }, kinds, name.source)
       .catch(async (error: unknown) => {
-        throw new Error(`#area has no ${name} among ${kinds}; it says: ${await this.text()}`, { cause: error });
+        throw new Error(`#area has no ${name} among ${kinds}; it shows: ${await this.text()}`, { cause: error });
       });
     return handle.asElement() as ElementHandle<HTMLElement>;
   }
@@ -254,7 +254,7 @@ const isReadyForClick = (element: HTMLElement & { lastBox?: string }) => {
 };
 
 /** Runs in the page. */
-const troubled = (trouble: string, text: string) => {
+const hasRecovered = (errorText: string, text: string) => {
   const shown = document.querySelector('#area')!.shadowRoot!.textContent!.replace(/\s+/g, ' ').trim();
-  return !RegExp(trouble, 'i').test(shown) || RegExp(text, 'i').test(shown);
+  return !RegExp(errorText, 'i').test(shown) || RegExp(text, 'i').test(shown);
 };

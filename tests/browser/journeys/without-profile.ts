@@ -23,7 +23,7 @@ export const withoutProfile = (shows: RegExp, also?: (visitor: Visitor) => Promi
     attributes: 'data-get-profile-href="/store/game"',
     faults: fault && [{ url: /\/minecraft\/profile/, ...fault }],
     shows: async (visitor) => {
-      await visitor.says(shows);
+      await visitor.sees(shows);
       expect(await visitor.text()).not.toMatch(/try again|went wrong|redeem/i);
       expect(
         await visitor.page.$eval('#area', ({ shadowRoot }) =>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
-import { isNeeded, openLeast, read, sources, write, wrong } from './least-page';
+import { brokenParts, isNeeded, openUnderPolicy, read, sources, write } from './least-page';
 
 const harnessed = harness();
 
 // threats 3 and 7
 describe('the printed policy', () => {
   it('allows everything without a violation and has no untested source', async () => {
-    const { page, policy, violations } = await openLeast(harnessed, { collects: true });
-    expect(await wrong(page, [], violations)).toEqual([]);
+    const { page, policy, violations } = await openUnderPolicy(harnessed, { collects: true });
+    expect(await brokenParts(page, [], violations)).toEqual([]);
     expect(violations.list).toEqual([]);
     const held = read(policy)
       .filter(([name]) => !/^(base-uri|object-src|require-trusted-types-for)$/.test(name))
@@ -63,14 +63,14 @@ describe('the printed policy', () => {
   const injected = '<object data="/examples/pages/art/creek.svg"></object>';
 
   it('blocks everything outside its sources', async () => {
-    const { page } = await openLeast(harnessed, { more: injected });
+    const { page } = await openUnderPolicy(harnessed, { more: injected });
     for (const [directive, attack] of attacks)
       expect([directive, await page.evaluate(attack)]).toEqual([directive, false]);
   });
 
   it.each(sampleOf(attacks, 2))('blocks an attack only because it has %s', async (directive, attack) => {
     // `frame-src` also blocks an `object`, so remove it, too.
-    const { page } = await openLeast(harnessed, {
+    const { page } = await openUnderPolicy(harnessed, {
       change: (policy) => write(read(policy).filter(([name]) => name !== directive && name !== 'frame-src')),
       more: injected,
     });

@@ -6,7 +6,7 @@ import { sound } from '../../../src/widgets/captcha/examples/sound';
 import { needs } from '../engines/needs';
 import { experiment, site } from '../experiments/site';
 import { harness } from '../harness';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import { sampleOf } from '../sample-of';
 import { collector } from './collector';
 import type { StrictPage } from './strict-page';
@@ -33,7 +33,7 @@ interface Page {
 /** Checks that the test caused no violation. */
 const under =
   (strict: StrictPage) =>
-  async (body: string, { json = {}, attributes, query = '' }: Page, use: (opened: Opened) => Promise<unknown>) => {
+  async (body: string, { json = {}, attributes, query = '' }: Page, use: (opened: OpenedPage) => Promise<unknown>) => {
     const violations = new Violations();
     const path = `/strict/${crypto.randomUUID()}`;
     publish(
@@ -85,7 +85,7 @@ describe.each(sampleOf(pages.toReversed(), 1))('components and experiments under
           {},
           panel,
         );
-        await opened.settled();
+        await opened.waitForRendering();
         await opened.page.keyboard.press('Escape');
       }
     });
@@ -187,10 +187,10 @@ describe.each(sampleOf(pages, 1))('services and areas under %s', (_, strict) => 
         );
       await page.waitForFunction(toast);
       await page.click('#late button');
-      await opened.inState('mounted', '#late');
+      await opened.waitForState('mounted', '#late');
       await expect.poll(() => page.$eval('body', (body) => body.dataset.clicks)).toBe('1');
       await page.waitForFunction(() => document.querySelector('[data-widget-state=error]'));
-      await expect.poll(() => opened.said('error', /use 'themed-button'/)).toHaveLength(1);
+      await expect.poll(() => opened.consoleMessages('error', /use 'themed-button'/)).toHaveLength(1);
       await page.evaluate(async () =>
         (
           await (window.cobble as { services(): Promise<{ toasts: { dismiss(): Promise<void> } }> }).services()

@@ -3,7 +3,7 @@ export interface Seen {
   eligible: boolean;
   canHold: boolean;
   states: string[];
-  said: string[];
+  messages: string[];
 }
 
 /** Runs in the page before the tag: inserts a batch of markup, moves some of it, and returns the results. */
@@ -96,7 +96,7 @@ export const prepareMarkupPage = (): void => {
 
       const seen: Record<string, Seen> = {};
       for (const element of widgets()) {
-        seen[markOf(element)] ??= { eligible: false, canHold: true, states: [], said: [] };
+        seen[markOf(element)] ??= { eligible: false, canHold: true, states: [], messages: [] };
         const one = seen[markOf(element)]!;
         one.eligible ||= isOurs(element, allowed);
         one.canHold &&=
@@ -106,7 +106,7 @@ export const prepareMarkupPage = (): void => {
           );
         one.states.push(isOurs(element, allowed) ? (element.dataset.widgetState ?? 'none') : 'ignored');
       }
-      for (const [text, element] of said) if (element) seen[markOf(element)]?.said.push(text.slice(0, 600));
+      for (const [text, element] of said) if (element) seen[markOf(element)]?.messages.push(text.slice(0, 600));
       const neighbours = ['[data-line=neighbour]', '#ok'].map(
         (selector) =>
           get.call((selector === '#ok' ? real : stage).querySelector(selector)!, 'data-widget-state') ?? 'none',

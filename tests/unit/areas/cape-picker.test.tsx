@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CapePicker } from '../../../src/areas/player/cape-picker/cape-picker';
 import { description } from '../../../src/areas/player/cape-picker/cape-picker.widget';
-import { confirm, OWN_WINDOW, openersSay, ownWindowLink } from './agree';
+import { confirm, OWN_WINDOW, openerPopups, ownWindowLink } from './mock-confirm';
 import { noProfileAnswers } from './no-profile-answers';
 import { renderArea } from './support';
 
-vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
+vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./mock-confirm'));
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -115,7 +115,7 @@ it("confirms with the site's texts; redeems nothing after no, a covered question
   await act(() => find('button').click());
   await settle();
   expect(ownWindowLink(find('[role=alert] a'))).toEqual(OWN_WINDOW);
-  expect(openersSay()).toEqual(['dialog']);
+  expect(openerPopups()).toEqual(['dialog']);
   expect(redeemCape).not.toHaveBeenCalled();
 });
 

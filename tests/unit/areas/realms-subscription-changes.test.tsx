@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { confirm, OWN_WINDOW, openersSay, ownWindowLink } from './agree';
+import { confirm, OWN_WINDOW, openerPopups, ownWindowLink } from './mock-confirm';
 import { realm, showRealms as show } from './show-realms';
 
-vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
+vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./mock-confirm'));
 beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
 
 // ARE-6 ARE-10
@@ -149,7 +149,7 @@ describe('changes to a realm', () => {
     ]);
     expect(messages.filter((words) => /covered the confirmation/.test(words))).toHaveLength(2);
     expect(all('[role=status] a').map(ownWindowLink)).toEqual([OWN_WINDOW, OWN_WINDOW]);
-    expect(openersSay()).toEqual(['dialog']);
+    expect(openerPopups()).toEqual(['dialog']);
     expect(text()).not.toContain('Redeemed.');
     expect([redeem.mock.calls, pauseSubscription.mock.calls]).toEqual([[], []]);
   });

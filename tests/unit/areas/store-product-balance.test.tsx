@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { confirm } from './agree';
+import { confirm } from './mock-confirm';
 import { buy, show } from './show-product';
 
-vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
+vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./mock-confirm'));
 beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
 
 /** Balances from the events of a purchase. Null makes every widget that shows the balance refetch it. */

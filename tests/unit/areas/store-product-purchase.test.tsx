@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { confirm, OWN_WINDOW, ownWindowLink } from './agree';
+import { confirm, OWN_WINDOW, ownWindowLink } from './mock-confirm';
 import { button, buy, minecoins, show, sold1 } from './show-product';
 
-vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
+vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./mock-confirm'));
 beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
 
 // ARE-5

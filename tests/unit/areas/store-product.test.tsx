@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { StoreProduct } from '../../../src/areas/store/store-product/store-product';
 import { description } from '../../../src/areas/store/store-product/store-product.widget';
-import { confirm, openersSay } from './agree';
+import { confirm, openerPopups } from './mock-confirm';
 import { buy, dollars, minecoins, product, show, sold, sold1 } from './show-product';
 import { renderArea } from './support';
 
-vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
+vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./mock-confirm'));
 beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
 
 // ARE-5
@@ -135,7 +135,7 @@ describe('store-product', () => {
     );
     expect(shown.text('strong')).toBe('Free');
     await buy(shown);
-    expect(openersSay()).toEqual(['dialog']);
+    expect(openerPopups()).toEqual(['dialog']);
     expect(confirm.mock.lastCall![1]).toEqual({
       text: 'Get {title} for free?',
       title: 'Castle',

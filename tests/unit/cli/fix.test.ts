@@ -14,7 +14,7 @@ import { config, fixFolder, fixing } from './fix-support';
 // Interface 9: --fix applies a fix only if it is certain to be right.
 vi.setConfig({ testTimeout: 60_000 });
 
-const { path, write, read, run, mended } = fixFolder();
+const { path, write, read, run, fixed } = fixFolder();
 
 describe('check --fix and lint --fix', () => {
   it('terminate on every documented mistake, and introduce none', { tags: 'all' }, async () => {
@@ -25,9 +25,9 @@ describe('check --fix and lint --fix', () => {
           (each) => each.rule,
         );
       const before = await rulesIn(text);
-      for (const id of await rulesIn(await mended('config.json', text))) expect(before).toContain(id);
+      for (const id of await rulesIn(await fixed('config.json', text))) expect(before).toContain(id);
     }
-    for (const rule of allLintRules) await mended('page.html', rule.wrong);
+    for (const rule of allLintRules) await fixed('page.html', rule.wrong);
   });
 
   it('keep a byte order mark, line ends and every character', async () => {

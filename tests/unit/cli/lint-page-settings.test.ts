@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { notFromJson, settingsSchema } from '../../../cli/schema/settings-schema';
+import { lintFindings } from './lint-findings';
 import { ids } from './lint-support';
-import { saidOfPage } from './said-of-page';
 
 const page = (settings: unknown) =>
   `<script type="application/json" data-cobble-config>${JSON.stringify(settings)}</script>`;
-const reported = (settings: unknown) => saidOfPage(page(settings), 'page-config');
+const reported = (settings: unknown) => lintFindings(page(settings), 'page-config');
 const properties = settingsSchema([]).properties as Record<string, { description: string }>;
 
 // CLI-3: lint's list of settings used to be incomplete and without nested settings.

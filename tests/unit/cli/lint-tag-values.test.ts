@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { isInvalidSelector } from '../../../cli/lint/html/selector-support';
-import { saidOfPage } from './said-of-page';
+import { lintFindings } from './lint-findings';
 
-const reported = (attribute: string) => saidOfPage(`<script src='/cobble.js' ${attribute}></script>`, 'tag-attribute');
+const reported = (attribute: string) =>
+  lintFindings(`<script src='/cobble.js' ${attribute}></script>`, 'tag-attribute');
 
 // CLI-3: with an invalid selector, the runtime ignores the whole page. lint used to report nothing.
 describe('data-ignore', () => {

@@ -22,7 +22,7 @@ export const marketplaceCases: readonly Case[] = [
       'before=2026-11-22&after=2026-01-02&limit=12&query=sky%20%26%20sea&filter%5Bgenre%5D=adventure&filter%5Bpack%5D=a%20b&filter%5Bpack%5D=c',
     ),
     answer: { json: { items: [{ productId: '1', title: 'T', futureField: [1] }] } },
-    gives: { items: [{ productId: '1', title: 'T', futureField: [1] }] },
+    result: { items: [{ productId: '1', title: 'T', futureField: [1] }] },
   },
   {
     rule: 'MKT-1',
@@ -125,7 +125,7 @@ export const marketplaceCases: readonly Case[] = [
     },
     signedOut: 'refused',
     answer: { body: '<p>no JSON</p>' },
-    gives: undefined,
+    result: undefined,
   },
   {
     rule: 'MKT-8',
@@ -141,7 +141,7 @@ export const marketplaceCases: readonly Case[] = [
     },
     signedOut: 'refused',
     answer: { json: { entitlements: [] } },
-    gives: { entitlements: [] },
+    result: { entitlements: [] },
   },
   {
     rule: 'MKT-9',
@@ -165,7 +165,7 @@ export const marketplaceCases: readonly Case[] = [
     },
     signedOut: 'same',
     answer: { body: 'thanks' },
-    gives: undefined,
+    result: undefined,
   },
   {
     rule: 'MKT-11',

@@ -29,7 +29,7 @@ export const profileCases: readonly Case[] = [
     signedIn: { method: 'PUT', path: '/realms/subscription/12/pause', headers: { authorization: bearer } },
     signedOut: 'refused',
     answer: { body: 'paused' },
-    gives: 'paused',
+    result: 'paused',
   },
   {
     rule: 'PRF-3',
@@ -40,7 +40,7 @@ export const profileCases: readonly Case[] = [
     signedIn: { method: 'PUT', path: '/realms/subscription/12/resume', headers: { authorization: bearer } },
     signedOut: 'refused',
     answer: { status: 204 },
-    gives: 'resumed',
+    result: 'resumed',
   },
   {
     rule: 'PRF-4',
@@ -67,7 +67,7 @@ export const profileCases: readonly Case[] = [
         ],
       },
     },
-    gives: 'https://pics.example/image?url=a%2Bb&w=100&h=100',
+    result: 'https://pics.example/image?url=a%2Bb&w=100&h=100',
   },
   {
     rule: 'PRF-5',
@@ -78,6 +78,6 @@ export const profileCases: readonly Case[] = [
     signedIn: { method: 'POST', path: '/minecraft/cape/15year', headers: { authorization: bearer } },
     signedOut: 'refused',
     answer: { body: '<html>' },
-    gives: undefined,
+    result: undefined,
   },
 ];

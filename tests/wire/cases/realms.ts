@@ -56,7 +56,7 @@ export const realmsCases: readonly Case[] = [
         continuationToken: 'c',
       },
     },
-    gives: {
+    result: {
       subscriptions: [{ id: '1', status: 'FROZEN', world: { id: 1, state: 'MELTED', daysLeft: -3 } }],
       continuationToken: 'c',
     },

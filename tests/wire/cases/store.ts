@@ -16,7 +16,7 @@ export const storeCases: readonly Case[] = [
     },
     signedOut: 'refused',
     answer: { json: { items: [{ name: 'game' }], keyId: '1' } },
-    gives: { items: [{ name: 'game' }], keyId: '1' },
+    result: { items: [{ name: 'game' }], keyId: '1' },
   },
   {
     rule: 'STO-2',
@@ -32,7 +32,7 @@ export const storeCases: readonly Case[] = [
     },
     signedOut: 'refused',
     answer: { json: { result: {} }, headers: { InventoryETag: '"2/b"' } },
-    gives: { result: {}, inventoryETag: '"2/b"' },
+    result: { result: {}, inventoryETag: '"2/b"' },
   },
   {
     rule: 'STO-3',
@@ -48,7 +48,7 @@ export const storeCases: readonly Case[] = [
     },
     signedOut: 'same',
     answer: { json: { Products: [] } },
-    gives: { Products: [] },
+    result: { Products: [] },
   },
   {
     rule: 'STO-3',
@@ -72,7 +72,7 @@ export const storeCases: readonly Case[] = [
     signedIn: { method: 'GET', path: '/regions', query: 'data=countryregion&lang=en-us&format=json' },
     signedOut: 'same',
     answer: { json: [] },
-    gives: [],
+    result: [],
   },
   {
     rule: 'STO-4',
@@ -83,7 +83,7 @@ export const storeCases: readonly Case[] = [
     signedIn: { method: 'GET', path: '/regions', query: 'data=countryregion&lang=fr-fr&format=json' },
     signedOut: 'same',
     answer: { json: [] },
-    gives: [],
+    result: [],
   },
   {
     rule: 'STO-5',
@@ -99,7 +99,7 @@ export const storeCases: readonly Case[] = [
     },
     signedOut: 'refused',
     answer: { body: 'ok' },
-    gives: true,
+    result: true,
   },
   {
     rule: 'STO-5',
@@ -115,7 +115,7 @@ export const storeCases: readonly Case[] = [
     },
     signedOut: 'refused',
     answer: { status: 204 },
-    gives: true,
+    result: true,
   },
   {
     rule: 'STO-6',
@@ -145,7 +145,7 @@ export const storeCases: readonly Case[] = [
         },
       },
     },
-    gives: { balance: 0, status: 'Success', statusCode: 0, inventoryVersion: '7' },
+    result: { balance: 0, status: 'Success', statusCode: 0, inventoryVersion: '7' },
   },
   {
     rule: 'STO-6',

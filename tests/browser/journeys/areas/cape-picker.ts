@@ -8,17 +8,17 @@ const presses = async (visitor: Visitor) => {
 };
 
 const redeems = async (visitor: Visitor) => {
-  await visitor.says(/founder ?in use.*redeem the 15th anniversary cape/i);
-  const told = await visitor.hears('cobble:redeem');
+  await visitor.sees(/founder ?in use.*redeem the 15th anniversary cape/i);
+  const redeemed = await visitor.listensFor('cobble:redeem');
   await presses(visitor);
-  await visitor.says(/cape redeemed|confirm that it was redeemed/i);
+  await visitor.sees(/cape redeemed|confirm that it was redeemed/i);
   if (/couldn’t confirm/i.test(await visitor.text())) {
-    await visitor.looks('refused');
+    await visitor.checksWithAxe('refused');
     await presses(visitor);
   }
-  await visitor.says(/fifteen years.*cape redeemed/i);
-  await told(1);
-  const picked = await visitor.hears('cobble:select');
+  await visitor.sees(/fifteen years.*cape redeemed/i);
+  await redeemed(1);
+  const picked = await visitor.listensFor('cobble:select');
   await visitor.press(/^lantern/i);
   await picked(1);
 };
@@ -27,16 +27,16 @@ export const capePicker: Journey = {
   area: 'cape-picker',
   rules: 'ARE-6 PRF-1 PRF-5',
   signedOut: async (visitor) => {
-    await visitor.says(/sign in to see your capes/);
+    await visitor.sees(/sign in to see your capes/);
     await visitor.signsIn();
     await redeems(visitor);
   },
   signedIn: redeems,
-  ended: async (visitor) => {
-    await visitor.says(/redeem the 15th anniversary cape/i);
+  sessionEnds: async (visitor) => {
+    await visitor.sees(/redeem the 15th anniversary cape/i);
     await visitor.sessionEnds();
     await presses(visitor);
-    await visitor.says(/sign in to see your capes/);
+    await visitor.sees(/sign in to see your capes/);
     await visitor.signsIn();
     await redeems(visitor);
   },

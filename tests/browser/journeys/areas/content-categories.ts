@@ -5,12 +5,12 @@ export const contentCategories: Journey = {
   rules: 'ARE-12',
   attributes: 'data-current="Game" data-news-href="#news"',
   signedOut: async (visitor) => {
-    await visitor.says(/marketplace.*game.*news.*community.*support/);
+    await visitor.sees(/marketplace.*game.*news.*community.*support/);
     await visitor.press(/^news$/);
     await visitor.page.waitForFunction(() => location.hash === '#news');
   },
-  ended: async (visitor) => {
-    await visitor.says(/marketplace/);
+  sessionEnds: async (visitor) => {
+    await visitor.sees(/marketplace/);
     await visitor.sessionEnds();
     await visitor.press(/^news$/);
     await visitor.page.waitForFunction(() => location.hash === '#news');

@@ -4,7 +4,7 @@ export const downloadLinks: Journey = {
   area: 'download-links',
   rules: 'ARE-8 MKT-11',
   signedOut: async (visitor) => {
-    await visitor.says(/latest version 1\.26\.3.*linux/);
+    await visitor.sees(/latest version 1\.26\.3.*linux/);
     await visitor.page.evaluate(() =>
       document.addEventListener('cobble:download', (event) => {
         (window as never as { download: unknown }).download = (event as CustomEvent).detail;
@@ -19,9 +19,9 @@ export const downloadLinks: Journey = {
       () => (window as never as { download?: { platform: string } }).download?.platform === 'macos',
     );
   },
-  ended: async (visitor) => {
-    await visitor.says(/linux/);
+  sessionEnds: async (visitor) => {
+    await visitor.sees(/linux/);
     await visitor.sessionEnds();
-    await visitor.says(/latest version 1\.26\.3.*linux/);
+    await visitor.sees(/latest version 1\.26\.3.*linux/);
   },
 };

@@ -5,19 +5,19 @@ export const marketplaceItem: Journey = {
   rules: 'ARE-4 MKT-3',
   signedOut: async (visitor) => {
     await visitor.follows('mp-item=frost-keep');
-    await visitor.says(/frost keep.*northbend.*view in the marketplace/i);
+    await visitor.sees(/frost keep.*northbend.*view in the marketplace/i);
     await visitor.follows('mp-item=sky-port');
-    await visitor.says(/sky port.*cloudstack/i);
+    await visitor.sees(/sky port.*cloudstack/i);
     await visitor.follows('mp-item=nowhere');
-    await visitor.says(/isn’t in the marketplace/);
+    await visitor.sees(/isn’t in the marketplace/);
     await visitor.back();
-    await visitor.says(/sky port.*cloudstack/i);
+    await visitor.sees(/sky port.*cloudstack/i);
   },
-  ended: async (visitor) => {
+  sessionEnds: async (visitor) => {
     await visitor.follows('mp-item=frost-keep');
-    await visitor.says(/frost keep/i);
+    await visitor.sees(/frost keep/i);
     await visitor.sessionEnds();
     await visitor.follows('mp-item=sky-port');
-    await visitor.says(/sky port/i);
+    await visitor.sees(/sky port/i);
   },
 };

@@ -5,25 +5,25 @@ export const marketplaceNew: Journey = {
   rules: 'ARE-4 MKT-1',
   attributes: `data-days="365" data-filters='{"category":"world"}'`,
   signedOut: async (visitor) => {
-    await visitor.says(/new this week.*world/i);
-    await visitor.given('data-filters', '{"category":"skins"}');
-    await visitor.says(/new this week ?skin pack/i);
+    await visitor.sees(/new this week.*world/i);
+    await visitor.setsAttribute('data-filters', '{"category":"skins"}');
+    await visitor.sees(/new this week ?skin pack/i);
   },
-  ended: async (visitor) => {
-    await visitor.says(/new this week.*world/i);
+  sessionEnds: async (visitor) => {
+    await visitor.sees(/new this week.*world/i);
     await visitor.sessionEnds();
-    await visitor.given('data-filters', '{"category":"skins"}');
-    await visitor.says(/new this week ?skin pack/i);
+    await visitor.setsAttribute('data-filters', '{"category":"skins"}');
+    await visitor.sees(/new this week ?skin pack/i);
   },
   states: [
     {
       name: 'a few items of the last seven days',
-      shows: (visitor) => visitor.says(/new this week.*minecoins/i),
+      shows: (visitor) => visitor.sees(/new this week.*minecoins/i),
     },
     {
       name: 'that nothing is new',
       faults: [{ url: /\/marketplace\?/, body: '{"items":[]}' }],
-      shows: (visitor) => visitor.says(/new this week ?nothing here right now/i),
+      shows: (visitor) => visitor.sees(/new this week ?nothing here right now/i),
     },
   ],
 };

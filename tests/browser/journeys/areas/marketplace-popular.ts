@@ -6,16 +6,16 @@ export const marketplacePopular: Journey = {
   // The row has more tiles than fit on a wide screen, so that it can move.
   attributes: 'data-limit="8"',
   signedOut: async (visitor) => {
-    await visitor.says(/out of 5 stars/);
+    await visitor.sees(/out of 5 stars/);
     await visitor.press(/^previous$/);
     await visitor.press(/^next$/);
-    await visitor.given('data-limit', '2');
+    await visitor.setsAttribute('data-limit', '2');
     await visitor.tiles(2);
   },
-  ended: async (visitor) => {
-    await visitor.says(/out of 5 stars/);
+  sessionEnds: async (visitor) => {
+    await visitor.sees(/out of 5 stars/);
     await visitor.sessionEnds();
-    await visitor.given('data-limit', '3');
+    await visitor.setsAttribute('data-limit', '3');
     await visitor.tiles(3);
   },
 };

@@ -2,12 +2,12 @@ import type { Journey } from '../journey';
 import type { Visitor } from '../visitor';
 
 const sees = async (visitor: Visitor) => {
-  await visitor.says(/1,720.*get minecoins/i);
-  const pressed = await visitor.hears('cobble:purchase');
+  await visitor.sees(/1,720.*get minecoins/i);
+  const pressed = await visitor.listensFor('cobble:purchase');
   await visitor.press(/^get minecoins/i);
   await pressed(1);
   await spends(visitor, { balance: 5 });
-  await visitor.says(/your balance ?5 minecoins/i);
+  await visitor.sees(/your balance ?5 minecoins/i);
 };
 /** Emits an event as another part of the page does: with the new balance, or without it. */
 const spends = (visitor: Visitor, detail: object | null) =>
@@ -16,19 +16,19 @@ const spends = (visitor: Visitor, detail: object | null) =>
 export const minecoinBalance: Journey = {
   area: 'minecoin-balance',
   rules: 'ARE-5 STO-6 STO-7',
-  trouble: /couldn’t load/,
+  errorText: /couldn’t load/,
   signedOut: async (visitor) => {
-    await visitor.says(/sign in to see your minecoins/i);
+    await visitor.sees(/sign in to see your minecoins/i);
     await visitor.signsIn();
     await sees(visitor);
   },
   signedIn: sees,
-  ended: async (visitor) => {
-    await visitor.says(/1,720/);
+  sessionEnds: async (visitor) => {
+    await visitor.sees(/1,720/);
     await visitor.sessionEnds();
     await spends(visitor, null);
-    await visitor.says(/sign in to see your minecoins/i);
+    await visitor.sees(/sign in to see your minecoins/i);
     await visitor.signsIn();
-    await visitor.says(/1,720/);
+    await visitor.sees(/1,720/);
   },
 };

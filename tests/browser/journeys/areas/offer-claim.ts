@@ -8,18 +8,18 @@ const presses = async (visitor: Visitor) => {
 };
 
 const claims = async (visitor: Visitor) => {
-  const told = await visitor.hears('cobble:claim');
-  await visitor.says(/claim$/);
+  const claimed = await visitor.listensFor('cobble:claim');
+  await visitor.sees(/claim$/);
   await presses(visitor);
-  await visitor.says(/claimed|couldn’t claim/);
+  await visitor.sees(/claimed|couldn’t claim/);
   if (/couldn’t claim/i.test(await visitor.text())) {
-    await visitor.looks('refused');
+    await visitor.checksWithAxe('refused');
     await presses(visitor);
   }
-  await visitor.says(/claimed/);
-  expect(await told(1)).toEqual([{ offerId: 'winter-cape' }]);
+  await visitor.sees(/claimed/);
+  expect(await claimed(1)).toEqual([{ offerId: 'winter-cape' }]);
   await visitor.page.reload();
-  await visitor.says(/claimed/);
+  await visitor.sees(/claimed/);
 };
 
 export const offerClaim: Journey = {
@@ -27,19 +27,19 @@ export const offerClaim: Journey = {
   rules: 'ARE-9 MKT-7 MKT-8',
   attributes: 'data-offer-id="winter-cape" data-heading="The winter cape"',
   signedOut: async (visitor) => {
-    await visitor.says(/sign in to claim this/);
+    await visitor.sees(/sign in to claim this/);
     await visitor.signsIn();
     await claims(visitor);
     expect(visitor.opened.sent(/grant\/offer/).filter(({ method }) => method === 'PUT')).toHaveLength(1);
   },
   signedIn: claims,
-  ended: async (visitor) => {
-    await visitor.says(/claim$/);
+  sessionEnds: async (visitor) => {
+    await visitor.sees(/claim$/);
     await visitor.sessionEnds();
     await presses(visitor);
-    await visitor.says(/sign in to claim this/);
+    await visitor.sees(/sign in to claim this/);
     await visitor.signsIn();
     await presses(visitor);
-    await visitor.says(/claimed/);
+    await visitor.sees(/claimed/);
   },
 };

@@ -9,23 +9,23 @@ const drawn = (visitor: Visitor) =>
 export const playerProfile: Journey = {
   area: 'player-profile',
   rules: 'ARE-1 ARE-6 PRF-1 PRF-4 STO-1',
-  trouble: /went wrong|couldn’t load/,
+  errorText: /went wrong|couldn’t load/,
   signedOut: async (visitor) => {
-    await visitor.says(/sign in to see your profile/);
+    await visitor.sees(/sign in to see your profile/);
     await visitor.signsIn();
-    await visitor.says(/Pixelfox42/);
+    await visitor.sees(/Pixelfox42/);
   },
   signedIn: async (visitor) => {
-    await visitor.says(/^Pixelfox42 ?Owns Game and Welcome pack$/);
+    await visitor.sees(/^Pixelfox42 ?Owns Game and Welcome pack$/);
     await drawn(visitor);
   },
-  ended: async (visitor) => {
-    await visitor.says(/Pixelfox42/);
+  sessionEnds: async (visitor) => {
+    await visitor.sees(/Pixelfox42/);
     await visitor.sessionEnds();
-    await visitor.asksAgain();
-    await visitor.says(/sign in to see your profile/);
+    await visitor.checksSession();
+    await visitor.sees(/sign in to see your profile/);
     await visitor.signsIn();
-    await visitor.says(/Pixelfox42/);
+    await visitor.sees(/Pixelfox42/);
   },
   states: [
     ...withoutProfile(/Newcomer7.*don’t have a game profile yet.*get the game/i, drawn),
@@ -33,10 +33,10 @@ export const playerProfile: Journey = {
       name: 'the picture and a retry button if only the profile fails',
       faults: [{ url: /\/minecraft\/profile/, status: 503, times: 3 }],
       shows: async (visitor) => {
-        await visitor.says(/Pixelfox42.*couldn’t load your game profile.*try again/i);
+        await visitor.sees(/Pixelfox42.*couldn’t load your game profile.*try again/i);
         await drawn(visitor);
         await visitor.press(/^try again$/);
-        await visitor.says(/^Pixelfox42 ?Owns Game and Welcome pack$/);
+        await visitor.sees(/^Pixelfox42 ?Owns Game and Welcome pack$/);
         expect(visitor.opened.sent(/profile\/settings/)).toHaveLength(1);
       },
     },
@@ -44,10 +44,10 @@ export const playerProfile: Journey = {
       name: 'everything else and a retry button if only the products fail',
       faults: [{ url: /^\/entitlements/, status: 503, times: 3 }],
       shows: async (visitor) => {
-        await visitor.says(/^Pixelfox42 ?couldn’t load what you own\. ?try again$/i);
+        await visitor.sees(/^Pixelfox42 ?couldn’t load what you own\. ?try again$/i);
         await drawn(visitor);
         await visitor.press(/^try again$/);
-        await visitor.says(/^Pixelfox42 ?Owns Game and Welcome pack$/);
+        await visitor.sees(/^Pixelfox42 ?Owns Game and Welcome pack$/);
         expect(visitor.opened.sent(/minecraft\/profile|profile\/settings/)).toHaveLength(2);
       },
     },
@@ -58,11 +58,11 @@ export const playerProfile: Journey = {
         { url: /\/minecraft\/profile/, body: '{"id":"1","name":"Foxy"}' },
       ],
       shows: async (visitor) => {
-        await visitor.says(
+        await visitor.sees(
           /Pixelfox42.*couldn’t load your picture.*try again.*plays as Foxy|plays as Foxy.*couldn’t load your picture.*try again/i,
         );
         await visitor.press(/^try again$/);
-        await visitor.says(/^Pixelfox42 ?Plays as Foxy ?Owns Game and Welcome pack$/);
+        await visitor.sees(/^Pixelfox42 ?Plays as Foxy ?Owns Game and Welcome pack$/);
         await drawn(visitor);
         expect(visitor.opened.sent(/minecraft\/profile/)).toHaveLength(1);
       },

@@ -6,14 +6,14 @@ export const regionPicker: Journey = {
   rules: 'ARE-11 STO-4',
   attributes: 'data-name="region" data-required',
   // If the call fails, the bundled list is shown.
-  quiet: /.*/,
+  callsWithFallback: /.*/,
   signedOut: async (visitor) => {
-    await visitor.says(/sweden/);
+    await visitor.sees(/sweden/);
     await visitor.choose(/^country or region/, 'Swed');
     expect(await visitor.value(/^country or region/)).toBe('SE');
   },
-  ended: async (visitor) => {
-    await visitor.says(/sweden/);
+  sessionEnds: async (visitor) => {
+    await visitor.sees(/sweden/);
     await visitor.choose(/^country or region/, 'Finl');
     await visitor.sessionEnds();
     await visitor.page.evaluate(() => dispatchEvent(new Event('focus')));

@@ -4,15 +4,15 @@ export const serverStatus: Journey = {
   area: 'server-status',
   rules: 'ARE-2 HLP-3',
   signedOut: async (visitor) => {
-    await visitor.says(/some worlds start slowly/);
+    await visitor.sees(/some worlds start slowly/);
     await visitor.press(/^details$/);
     await visitor.press(/^refresh$/);
-    await visitor.says(/some worlds start slowly/);
+    await visitor.sees(/some worlds start slowly/);
   },
-  ended: async (visitor) => {
-    await visitor.says(/some worlds start slowly/);
+  sessionEnds: async (visitor) => {
+    await visitor.sees(/some worlds start slowly/);
     await visitor.sessionEnds();
     await visitor.press(/^refresh$/);
-    await visitor.says(/some worlds start slowly/);
+    await visitor.sees(/some worlds start slowly/);
   },
 };

@@ -11,28 +11,28 @@ export const signIn: Journey = {
   rules: 'ARE-1 AUT-1 AUT-2 AUT-3 AUT-6 AUT-8 PRF-4',
   attributes: 'data-profile-href="/profile"',
   // If the call fails, a placeholder image is shown.
-  quiet: /gt\(/,
+  callsWithFallback: /gt\(/,
   signedOut: async (visitor) => {
-    await visitor.says(/sign in.*sign up/);
+    await visitor.sees(/sign in.*sign up/);
     await visitor.signsIn();
-    await visitor.says(/pixelfox42/);
+    await visitor.sees(/pixelfox42/);
     await leaves(visitor);
   },
   signedIn: async (visitor) => {
-    await visitor.says(/pixelfox42/);
+    await visitor.sees(/pixelfox42/);
     await leaves(visitor);
     await visitor.page.waitForFunction(
       () => !localStorage.getItem('expiration') && !document.cookie.includes('session_username'),
     );
   },
-  ended: async (visitor) => {
-    await visitor.says(/pixelfox42/);
+  sessionEnds: async (visitor) => {
+    await visitor.sees(/pixelfox42/);
     // Wait for the image, the area's last request. From then on, only an action of the player reveals an ended session.
     await visitor.page.waitForFunction(() => document.querySelector('#area')!.shadowRoot?.querySelector('img'));
     await visitor.sessionEnds();
     await visitor.press(/^pixelfox42/);
-    await visitor.says(/sign in.*sign up/);
+    await visitor.sees(/sign in.*sign up/);
     await visitor.signsIn();
-    await visitor.says(/pixelfox42/);
+    await visitor.sees(/pixelfox42/);
   },
 };

@@ -16,7 +16,7 @@ const log = (): string => {
  *
  * @returns its solution
  */
-const asksAnew = async (visitor: Visitor, name: RegExp, kind: string) => {
+const requestsNewChallenge = async (visitor: Visitor, name: RegExp, kind: string) => {
   let solution: string | undefined;
   visitor.page.on('response', (response) => {
     if (response.url().includes(`challengeType=${kind}`)) solution = response.headers()['x-sandbox-challenge'];
@@ -27,24 +27,24 @@ const asksAnew = async (visitor: Visitor, name: RegExp, kind: string) => {
       document.querySelector('#area')!.shadowRoot?.querySelectorAll('form')[1]?.querySelector('input:read-write'),
     );
     if (solution) return solution;
-    await visitor.says(/type what you see or hear/);
+    await visitor.sees(/type what you see or hear/);
   }
 };
 
 const fills = async (visitor: Visitor) => {
-  await visitor.says(/what happened\?/);
+  await visitor.sees(/what happened\?/);
   await visitor.type(/^email address/, 'noor@example.com');
   await visitor.type(/^subject/, 'It stops at the gate');
   await visitor.choose(/^what is it/, 'The game');
-  await visitor.says(/how often in a week/);
+  await visitor.sees(/how often in a week/);
 };
 
 export const supportTicket: Journey = {
   area: 'support-ticket',
   rules: 'ARE-3 SUP-1 SUP-2 SUP-3 SUP-4 SUP-5 SUP-6 SUP-7',
   config: { helpCentre: { ticketFormId: 360001900401 } },
-  trouble: /went wrong|load the challenge|couldn’t upload|couldn’t send/,
-  again: (shown) =>
+  errorText: /went wrong|load the challenge|couldn’t upload|couldn’t send/,
+  retryButton: (shown) =>
     /went wrong/i.test(shown)
       ? /^try again$/
       : /couldn’t upload/i.test(shown)
@@ -55,20 +55,20 @@ export const supportTicket: Journey = {
   signedOut: async (visitor) => {
     await fills(visitor);
     await visitor.press(/^send$/);
-    await visitor.says(/check these fields.*what happened\? this field/);
+    await visitor.sees(/check these fields.*what happened\? this field/);
     await visitor.type(/^how often/, '3');
     await visitor.choose(/^where do/, 'Mac');
     await visitor.type(/^what happened/, 'It stops, always.');
     await visitor.chooseFiles(/^add files$/, log());
-    await visitor.says(/gate\.log uploaded/);
-    await asksAnew(visitor, /^switch to audio$/, 'Audio');
+    await visitor.sees(/gate\.log uploaded/);
+    await requestsNewChallenge(visitor, /^switch to audio$/, 'Audio');
     await visitor.type(/^type what you see or hear/, 'WRONG');
     await visitor.press(/^send$/);
-    await visitor.says(/that didn’t match/);
-    const solution = await asksAnew(visitor, /^switch to image$/, 'Image');
+    await visitor.sees(/that didn’t match/);
+    const solution = await requestsNewChallenge(visitor, /^switch to image$/, 'Image');
     await visitor.type(/^type what you see or hear/, solution);
     await visitor.press(/^send$/);
-    await visitor.says(/your ticket number is \d+/);
+    await visitor.sees(/your ticket number is \d+/);
     const { tickets } = (await (await fetch(new URL('/__sandbox/state', visitor.page.url()))).json()) as {
       tickets: readonly unknown[];
     };
@@ -85,18 +85,18 @@ export const supportTicket: Journey = {
       },
     ]);
     await visitor.press(/^send another ticket$/);
-    await visitor.says(/what happened\?/);
+    await visitor.sees(/what happened\?/);
   },
-  ended: async (visitor) => {
+  sessionEnds: async (visitor) => {
     await fills(visitor);
     await visitor.sessionEnds();
     await visitor.type(/^how often/, '3');
     await visitor.choose(/^where do/, 'Mac');
     await visitor.type(/^what happened/, 'It stops, always.');
-    const solution = await asksAnew(visitor, /^new challenge$/, 'Image');
+    const solution = await requestsNewChallenge(visitor, /^new challenge$/, 'Image');
     expect(await visitor.value(/^subject/)).toBe('It stops at the gate');
     await visitor.type(/^type what you see or hear/, solution);
     await visitor.press(/^send$/);
-    await visitor.says(/your ticket number is \d+/);
+    await visitor.sees(/your ticket number is \d+/);
   },
 };
