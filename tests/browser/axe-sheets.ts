@@ -63,12 +63,12 @@ export const axeOnSheets = (
 ): void => {
   // THM-1, WGT-1 to WGT-17
   describe('the catalogue examples', { timeout: 60_000 }, () => {
-    it.each(themes.components)('have no axe violations in %s', async (theme) => {
+    it.each(themes.components)('finds no axe violations in the catalogue examples in %s', async (theme) => {
       const { page } = await axeSheet(harnessed, theme);
       expect(await findingsOnSheet(page)).toEqual([]);
     });
 
-    it.each(themes.turned)('have no axe violations right to left and in forced colours in %s', async (theme) => {
+    it.each(themes.turned)('finds no axe violations right to left and in forced colours in %s', async (theme) => {
       const { page } = await axeSheet(harnessed, theme, '&dir=rtl');
       expect(await findingsOnSheet(page)).toEqual([]);
       await forceColors(page);
@@ -78,7 +78,7 @@ export const axeOnSheets = (
     });
 
     // ARE-1 to ARE-12
-    it.each(themes.areas)('have no axe violations in areas, signed out, in %s', async (theme) => {
+    it.each(themes.areas)('finds no axe violations in areas, signed out, in %s', async (theme) => {
       const areas = (await findWidgets(`${process.cwd()}/`)).filter(({ description }) => description.kind === 'area');
       const { page } = await axeSheet(harnessed, theme, `&widgets=${areas.map(({ name }) => name).join()}`);
       await waitForData(page);

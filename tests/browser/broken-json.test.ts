@@ -61,7 +61,7 @@ describe.each(broken)('JSON that %s', (_, body, reason) => {
   });
 });
 
-it('JSON in Latin-1 is used with � for its letters, and one message names its URL', async () => {
+it('uses JSON in Latin-1 with � for its letters, and names its URL in one message', async () => {
   const { opened, seen, answers } = await open(latin1);
   expect(seen).toMatchObject({ on: ['a', '\ufffd'], experiments: ['\ufffd:a'] });
   expect(seen.popular).toContain('Caf\ufffd');

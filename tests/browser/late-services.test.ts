@@ -51,7 +51,7 @@ const open = async (client: keyof typeof clients) => {
 // In browsers that cache failed imports, a service chunk used to stay unavailable after one failed load, and callers
 // got a bare TypeError.
 describe('a service chunk', () => {
-  it('is retried with other URLs and works after a failed load', { tags: 'all' }, async () => {
+  it('retries a service chunk with other URLs, and works after a failed load', { tags: 'all' }, async () => {
     const opened = await open('tag');
     faults([{ url: /\/chunks\/services-downloads/, status: 503, times: 2 }]);
     expect((await call(opened, 'downloads.latest')).answer).toContain('version');
@@ -104,7 +104,7 @@ describe('a service chunk', () => {
 describe.each(['tag', 'module'] as const)('toasts of the %s', (client) => {
   const file = /\/chunks\/toasts\./;
 
-  it('use a single module if its file loads on a later attempt', { tags: 'all' }, async () => {
+  it('uses a single toast module if its file loads on a later attempt', { tags: 'all' }, async () => {
     const opened = await open(client);
     faults([{ url: file, status: 503, times: 1 }]);
     for (const text of ['One', 'Two']) expect((await call(opened, 'toasts.show', text)).name).toBeUndefined();
@@ -117,7 +117,7 @@ describe.each(['tag', 'module'] as const)('toasts of the %s', (client) => {
     expect(opened.errors).toEqual([]);
   });
 
-  it('reject with a LoadError if their file never loads', { tags: 'all' }, async () => {
+  it('rejects toasts with a LoadError if their file never loads', { tags: 'all' }, async () => {
     const opened = await open(client);
     faults([{ url: file, status: 404 }]);
     expect(await call(opened, 'toasts.show', 'One')).toMatchObject({

@@ -15,13 +15,13 @@ const dot =
 describe('a page without a doctype', () => {
   // quirks.all.test.ts covers all components and areas.
   it(
-    'shows components as a page with one',
+    'shows components without a doctype as with one',
     () => sameInQuirksMode(harnessed, 'component', ['marketplace-tile', 'profile-card', 'sort-dropdown', 'text-input']),
     60_000,
   );
 
   // WGT-7 WGT-8
-  it.each(['flyout', 'modal'])('opens a %s as a page with one', { tags: 'all' }, async (name) => {
+  it.each(['flyout', 'modal'])('opens a %s without a doctype as with one', { tags: 'all' }, async (name) => {
     const html = `<script async src="/dist/realms/cobble.js"></script><div id="a" data-load="eager" data-widget="${name}" data-heading="Rules"><p>One</p><p>Two</p><p slot="footer">Foot</p></div>`;
     const [quirky, standard] = (await Promise.all(
       ['', '<!doctype html>'].map(async (doctype) => {
@@ -44,7 +44,7 @@ describe('a page without a doctype', () => {
   });
 
   // ARE-2
-  it('shows an article with every allowed element as a page with one', { tags: 'all' }, async () => {
+  it('shows an article with every allowed element without a doctype as with one', { tags: 'all' }, async () => {
     const article = {
       id: 1,
       title: 'All of it',

@@ -201,7 +201,7 @@ it('signs the player out and in again when the clock of an open page is moved an
   expect(states).toEqual([false, true]);
 });
 
-it('in a frame of another site is signed out, and has flights of its own', { tags: 'all' }, async () => {
+it('signs out in a frame of another site, and has separate flights there', { tags: 'all' }, async () => {
   const session = await newSession(origin());
   const path = publishPage();
   publish('/around', `<!doctype html><iframe width="900" height="900" src="${origin()}${path}"></iframe>`);

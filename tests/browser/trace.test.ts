@@ -92,7 +92,7 @@ describe('a stack from the bundle', () => {
   it.each([
     ['plain', () => tag()],
     ['pinned', () => snippetOutput({ pin: true })],
-  ])('of a %s page becomes the exact line of the source that calls a browser API', async (_, tagOf) => {
+  ])('maps a stack of a %s page to the exact line of the source that calls a browser API', async (_, tagOf) => {
     const calls = await callsOf(await tagOf(), 2);
     const maps = new Maps(join(out, 'maps'));
     const sites = calls.flatMap((call) => {

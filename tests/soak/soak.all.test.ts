@@ -38,7 +38,7 @@ describe('a page whose requests fail', { timeout: 180_000 }, () => {
     await browser?.disconnect();
   });
 
-  it('survives one failed request and recovers', async () => {
+  it('keeps a page working after one failed request, and recovers it', async () => {
     const draw = random(seed, 'requests');
     const { targets, withoutFailures } = await listTargets(site, '/examples/pages/marketplace.html');
     const found: string[] = [];
@@ -86,7 +86,7 @@ describe('a page whose requests fail', { timeout: 180_000 }, () => {
     expect(await account.close()).toEqual(['buying: sent 1 times for 0 times yes']);
   });
 
-  it('survives random activity and failures while it stays open', async () => {
+  it('keeps an open page working through random activity and failures', async () => {
     const report = new Report();
     await atRandom(site, report, { seed, duration: 0, steps: 6, page: '/examples/pages/marketplace.html' });
     expect(report.found, title).toEqual([]);

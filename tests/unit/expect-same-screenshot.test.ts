@@ -13,6 +13,6 @@ const picture = (level: number) => {
 it('accepts different dithering, and reports the position of a different colour', () => {
   expect(() => expectSameScreenshot('dithered', picture(101), picture(100))).not.toThrow();
   expect(() => expectSameScreenshot('other', picture(102), picture(100))).toThrow(
-    /^other differs in 1 of 2 pixels, inside \(1, 0\) to \(1, 0\): .*other\.\{got,wanted,difference\}\.png$/,
+    /^other differs in 1 of 2 pixels, inside \(1, 0\) to \(1, 0\): .*other\.\{got,expected,difference\}\.png$/,
   );
 });

@@ -58,7 +58,7 @@ describe.each(cases)('$rule $group $method, $about', (one) => {
     if ('gives' in one) expect(data).toEqual(one.result);
   });
 
-  it('is anonymous or not requested when signed out (SVC-6, SVC-7)', async () => {
+  it('sends an anonymous call or none when signed out (SVC-6, SVC-7)', async () => {
     openPage();
     const outcome = await run(one).then(
       (data) => ({ data }),

@@ -46,7 +46,7 @@ describe('a link of any component', () => {
     }
   });
 
-  it('follows on Enter but not on Space', async () => {
+  it('follows a link on Enter but not on Space', async () => {
     const { page, requests } = await openSheet(harnessed, ['themed-button']);
     const link = (await page.$('#themed-button-link >>> a'))!;
     await link.focus();

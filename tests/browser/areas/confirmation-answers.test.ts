@@ -245,7 +245,7 @@ const askers = [
 
 // LDR-6, threat 4
 it.each(sampleOf(askers, 1))(
-  'shows an error if the confirmation for %s fails to load, spends nothing and asks on the next press',
+  'shows an error if the confirmation for %s fails to load, spends nothing and retries on a press',
   { tags: 'all', timeout: 60_000 },
   async (_, body, button, words) => {
     const opened = await openShop(harnessed, body);

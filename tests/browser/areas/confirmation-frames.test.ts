@@ -50,7 +50,7 @@ const foreign = [
 
 // threat 4
 it.each(sampleOf(foreign, 1))(
-  'asks nothing in %s and links to the page in its own window',
+  'shows no question in %s and links to the page in its own window',
   async (_, hosts, options) => {
     const listed = { allowedFrames: [harnessed.origin(PARTNER)] };
     const { framed, shop } = await openFramed(hosts, {
@@ -98,7 +98,7 @@ it.each(
     1,
   ),
 )(
-  'asks and buys in a frame of %s',
+  'shows the question and buys in a frame of %s',
   async (_, hosts) => {
     if (hosts.some((host) => host === PARTNER)) needs('origins of the pages around');
     const { framed } = await openFramed(hosts, { settings: { allowedFrames: harnessed.origin(PARTNER) } });
@@ -112,7 +112,7 @@ it.each(
 );
 
 // threat 4
-it('asks in the window that the link opens', { tags: 'all', timeout: 60_000 }, async () => {
+it('shows the question in the window that the link opens', { tags: 'all', timeout: 60_000 }, async () => {
   needs('several windows');
   const { opened, framed, shop } = await openFramed([STRANGER]);
   await press(framed, '#p', /^buy$/);

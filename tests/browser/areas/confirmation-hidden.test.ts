@@ -161,7 +161,7 @@ const covers = [
 
 // threat 4
 it.each(sampleOf(covers, 1))(
-  'refuses to buy and tells the visitor if the dialog is covered by %s',
+  'rejects the purchase and informs the visitor if the dialog is covered by %s',
   async (_, html, open) => {
     const opened = await openShop(harnessed, PRODUCT + html);
     await openConfirmation(opened);

@@ -42,7 +42,7 @@ it.each([
     1,
   ),
 ])(
-  "buys nothing and doesn't ask if the page and the service name a different %s",
+  'buys nothing and shows no question if the page and the service name a different %s',
   async (_, attribute, words) => {
     const [name] = attribute.split('=') as [string];
     const opened = await openShop(harnessed, PRODUCT.replace(RegExp(`${name}="[^"]*"`), attribute));

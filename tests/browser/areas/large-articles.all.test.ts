@@ -38,7 +38,7 @@ describe('a large article', () => {
   );
 
   // The parser gets slower with each open element.
-  it("isn't parsed beyond the maximum depth", async () => {
+  it('stops parsing an article at the maximum depth', async () => {
     const opened = await pageWith(
       `<script>window.parsed = 0; const write = Document.prototype.write; Document.prototype.write = function (text) { parsed += String(text).length; return write.call(this, text); }</script>${tag()}<div id="a" data-load="eager" data-widget="help-article" data-article-id="1"></div>`,
       { faults: article('<div>'.repeat(400_000)) },
@@ -47,7 +47,7 @@ describe('a large article', () => {
     expect(await opened.page.evaluate(() => (window as never as { parsed: number }).parsed)).toBeLessThan(80_000);
   });
 
-  it('has no link in the "too long" message if its URL is unsafe', async () => {
+  it('shows no link in the "too long" message if its URL is unsafe', async () => {
     const opened = await show('<div>'.repeat(400_000), { html_url: 'javascript:alert(1)' });
     await waitForText(opened, '#a', /too long to show here/);
     expect(
@@ -59,7 +59,7 @@ describe('a large article', () => {
   }, 60_000);
 
   // The parser works in chunks that may end anywhere.
-  it('is complete at 200 kB, including nested content', async () => {
+  it('shows a complete article of 200 kB, including nested content', async () => {
     const section = (i: number) =>
       `<section><h2 id="s${i}">Part ${i} &amp; more</h2><table><tr><td title="a > b &quot;c&quot;">${i}<td><ul><li>One<li><b>Two<i>both</b>italic</i></ul></table><!-- <p> --><p>å€😀</p></section>`;
     const body = Array.from({ length: 900 }, (_, i) => section(i)).join('');
@@ -95,7 +95,7 @@ describe('a large article', () => {
 });
 
 // HLP-5
-it('survives ten thousand nested and ten thousand adjacent tags', async () => {
+it('survives an article of ten thousand nested and ten thousand adjacent tags', async () => {
   const body = `${'<div>'.repeat(10_000)}deep${'</div>'.repeat(10_000)}<ul>${'<li><b>x</b></li>'.repeat(5000)}</ul>`;
   const faults = [{ url: /articles\/7(\?|$)/, body: JSON.stringify({ article: { id: 7, title: 'Many', body } }) }];
   const opened = await pageWith(

@@ -237,7 +237,7 @@ describe('carousel', () => {
       ],
       2,
     ),
-  )('at %i px with three visible slides requested, shows %i whole slides', async (width, count) => {
+  )('shows at %i px, with three visible slides requested, %i whole slides', async (width, count) => {
     const { page } = await show(carousel(slides(6), 'data-visible="3"'), { viewport: { width, height: 600 } });
     await seenSoon(page, ...['s0', 's1', 's2'].slice(0, count));
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -37,7 +37,7 @@ describe('Enter in a text-input', () => {
     ],
     ['when the submit button is disabled, as in any form', `${text()}<button disabled>Go</button>`],
     ['when something required is missing', `${text()}<input required>`],
-  ])("doesn't submit %s", async (_, html) => {
+  ])("doesn't submit on Enter %s", async (_, html) => {
     const { page } = await show(form(html));
     await page.focus(input);
     await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ describe('Enter in a text-input', () => {
     expect(await takeEvents(page)).toEqual([]);
   });
 
-  it("doesn't submit during IME composition", async () => {
+  it("doesn't submit on Enter during IME composition", async () => {
     const { page } = await show(form(text()));
     await page.focus(input);
     const client = await page.createCDPSession();
@@ -57,7 +57,7 @@ describe('Enter in a text-input', () => {
     expect((await waitForEvents(page, 2)).at(-1)).toEqual(['sent', { world: '日本' }, '']);
   });
 
-  it('only emits its event outside of a form', async () => {
+  it('emits only its event on Enter outside of a form', async () => {
     const { page } = await show(text());
     await page.type(input, 'B');
     await page.keyboard.press('Enter');

@@ -52,7 +52,7 @@ const hiders: readonly (readonly [string, string, string])[] = [
 
 // `showModal()` makes the page inert, even if the dialog isn't rendered.
 describe('a dialog that an ancestor hides', () => {
-  it.each(hiders)("doesn't open in %s and logs the ancestor", async (_, before, after) => {
+  it.each(hiders)("doesn't open a dialog in %s and logs the ancestor", async (_, before, after) => {
     const { opened, page } = await show(before + dialog() + after);
     await page.click('#opener');
     await expect.poll(() => opened.consoleMessages('error').join()).toMatch(/data-widget-open="#m"/);
@@ -96,7 +96,7 @@ describe('a dialog that an ancestor hides', () => {
   });
 });
 
-it('opens despite content-visibility: auto far off screen, and in a hidden frame', async () => {
+it('opens a dialog despite content-visibility: auto far off screen, and in a hidden frame', async () => {
   const { page } = await show(
     `<div style="height:9000px"></div><div style="content-visibility:auto;contain-intrinsic-size:100px">${dialog()}</div>`,
   );
@@ -112,7 +112,7 @@ it('opens despite content-visibility: auto far off screen, and in a hidden frame
   await expectUsable(page);
 });
 
-it('opens inside an ancestor with visibility: hidden or pointer-events: none', async () => {
+it('opens a dialog inside an ancestor with visibility: hidden or pointer-events: none', async () => {
   const { page } = await show(`<div style="visibility:hidden;pointer-events:none">${dialog()}</div>`);
   await page.click('#opener');
   await page.waitForFunction(() => document.querySelector('#m')!.shadowRoot!.querySelector('dialog:modal'));
@@ -133,18 +133,21 @@ describe('a dialog that becomes hidden while it is open', () => {
         hidden.append(element);
       },
     ],
-  ] as [string, (element: HTMLElement) => unknown][])('closes with a message after %s', async (_, hide) => {
-    const { opened, page } = await show(`<div id="hider">${dialog()}</div>`);
-    await page.click('#opener');
-    await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
-    await page.$eval('#hider', hide as (element: Element) => unknown);
-    await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'visible');
-    await expect
-      .poll(() => opened.consoleMessages('warn').join())
-      .toMatch(/modal #m was closed because it was hidden while open: .*Fix: move/);
-    await expectUsable(page);
-    expect(opened.consoleMessages('warn')).toHaveLength(1);
-  });
+  ] as [string, (element: HTMLElement) => unknown][])(
+    'closes a dialog that becomes hidden, with a message, after %s',
+    async (_, hide) => {
+      const { opened, page } = await show(`<div id="hider">${dialog()}</div>`);
+      await page.click('#opener');
+      await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+      await page.$eval('#hider', hide as (element: Element) => unknown);
+      await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'visible');
+      await expect
+        .poll(() => opened.consoleMessages('warn').join())
+        .toMatch(/modal #m was closed because it was hidden while open: .*Fix: move/);
+      await expectUsable(page);
+      expect(opened.consoleMessages('warn')).toHaveLength(1);
+    },
+  );
 
   it('emits its close event and opens again once it is visible', async () => {
     const { page } = await show(`<div id="hider">${dialog()}</div>`);
@@ -157,7 +160,7 @@ describe('a dialog that becomes hidden while it is open', () => {
     expect(await isOpen(page)).toBe(true);
   });
 
-  it('closes if it is hidden in the task that opened it', async () => {
+  it('closes a dialog if it is hidden in the task that opened it', async () => {
     const { page } = await show(`<div id="hider">${dialog()}</div>`);
     await page.evaluate(() => {
       (window.cobble as { get(id: string): Handle }).get('#m').open();
@@ -167,7 +170,7 @@ describe('a dialog that becomes hidden while it is open', () => {
     await expectUsable(page);
   });
 
-  it('stays open while the page prints without it', async () => {
+  it('keeps a dialog open while the page prints without it', async () => {
     const { page } = await show(`<style>@media print{#hider{display:none}}</style><div id="hider">${dialog()}</div>`);
     await page.click('#opener');
     await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'hidden');

@@ -124,7 +124,7 @@ describe('a page that was saved with its shadow roots', () => {
     },
   };
 
-  it('opens and mounts again, however it was saved', { tags: 'all', timeout: 60_000 }, async () => {
+  it('mounts a saved page again, however it was saved', { tags: 'all', timeout: 60_000 }, async () => {
     const first = await pageWith(pageOf(''));
     await expectMounted(first);
     const texts = await textsOf(first);

@@ -6,7 +6,7 @@ const server = harness();
 
 // CLI-2
 it(
-  'gives the same experiments, flights, scripts and styles on the page and in `cobble match`',
+  'finds the same experiments, flights, scripts and styles on the page and in `cobble match`',
   () => expectAgreement(server, 26),
   300_000,
 );

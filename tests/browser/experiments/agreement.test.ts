@@ -9,7 +9,7 @@ const configs = engine === 'chromium' ? 1 : 8;
 
 // CLI-2. agreement.all.test.ts tests more cases.
 it(
-  'gives the same experiments, flights, scripts and styles on the page and in `cobble match`',
+  'finds the same experiments, flights, scripts and styles on the page and in `cobble match`',
   () => expectAgreement(server, configs),
   60_000,
 );

@@ -154,7 +154,7 @@ describe('data-consent="wait"', () => {
       ],
       1,
     ),
-  )('can be set by %s and honours consent that is queued before Cobble loads', async (_, change) => {
+  )('accepts data-consent="wait" from %s and honours consent that is queued before Cobble loads', async (_, change) => {
     const { html, paths } = site(server, given);
     const path = '/said';
     publish(path, change(html));

@@ -87,7 +87,7 @@ const seen = async (page: Page) => {
 
 describe('a page whose variant the edge has added', () => {
   // EXP-6 EXP-7 EXP-8 LDR-7
-  it('has the same files, order, flights and events as without the edge', async () => {
+  it('has the same files, order, flights and events with and without the edge', async () => {
     const one = site(server, given);
     const alone = await open('server', one);
     const before = await seen(alone.page);
@@ -144,7 +144,7 @@ describe('a page whose variant the edge has added', () => {
     );
   });
 
-  it('is ready once the files have run', async () => {
+  it('resolves flights.ready once the files that the edge added have run', async () => {
     const file = holdBack(/exp\/b\.js/);
     const { page } = await open('edge', site(server, given), {
       until: 'domcontentloaded',
@@ -177,7 +177,7 @@ describe('a page whose variant the edge has added', () => {
     expect(await page.evaluate(() => (window as never as { atReady: unknown }).atReady)).toEqual(['shared', 'b', 'a']);
   });
 
-  it('is ready immediately if the files have already run', async () => {
+  it('resolves flights.ready immediately if the files have already run', async () => {
     const code = holdBack(/chunks\/experiments/);
     const { page } = await open('edge', site(server, given), {
       faults: [code.fault],

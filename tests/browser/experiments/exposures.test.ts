@@ -80,7 +80,7 @@ const sorted = (list: unknown[]) => list.map((one) => JSON.stringify(one)).sort(
 
 describe('an exposure', () => {
   // Interface 10, EXP-10, SVC-3. A flight whose files fail used to count less often than a control without files.
-  it('is reported once per view, whatever becomes of the files, which are reported as applied or failed', async () => {
+  it('reports an exposure once per view, whatever becomes of the files, which it reports separately', async () => {
     publishFiles();
     const { html } = site(server, {
       config: fates,
@@ -124,7 +124,7 @@ describe('an exposure', () => {
   });
 
   // Interface 10. People who open a preview aren't part of the experiment's sample.
-  it("is an event of the page, but no telemetry, for a flight that the page's address turned on", async () => {
+  it('dispatches an exposure of a flight from the URL as an event, but not as telemetry', async () => {
     publishFiles();
     const { html } = site(server, {
       config: fates.slice(0, 2),
@@ -149,7 +149,9 @@ describe('an exposure', () => {
     ]);
   });
 
-  it('precedes the files, and a file that runs after the timeout applies its flight', { tags: 'all' }, async () => {
+  it('reports an exposure before its files, and applies a flight whose file runs after the timeout', {
+    tags: 'all',
+  }, async () => {
     publish('/exp/late.js', 'window.ran = true');
     const { html } = site(server, {
       config: [experiment('late', 'l', { js: ['/exp/late.js'], css: [] })],
@@ -176,7 +178,7 @@ describe('an exposure', () => {
   });
 
   // SVC-3. Telemetry got only the exposures of the last view.
-  it("reaches telemetry if the visitor leaves and returns before telemetry's code has loaded", async () => {
+  it("reports an exposure if the visitor leaves and returns before telemetry's code has loaded", async () => {
     const { html } = site(server, {
       config: [experiment('bare', 'b', { js: [], css: [] })],
       flights: ['b'],
@@ -217,7 +219,7 @@ describe('an exposure', () => {
         ['near', '/exp/a.js'],
       ],
     ],
-  ] as const)('is followed by what failed for files that %s blocks', async (_, policy, expected) => {
+  ] as const)('reports files as failed after their exposure if %s blocks them', async (_, policy, expected) => {
     publishFiles();
     const { html } = site(server, {
       config: [
@@ -248,7 +250,7 @@ describe('an exposure', () => {
     expect(await heardOf(page, 'cobble:flight-failed', 2)).toHaveLength(2);
   });
 
-  it('is reported as failed for missing files under a report-only policy, which blocks nothing', async () => {
+  it('reports missing files as failed under a report-only policy, which blocks nothing', async () => {
     publishFiles();
     const { html } = site(server, {
       config: [experiment('lost', 'd', { js: ['/exp/none.js'], css: [] })],
@@ -262,7 +264,7 @@ describe('an exposure', () => {
     ]);
   });
 
-  it('reaches the 1DS collector as often as the page', { tags: 'all' }, async () => {
+  it('reports exposures to the 1DS collector as often as to the page', { tags: 'all' }, async () => {
     needs('bodies of requests');
     publishFiles();
     collector(server);
@@ -367,11 +369,14 @@ const heard = async (adapter: object, late: boolean) => {
 it.each([
   ['before', false],
   ['after', true],
-] as const)('reaches telemetry.onEvent once if it subscribes %s experiments are applied', async (_, late) => {
-  expect(await (await heard({}, late))()).toEqual([['one', 'two'], []]);
-  // The data layer's adapter is loaded lazily, so poll.
-  await expect.poll(await heard({ telemetry: { adapter: 'dataLayer' } }, late)).toEqual([
-    ['one', 'two'],
-    ['one', 'two'],
-  ]);
-});
+] as const)(
+  'passes an exposure to telemetry.onEvent once if it subscribes %s experiments are applied',
+  async (_, late) => {
+    expect(await (await heard({}, late))()).toEqual([['one', 'two'], []]);
+    // The data layer's adapter is loaded lazily, so poll.
+    await expect.poll(await heard({ telemetry: { adapter: 'dataLayer' } }, late)).toEqual([
+      ['one', 'two'],
+      ['one', 'two'],
+    ]);
+  },
+);

@@ -106,14 +106,17 @@ describe('the anti-flicker hide', () => {
       ],
       2,
     ),
-  )('ends before the limit when %s', async (_, faults) => {
+  )('ends hiding before the limit when %s', async (_, faults) => {
     const { page } = await open('600000', faults);
     await shown(page);
   });
 
-  it.each(sampleOf(['', 'soon', '-1', '0'], 1))('ends when the limit has the invalid value %j', async (limit) => {
-    const { page } = await open(limit, [{ url: /\/site\/.*json/, never: true }]);
-    await shown(page);
-    expect(await frames(page)).toEqual(['visible original']);
-  });
+  it.each(sampleOf(['', 'soon', '-1', '0'], 1))(
+    'ends hiding when the limit has the invalid value %j',
+    async (limit) => {
+      const { page } = await open(limit, [{ url: /\/site\/.*json/, never: true }]);
+      await shown(page);
+      expect(await frames(page)).toEqual(['visible original']);
+    },
+  );
 });

@@ -38,7 +38,7 @@ describe('a flight with removeStyles', () => {
   ];
   const flights = ['b', 'c', 'd'];
 
-  it.each(['page', 'edge'])('loses its own stylesheets while it does not run, added by the %s', async (by) => {
+  it.each(['page', 'edge'])("removes a flight's stylesheets while it does not run, added by the %s", async (by) => {
     const head = `<link rel="stylesheet" href="/exp/b.css" data-cobble-added="${origin()}/exp/b.css">`;
     const opened = await open({ config, flights, head: by === 'edge' ? head : '' });
     const { page } = opened;
@@ -52,7 +52,7 @@ describe('a flight with removeStyles', () => {
     expect(opened.errors).toEqual([]);
   });
 
-  it('leaves before its stylesheet has loaded', async () => {
+  it('removes a flight before its stylesheet has loaded', async () => {
     const { fault, send } = holdBack(/exp\/b\.css/);
     const opened = await open({ config, flights }, { faults: [fault] });
     const { page } = opened;
@@ -82,7 +82,7 @@ describe('cobble:flight-left', () => {
       count,
     );
 
-  it('fires once when a flight stops running, and flight-returned when it runs again', async () => {
+  it('fires cobble:flight-left once when a flight stops running, and flight-returned when it runs again', async () => {
     publish('/exp/b.js', '');
     const { page } = await open({ config, flights }, { until: 'load' });
     await hasFired(page, 'cobble:flight-applied', 2);
@@ -97,7 +97,7 @@ describe('cobble:flight-left', () => {
     expect(await page.evaluate(eventDetails, 'cobble:flight-returned')).toEqual([left, left]);
   });
 
-  it('fires after a script that runs later than its flight', async () => {
+  it('fires cobble:flight-left after a script that runs later than its flight', async () => {
     const { fault, send } = holdBack(/exp\/b\.js/);
     publish('/exp/b.js', "document.addEventListener('cobble:flight-left', ({ detail }) => { window.undone = detail })");
     const { page } = await open({ config, flights }, { faults: [fault] });

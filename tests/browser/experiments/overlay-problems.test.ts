@@ -127,7 +127,7 @@ it.each<[string, State, RegExp]>(
     ],
     4,
   ),
-)('says what is wrong, where, and how to fix it if %s', async (_, state, text) => {
+)('explains what is wrong, where, and how to fix it if %s', async (_, state, text) => {
   const page = await problems(state);
   await expect
     .poll(async () => (await overlay(page)).sections.Problems, { timeout: 20_000 })
@@ -135,7 +135,7 @@ it.each<[string, State, RegExp]>(
   expect((await overlay(page)).count).toBe('1 problem');
 });
 
-it('says what it waits for while the config is loading', async () => {
+it('shows what it waits for while the config is loading', async () => {
   const config = holdBack(/config\.json/);
   const page = await problems({ faults: [config.fault] });
   const text = () =>

@@ -93,7 +93,7 @@ describe.each([
   ['with the Navigation API', undefined, false],
   ['without the Navigation API, in a page that has an element named navigation', removeNavigation, true],
 ] as const)('%s', (_, before, isPatched) => {
-  it('pushState is evaluated in a task of its own', async () => {
+  it('evaluates pushState in a separate task', async () => {
     const { page, errors } = await open({ before });
     const seen = await page.evaluate(async () => {
       const { flights } = window.cobble as { flights: { experiments: string[] } };
@@ -113,7 +113,7 @@ describe.each([
   });
 
   const apps = routerApps.map((app) => [app.name, app] as const);
-  it.each(sampleOf(apps, 2))('%s shows a variant on its route, and its bindings work', async (_, app) => {
+  it.each(sampleOf(apps, 2))('shows a variant on the route of %s, and keeps its bindings working', async (_, app) => {
     const opened = await openApp(app, before);
     const { page } = opened;
     await arrive(page, 'list');
@@ -134,7 +134,7 @@ describe.each([
   });
 });
 
-it('a router that intercepts navigations is evaluated', async () => {
+it('evaluates navigations that a router intercepts', async () => {
   const head = `<script>window.navigation?.addEventListener('navigate', (event) => event.intercept({
     handler: async () => { document.title = new URL(event.destination.url).pathname },
   }))</script>`;

@@ -52,7 +52,7 @@ const warnings = (opened: OpenedPage) => opened.consoleMessages('warn', /depreca
 
 // Interface 5a
 describe('an attribute with an old name', () => {
-  it('works as the new one, and warns once for each widget and name', async () => {
+  it('accepts an attribute with an old name, and warns once for each widget and name', async () => {
     const opened = await pageWith(
       `${tag()}${tile('id="keep" data-heading="Frost Keep" data-stars="4.5"')}${tile('data-heading="Tiny Farm"')}`,
     );
@@ -72,7 +72,7 @@ describe('an attribute with an old name', () => {
     expect([...opened.errors, ...opened.consoleMessages('error')]).toEqual([]);
   });
 
-  it('yields to the new one, in attributes and in data-props', async () => {
+  it("prefers an attribute's new name, in attributes and in data-props", async () => {
     const opened = await pageWith(
       `${tag()}${tile('data-heading="Old" data-title="New"')}${tile(`data-heading="Old" data-props='{"title":"Newer"}'`)}${tile(`data-props='{"caption":"From JSON"}'`)}`,
     );
@@ -96,7 +96,7 @@ describe('an attribute with an old name', () => {
     await expect.poll(async () => (await classes())[0]).not.toBe(quiet);
   });
 
-  it('replaces a default text under texts', async () => {
+  it('replaces a default text under texts by its old name', async () => {
     const opened = await pageWith(
       `${tag()}<script type="application/json" data-cobble-config>{ "texts": { "saleLabel": "Cheap" } }</script>${tile('data-title="Keep" data-price="1" data-original-price="2"')}`,
     );
@@ -105,7 +105,7 @@ describe('an attribute with an old name', () => {
     await expect.poll(() => warnings(opened)[0]).toContain('"saleLabel" in data-props or texts is deprecated');
   });
 
-  it('works in a server-rendered page', async () => {
+  it('accepts an old attribute name in a server-rendered page', async () => {
     const page = `${tag()}${tile('data-heading="Frost Keep"')}`;
     const { code, out } = await runCommand((io) => render('-', { out: dist }, io), page);
     expect([code, /<template shadowrootmode.*Frost Keep/s.test(out)]).toEqual([0, true]);

@@ -262,7 +262,7 @@ it.each(Object.entries(morphs))('keeps what the visitor does during two morphs o
 });
 
 describe('data-widget-state that another script removes', () => {
-  it('is restored inside a shadow root that was scanned', async () => {
+  it('restores the state attribute inside a shadow root that was scanned', async () => {
     const { page } = await show('<div id="host"></div>');
     const states = await page.evaluate(async (waiting) => {
       const { cobble } = window as never as Window;
@@ -278,7 +278,7 @@ describe('data-widget-state that another script removes', () => {
     expect(states).toEqual(['waiting', 'waiting']);
   });
 
-  it("isn't restored forever if that script never stops, so the page stays usable", async () => {
+  it('stops restoring the state if another script keeps removing it, so the page stays usable', async () => {
     const { opened, page } = await show(waiting);
     await opened.waitForState('waiting', '#w');
     await page.evaluate(() => {
@@ -290,7 +290,7 @@ describe('data-widget-state that another script removes', () => {
     await page.waitForFunction(() => document.querySelector('#w')!.shadowRoot?.querySelector('button'));
   });
 
-  it("isn't restored after unmount()", async () => {
+  it("doesn't restore the state after unmount()", async () => {
     const { opened, page } = await show(dialog);
     await opened.waitForState('mounted', '#m');
     await page.evaluate(() =>

@@ -52,7 +52,7 @@ describe('a build with --one-file', () => {
     expect(await opened.page.evaluate(() => [...document.fonts].map(({ family }) => family))).toContain('Cobble Pixel');
   });
 
-  it.each(Object.entries(policies))('works under the policy %s', async (_, policy) => {
+  it.each(Object.entries(policies))('mounts a build with --one-file under the policy %s', async (_, policy) => {
     const violations = new Violations();
     const head = tag('nonce="n0nce"');
     const opened = await pageWith(inHead(head, widgets), {
@@ -108,7 +108,7 @@ it.each([
 
 // threat 6
 describe('a pinned build with --one-file', () => {
-  it('is one file with one integrity, and maps only the other chunks', async () => {
+  it('writes one file with one integrity, and maps only the other chunks', async () => {
     const snippet = await snippetOutput({ out: dist, pin: true });
     expect(snippet.match(/ integrity="/g)).toHaveLength(1);
     expect(snippet).not.toMatch(/chunks\/(runtime|carousel|services-marketplace)\./);
@@ -122,7 +122,7 @@ describe('a pinned build with --one-file', () => {
     expect(loaded(opened)).toEqual(['/dist/realms/cobble.ID.js', '/dist/chunks/report.ID.js']);
   });
 
-  it("doesn't run a changed file", async () => {
+  it("doesn't run a changed file of a pinned build", async () => {
     const snippet = await snippetOutput({ out: dist, pin: true });
     const [, path = ''] = /src="(.*?)"/.exec(snippet) ?? [];
     const body = `${readFileSync(join(dist, path.replace('/dist/', '')), 'utf8')};`;

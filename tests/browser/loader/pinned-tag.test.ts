@@ -108,7 +108,7 @@ describe('a pinned page', () => {
   const own = `<script type="importmap">{"imports":{"app":"data:text/javascript,document.title='app'"}}</script>`;
   const usesOwn = `<script type="module">import 'app'</script>${tile()}`;
 
-  it('works in addition to an import map of the page', async () => {
+  it('mounts a pinned page that has another import map', async () => {
     needs('several import maps');
     const opened = await pageWith(own + (await snippetOutput({ pin: true })) + usesOwn);
     await opened.waitForMounted();
@@ -126,7 +126,7 @@ describe('a pinned page', () => {
     await expect.poll(() => said().length).toBeGreaterThan(0);
   });
 
-  it('works if the page has merged both import maps into one', async () => {
+  it('mounts a pinned page that has merged both import maps into one', async () => {
     const snippet = await snippetOutput({ pin: true });
     const merged = snippet.replace('{"imports":{', `{"imports":{"app":"data:text/javascript,document.title='app'",`);
     const opened = await pageWith(merged + usesOwn);
@@ -135,7 +135,7 @@ describe('a pinned page', () => {
     await silent(opened);
   });
 
-  it('works without integrity in import maps, and still rejects changed stylesheets', { tags: 'all' }, async () => {
+  it('mounts without integrity in import maps, and still rejects changed stylesheets', { tags: 'all' }, async () => {
     const snippet = (await snippetOutput({ pin: true })).replace('"integrity":{', '"ignored":{');
     const opened = await pageWith(snippet + tile() + button, { faults: serveChanged(sheet) });
     await opened.waitForState('mounted', '[data-widget=themed-button]');
@@ -150,7 +150,7 @@ describe('a pinned page', () => {
       { 'content-security-policy': "script-src 'nonce-abc' 'strict-dynamic'; connect-src 'self'; base-uri 'none'" },
       false,
     ],
-  ])('works under %s', async (_, headers, csp) => {
+  ])('mounts a pinned page under %s', async (_, headers, csp) => {
     const snippet = (await snippetOutput({ pin: true, csp })).replaceAll(
       '<script ',
       csp ? '<script ' : '<script nonce="abc" ',
@@ -180,7 +180,7 @@ describe('after the next build into the same folder', { tags: 'all' }, () => {
   });
   afterAll(() => server.close());
 
-  it('works with a plain tag, and with a pinned tag whose files were kept', async () => {
+  it('mounts, after the next build, with a plain tag and with a pinned tag whose files were kept', async () => {
     cpSync(dist, out, { recursive: true });
     const [plain, pinned] = [await snippet(false), await snippet(true)];
     expect(plain).not.toMatch(/integrity|importmap/);

@@ -167,7 +167,7 @@ describe('a pinned page with a changed file', () => {
     expect(opened.errors).toEqual([]);
   });
 
-  it('still reports a failure if the code of the message is changed', { tags: 'all' }, async () => {
+  it('reports a failure even if the code of the message is changed', { tags: 'all' }, async () => {
     const opened = await open(place('flyuot'), [asked[1]!]);
     await opened.waitForState('error');
     await expectRejected(opened, [asked[1]!]);
@@ -227,7 +227,7 @@ describe('a pinned page with a changed file', () => {
     await expect.poll(() => blockedByBrowser(opened, imported)).toEqual([...imported].sort());
   });
 
-  it('is tested with every file of the build that it may request', () => {
+  it('tests every file of the build that a pinned page may request', () => {
     const tried = [
       `realms/cobble.${id}.js`,
       ...chunksOfWidgets,

@@ -34,14 +34,14 @@ it.each([
     '',
     'Inner',
   ],
-])("an opener in the page's shadow root opens the dialog %s", async (_, inside, outside, heading) => {
+])("opens the dialog from an opener in the page's shadow root %s", async (_, inside, outside, heading) => {
   const opened = await pageWith(`${tag()}${element(inside)}<site-card></site-card>${outside}`);
   const { page } = opened;
   await page.click('site-card >>> #b');
   await expect.poll(() => headings(page)).toEqual([heading]);
 });
 
-it("an opener in the page's shadow root closes the dialog around its host", async () => {
+it("closes the dialog around the host of an opener in the page's shadow root", async () => {
   const opened = await pageWith(
     `${tag()}${element('<button data-widget-close>Done</button>', false)}<div id="m" data-widget="modal" data-heading="Outer" data-load="eager"><site-card></site-card></div><button id="o" data-widget-open="#m">Open</button>`,
   );

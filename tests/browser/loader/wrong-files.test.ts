@@ -34,7 +34,7 @@ describe.each([
   const open = async (answer: (typeof answers)[number][1], fault: Partial<Fault>) =>
     pageWith(tag() + button, { faults: [{ url, ...(await answer(path)), ...fault }] });
 
-  it.each(sampleOf(answers, 2))('that is answered by %s once is requested again', async (_, answer) => {
+  it.each(sampleOf(answers, 2))('requests again a file that is answered by %s once', async (_, answer) => {
     const opened = await open(answer, { times: 1 });
     await opened.waitForMounted();
     expect(opened.sent(url)).toHaveLength(2);
@@ -42,7 +42,7 @@ describe.each([
   });
 
   it.each(sampleOf(answers, 3))(
-    'that is always answered by %s is reported, and the fallback stays',
+    'reports a file that is always answered by %s, and keeps the fallback',
     async (_, answer) => {
       const opened = await open(answer, {});
       await opened.waitForState('error');

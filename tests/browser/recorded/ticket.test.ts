@@ -57,7 +57,7 @@ it('sends field ids beyond 2^53 exactly as the service wrote them', async () => 
 });
 
 // ARE-3
-it('shows a rejection at its fields, including ids beyond 2^53', async () => {
+it("shows a rejected ticket's errors at its fields, including ids beyond 2^53", async () => {
   const visitor = await send('?sandbox=recorded:refused');
   await visitor.sees(/check these fields/);
   const invalid = await visitor.page.$eval('#area', ({ shadowRoot }) =>

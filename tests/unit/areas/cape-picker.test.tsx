@@ -82,7 +82,7 @@ it('reloads the capes if the response to redeeming was lost', async () => {
 });
 
 // ARE-6: if another player signed in during the request, its result used to appear for that player.
-it.each(['before', 'after'])("doesn't tell the next player of a redemption that ends %s the sign-in", async (end) => {
+it.each(['before', 'after'])("doesn't show the next player a redemption that ends %s the sign-in", async (end) => {
   let finish = () => {};
   const redeemCape = () => new Promise<void>((resolve) => (finish = resolve));
   const { find, act, settle, text, become } = await show({ redeemCape });

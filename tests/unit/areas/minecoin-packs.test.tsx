@@ -119,7 +119,7 @@ it('shows prices and one way to sign in when signed out, and asks the catalog on
 
 // STO-8
 it.each([[{}], [{ Products: null }], [{ Products: [{ ProductId: 'C1' }] }], [{ Products: [pack('C1', '320', -1)] }]])(
-  'says that no pack is sold for the answer %j',
+  'shows that no pack is sold for the answer %j',
   async (answer) => {
     const { text, all } = await show({ catalog: async () => answer });
     expect(text()).toContain('No Minecoins for sale in your country right now.');

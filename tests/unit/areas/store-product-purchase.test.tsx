@@ -19,7 +19,7 @@ describe('buying a store-product', () => {
     // After a gateway error, the purchase may have succeeded. The area used to report that nothing was bought.
     [502, 'Couldn’t confirm your purchase'],
     [504, 'Couldn’t confirm your purchase'],
-  ])('answered with %s shows "%s"', async (answer, words) => {
+  ])('shows, after the answer %s, "%s"', async (answer, words) => {
     const purchase = vi.fn(async () => answer);
     const shown = await show({ purchase });
     await buy(shown);

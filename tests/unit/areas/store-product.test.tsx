@@ -116,7 +116,7 @@ describe('store-product', () => {
     [[], true],
     [[sold(undefined)], true],
     [[sold({ ListPrice: 5 })], true],
-  ])("with a Minecoin price and the catalog's %j shows a buy button: %s", async (availabilities, sells) => {
+  ])("shows, with a Minecoin price and the catalog's %j, a buy button: %s", async (availabilities, sells) => {
     const { all, text } = await show({ catalog: async () => ({ Products: [product(availabilities)] }) });
     expect(all('button').length > 0).toBe(sells);
     expect(text().includes('100')).toBe(sells);

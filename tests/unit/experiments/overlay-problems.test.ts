@@ -66,7 +66,7 @@ it.each([
   ['shop.example', ['https://shop.example/'], 'write only the host: "domain": "shop.example".'],
   ['localhost', ['shop.example'], 'to try them here, run cobble serve --as shop.example.'],
   ['shop.example', [''], 'add "domain": "shop.example" to its targeting.'],
-])('on %s with the domains %j says: %s', (hostname, domains, fix) => {
+])('reports, on %s with the domains %j: %s', (hostname, domains, fix) => {
   expect(domainProblems(domains, hostname)[0]?.fix).toBe(fix);
 });
 

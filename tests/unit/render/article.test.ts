@@ -19,7 +19,7 @@ const readAnew = ['a link in a link', 'a paragraph in a paragraph', 'entries in 
 const tooDeep = ['a nest without end'];
 
 describe.each(Object.entries(attacks))('an article with %s', (name, html) => {
-  it('is rendered as HTML that the sanitiser leaves unchanged, also when parsed again', () => {
+  it('renders HTML that the sanitiser leaves unchanged, also when parsed again', () => {
     const written = prerender(html);
     const box = parse(written);
     expect([...written.matchAll(/<([a-z]\w*)/g)].map(([, name]) => name)).toEqual(
@@ -29,7 +29,7 @@ describe.each(Object.entries(attacks))('an article with %s', (name, html) => {
     expect(parse(serialize(box)).isEqualNode(box)).toBe(true);
   });
 
-  it('is rendered as the browser mounts it', async () => {
+  it('renders an article as the browser mounts it', async () => {
     const page = await mount(html);
     const box = parse(prerender(html));
     if (tooDeep.includes(name)) expect(box.textContent).toBe('Too long. Read it there');
