@@ -68,8 +68,8 @@ it.each(
 )(
   'reserves the space of a component alone on a page by its attributes and children (%s, %i px)',
   async (theme, width) => {
-    needs('letters as wide as Arial');
-    needs('lengths from attributes');
+    needs('fonts as wide as Arial');
+    needs('attr() with a type');
     const viewport = { width, height: 800 };
     const { page } = await pageWith(alonePage(theme), { viewport });
     const measured = await measureAlone(page, aloneCases(widgets));
@@ -84,7 +84,7 @@ it.each(
 // Detects outdated placeholder sizes. `npm run rooms` measures these again.
 it('reserves the height of the widgets', async () => {
   // Heights depend on line breaks, which depend on the font.
-  needs('letters as wide as Arial');
+  needs('fonts as wide as Arial');
   const some = ['balance-summary', 'captcha', 'marketplace-tile', 'skin-picker', 'newsletter-signup', 'help-article'];
   const { page } = await pageWith(
     measurePage(
@@ -107,8 +107,8 @@ it('reserves the height of the widgets', async () => {
 // At 430 px, two placeholders that were 4 px wider than their buttons used to wrap until the buttons appeared.
 it('reserves the width of a button', async () => {
   // Text widths depend on the font's hints.
-  needs('letters without hints');
-  needs('letters as wide as Arial');
+  needs('unhinted text');
+  needs('fonts as wide as Arial');
   const texts = ['Get the game', 'What is new?', 'Play now', 'Learn more', 'Sign up', 'Sign in', 'Visit the store'];
   const buttons = texts.map((text) => `<div><div data-widget="themed-button">${text}</div></div>`);
   const opened = await pageWith(

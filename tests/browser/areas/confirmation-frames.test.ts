@@ -100,7 +100,7 @@ it.each(
 )(
   'shows the question and buys in a frame of %s',
   async (_, hosts) => {
-    if (hosts.some((host) => host === PARTNER)) needs('origins of the pages around');
+    if (hosts.some((host) => host === PARTNER)) needs('ancestor origins');
     const { framed } = await openFramed(hosts, { settings: { allowedFrames: harnessed.origin(PARTNER) } });
     await press(framed, '#p', /^buy$/);
     expect(await waitForQuestion(framed)).toBe('Buy Marketplace pass for 990 Minecoins?');

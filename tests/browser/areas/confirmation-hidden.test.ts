@@ -168,7 +168,7 @@ it.each(sampleOf(covers, 1))(
     await waitForQuestion(opened);
     await opened.page.$eval('#over', (over, open) => (over as HTMLElement)[open](), open);
     await (await yesButton(opened)).evaluate((button) => button.focus());
-    if (has('word of what is seen'))
+    if (has('IntersectionObserver v2'))
       await opened.page.waitForFunction(() =>
         document.querySelector('cobble-confirmation')!.shadowRoot?.querySelector('[aria-disabled=true]'),
       );
@@ -184,7 +184,7 @@ it.each(sampleOf(covers, 1))(
 
 // threat 4
 it('restarts the wait after something covered the dialog', { tags: 'all', timeout: 60_000 }, async () => {
-  needs('word of what is seen');
+  needs('IntersectionObserver v2');
   const opened = await openShop(harnessed, PRODUCT + covers[1][1]);
   await openConfirmation(opened);
   await waitForQuestion(opened);
@@ -225,7 +225,7 @@ it('detects a covering popover in a shadow root through IntersectionObserver v2'
   tags: 'all',
   timeout: 60_000,
 }, async () => {
-  needs('word of what is seen');
+  needs('IntersectionObserver v2');
   const opened = await openShop(
     harnessed,
     `${PRODUCT}<div id="deep"><template shadowrootmode="open">${covers[1][1]}</template></div>`,

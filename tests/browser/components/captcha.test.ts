@@ -45,7 +45,7 @@ describe('captcha', () => {
   });
 
   it('plays audio and returns to the Play button at the end', async () => {
-    needs('sound without a device');
+    needs('audio without a device');
     const { page } = await show(captcha(`data-content-type="Audio" data-audio="${sound}"`));
     await page.waitForFunction(
       () => Number(document.querySelector('#c')!.shadowRoot?.querySelector('audio')?.duration) > 0,

@@ -94,7 +94,7 @@ const original = () =>
   readFileSync(require.resolve('@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2')).toString('base64');
 
 it('renders every Latin-1 letter from the small font file exactly as from the full one', { tags: 'all' }, async () => {
-  needs('letters without hints');
+  needs('unhinted text');
   const { page } = await pageWith('<canvas id="a"></canvas>');
   const differing = await page.evaluate(async (whole) => {
     const faces = [

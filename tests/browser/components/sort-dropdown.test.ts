@@ -20,7 +20,7 @@ const value = (page: Page) => page.$eval('#d >>> select', (select) => (select as
 const isOpen = (page: Page) => page.$eval('#d >>> select', (select) => select.matches(':open'));
 /** Waits until the list is open. Engines that can't detect an open list wait for two frames. */
 const untilOpen = async (page: Page, isOpen = true) => {
-  if (has('list of a select in the page'))
+  if (has('customizable select'))
     await page.waitForFunction(
       (isOpen) => document.querySelector('#d')!.shadowRoot!.querySelector('select')!.matches(':open') === isOpen,
       {},
@@ -35,13 +35,13 @@ describe('the Listbox and Select-Only Combobox patterns of the ARIA Authoring Pr
     const { page } = await show();
     const { children } = (await page.accessibility.snapshot())!;
     expect(children!.find(({ role }) => role === 'combobox')).toMatchObject({ name: 'Wood', value: 'Birch' });
-    if (has('list of a select in the page')) expect(await isOpen(page)).toBe(false);
+    if (has('customizable select')) expect(await isOpen(page)).toBe(false);
   });
 
   it.each(['Enter', 'Space', 'ArrowDown'])(
     'opens by %s without selecting, moves by arrows, Home and End, and selects on Enter',
     async (key) => {
-      needs('list of a select in the page');
+      needs('customizable select');
       const { page } = await show();
       await page.focus('#d >>> select');
       await page.keyboard.press(key as 'Enter');
@@ -66,7 +66,7 @@ describe('the Listbox and Select-Only Combobox patterns of the ARIA Authoring Pr
   });
 
   it('closes on Escape without selecting', async () => {
-    needs('list of a select in the page');
+    needs('customizable select');
     const { page } = await show();
     await page.focus('#d >>> select');
     await page.keyboard.press('Enter');
@@ -78,14 +78,14 @@ describe('the Listbox and Select-Only Combobox patterns of the ARIA Authoring Pr
   });
 
   it('finds an option by its first letters', async () => {
-    needs('options by their first letters');
+    needs('type-ahead in selects');
     const { page } = await show();
     await page.focus('#d >>> select');
     await page.keyboard.press('Enter');
     await untilOpen(page);
     await typeQuickly(page, 'sp');
     // The browser's list handles letters in a separate task.
-    if (has('list of a select in the page'))
+    if (has('customizable select'))
       await page.waitForFunction(() =>
         document.querySelector('#d')!.shadowRoot!.activeElement?.textContent?.includes('Spruce'),
       );
@@ -106,7 +106,7 @@ describe('the Listbox and Select-Only Combobox patterns of the ARIA Authoring Pr
 // WGT-6
 describe('sort-dropdown', () => {
   it('selects an option by mouse', async () => {
-    needs('list of a select in the page');
+    needs('customizable select');
     const { page } = await show();
     await page.click('#d >>> select');
     await untilOpen(page);
@@ -115,7 +115,7 @@ describe('sort-dropdown', () => {
   });
 
   it("opens a list in the theme's style instead of the system's", async () => {
-    needs('list of a select in the page');
+    needs('customizable select');
     const { page } = await show();
     await page.click('#d >>> select');
     await untilOpen(page);

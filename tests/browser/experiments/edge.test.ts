@@ -129,7 +129,7 @@ describe('a page whose variant the edge has added', () => {
 
   // Interface 9
   it('reports a file with a 404 as failed', async () => {
-    needs('status of what was fetched');
+    needs('response status in resource timing');
     const { page } = await open('edge', site(server, given), { faults: [{ url: /exp\/b\.js/, status: 404 }] });
     await page.evaluate(outcome);
     expect(

@@ -108,7 +108,7 @@ describe('an exposure', () => {
       page.evaluate(() => (window as never as { dataLayer: Record<string, unknown>[] }).dataLayer ?? []);
     await expect.poll(async () => (await layer()).length).toBe(18);
     const events = await layer();
-    const answered = has('status of what was fetched') ? { status: 200 } : {};
+    const answered = has('response status in resource timing') ? { status: 200 } : {};
     // The requests are sent in parallel, so either may end first.
     const requests = events.slice(0, 2).sort((a, b) => `${a.method}`.localeCompare(`${b.method}`));
     expect(requests).toMatchObject([
@@ -265,7 +265,7 @@ describe('an exposure', () => {
   });
 
   it('reports exposures to the 1DS collector as often as to the page', { tags: 'all' }, async () => {
-    needs('bodies of requests');
+    needs('request bodies');
     publishFiles();
     collector(server);
     const { html } = site(server, {

@@ -63,7 +63,7 @@ export const blockedByBrowser = (opened: OpenedPage, paths: readonly string[]): 
     // Matches the messages of Chromium and Firefox.
     .flatMap((text) => /(?:for resource '|subresource at “)\S+\/dist\/([^'?”]+)['?”]/.exec(text)?.[1] ?? []);
   const requested = paths.filter((file) => opened.requests.some(({ path }) => path.startsWith(`/dist/${file}`)));
-  return [...new Set(has("words of the browser's own") ? reported : requested)].sort();
+  return [...new Set(has("the browser's console messages") ? reported : requested)].sort();
 };
 
 /** Returns the state of each widget, and whether its first element, the fallback, is visible. */

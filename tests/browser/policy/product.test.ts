@@ -93,7 +93,7 @@ describe.each(sampleOf(pages.toReversed(), 1))('components and experiments under
 
   // WGT-2 WGT-3
   it("shows a captcha's image and plays its audio", async () => {
-    needs('sound without a device');
+    needs('audio without a device');
     const captcha = (id: string, attributes: string) =>
       `<div id="${id}" data-widget="captcha" data-load="eager" ${attributes}></div>`;
     await withPage(

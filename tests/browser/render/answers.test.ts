@@ -97,7 +97,7 @@ it.each(sampleOf(['realms', 'vanilla'], 1))(
   'looks the same without and with script in %s',
   { tags: 'all' },
   async (theme) => {
-    needs('pictures without scroll bars');
+    needs('screenshots without scroll bars');
     const html = await drawnPage([status, ...areas.slice(1)].join('<p></p>'), theme, false);
     const { seen, opened } = await withoutAndWithScript(pageWith, html, { width: 360, height: 3000 });
     expectSameScreenshot(`drawn with answers in ${theme}`, seen, await opened.screenshot());

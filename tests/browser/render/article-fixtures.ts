@@ -113,7 +113,7 @@ export const expectPrerenderedLikeMounted = async (
   { pageWith, origin }: Harness,
   { look: [theme, width], some }: ArticlePage,
 ): Promise<void> => {
-  needs('pictures without scroll bars');
+  needs('screenshots without scroll bars');
   const viewport = { width, height: 8000 };
   const html = pageOf(theme, some);
   const path = `/page/${theme}-${some.join('-')}`;

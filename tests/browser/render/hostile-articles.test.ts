@@ -40,7 +40,7 @@ const blocked = ['*://*.example/*'];
 it("renders any hostile article as the page's sanitiser leaves it and as it mounts", {
   timeout: 120_000,
 }, async () => {
-  needs('the tree of a written document');
+  needs('same parsing of written documents');
   const path = '/page/judged';
   const opened = await pageWith('<!doctype html><title>T</title>', { path, blocked });
   const url = new URL(`${origin()}${path}`);

@@ -120,7 +120,7 @@ it.each(
 
 // Interface 9. A script sets the props' inline styles, unless the browser supports typed attr().
 it("has its attributes' sizes, colour and lines, also under a policy without inline styles", async () => {
-  needs('lengths from attributes');
+  needs('attr() with a type');
   const html = await drawnPage(styled, 'realms', '');
   const headers = {
     'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'`,
@@ -172,7 +172,7 @@ it.each(sampleOf([360, 1280], 1))(
   async (width) => {
     // Without typed attr() and script, the colour in the attribute has no effect, which would be visible through the
     // border.
-    const coloured = (colour: string) => (has('lengths from attributes') ? `data-background-color="${colour}"` : '');
+    const coloured = (colour: string) => (has('attr() with a type') ? `data-background-color="${colour}"` : '');
     const pictured = (colour: string) =>
       `<div data-widget="promo-banner" data-banner-text="Build a town" data-banner-link="/x" data-background-image="/examples/pages/art/panorama.svg?${colour}" ${coloured(colour)}></div>`;
     const html = await drawnPage(

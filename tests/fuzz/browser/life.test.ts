@@ -40,7 +40,7 @@ const freshModel = (): Model => ({ elements: new Map(), count: 0, player: undefi
 it('keeps each widget in its expected state after every step of any page activity', {
   timeout: TIMEOUT,
 }, async () => {
-  needs('the model of random sequences');
+  needs('random changes of a page');
   await fc.assert(
     fc.asyncProperty(anySequence(25), async (commands) => {
       const opened = await openLifePage();
@@ -61,7 +61,7 @@ it('keeps each widget in its expected state after every step of any page activit
 
 // LDR-2
 it('uses no more memory after repeated page activity', { timeout: TIMEOUT }, async () => {
-  needs('the model of random sequences');
+  needs('random changes of a page');
   await fc.assert(
     fc.asyncProperty(anySequence(25), async (commands) => {
       const opened = await openLifePage();
