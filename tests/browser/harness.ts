@@ -166,7 +166,7 @@ export const harness = ({ sharesDocument = false, dist, before }: HarnessOptions
       if (left) await pool!.takeBack(left);
       const path = `/page/${randomUUID()}`;
       const { page } = await loadPage(head, { path });
-      // The page is kept after the test, so don't close it with the others.
+      // The page is reused by the next test, so don't close it with the others.
       open.splice(open.indexOf(page), 1);
       await shared.store(page, head, path);
     }

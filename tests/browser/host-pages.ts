@@ -13,7 +13,7 @@ export const runsWidgets = async ({ openPage }: Harness, { path, site }: HostPag
   const { page } = opened;
   await opened.waitForMounted();
   await waitForResponses(opened);
-  const stateBefore = await pageState(opened);
+  const withWidgets = await pageState(opened);
   if (!site) await openPanels(opened);
   await page.setViewport({ width: 360, height: 740 });
   await opened.waitForMounted();
@@ -25,9 +25,9 @@ export const runsWidgets = async ({ openPage }: Harness, { path, site }: HostPag
   expect(opened.requests.filter(({ status, failed }) => status !== 200 || failed)).toEqual([]);
 
   const without = await pageState(await openPage(path, { blocked: ['*/cobble.js*', '*/room.css'] }));
-  expect(stateBefore.globals).toEqual(without.globals);
-  expect(stateBefore.styles.length).toBe(without.styles.length);
-  expect(stateBefore.styles.filter((style, i) => style !== without.styles[i])).toEqual([]);
+  expect(withWidgets.globals).toEqual(without.globals);
+  expect(withWidgets.styles.length).toBe(without.styles.length);
+  expect(withWidgets.styles.filter((style, i) => style !== without.styles[i])).toEqual([]);
 };
 
 /** Checks that each opener opens its panel, and that Escape returns the focus. */

@@ -25,7 +25,7 @@ it('leaves nothing behind after fifty Turbo visits', async () => {
   // after its page is gone.
   const held = async () => {
     await page.evaluate(() => (window as never as { Turbo: { cache: { clear(): void } } }).Turbo.cache.clear());
-    return opened.held();
+    return opened.countRetained();
   };
   await opened.waitForMounted();
   await there(2);

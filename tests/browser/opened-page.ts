@@ -16,7 +16,7 @@ export interface RequestRecord {
   failed?: string;
 }
 
-/** What the page still references after a garbage collection. */
+/** Counts of what the page still references after a garbage collection. */
 export interface RetainedObjects {
   readonly nodes: number;
   readonly listeners: number;
@@ -174,7 +174,7 @@ export class OpenedPage {
    * @param hasFont false for a prerendered page that links no heading font
    */
   async waitForRendering(hasFont = true): Promise<void> {
-    await this.page.evaluate(async (hasFace) => {
+    await this.page.evaluate(async (hasFont) => {
       const within = <T>(what: string, wait: Promise<T>) =>
         Promise.race([
           wait,
@@ -207,7 +207,7 @@ export class OpenedPage {
       // The heading font is registered soon after its file has loaded. If it isn't, it was blocked or came too late.
       const hasLoaded = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('.woff2'));
       const isRegistered = () => [...document.fonts].some(({ family }) => family.includes('Cobble'));
-      for (let attempts = 0, after = 0; hasFace && !isRegistered() && attempts < 500 && after < 25; attempts++) {
+      for (let attempts = 0, after = 0; hasFont && !isRegistered() && attempts < 500 && after < 25; attempts++) {
         if (!document.querySelector('[data-widget-state=mounted]')) break;
         if (hasLoaded()) after++;
         await new Promise((done) => setTimeout(done, 20));
@@ -230,7 +230,7 @@ export class OpenedPage {
   }
 
   /** Counts nodes and listeners, including detached ones. */
-  async held(): Promise<RetainedObjects> {
+  async countRetained(): Promise<RetainedObjects> {
     const client = await this.page.createCDPSession();
     let held: RetainedObjects | undefined;
     // A second collection may free more than the first, so repeat until the count no longer falls.

@@ -77,12 +77,12 @@ export class PagePool {
         },
       });
     }
-    noteWhatIsUndone(page, own);
+    recordUndo(page, own);
     return page;
   }
 }
 
-const noteWhatIsUndone = (page: Page, { sessions, undo }: PageInUse): void => {
+const recordUndo = (page: Page, { sessions, undo }: PageInUse): void => {
   const makeSession = page.createCDPSession.bind(page);
   const addScript = page.evaluateOnNewDocument.bind(page);
   const expose = page.exposeFunction.bind(page);

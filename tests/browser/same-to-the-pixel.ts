@@ -39,11 +39,11 @@ export const sameToThePixel = async (
   const shown = await renderedWidgets(host.page, '[data-widget=themed-button], [data-widget=marketplace-tile]');
   expect(shown.length).toBeGreaterThan(1);
   const reference = await referencePage(harnessed, host, shown);
-  const again = await renderedWidgets(reference.page, '[data-widget]');
+  const repeated = await renderedWidgets(reference.page, '[data-widget]');
   const [got, wanted] = [await host.screenshot(), await reference.screenshot()];
   for (const [i, { widget, box }] of shown.entries()) {
     const name = `${widget} ${i} on ${title}, ${theme}`;
-    expect({ name, ...inSteps(again[i]!.box) }).toEqual({ name, ...inSteps(box) });
+    expect({ name, ...inSteps(repeated[i]!.box) }).toEqual({ name, ...inSteps(box) });
     expectSameScreenshot(name, crop(got, box), crop(wanted, box));
   }
 

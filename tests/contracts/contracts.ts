@@ -72,7 +72,7 @@ const fetchOfficial = async (): Promise<string | undefined> => {
 
 const [given] = process.argv.slice(2);
 if (given !== undefined && !existsSync(given)) {
-  console.error(`There is no file ${given}: name Zendesk's OpenAPI document, or nothing to have it fetched.`);
+  console.error(`${given} doesn't exist. Fix: name Zendesk's OpenAPI document, or omit the argument to download it.`);
   process.exit(2);
 }
 /** Expected differences, each with its reason. */

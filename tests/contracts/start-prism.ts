@@ -20,14 +20,14 @@ export const startPrism = async (
   let output = '';
   const close = () => void child.kill();
   await new Promise<void>((done, fail) => {
-    const late = setTimeout(
+    const timeout = setTimeout(
       () => fail(new Error(`prism did not start in two minutes: ${output.slice(-500)}`)),
       120_000,
     );
     const onOutput = (text: Buffer) => {
       output += String(text);
       if (/is listening/.test(output)) {
-        clearTimeout(late);
+        clearTimeout(timeout);
         done();
       }
     };

@@ -18,14 +18,16 @@ const at = words.indexOf('--runs');
 const runs = at < 0 ? 1 : Number(words.splice(at, 2)[1]);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
 
-const asked = measuredPages.filter(({ path }) => words.length === 0 || words.some((word) => path.includes(word)));
-if (asked.length === 0) throw new Error(`no example page's address has ${words.join(' or ')}`);
+const requestedPages = measuredPages.filter(
+  ({ path }) => words.length === 0 || words.some((word) => path.includes(word)),
+);
+if (requestedPages.length === 0) throw new Error(`no example page's address has ${words.join(' or ')}`);
 
 buildIfStale();
 const server = await startServer({ port: 0, hosted: true, before: prerenderSite(() => server.url) });
 try {
   const rows: LighthouseRow[] = [];
-  for (const { path, name } of asked) {
+  for (const { path, name } of requestedPages) {
     const reports = [];
     // Warms up the server, because Lighthouse applies its first response time to all requests.
     await fetch(new URL(path, server.url));

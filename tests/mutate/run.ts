@@ -18,7 +18,7 @@ const LOG = resolve('.cache/mutants.jsonl');
  */
 const ROUNDS = [-1, 30, 300, 3000, 30_000];
 const QUICK_ROUNDS = 3;
-const QUICK_TRIES = 60;
+const QUICK_ATTEMPTS = 60;
 /** Stop if no test ends in this time. */
 const TIMEOUT_MS = 240_000;
 /** Maximum restarts of a test file whose mutants leave state behind. */
@@ -79,7 +79,7 @@ let seen = 0;
 for (const slowest of ROUNDS.slice(0, isQuick ? QUICK_ROUNDS : undefined)) {
   vitest.provide('mutantLog', LOG);
   vitest.provide('slowest', slowest);
-  vitest.provide('mostTries', isQuick ? QUICK_TRIES : Number.POSITIVE_INFINITY);
+  vitest.provide('maxAttempts', isQuick ? QUICK_ATTEMPTS : Number.POSITIVE_INFINITY);
   vitest.provide('owned', owned);
   let left = all;
   for (let round = 0; round < MAX_RESTARTS && left.length; round++) {
@@ -112,7 +112,9 @@ function giveUp() {
   }
   writeStoredResults(mutants, log.read());
   printScores(mutants, log);
-  console.error(`No test ended for ${TIMEOUT_MS / 1000} s: a mutant loops. Run it again: what was noticed is kept.`);
+  console.error(
+    `No test ended for ${TIMEOUT_MS / 1000} s: a mutant loops. Fix: run it again; the results so far are stored.`,
+  );
   process.exit(1);
 }
 

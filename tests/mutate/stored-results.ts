@@ -27,10 +27,10 @@ const digestOfBoth = ({ file }: Mutant, test: string) => {
 
 /** @returns keyed by test: mutants that the test noticed in an earlier run, if neither source nor test has changed */
 export function readStoredResults(mutants: readonly Mutant[]): Map<string, string[]> {
-  const kept = read();
+  const stored = read();
   const found = new Map<string, string[]>();
   for (const mutant of mutants) {
-    const entry = kept[keyOf(mutant)];
+    const entry = stored[keyOf(mutant)];
     if (entry && entry.digest === digestOfBoth(mutant, entry.test))
       found.set(entry.test, [...(found.get(entry.test) ?? []), mutant.id]);
   }

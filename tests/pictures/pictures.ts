@@ -44,7 +44,7 @@ const openPage = async (url: string, viewport: Viewport): Promise<OpenedPage> =>
   return new OpenedPage(page);
 };
 
-const writePicture = async (name: string, { page }: OpenedPage): Promise<void> => {
+const writeScreenshot = async (name: string, { page }: OpenedPage): Promise<void> => {
   const picture = indexedPng(await page.screenshot({ fullPage: true }));
   await writeFile(`${folder}${name}.png`, picture);
   console.log(`docs/pictures/${name}.png  ${Math.round(picture.length / 1024)} kB`);
@@ -56,12 +56,12 @@ try {
   for (const { name } of themes.filter((theme) => isWanted(theme.name))) {
     const opened = await openPage(`${server.url}catalogue/sheet?theme=${name}`, { width: 2544, height: 1000 });
     await sheetReady(opened);
-    await writePicture(name, opened);
+    await writeScreenshot(name, opened);
   }
   if (isWanted('readme')) {
     const opened = await openPage(readmeUrl, { width: README_WIDTH, height: 100, deviceScaleFactor: 2 });
     await sheetReady(opened);
-    await writePicture('readme', opened);
+    await writeScreenshot('readme', opened);
   }
 } finally {
   await browser.close();

@@ -1,4 +1,4 @@
-/** A success criterion of WCAG 2.2, and what shows that Cobble's widgets meet it. */
+/** A success criterion of WCAG 2.2, and the evidence that Cobble's widgets meet it. */
 export interface Criterion {
   /** Such as `1.4.10`. */
   readonly num: string;

@@ -25,7 +25,7 @@ export const measurePlaces = async (page: Page): Promise<readonly MeasuredPlace[
   for (const [viewport, widths] of Object.entries(PLACES)) {
     // Parts of some widgets depend on the window's width.
     await page.setViewport({ width: Number(viewport), height: 800 });
-    const seen = await page.evaluate(async () => {
+    const places = await page.evaluate(async () => {
       // After three frames, widgets that observe their size have rendered again.
       for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
       return [...document.querySelectorAll<HTMLElement>('.place')].map((place) => ({
@@ -36,7 +36,7 @@ export const measurePlaces = async (page: Page): Promise<readonly MeasuredPlace[
         failed: place.querySelector('[data-widget-state=error]') !== null,
       }));
     });
-    for (const { failed, ...place } of seen) {
+    for (const { failed, ...place } of places) {
       if (failed) throw Error(`${place.of} failed to mount at ${place.width} px: nothing can be measured`);
       if (widths.includes(place.width)) measured.push(place);
     }

@@ -8,7 +8,7 @@ import type { Site } from './site';
 import type { Target } from './target';
 
 /**
- * Time limit in ms for three late attempts and the waits between them (`services/http/retry.ts`; for the balance,
+ * Time limit in ms for three delayed attempts and the waits between them (`services/http/retry.ts`; for the balance,
  * `services/store.ts`).
  */
 const callsLimit = (delay: number) => 3 * delay + 6000;
@@ -32,7 +32,7 @@ export const failRequest = async (
   site: Site,
   target: Target,
   way: Failure,
-  whole: readonly InspectedWidget[],
+  withoutFailures: readonly InspectedWidget[],
 ): Promise<Outcome> => {
   const fault = way.fault(target.body, target.file);
   const limit = callsLimit(target.file ? 0 : (fault.delayMs ?? 0));
@@ -42,7 +42,7 @@ export const failRequest = async (
   found.push(...failed.stuck.map((what) => `under way: ${what}`));
   const allowed = affectedWidgets(target);
   found.push(
-    ...differing(failed.widgets, whole)
+    ...differing(failed.widgets, withoutFailures)
       .filter(({ name }) => !allowed.test(name))
       .map(({ key, state, text }) => `another widget does not work: ${key} (${state}) says "${text.slice(0, 120)}"`),
   );
@@ -50,7 +50,7 @@ export const failRequest = async (
   await site.faults([]);
   let now = failed;
   let recovered: Outcome['recovered'] = 'by itself';
-  if (differing(now.widgets, whole).length) {
+  if (differing(now.widgets, withoutFailures).length) {
     recovered = 'by a retry';
     await site.page.evaluate(tryAgain);
     now = await settle(site, limit);
@@ -62,11 +62,11 @@ export const failRequest = async (
       (line) => !(target.name.endsWith('/cobble.js') && line.startsWith('uncaught: SyntaxError')),
     ),
   );
-  if (differing(now.widgets, whole).length) {
+  if (differing(now.widgets, withoutFailures).length) {
     recovered = 'by a reload';
     await site.again();
     now = await settle(site, limit);
-    const still = differing(now.widgets, whole);
+    const still = differing(now.widgets, withoutFailures);
     if (still.length) recovered = 'never';
     found.push(
       ...complaints(site.opened),

@@ -13,28 +13,28 @@ const answer = '{"code":"Soak"}';
 
 export const performAction = async (site: Site, action: VisitorAction, way: Failure): Promise<string[]> => {
   const { widget } = action;
-  const hand = new VisitorInput(site.page);
+  const input = new VisitorInput(site.page);
   const found: string[] = [];
   await site.visit(action.page);
   await settle(site, limit);
-  await action.before?.(hand);
+  await action.before?.(input);
   let typed = await site.page.evaluate(readFields, widget);
   const { balance } = (await site.player())!;
   let pressed = 0;
 
   /** Double-clicks actions that must count once. */
   const press = async (name: RegExp) => {
-    await hand.press(widget, name, action.spends ? 2 : 1);
+    await input.press(widget, name, action.spends ? 2 : 1);
     pressed++;
-    if (action.spends) await confirmPurchase(hand, 2);
+    if (action.spends) await confirmPurchase(input, 2);
     const { stuck } = await settle(site, limit);
     found.push(...stuck.map((what) => `under way: ${what}`));
   };
-  const isDone = async () => action.done.test((await hand.text(widget)).toLowerCase());
+  const isDone = async () => action.done.test((await input.text(widget)).toLowerCase());
 
   await site.faults([{ match: action.match, ...way.fault(answer, false) }]);
   if (action.act) {
-    await action.act(hand);
+    await action.act(input);
     typed = await site.page.evaluate(readFields, widget);
     const { stuck } = await settle(site, limit);
     found.push(...stuck.map((what) => `under way: ${what}`));
@@ -47,9 +47,9 @@ export const performAction = async (site: Site, action: VisitorAction, way: Fail
   }
   await site.faults([]);
   const isSettled = !!action.settledBy?.some((status) => way.name === `${status}`);
-  if (!isSettled && !(await isDone())) await press(action.again ?? action.press);
+  if (!isSettled && !(await isDone())) await press(action.retry ?? action.press);
   if (!isSettled && !(await isDone()))
-    found.push(`not done at the second try: ${(await hand.text(widget)).slice(0, 200)}`);
+    found.push(`not done at the second try: ${(await input.text(widget)).slice(0, 200)}`);
 
   const isIts = (method: string, path: string) => RegExp(action.match).test(`${method} ${path}`);
   // Count in the browser: Chromium resends a request if a reused connection is cut, so the sandbox may receive several.

@@ -82,9 +82,9 @@ export class Site {
       localStorage.clear();
       sessionStorage.clear();
       for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!);
-      const asked = { gamertag: 'Pixelfox42', ru: '/', minutes: 600 };
+      const account = { gamertag: 'Pixelfox42', ru: '/', minutes: 600 };
       const { session } = (await (
-        await fetch('/__sandbox/sign-in', { method: 'POST', body: JSON.stringify(asked) })
+        await fetch('/__sandbox/sign-in', { method: 'POST', body: JSON.stringify(account) })
       ).json()) as { session: Record<'storage' | 'cookies', Record<string, string>> };
       for (const [key, value] of Object.entries(session.storage)) localStorage.setItem(key, value);
       for (const [name, value] of Object.entries(session.cookies))
@@ -94,7 +94,7 @@ export class Site {
     await this.again();
   }
 
-  /** Reloads the page, and keeps its storage. */
+  /** Reloads the page without clearing its storage. */
   async again(): Promise<void> {
     const { requests, console, errors } = this.opened;
     for (const list of [requests, console, errors]) list.length = 0;

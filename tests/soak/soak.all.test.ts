@@ -39,12 +39,12 @@ describe('a page whose requests fail', { timeout: 180_000 }, () => {
   });
 
   it('keeps a page working after one failed request, and recovers it', async () => {
-    const draw = random(seed, 'requests');
+    const randomNumber = random(seed, 'requests');
     const { targets, withoutFailures } = await listTargets(site, '/examples/pages/marketplace.html');
     const found: string[] = [];
     for (let i = 0; i < 3; i++) {
-      const target = draw.pick(targets.filter(({ file }) => file === i < 1));
-      const way = draw.pick(quick);
+      const target = randomNumber.pick(targets.filter(({ file }) => file === i < 1));
+      const way = randomNumber.pick(quick);
       const outcome = await failRequest(site, target, way, withoutFailures);
       found.push(...outcome.found.map((line) => `${target.name}, ${way.name}: ${line}`));
     }

@@ -125,9 +125,9 @@ export class RandomVisit {
     [
       'move',
       () =>
-        this.site.page.evaluate((draw) => {
+        this.site.page.evaluate((randomNumber) => {
           const all = document.querySelectorAll('main > [data-widget]');
-          document.querySelector('main')!.prepend(all[Math.floor(draw * all.length)]!);
+          document.querySelector('main')!.prepend(all[Math.floor(randomNumber * all.length)]!);
         }, this.randomNumber()),
     ],
     [
@@ -156,7 +156,7 @@ export class RandomVisit {
     await this.site.faults(this.#faults);
   }
 
-  /** Shortens delays, because each-request.ts tests long ones. */
+  /** Shortens delays, because fail-each-request.ts tests long ones. */
   #fault(match: string, among = failures): Fault {
     const fault = this.randomNumber.pick(among).fault('{"code":"Soak"}', match.includes('dist'));
     return { match, ...fault, ...(fault.delayMs && { delayMs: this.randomNumber.whole(100, 1500) }) };

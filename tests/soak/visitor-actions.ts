@@ -5,17 +5,17 @@ export interface VisitorAction {
   readonly page: string;
   readonly widget: string;
   readonly match: string;
-  readonly before?: (hand: VisitorInput) => Promise<void>;
+  readonly before?: (input: VisitorInput) => Promise<void>;
   /** Replaces the press if the widget sends its request while the visitor types. */
   readonly act?: (hand: VisitorInput) => Promise<void>;
-  /** The button to press. After a failure, `again` replaces it, if set. */
+  /** The button to press. After a failure, `retry` replaces it, if set. */
   readonly press: RegExp;
-  readonly again?: RegExp;
+  readonly retry?: RegExp;
   /** Matches the widget's text after the action, or if the action was done before. */
   readonly done: RegExp;
   /** The request is never sent twice, and may need a confirmation. */
   readonly spends?: true;
-  /** Statuses for which the widget shows a message of its own, without a retry. */
+  /** Statuses for which the widget shows a custom message, without a retry. */
   readonly settledBy?: readonly number[];
 }
 
@@ -44,7 +44,7 @@ export const visitorActions: readonly VisitorAction[] = [
     match: '^POST .*/transaction/virtual',
     spends: true,
     press: /^buy$/,
-    again: /^(buy|try again)$/,
+    retry: /^(buy|try again)$/,
     done: /purchase complete|you own this/,
     settledBy: [409],
   },
@@ -116,9 +116,9 @@ export const visitorActions: readonly VisitorAction[] = [
     widget: '[data-widget=help-search]',
     match: '^GET .*/articles/search',
     act: async (hand) => {
-      const asked = hand.page.waitForRequest((request) => request.url().includes('query=realm'));
+      const request = hand.page.waitForRequest((request) => request.url().includes('query=realm'));
       await hand.type('[data-widget=help-search]', /search|help/, 'realm');
-      await asked;
+      await request;
     },
     press: /^try again$/,
     done: /realm/,

@@ -10,7 +10,7 @@ export interface Changes {
 /**
  * Runs in the page.
  *
- * @param late the markup of the new tiles
+ * @param newTiles the markup of the new tiles
  */
 export const changeTiles = async (newTiles: string): Promise<Changes> => {
   const bench = window.bench as Window['bench'] & { stillMounted: number };
@@ -54,13 +54,13 @@ export const changeTiles = async (newTiles: string): Promise<Changes> => {
   const inserting = performance.now();
   document.body.insertAdjacentHTML('beforeend', newTiles);
   bench.insert?.(document.querySelectorAll('[data-tile]'));
-  const stands = await until(() => bench.stillMounted === stillMounted + tiles.length, 5000);
+  const areMounted = await until(() => bench.stillMounted === stillMounted + tiles.length, 5000);
   // Waits for the next task, which runs after layout and paint.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return {
     ...(seen !== undefined && { updated: spent + seen }),
     ...(gone !== undefined && { removed: spentRemoving + gone }),
-    ...(stands !== undefined && { inserted: performance.now() - inserting }),
+    ...(areMounted !== undefined && { inserted: performance.now() - inserting }),
     stillMounted,
   };
 };

@@ -14,7 +14,7 @@ for (const name of ['open', 'close', 'input', 'submit', 'change', 'slide', 'new-
   document.addEventListener('cobble:' + name, (event) => events.push([event.target.id, name, ...(event.detail ? [event.detail] : [])]));
 }
 window.alert = (text) => events.push(['alert', text]);
-window.focused = () => {
+window.describeFocus = () => {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   return at.id && !/^c\\d/.test(at.id) ? at.id : at.getAttribute('aria-label') || at.localName;

@@ -70,7 +70,7 @@ export const visit = async ({ openPage, publish, origin }: Harness, page: Defaul
   return {
     log,
     session,
-    ...(await opened.page.evaluate(look)),
+    ...(await opened.page.evaluate(readPage)),
     formats: await opened.page.evaluate(formatsOf, locale, priceIn(country, 29.99)),
     failedRequests: opened.requests.filter(({ status, failed }) => status !== 200 || failed),
     errors: opened.errors,
@@ -92,7 +92,7 @@ const haveAnswers = (ids: readonly string[]) =>
   });
 
 /** Runs in the page. */
-const look = async () => {
+const readPage = async () => {
   const { services } = window.cobble as { services(): Promise<{ auth: { loginUrl(): string } }> };
   return {
     loginUrl: (await services()).auth.loginUrl(),

@@ -302,7 +302,7 @@ export const objectProofs: Readonly<Record<string, Proof>> = {
       gamertag: 'Pixelfox42',
       preauth: 'own-secret',
       flights: true,
-      // Signing out keeps data that doesn't belong to the session.
+      // Signing out preserves data that doesn't belong to the session.
       left: ['cobble-experiments', 'own-preauth=own-secret'],
     },
   ],

@@ -53,18 +53,18 @@ export class WebKitElement {
   static async find(window: WebKitWindow, input: Input, selector: string, root?: WebKitElement) {
     if (/aria\//.test(selector)) needs('accessibility tree');
     const work = `(selector, root) => (${allBelow})(selector, root)[0]`;
-    const kept = await window.keep(work, [selector, root ?? null]);
+    const kept = await window.store(work, [selector, root ?? null]);
     return kept.isNull ? null : new WebKitElement(window, input, kept);
   }
 
   static async findAll(window: WebKitWindow, input: Input, selector: string, root?: WebKitElement) {
     if (/aria\//.test(selector)) needs('accessibility tree');
-    const all = await window.keep(allBelow as Work, [selector, root ?? null]);
+    const all = await window.store(allBelow as Work, [selector, root ?? null]);
     const list = new WebKitElement(window, input, all);
     const length = (await list.evaluate(((all: Element[]) => all.length) as Work)) as number;
     return Promise.all(
       Array.from({ length }, async (_, index) => {
-        const one = await window.keep(((all: Element[], index: number) => all[index]) as Work, [list, index]);
+        const one = await window.store(((all: Element[], index: number) => all[index]) as Work, [list, index]);
         return new WebKitElement(window, input, one);
       }),
     );
@@ -75,7 +75,7 @@ export class WebKitElement {
   asElement = () => this;
   evaluate = (work: Work, ...given: unknown[]) => this.window.run(work, [this, ...given]);
   evaluateHandle = async (work: Work, ...given: unknown[]) =>
-    new WebKitElement(this.window, this.input, await this.window.keep(work, [this, ...given]));
+    new WebKitElement(this.window, this.input, await this.window.store(work, [this, ...given]));
   /** Role and label are empty for elements that aren't rendered. */
   computedRole = () => this.#computed('role');
   computedLabel = () => this.#computed('label');

@@ -59,7 +59,7 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
   const poll = async (work: Work, given: unknown[], timeout: number, what: string) => {
     for (const end = Date.now() + timeout; ; ) {
       try {
-        const kept = await window.keep(work, given);
+        const kept = await window.store(work, given);
         if (kept.truthy) return new WebKitElement(window, input, kept);
       } catch (error) {
         // Navigation has replaced the document. Try again in the new one.
@@ -108,14 +108,14 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     },
     evaluate: (work: Work, ...given: unknown[]) => window.run(work, given),
     evaluateHandle: async (work: Work, ...given: unknown[]) =>
-      new WebKitElement(window, input, await window.keep(work, given)),
+      new WebKitElement(window, input, await window.store(work, given)),
     $: (selector: string) => WebKitElement.find(window, input, selector),
     $$: (selector: string) => WebKitElement.findAll(window, input, selector),
     $eval: async (selector: string, work: Work, ...given: unknown[]) => (await must(selector)).evaluate(work, ...given),
     $$eval: async (selector: string, work: Work, ...given: unknown[]) => {
       // Find all elements in a single call, because some may be removed between two calls.
       const list = `(selector) => window[Symbol.for('tests')].all(selector, document)`;
-      return window.run(work, [new WebKitElement(window, input, await window.keep(list, [selector])), ...given]);
+      return window.run(work, [new WebKitElement(window, input, await window.store(list, [selector])), ...given]);
     },
     click: async (selector: string, options?: object) => (await must(selector)).click(options),
     hover: async (selector: string) => (await must(selector)).hover(),
@@ -151,7 +151,7 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     title: () => window.run('document.title', []),
     content: () => window.run('document.documentElement.outerHTML', []),
     screenshot: async () => {
-      const moving = { kept: await window.keep(forceFrames as Work, []) };
+      const moving = { kept: await window.store(forceFrames as Work, []) };
       try {
         return Buffer.from((await window.send('GET', '/screenshot')) as string, 'base64');
       } finally {

@@ -53,8 +53,8 @@ export class WebKitWindow {
     return ((await this.#script(work, given, false)) as { value?: unknown }).value;
   }
 
-  /** Keeps the result in the page, for values that can't be serialised. */
-  async keep(work: Work, given: readonly unknown[]): Promise<StoredValue> {
+  /** Stores the result in the page, for values that can't be serialised. */
+  async store(work: Work, given: readonly unknown[]): Promise<StoredValue> {
     return (await this.#script(work, given, true)) as StoredValue;
   }
 
@@ -106,8 +106,8 @@ export class WebKitWindow {
     this.proxy.close();
   }
 
-  async #script(work: Work, given: readonly unknown[], keep: boolean): Promise<unknown> {
-    const parsed = this.#parseAnswer(await this.send('POST', '/execute/async', scriptOf(work, given, keep)));
+  async #script(work: Work, given: readonly unknown[], store: boolean): Promise<unknown> {
+    const parsed = this.#parseAnswer(await this.send('POST', '/execute/async', scriptOf(work, given, store)));
     this.url = parsed.url;
     return parsed;
   }
@@ -133,14 +133,14 @@ interface Answer {
  */
 const helper = 'const __name = (named) => named;';
 
-const scriptOf = (work: Work, given: readonly unknown[], keep: boolean) => {
+const scriptOf = (work: Work, given: readonly unknown[], isStored: boolean) => {
   const values = given.map((one) =>
     one && typeof one === 'object' && 'kept' in one ? { handle: (one.kept as StoredValue).handle } : { value: one },
   );
-  const script = `${helper}const [given, keep, done] = arguments;
+  const script = `${helper}const [given, isStored, done] = arguments;
 const respond = (answer) => done((${asJson})({ ...answer, url: location.href, entries: window[Symbol.for('console-entries')]?.splice(0) ?? [] }));
-(${inPage})((${asExpression(work)}), given, keep).then(respond, (error) => respond({ error: String(error?.message ?? error), stack: String(error?.stack) }));`;
-  return { script, args: [values, keep] };
+(${inPage})((${asExpression(work)}), given, isStored).then(respond, (error) => respond({ error: String(error?.message ?? error), stack: String(error?.stack) }));`;
+  return { script, args: [values, isStored] };
 };
 
 /**

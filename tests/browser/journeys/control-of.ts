@@ -24,9 +24,9 @@ export const controlOf = (kinds: string, source: string): HTMLElement | undefine
       element.title,
     ];
   };
-  const asked = document.querySelector('cobble-confirmation')?.shadowRoot;
-  if (asked && !asked.querySelector('[aria-disabled=false]')) return undefined;
-  const root = asked ?? document.querySelector('#area')?.shadowRoot;
+  const confirmation = document.querySelector('cobble-confirmation')?.shadowRoot;
+  if (confirmation && !confirmation.querySelector('[aria-disabled=false]')) return undefined;
+  const root = confirmation ?? document.querySelector('#area')?.shadowRoot;
   return (root ? (all(root) as HTMLElement[]) : []).find(
     (element) =>
       element.matches(kinds) &&

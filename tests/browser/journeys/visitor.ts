@@ -69,12 +69,12 @@ export class Visitor {
   }
 
   async agrees(name: RegExp, question: RegExp): Promise<void> {
-    const asked = await this.page.waitForFunction(
+    const shown = await this.page.waitForFunction(
       () => document.querySelector('cobble-confirmation')?.shadowRoot?.querySelector('p')?.textContent,
       { timeout: 20_000 },
     );
-    expect(await asked.jsonValue()).toMatch(question);
-    if (this.options.axe) await this.checksWithAxe('asked');
+    expect(await shown.jsonValue()).toMatch(question);
+    if (this.options.axe) await this.checksWithAxe('confirmation');
     await this.press(name);
     await this.page.waitForFunction(() => !document.querySelector('cobble-confirmation'));
   }

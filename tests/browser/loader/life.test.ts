@@ -272,9 +272,9 @@ it('leaks nothing when a hundred tiles are added and removed ten times', {
     await opened.waitForIdle();
   };
   await turn();
-  const before = await opened.held();
+  const before = await opened.countRetained();
   for (const _ of sampleOf([...Array(10).keys()], 6)) await turn();
-  const after = await opened.held();
+  const after = await opened.countRetained();
   // A leak of one tile per turn would exceed sixty nodes.
   expect(after.nodes - before.nodes).toBeLessThan(50);
   expect(after.listeners - before.listeners).toBeLessThan(20);

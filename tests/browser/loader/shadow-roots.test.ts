@@ -85,9 +85,9 @@ it('unmounts a widget that is removed from a scanned shadow root, and leaks noth
     await opened.waitForIdle();
   };
   for (let warmUp = 0; warmUp < 3; warmUp++) await turn();
-  const before = await opened.held();
+  const before = await opened.countRetained();
   for (let time = 0; time < 10; time++) await turn();
-  const after = await opened.held();
+  const after = await opened.countRetained();
   // One leaked tile per turn would be more than a hundred nodes.
   expect(after.nodes - before.nodes).toBeLessThan(30);
   expect(after.listeners - before.listeners).toBeLessThan(10);

@@ -99,7 +99,7 @@ it.each(sampleOf(['realms', 'vanilla'], 1))(
   async (theme) => {
     needs('screenshots without scroll bars');
     const html = await drawnPage([status, ...areas.slice(1)].join('<p></p>'), theme, false);
-    const { seen, opened } = await withoutAndWithScript(pageWith, html, { width: 360, height: 3000 });
-    expectSameScreenshot(`drawn with answers in ${theme}`, seen, await opened.screenshot());
+    const { withoutScript, opened } = await withoutAndWithScript(pageWith, html, { width: 360, height: 3000 });
+    expectSameScreenshot(`rendered with answers in ${theme}`, withoutScript, await opened.screenshot());
   },
 );

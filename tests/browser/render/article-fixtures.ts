@@ -51,10 +51,10 @@ const prerender = (html: string, path: string, origin: string) => {
 const waitForArticles = async ({ page }: OpenedPage) => {
   await page.waitForFunction(
     () => {
-      const state = window as never as { told: number; length?: number };
+      const state = window as never as { loaded: number; length?: number };
       const boxes = [...document.querySelectorAll('[data-widget]')];
       const length = boxes.reduce((sum, one) => sum + one.shadowRoot!.querySelectorAll('*').length, 0);
-      const isWhole = state.told === boxes.length && state.length === length;
+      const isWhole = state.loaded === boxes.length && state.length === length;
       state.length = length;
       return isWhole;
     },
@@ -75,11 +75,11 @@ const texts = ({ page }: OpenedPage) =>
 const watch = async (page: Page) => {
   await extendFontTimeout(page);
   await page.evaluateOnNewDocument(() => {
-    const seen = { told: 0, drawn: [] as Element[] };
+    const seen = { loaded: 0, prerendered: [] as Element[] };
     Object.assign(window, seen);
-    document.addEventListener('cobble:article', () => (window as never as typeof seen).told++);
+    document.addEventListener('cobble:article', () => (window as never as typeof seen).loaded++);
     addEventListener('DOMContentLoaded', () => {
-      (window as never as typeof seen).drawn = [...document.querySelectorAll('[data-widget]')].flatMap((one) => [
+      (window as never as typeof seen).prerendered = [...document.querySelectorAll('[data-widget]')].flatMap((one) => [
         ...(one.shadowRoot?.querySelectorAll('article h2 ~ div *') ?? []),
       ]);
     });
@@ -124,21 +124,24 @@ export const expectPrerenderedLikeMounted = async (
   const nodes = await texts(mounted);
   const screenshot = await mounted.screenshot();
 
-  const drawn = await prerender(html, path, origin());
-  const without = await pageWith(drawn, { viewport, path, before: (page) => page.setJavaScriptEnabled(false) });
+  const prerendered = await prerender(html, path, origin());
+  const without = await pageWith(prerendered, { viewport, path, before: (page) => page.setJavaScriptEnabled(false) });
   const seen = await without.screenshot();
   await without.page.setJavaScriptEnabled(true);
   expectSameScreenshot(`articles ${some[0]} in ${theme}`, seen, screenshot);
 
-  const adopted = await pageWith(drawn, { viewport, path, faults, before: watch });
+  const adopted = await pageWith(prerendered, { viewport, path, faults, before: watch });
   await adopted.waitForMounted();
   await waitForArticles(adopted);
   await adopted.waitForRendering();
   expect(await texts(adopted)).toEqual(nodes);
   expectSameScreenshot(`articles ${some[0]} taken over in ${theme}`, await adopted.screenshot(), screenshot);
   const { count, lost } = await adopted.page.evaluate(() => {
-    const { drawn } = window as never as { drawn: Element[] };
-    return { count: drawn.length, lost: drawn.filter((one) => !one.isConnected).map(({ outerHTML }) => outerHTML) };
+    const { prerendered } = window as never as { prerendered: Element[] };
+    return {
+      count: prerendered.length,
+      lost: prerendered.filter((one) => !one.isConnected).map(({ outerHTML }) => outerHTML),
+    };
   });
   expect(lost).toEqual([]);
   expect(count).toBeGreaterThan(some.length * 3);

@@ -1,6 +1,6 @@
 import type { BodyPlace } from '../../../src/areas/help/parts/safe-body';
 import { sanitise } from '../../../src/areas/help/parts/sanitise';
-import { complaints } from '../../unit/render/complaints';
+import { sanitiserFindings } from '../../unit/render/sanitiser-findings';
 
 /** The URL only resolves links: nothing is requested from it. */
 export const placeOf = (host: object): BodyPlace =>
@@ -51,7 +51,7 @@ export const judgeArticles = async (
     const isReparsed = !isSame(page, read(write(page)));
     if (isReparsed) reparsed++;
     const wrong = [
-      ...complaints(box),
+      ...sanitiserFindings(box),
       ...(isSame(read(write(box)), box) ? [] : ['another in the second reading']),
       ...(isReparsed || new RegExp(unlike, 'i').test(written) || isSame(page, box)
         ? []

@@ -112,8 +112,8 @@ it.each(
   const body = [tile, button, input, sort, banner, balance, card].join('<p></p>');
   const html = (await drawnPage(body, theme, '')).replace('<script', `${links}<script`);
   // The window is as high as the page, because WebKit would otherwise render a scroll bar.
-  const { seen, opened } = await withoutAndWithScript(pageWith, html, { width: 360, height: 2400 });
-  expectSameScreenshot(`drawn in ${theme} ${links && 'with its face'}`, seen, await opened.screenshot());
+  const { withoutScript, opened } = await withoutAndWithScript(pageWith, html, { width: 360, height: 2400 });
+  expectSameScreenshot(`rendered in ${theme} ${links && 'with its font'}`, withoutScript, await opened.screenshot());
   const faces = await opened.page.evaluate(() => [...document.fonts].map(({ status }) => status));
   expect(faces).toEqual(links ? ['loaded', 'unloaded'] : []);
 });
@@ -187,7 +187,7 @@ it.each(sampleOf([360, 1280], 1))(
       },
     };
     const without = await pageWith(html, { ...options, before: (page) => page.setJavaScriptEnabled(false) });
-    const seen = await without.screenshot();
+    const withoutScript = await without.screenshot();
     expect(without.sent(/panorama\.svg/)).toHaveLength(2);
     await without.page.setJavaScriptEnabled(true);
     const opened = await pageWith(html, {
@@ -206,7 +206,7 @@ it.each(sampleOf([360, 1280], 1))(
       },
     });
     await opened.waitForMounted();
-    expectSameScreenshot(`drawn with a picture at ${width}`, seen, await opened.screenshot());
+    expectSameScreenshot(`drawn with a picture at ${width}`, withoutScript, await opened.screenshot());
     expect(
       await opened.page.evaluate(() =>
         [...document.querySelectorAll('[data-widget]')].map(

@@ -8,7 +8,7 @@ export const withoutAndWithScript = async (
   viewport: NonNullable<PageOptions['viewport']>,
 ) => {
   const without = await pageWith(html, { viewport, before: (page) => page.setJavaScriptEnabled(false) });
-  const seen = await without.screenshot();
+  const withoutScript = await without.screenshot();
   await without.page.setJavaScriptEnabled(true);
   const opened = await pageWith(html, { viewport, before: extendFontTimeout });
   await opened.waitForMounted();
@@ -16,5 +16,5 @@ export const withoutAndWithScript = async (
   await opened.waitForRendering(hasFont);
   await expect.poll(() => opened.requests.filter(({ status, failed }) => !status && !failed)).toEqual([]);
   await opened.waitForRendering(hasFont);
-  return { seen, opened };
+  return { withoutScript, opened };
 };

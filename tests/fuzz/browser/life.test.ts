@@ -76,7 +76,7 @@ it('uses no more memory after repeated page activity', { timeout: TIMEOUT }, asy
         await opened.page.evaluate(() => (window as never as { life: { clear(): void } }).life.clear());
         await opened.waitForIdle();
         // Early cycles load files that later cycles reuse.
-        if (cycle % 3 === 2) held.push((await opened.held()).nodes);
+        if (cycle % 3 === 2) held.push((await opened.countRetained()).nodes);
       }
       expect({ held, grown: held[2]! > held[1]! + 6 }).toEqual({ held, grown: false });
       await opened.page.close();

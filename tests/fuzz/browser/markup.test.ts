@@ -15,7 +15,7 @@ import fc from '../../fast-check';
 import { runs, TIMEOUT } from '../runs';
 import type { Markup } from './any-markup';
 import { anyMarkup, isVoid, writeMarkup } from './any-markup';
-import type { Seen } from './markup-page';
+import type { MarkupResult } from './markup-page';
 import { prepareMarkupPage } from './markup-page';
 import type { Verdict } from './verdicts';
 import { verdictsOfLint, verdictsOfPage } from './verdicts';
@@ -105,7 +105,7 @@ it.each([
         (...given) =>
           (
             window as never as {
-              tryMarkup(...given: unknown[]): Promise<{ seen: Record<string, Seen>; neighbours: string[] }>;
+              tryMarkup(...given: unknown[]): Promise<{ seen: Record<string, MarkupResult>; neighbours: string[] }>;
             }
           ).tryMarkup(...given),
         html,

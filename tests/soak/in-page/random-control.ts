@@ -1,8 +1,8 @@
 /**
  * Runs in the page. Excludes controls that sign out or spend, because other steps use them.
  *
- * @param draw selects the widget, from 0, below 1
- * @param second selects the control
+ * @param random selects the widget, from 0, below 1
+ * @param otherRandom selects the control
  */
 export const randomControl = (kinds: string, random: number, otherRandom: number): HTMLElement | undefined => {
   const all = (root: ShadowRoot): Element[] =>

@@ -72,7 +72,7 @@ describe('moving a carousel', () => {
       expect(shown.emitted()).toEqual([]);
       await swipe(shown, 800.4);
       expect(shown.emitted()).toEqual([['slide', 1]]);
-      expect(shown.seen()).toEqual([1]);
+      expect(shown.visibleSlides()).toEqual([1]);
     });
 
     it('emits nothing while held between two slides', async () => {

@@ -1,11 +1,11 @@
 import { h, render } from 'preact';
 import { Tile } from './tile';
 
-const Drawn = Tile as never as (props: object) => null;
+const TileWithPrice = Tile as never as (props: object) => null;
 
 const elements = [...document.querySelectorAll<HTMLElement>('[data-tile]')];
 const renderTile = (element: HTMLElement, price = element.dataset.price) =>
-  render(h(Drawn, { ...element.dataset, price }), element);
+  render(h(TileWithPrice, { ...element.dataset, price }), element);
 const mount = (all: Iterable<HTMLElement>) => {
   for (const element of all) {
     element.textContent = '';

@@ -32,7 +32,7 @@ export const measureTaps = async (phone: Phone, rounds: number): Promise<string>
     table(
       ['', 'kept', 'visits'],
       sites.map(({ name }, index) => {
-        const visits = (taps[index] ?? []).filter((kept) => kept !== undefined);
+        const visits = (taps[index] ?? []).filter((countKeptTaps) => countKeptTaps !== undefined);
         return [name, String(visits.filter((kept) => kept).length), String(visits.length)];
       }),
     ),
@@ -43,7 +43,7 @@ const isTapKept = (phone: Phone, site: Site): Promise<boolean | undefined> =>
   phone.visit(site, { network: networks[0]!, protocol: 'HTTP/1.1' }, async ({ openTab }) => {
     const page = await openTab();
     await waitForExpression(page, 'bench.seen');
-    // Such a tap says nothing.
+    // Such a tap measures nothing.
     if (await page.evaluate('bench.painted !== undefined')) return undefined;
     const button = await page.$('[data-widget] >>> button');
     await button?.tap();

@@ -3,7 +3,7 @@ import type { Journey } from '../journey';
 import type { Visitor } from '../visitor';
 import { withoutProfile } from '../without-profile';
 
-const drawn = (visitor: Visitor) =>
+const waitForImage = (visitor: Visitor) =>
   visitor.page.waitForFunction(() => document.querySelector('#area')!.shadowRoot?.querySelector('img')?.naturalWidth);
 
 export const playerProfile: Journey = {
@@ -17,7 +17,7 @@ export const playerProfile: Journey = {
   },
   signedIn: async (visitor) => {
     await visitor.sees(/^Pixelfox42 ?Owns Game and Welcome pack$/);
-    await drawn(visitor);
+    await waitForImage(visitor);
   },
   sessionEnds: async (visitor) => {
     await visitor.sees(/Pixelfox42/);
@@ -28,13 +28,13 @@ export const playerProfile: Journey = {
     await visitor.sees(/Pixelfox42/);
   },
   states: [
-    ...withoutProfile(/Newcomer7.*don’t have a game profile yet.*get the game/i, drawn),
+    ...withoutProfile(/Newcomer7.*don’t have a game profile yet.*get the game/i, waitForImage),
     {
       name: 'the picture and a retry button if only the profile fails',
       faults: [{ url: /\/minecraft\/profile/, status: 503, times: 3 }],
       shows: async (visitor) => {
         await visitor.sees(/Pixelfox42.*couldn’t load your game profile.*try again/i);
-        await drawn(visitor);
+        await waitForImage(visitor);
         await visitor.press(/^try again$/);
         await visitor.sees(/^Pixelfox42 ?Owns Game and Welcome pack$/);
         expect(visitor.opened.sent(/profile\/settings/)).toHaveLength(1);
@@ -45,7 +45,7 @@ export const playerProfile: Journey = {
       faults: [{ url: /^\/entitlements/, status: 503, times: 3 }],
       shows: async (visitor) => {
         await visitor.sees(/^Pixelfox42 ?couldn’t load what you own\. ?try again$/i);
-        await drawn(visitor);
+        await waitForImage(visitor);
         await visitor.press(/^try again$/);
         await visitor.sees(/^Pixelfox42 ?Owns Game and Welcome pack$/);
         expect(visitor.opened.sent(/minecraft\/profile|profile\/settings/)).toHaveLength(2);
@@ -63,7 +63,7 @@ export const playerProfile: Journey = {
         );
         await visitor.press(/^try again$/);
         await visitor.sees(/^Pixelfox42 ?Plays as Foxy ?Owns Game and Welcome pack$/);
-        await drawn(visitor);
+        await waitForImage(visitor);
         expect(visitor.opened.sent(/minecraft\/profile/)).toHaveLength(1);
       },
     },

@@ -20,7 +20,7 @@ const OURS: Readonly<Record<string, (element: Element, value: string) => boolean
 };
 
 /** Returns what the page's sanitiser would still change in rendered HTML, and invalid attributes. */
-export const complaints = (box: Element): string[] => {
+export const sanitiserFindings = (box: Element): string[] => {
   const whole = document.createElement('body');
   whole.append(box.cloneNode(true));
   const cleaned = purify.sanitize(whole, {
