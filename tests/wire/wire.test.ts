@@ -64,7 +64,7 @@ describe.each(cases)('$rule $group $method, $about', (one) => {
       (data) => ({ data }),
       (error: unknown) => ({ error }),
     );
-    if (one.signedOut === 'refused') {
+    if (one.signedOut === 'rejected') {
       expect(recorder.received).toHaveLength(0);
       // STO-5: a purchase that failed without a status is NaN.
       if (one.method === 'purchase') expect(outcome).toEqual({ data: NaN });

@@ -46,7 +46,7 @@ const claims = [
 
 // threat 4
 it.each(sampleOf(claims, 2))(
-  'asks for confirmation before %s with %s claims anything',
+  'requests a confirmation before %s with %s claims anything',
   async (name, attributes, button, question, done) => {
     const opened = await openShop(
       harnessed,

@@ -253,7 +253,7 @@ describe('a yes', () => {
   });
 });
 
-it('asks no question in a frame of a foreign page', async () => {
+it('shows no question in a frame of a foreign page', async () => {
   const host = { element: document.body, settings: {} } as unknown as Host;
   framed.isByStranger = true;
   expect(await confirm(host, question, document.body, new AbortController().signal)).toBe('framed');

@@ -19,7 +19,7 @@ describe('buying a store-product', () => {
     // After a gateway error, the purchase may have succeeded. The area used to report that nothing was bought.
     [502, 'Couldn’t confirm your purchase'],
     [504, 'Couldn’t confirm your purchase'],
-  ])('shows, after the answer %s, "%s"', async (answer, words) => {
+  ])('turns the response %s into the message "%s"', async (answer, words) => {
     const purchase = vi.fn(async () => answer);
     const shown = await show({ purchase });
     await buy(shown);
@@ -100,7 +100,7 @@ describe('buying a store-product', () => {
     [{ ...sold1, offerId: undefined }, 'offer has changed'],
     [{ ...sold1, title: '' }, 'offer has changed'],
     [undefined, 'offer has changed'],
-  ])("asks and buys nothing if the service's item %j differs from the page's offer", async (answer, words) => {
+  ])("shows no question and buys nothing if the service's item %j differs from the page's offer", async (answer, words) => {
     const purchase = vi.fn();
     const shown = await show({ purchase }, minecoins, 'Fox', { item: async () => answer });
     await buy(shown);
@@ -141,7 +141,7 @@ describe('buying a store-product', () => {
   });
 
   // threat 4
-  it('asks only once, even on a second click in the same task', async () => {
+  it('shows the question only once, even on a second click in the same task', async () => {
     confirm.mockReturnValue(new Promise(() => {}));
     const shown = await show({});
     await shown.act(() => {
@@ -194,7 +194,7 @@ describe('buying a store-product', () => {
   });
 
   // threat 4: the question used to appear on a page from which the area had been removed.
-  it('asks nothing after the area is removed', async () => {
+  it('shows no question after the area is removed', async () => {
     let answer!: (item: unknown) => void;
     const item = () => new Promise((resolve) => (answer = resolve));
     const shown = await show({}, minecoins, 'Fox', { item });

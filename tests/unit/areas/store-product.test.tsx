@@ -116,7 +116,7 @@ describe('store-product', () => {
     [[], true],
     [[sold(undefined)], true],
     [[sold({ ListPrice: 5 })], true],
-  ])("shows, with a Minecoin price and the catalog's %j, a buy button: %s", async (availabilities, sells) => {
+  ])("decides by a Minecoin price and the catalog's %j whether to show a buy button: %s", async (availabilities, sells) => {
     const { all, text } = await show({ catalog: async () => ({ Products: [product(availabilities)] }) });
     expect(all('button').length > 0).toBe(sells);
     expect(text().includes('100')).toBe(sells);
@@ -124,7 +124,7 @@ describe('store-product', () => {
   });
 
   // threat 4
-  it("shows 0 Minecoins as free, and asks with the site's text for free products", async () => {
+  it("shows 0 Minecoins as free, and confirms free products with the site's text", async () => {
     const purchase = vi.fn(async () => true);
     const item = async () => ({ ...sold1, price: 0 });
     const shown = await show(

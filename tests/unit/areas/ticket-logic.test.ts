@@ -30,7 +30,7 @@ describe('shownFields', () => {
     expect(shown(all, [when('c', 'x', 'a')], { c: 'x' })).toEqual(['a', 'b', 'c!']);
   });
 
-  it('shows a field whose condition is met, required if the condition says so', () => {
+  it('shows a field whose condition is met, required if the condition requires it', () => {
     expect(shown(all, [when('a', 'x', 'b', true), when('a', 'y', 'c')], { a: 'x' })).toEqual(['a!', 'b!']);
     expect(shown(all, [when('a', 'x', 'b', true), when('a', 'y', 'c')], { a: 'y' })).toEqual(['a!', 'c']);
     expect(shown(all, [when('a', 'x', 'b'), when('c', 'y', 'b', true)], { a: 'x', c: 'y' })).toEqual([

@@ -159,7 +159,7 @@ describe('reserved space in the snippet', () => {
     expect(err).toMatch(/reserves no space.*--page FILE.*--link-room/);
   });
 
-  it("links the theme's sheet of reserved space if a template of many pages asks for it", async () => {
+  it("links the theme's sheet of reserved space if requested for a template of many pages", async () => {
     const { elements, err } = await run({ ...roomy, linkRoom: true });
     expect(elements).toEqual([{ tagName: 'link', rel: 'stylesheet', href: '/dist/realms/room.css' }, script]);
     expect(err).toMatch(/delays the first paint.*--page FILE/);

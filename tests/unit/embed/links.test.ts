@@ -103,7 +103,7 @@ describe('a link that names a component', () => {
     ['auto', 1, 2],
     ['once', 1, 1],
     ['manual', 0, 0],
-  ] as const)('replaces links by itself as data-scan="%s" says', async (scan, first, later) => {
+  ] as const)('replaces links by itself if data-scan="%s" allows it', async (scan, first, later) => {
     const page = enhance(`<p>${tile()}</p>`, { scan });
     expect(hosts()).toHaveLength(first);
     const paragraph = document.createElement('p');

@@ -56,7 +56,7 @@ describe('handle of a mounted widget', () => {
     [['a', 'button'], 'a'],
     [['a', 'input'], 'input'],
     [['textarea'], 'textarea'],
-  ])('focuses, out of %j, the %s: a text field before the first control', async (tags, expected) => {
+  ])('chooses in %j the %s to focus: a text field before the first control', async (tags, expected) => {
     inside = tags;
     const { handle, focused } = await show();
     expect(focused()).toBeUndefined();

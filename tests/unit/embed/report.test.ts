@@ -88,7 +88,7 @@ describe('a failure report', () => {
     ['render', 'exception', 'flyout', Error('x is null'), 'flyout: rendering failed: x is null.'],
     ['render', 'exception', 'flyout', 'thrown', 'flyout: rendering failed: thrown.'],
     ['render', 'exception', 'flyout', Error('x is not supported.'), 'flyout: rendering failed: x is not supported.'],
-  ])('says how to fix a failure in phase %s, %s, of %s for %s', (phase, reason, widget, cause, words) => {
+  ])('explains how to fix a failure in phase %s, %s, of %s for %s', (phase, reason, widget, cause, words) => {
     // A widget with an unknown name fails because its chunk doesn't exist.
     const reported = report(tile, widget, phase === 'name' ? 'load' : phase, cause);
     expect(reported).toMatchObject({ phase, reason, build: 'test', error: { message: words, cause } });

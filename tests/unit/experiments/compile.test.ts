@@ -69,7 +69,7 @@ describe("an explanation of an engine's decision", () => {
       at(url),
     );
 
-  it('names the wrong domain, or says that the experiment has none', () => {
+  it('names the wrong domain, or reports that the experiment has none', () => {
     const url = { include: '/' };
     expect(explained({ domain: 'y.example', url })).toEqual({
       reason: 'domain',
@@ -102,7 +102,7 @@ describe("an explanation of an engine's decision", () => {
     });
   });
 
-  it("names the only pattern that didn't match, or says that the query is empty", () => {
+  it("names the only pattern that didn't match, or reports that the query is empty", () => {
     expect(explained({ url: { include: '^/x' } })).toEqual({
       reason: 'url-include',
       part: 'pathname',

@@ -55,7 +55,7 @@ describe('the graph of a pattern', () => {
     '^(?<name>a)b',
     '^a{0}b',
     '^\\x61\\u0062',
-  ])('accepts, in the graph of %s, the texts that the expression matches', (source) => {
+  ])('builds a graph of %s that accepts the texts that the expression matches', (source) => {
     const [graph, expression] = [patternGraph(source), RegExp(source)];
     expect(texts.filter((text) => accepts(graph, text))).toEqual(texts.filter((text) => expression.test(text)));
   });

@@ -54,7 +54,7 @@ describe('?sandbox=recorded', () => {
   const recorded = (path: string, headers = {}) => sandbox.get(path, { ...from('?sandbox=recorded'), ...headers });
   const newsletter = '/api/v1.0/newsletter';
 
-  it("answers from the recordings only if the page's or the call's URL asks for it", async () => {
+  it("answers from the recordings only if the page's or the call's URL requests it", async () => {
     const textOf = async (path: string, search = '') => JSON.stringify((await sandbox.get(path, from(search))).body);
     expect(await textOf(newsletter, '?a=b&sandbox=recorded#c')).toContain('LampPost');
     expect(await textOf(`${newsletter}?sandbox=recorded`)).toContain('LampPost');

@@ -66,13 +66,13 @@ describe.each(clients)('a real browser with the %s', (client) => {
 
     it.each(cases)('sends $rule $group $method ($about) anonymously or not at all', async (one) => {
       const expected: Expected =
-        one.signedOut === 'same' || one.signedOut === 'refused'
+        one.signedOut === 'same' || one.signedOut === 'rejected'
           ? { ...one.signedIn, headers: { ...one.signedIn.headers, authorization: null } }
           : one.signedOut;
       await wire.reset(answering(expected, one));
       const outcome = await callInPage(page, one);
       const received = await wire.received();
-      if (one.signedOut === 'refused') {
+      if (one.signedOut === 'rejected') {
         expect(received).toEqual([]);
         // STO-5: a purchase that failed without a status is NaN.
         expect(outcome).toEqual(

@@ -14,7 +14,7 @@ export const storeCases: readonly Case[] = [
       query: new RegExp(`^requestId=${uuid}$`),
       headers: { authorization: bearer },
     },
-    signedOut: 'refused',
+    signedOut: 'rejected',
     answer: { json: { items: [{ name: 'game' }], keyId: '1' } },
     result: { items: [{ name: 'game' }], keyId: '1' },
   },
@@ -30,7 +30,7 @@ export const storeCases: readonly Case[] = [
       query: 'inventoryETag=%221%2Fa%22',
       headers: { authorization: mcToken },
     },
-    signedOut: 'refused',
+    signedOut: 'rejected',
     answer: { json: { result: {} }, headers: { InventoryETag: '"2/b"' } },
     result: { result: {}, inventoryETag: '"2/b"' },
   },
@@ -97,7 +97,7 @@ export const storeCases: readonly Case[] = [
       headers: { authorization: mcToken },
       body: '{"offerId":"o1","transactionType":"purchase","useTitlePlayerId":false,"virtualCurrency":{"amount":310,"type":"Minecoin"},"storeId":"s1"}',
     },
-    signedOut: 'refused',
+    signedOut: 'rejected',
     answer: { body: 'ok' },
     result: true,
   },
@@ -113,7 +113,7 @@ export const storeCases: readonly Case[] = [
       headers: { authorization: mcToken },
       body: '{"offerId":"o1","transactionType":"purchase","useTitlePlayerId":false,"virtualCurrency":{"amount":310,"type":"Minecoin"}}',
     },
-    signedOut: 'refused',
+    signedOut: 'rejected',
     answer: { status: 204 },
     result: true,
   },
@@ -129,7 +129,7 @@ export const storeCases: readonly Case[] = [
       headers: { authorization: mcToken, microsoftpurchasingtoken: 'purchasing-1' },
       body: '{"platformStoreOfferId":"o1"}',
     },
-    signedOut: 'refused',
+    signedOut: 'rejected',
     answer: {
       json: {
         result: {
@@ -159,7 +159,7 @@ export const storeCases: readonly Case[] = [
       headers: { authorization: mcToken, microsoftpurchasingtoken: 'purchasing-1' },
       body: '{}',
     },
-    signedOut: 'refused',
+    signedOut: 'rejected',
     answer: { json: { result: { status: 'Success' } } },
   },
 ];
