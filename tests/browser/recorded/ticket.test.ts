@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { Visitor } from '../end-to-end/visitor';
 import { harness } from '../harness';
-import { Visitor } from '../journeys/visitor';
 import { recordedPage } from './recorded-page';
 
 const harnessed = harness();

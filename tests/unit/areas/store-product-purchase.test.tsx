@@ -100,13 +100,16 @@ describe('buying a store-product', () => {
     [{ ...sold1, offerId: undefined }, 'offer has changed'],
     [{ ...sold1, title: '' }, 'offer has changed'],
     [undefined, 'offer has changed'],
-  ])("shows no question and buys nothing if the service's item %j differs from the page's offer", async (answer, words) => {
-    const purchase = vi.fn();
-    const shown = await show({ purchase }, minecoins, 'Fox', { item: async () => answer });
-    await buy(shown);
-    expect([confirm.mock.calls.length, purchase.mock.calls.length]).toEqual([0, 0]);
-    expect(shown.root.activeElement?.textContent).toContain(words);
-  });
+  ])(
+    "shows no question and buys nothing if the service's item %j differs from the page's offer",
+    async (answer, words) => {
+      const purchase = vi.fn();
+      const shown = await show({ purchase }, minecoins, 'Fox', { item: async () => answer });
+      await buy(shown);
+      expect([confirm.mock.calls.length, purchase.mock.calls.length]).toEqual([0, 0]);
+      expect(shown.root.activeElement?.textContent).toContain(words);
+    },
+  );
 
   // threat 4
   it("fails if the service doesn't know the product or doesn't answer", async () => {

@@ -116,12 +116,15 @@ describe('store-product', () => {
     [[], true],
     [[sold(undefined)], true],
     [[sold({ ListPrice: 5 })], true],
-  ])("decides by a Minecoin price and the catalog's %j whether to show a buy button: %s", async (availabilities, sells) => {
-    const { all, text } = await show({ catalog: async () => ({ Products: [product(availabilities)] }) });
-    expect(all('button').length > 0).toBe(sells);
-    expect(text().includes('100')).toBe(sells);
-    expect(/Not available/.test(text())).toBe(!sells);
-  });
+  ])(
+    "decides by a Minecoin price and the catalog's %j whether to show a buy button: %s",
+    async (availabilities, sells) => {
+      const { all, text } = await show({ catalog: async () => ({ Products: [product(availabilities)] }) });
+      expect(all('button').length > 0).toBe(sells);
+      expect(text().includes('100')).toBe(sells);
+      expect(/Not available/.test(text())).toBe(!sells);
+    },
+  );
 
   // threat 4
   it("shows 0 Minecoins as free, and confirms free products with the site's text", async () => {
