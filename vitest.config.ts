@@ -11,7 +11,7 @@ const embedTests = ['tests/unit/embed/mount*.test.ts', 'tests/unit/embed/runtime
 const components = [...widgetTests, ...areaTests, ...embedTests];
 
 /** Unit tests that change their process or its working directory, or fill its memory. */
-const leaving = [
+const isolatedUnitTests = [
   'tests/unit/build/linaria.test.ts',
   'tests/unit/build/watch.test.ts',
   'tests/unit/cli/init.test.ts',
@@ -31,7 +31,7 @@ const leaving = [
 /** Tests of every combination: `npm run test:all` runs them, `npm test` doesn't. */
 const combinations = '**/*.all.test.ts';
 const isCombinations = (path: string) => path.endsWith('.all.test.ts');
-const sharedProcess = unitFilesThatShare().filter((path) => !leaving.includes(path) && !isCombinations(path));
+const sharedProcess = unitFilesThatShare().filter((path) => !isolatedUnitTests.includes(path) && !isCombinations(path));
 
 /** Component tests run on React itself, on all of preact/compat, and on the part of it that is shipped (LDR-8). */
 const runtimes = {
@@ -111,7 +111,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: [...components, ...leaving, ...sharedProcess, combinations],
+          exclude: [...components, ...isolatedUnitTests, ...sharedProcess, combinations],
           environment: 'jsdom',
           pool: 'vmThreads',
         },
@@ -120,7 +120,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit-process',
-          include: leaving,
+          include: isolatedUnitTests,
           environment: 'jsdom',
           globalSetup: ['tests/unit/bundle-program.ts'],
         },

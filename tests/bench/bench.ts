@@ -29,17 +29,18 @@ const { positionals, values } = parseArgs({
 });
 const unknown = positionals.find((name) => parts.every((part) => part.name !== name));
 if (unknown !== undefined)
-  throw new Error(`There is no part ${unknown}: take some of ${parts.map(({ name }) => name).join(', ')}.`);
-const asked = values.rounds === undefined ? undefined : Number(values.rounds);
-if (asked !== undefined && !(Number.isInteger(asked) && asked > 0))
-  throw new Error(`--rounds ${values.rounds} is no number of rounds: give a whole number from 1.`);
+  throw new Error(`${unknown} isn't a part. Fix: use ${parts.map(({ name }) => name).join(', ')}.`);
+const requestedRounds = values.rounds === undefined ? undefined : Number(values.rounds);
+if (requestedRounds !== undefined && !(Number.isInteger(requestedRounds) && requestedRounds > 0))
+  throw new Error(`--rounds ${values.rounds} isn't a number of rounds. Fix: use a whole number from 1.`);
 
 for (const part of parts) {
   if (positionals.length > 0 && !positionals.includes(part.name)) continue;
-  const rounds = asked ?? part.rounds;
+  const rounds = requestedRounds ?? part.rounds;
   const before = loadavg();
   const measured = await part.run(rounds, { waterfall: values.waterfall, only: values.only });
   const text = `## ${part.title}\n\n${measured}\n\nBy \`npm run bench -- ${part.name}\`: median (least–most) of ${rounds === 1 ? 'one round' : `${rounds} rounds`}; ${machine(before)}.`;
   console.log(`\n${text}`);
-  if (!values.print && !values.only) await changeDocument(part.document, (whole) => writePart(whole, part.name, text));
+  if (!values.print && !values.only)
+    await changeDocument(part.document, (allParts) => writePart(allParts, part.name, text));
 }

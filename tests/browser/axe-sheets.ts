@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { findWidgets } from '../../cli/build/find-widgets';
 import { OPTIONAL_RULES } from './axe-findings';
 import type { Harness } from './harness';
-import type { Opened } from './opened';
+import type { OpenedPage } from './opened-page';
 import { sheetReady } from './sheet-ready';
-import { untilLoaded } from './until-loaded';
+import { waitForData } from './wait-for-data';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-export const axeSheet = async ({ openPage }: Harness, theme: string, query = ''): Promise<Opened> => {
+export const axeSheet = async ({ openPage }: Harness, theme: string, query = ''): Promise<OpenedPage> => {
   const opened = await openPage(`/catalogue/sheet?theme=${theme}${query}`, {
     media: { 'prefers-reduced-motion': 'reduce' },
   });
@@ -63,12 +63,12 @@ export const axeOnSheets = (
 ): void => {
   // THM-1, WGT-1 to WGT-17
   describe('the catalogue examples', { timeout: 60_000 }, () => {
-    it.each(themes.components)('have no axe violations in %s', async (theme) => {
+    it.each(themes.components)('finds no axe violations in the catalogue examples in %s', async (theme) => {
       const { page } = await axeSheet(harnessed, theme);
       expect(await findingsOnSheet(page)).toEqual([]);
     });
 
-    it.each(themes.turned)('have no axe violations right to left and in forced colours in %s', async (theme) => {
+    it.each(themes.turned)('finds no axe violations right to left and in forced colours in %s', async (theme) => {
       const { page } = await axeSheet(harnessed, theme, '&dir=rtl');
       expect(await findingsOnSheet(page)).toEqual([]);
       await forceColors(page);
@@ -78,10 +78,10 @@ export const axeOnSheets = (
     });
 
     // ARE-1 to ARE-12
-    it.each(themes.areas)('have no axe violations in areas, signed out, in %s', async (theme) => {
+    it.each(themes.areas)('finds no axe violations in areas, signed out, in %s', async (theme) => {
       const areas = (await findWidgets(`${process.cwd()}/`)).filter(({ description }) => description.kind === 'area');
       const { page } = await axeSheet(harnessed, theme, `&widgets=${areas.map(({ name }) => name).join()}`);
-      await untilLoaded(page);
+      await waitForData(page);
       // This sheet shows three help centres, so three search landmarks share a name. A real page has one.
       expect(await findingsOnSheet(page, { 'landmark-unique': { enabled: false } })).toEqual([]);
     });

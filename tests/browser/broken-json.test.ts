@@ -35,8 +35,8 @@ const open = async (body: string | Uint8Array) => {
   const answers = [paths.config, paths.assignment, '/texts/all.json', '/popular', '/regions'];
   faults(answers.map((path) => ({ url: new RegExp(`${path}($|\\?)`), body })));
   const opened = await pageWith(html);
-  await opened.mounted();
-  await opened.quiet();
+  await opened.waitForMounted();
+  await opened.waitForIdle();
   const seen = await opened.page.evaluate(async () => {
     const { flights } = window.cobble as { flights: { ready: Promise<void>; on: string[]; experiments: string[] } };
     await flights.ready;
@@ -54,19 +54,19 @@ describe.each(broken)('JSON that %s', (_, body, reason) => {
     expect(seen.popular).toContain('Try again');
     expect(seen.regions).toContain('Sweden');
     for (const path of answers) {
-      const messages = opened.said('warn').filter((text) => text.includes(path));
+      const messages = opened.consoleMessages('warn').filter((text) => text.includes(path));
       expect(messages, path).toEqual([expect.stringMatching(reason)]);
     }
     expect(opened.errors).toEqual([]);
   });
 });
 
-it('JSON in Latin-1 is used with � for its letters, and one message names its URL', async () => {
+it('uses JSON in Latin-1 with � for its letters, and names its URL in one message', async () => {
   const { opened, seen, answers } = await open(latin1);
   expect(seen).toMatchObject({ on: ['a', '\ufffd'], experiments: ['\ufffd:a'] });
   expect(seen.popular).toContain('Caf\ufffd');
   for (const path of answers) {
-    const messages = opened.said('warn').filter((text) => text.includes(path));
+    const messages = opened.consoleMessages('warn').filter((text) => text.includes(path));
     expect(messages, path).toEqual([expect.stringContaining('not UTF-8')]);
   }
   expect(opened.errors).toEqual([]);

@@ -15,7 +15,7 @@ export const buildIfStale = (): void => {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (status !== 0) throw new Error('`cobble build` failed; what it printed stands above.');
+  if (status !== 0) throw new Error('`cobble build` failed. Its output is above.');
 };
 
 const filesIn = (folder: string) =>

@@ -14,8 +14,8 @@ import { runCommand } from '../unit/cli/support';
 import { engine } from './engines/engine';
 import { logRequest } from './engines/request-log';
 import { harness } from './harness';
-import type { Opened } from './opened';
-import { untilAnswered } from './until-answered';
+import type { OpenedPage } from './opened-page';
+import { waitForResponses } from './wait-for-responses';
 
 const { pageWith } = harness();
 const path = '/any/sub-path/';
@@ -24,7 +24,7 @@ const POLICY = "default-src 'self'; img-src 'self' data:; style-src-attr 'unsafe
 let folder: string;
 let server: Server;
 let url: string;
-let opened: Opened;
+let opened: OpenedPage;
 
 const write = async (options: CatalogueCommandOptions) =>
   expect(await runCommand((io) => catalogue(options, io))).toMatchObject({ code: 0 });
@@ -58,28 +58,28 @@ it('shows live components in every theme and requests nothing outside its folder
   opened.requests.length = 0;
   await page.goto(`${url}index.html`);
   expect(await page.$eval('[data-tag]', ({ textContent }) => textContent)).toContain(`${url}dist/realms/cobble.js`);
-  await opened.mounted('.thumbnail [data-widget]');
+  await opened.waitForMounted('.thumbnail [data-widget]');
   for (const thumbnail of await page.$$('.thumbnail iframe')) await previewIn(thumbnail);
-  await untilAnswered(opened);
-  await opened.quiet();
+  await waitForResponses(opened);
+  await opened.waitForIdle();
   // Without scrolling, which would request images that the navigation cancels.
   const card = '.cards a[href="marketplace-tile.html"]';
   await Promise.all([page.waitForNavigation(), page.$eval(card, (link) => (link as HTMLElement).click())]);
-  await opened.mounted();
+  await opened.waitForMounted();
   await previewIn((await page.$('.preview iframe'))!);
-  await untilAnswered(opened);
-  await opened.quiet();
+  await waitForResponses(opened);
+  await opened.waitForIdle();
   expect(opened.sent(/\/dist\/realms\/marketplace-tile\./)).not.toEqual([]);
   await Promise.all([page.waitForNavigation(), page.click('a[data-value=vanilla]')]);
-  await opened.mounted();
+  await opened.waitForMounted();
   expect(opened.sent(/\/dist\/vanilla\/marketplace-tile\./)).not.toEqual([]);
   await page.type('#control-author', 'Noor');
   await previewIn((await page.$('.preview iframe'))!, '[data-author$=Noor]');
   await expect.poll(() => opened.sent(/\/art\/frost-keep\.svg/).length, { timeout: 20_000 }).toBeGreaterThan(0);
-  await untilAnswered(opened);
-  await opened.quiet();
+  await waitForResponses(opened);
+  await opened.waitForIdle();
   expect(opened.requests.filter((one) => !one.url.startsWith(url) || one.status !== 200)).toEqual([]);
-  expect([...opened.errors, ...opened.said('error'), ...opened.said('warn')]).toEqual([]);
+  expect([...opened.errors, ...opened.consoleMessages('error'), ...opened.consoleMessages('warn')]).toEqual([]);
 });
 
 it('shows the markup of an area to change and copy, and sends no service requests', async () => {
@@ -94,7 +94,7 @@ it('shows the markup of an area to change and copy, and sends no service request
     document.querySelector('.written')!.textContent.includes('data-article-href="/a/{id}"'),
   );
   expect(await opened.page.$('iframe, [role=log]')).toBeNull();
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(opened.sent(/help_center|\/api\//)).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ it("sends an area's requests to the API that --api sets", async () => {
   await write({ theme: ['realms'], widgets: ['download-links'], api: `${url}own-api`, out: join(folder, 'areas') });
   opened = await pageWith('');
   await opened.page.goto(`${url}areas/download-links.html`);
-  await opened.mounted('#download-links-whole');
+  await opened.waitForMounted('#download-links-whole');
   await expect
     .poll(() => opened.sent(/^\/any\/sub-path\/own-api\/api\/v1\.0\/download\/links/).length, { timeout: 20_000 })
     .toBeGreaterThan(0);

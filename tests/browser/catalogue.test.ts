@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { axeFindings } from './axe-findings';
 import { needs } from './engines/needs';
 import { harness } from './harness';
-import type { Opened } from './opened';
+import type { OpenedPage } from './opened-page';
 import { sampleOf } from './sample-of';
 
 const { openPage, origin } = harness();
@@ -13,7 +13,7 @@ it("copies an example's markup, or selects it if there is no clipboard", async (
   const { page } = opened;
   await previewOf(opened);
   // A widget that mounts later would move the button during a click.
-  await opened.mounted();
+  await opened.waitForMounted();
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', {
       value: {
@@ -42,7 +42,7 @@ it("copies an example's markup, or selects it if there is no clipboard", async (
 });
 
 /** Returns the preview's document after its widget has mounted and the frame has the widget's height. */
-const previewOf = async ({ page }: Opened): Promise<Frame> => {
+const previewOf = async ({ page }: OpenedPage): Promise<Frame> => {
   const handle = await page.waitForSelector('.preview iframe');
   const frame = await handle!.contentFrame();
   await frame.waitForSelector('#preview[data-widget-state=mounted]');
@@ -272,7 +272,7 @@ it('keeps its place when the theme changes, and themes its examples and other pa
   const opened = await openPage('/catalogue/shimmer.html?theme=black');
   const { page } = opened;
   // A widget that mounts later would move the section.
-  await opened.mounted();
+  await opened.waitForMounted();
   await page.$eval('#systems', (section) => section.scrollIntoView());
   await Promise.all([
     page.waitForNavigation(),
@@ -281,7 +281,7 @@ it('keeps its place when the theme changes, and themes its examples and other pa
   await expect
     .poll(() => page.evaluate(() => location.href))
     .toBe(`${origin()}/catalogue/shimmer.html?theme=vanilla&dir=ltr#systems`);
-  await opened.mounted('#shimmer-line');
+  await opened.waitForMounted('#shimmer-line');
   expect(opened.sent(/\/dist\/vanilla\/shimmer\./)).not.toEqual([]);
   const current = await page.$$eval('a[data-choice][aria-current]', (links) =>
     links.map((link) => link.getAttribute('data-value')),
@@ -299,13 +299,13 @@ it('shows its examples in the requested direction and itself left to right', asy
   );
   expect([...new Set(directions)]).toEqual(['rtl']);
   expect(await opened.page.evaluate(() => getComputedStyle(document.body).direction)).toBe('ltr');
-  await opened.mounted('.live [data-widget]');
+  await opened.waitForMounted('.live [data-widget]');
   expect(opened.sent(/\/dist\/realms\/cobble\.js/)).not.toEqual([]);
 });
 
 it('sends the requests of areas in `cobble serve` to the sandbox', async () => {
   const opened = await openPage('/catalogue/download-links.html');
-  await opened.mounted('#download-links-whole');
+  await opened.waitForMounted('#download-links-whole');
   await expect
     .poll(() => opened.sent(/^\/api\/v1\.0\/download\/links/).map(({ status }) => status), { timeout: 20_000 })
     .toContain(200);
@@ -396,7 +396,7 @@ it.each(sampleOf(['realms', 'gray'], 1))('has no axe violations on the catalogue
     const opened = await openPage(`/catalogue/${path}?theme=${theme}`, {
       viewport: path ? { width: 1280, height: 900 } : { width: 360, height: 780 },
     });
-    if (path === 'text-input.html') await opened.mounted();
+    if (path === 'text-input.html') await opened.waitForMounted();
     expect([path, await axeFindings(opened.page)]).toEqual([path, []]);
   }
 });

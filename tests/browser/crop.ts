@@ -12,14 +12,14 @@ export interface Box {
  *
  * @throws RangeError if the box exceeds the screenshot
  */
-export const crop = (picture: PNG, { x, y, width, height }: Box): PNG => {
+export const crop = (screenshot: PNG, { x, y, width, height }: Box): PNG => {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const part = new PNG({ width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top });
-  if (left < 0 || top < 0 || left + part.width > picture.width || top + part.height > picture.height) {
+  if (left < 0 || top < 0 || left + part.width > screenshot.width || top + part.height > screenshot.height) {
     throw new RangeError(
-      `the box ${JSON.stringify({ x, y, width, height })} sticks out of the picture of ${picture.width} x ${picture.height}`,
+      `the box ${JSON.stringify({ x, y, width, height })} sticks out of the picture of ${screenshot.width} x ${screenshot.height}`,
     );
   }
-  PNG.bitblt(picture, part, left, top, part.width, part.height, 0, 0);
+  PNG.bitblt(screenshot, part, left, top, part.width, part.height, 0, 0);
   return part;
 };

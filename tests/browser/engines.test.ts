@@ -20,11 +20,11 @@ describe('a click that loads a widget', () => {
     const opened = await pageWith(
       `${tag()}<div id="w" data-widget="marketplace-tile" data-load="interaction" data-title="A" data-marketplace-url="/other-tab"><a target="_blank" href="/own-tab">A</a></div>`,
     );
-    await opened.inState('waiting');
+    await opened.waitForState('waiting');
     await opened.page.click('#w a');
     await expect.poll(asked, { timeout: 15_000 }).toBe(1);
-    await opened.inState('mounted');
-    await opened.quiet();
+    await opened.waitForState('mounted');
+    await opened.waitForIdle();
     expect(asked()).toBe(1);
   });
 
@@ -34,7 +34,7 @@ describe('a click that loads a widget', () => {
     const opened = await pageWith(
       `${tag()}<div id="w" data-widget="marketplace-tile" data-load="interaction" data-title="A" data-marketplace-url="/widgets-place"><a href="#fallback">A</a></div>`,
     );
-    await opened.inState('waiting');
+    await opened.waitForState('waiting');
     await opened.page.click('#w a');
     await expect.poll(asked, { timeout: 15_000 }).toBe(1);
   });
@@ -53,9 +53,11 @@ it.each(
   const opened = await pageWith(
     `<script>${script}; delete Document.prototype.adoptedStyleSheets;</script>${tag('data-experiments="on" data-antiflicker="500"')}<p id="p" data-antiflicker>Text</p>${tile('id="t"')}`,
   );
-  await opened.inState('error');
+  await opened.waitForState('error');
   await expect
-    .poll(() => opened.said('error', /marketplace-tile: this browser doesn't support constructable stylesheets/))
+    .poll(() =>
+      opened.consoleMessages('error', /marketplace-tile: this browser doesn't support constructable stylesheets/),
+    )
     .toHaveLength(1);
   expect(
     await opened.page.evaluate(() => ({
@@ -76,7 +78,7 @@ it('styles tiles, images, selects and scrollbars alike in every engine', async (
   const opened = await pageWith(
     `${tag()}<div style="display:grid;grid-template-columns:240px;color:#010203;font-style:italic"><div id="t" data-widget="marketplace-tile" data-title="A" data-marketplace-url="/a" data-image-url="/mark.svg"></div></div><div id="s" data-widget="sort-dropdown" data-options='[{"key":"a","displayName":"A"}]'></div>`,
   );
-  await opened.mounted();
+  await opened.waitForMounted();
   expect(
     await opened.page.evaluate(() => {
       const root = document.querySelector('#t')!.shadowRoot!;
@@ -108,7 +110,7 @@ it.each([
   const opened = await pageWith(
     `${doctype}<html lang="en-us" style="max-width:400px"><meta charset="utf-8"><title>Narrow</title><body>${tag()}<div id="m" data-widget="modal" data-load="eager" data-heading="M">M</div></body></html>`,
   );
-  await opened.inState('mounted');
+  await opened.waitForState('mounted');
   await opened.page.evaluate(() => (window.cobble as { get(id: string): { open(): unknown } }).get('#m').open());
   const style = () =>
     opened.page.evaluate(() => {
@@ -123,7 +125,7 @@ it('locks page scrolling without a shift while a modal is open, and unlocks it o
   const opened = await pageWith(
     `${tag()}<div style="height:3000px">A</div><div id="m" data-widget="modal" data-load="eager" data-heading="M">M<div id="n" data-widget="modal" data-load="eager" data-heading="N">N</div></div>`,
   );
-  await opened.inState('mounted');
+  await opened.waitForState('mounted');
   const { page } = opened;
   const state = () =>
     page.evaluate(() => ({

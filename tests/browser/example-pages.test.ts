@@ -7,10 +7,10 @@ const { openPage } = harness();
 // LDR-1 DEV-1
 it.each(pages)('mounts every widget of $path without a failed request', async ({ path }) => {
   const opened = await openPage(path);
-  await opened.mounted();
-  await opened.settled();
+  await opened.waitForMounted();
+  await opened.waitForRendering();
   const refused = opened.requests.filter(({ status = 0, failed }) => failed || status >= 400);
-  expect({ errors: opened.errors, console: opened.said('error'), refused }).toEqual({
+  expect({ errors: opened.errors, console: opened.consoleMessages('error'), refused }).toEqual({
     errors: [],
     console: [],
     refused: [],

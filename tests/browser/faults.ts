@@ -61,7 +61,7 @@ export class Faults {
 }
 
 /** Returns a fault that holds back every response for these URLs until `send` is called. */
-export const held = (url: RegExp, fault: Partial<Fault> = {}): { fault: Fault; send(): void } => {
+export const holdBack = (url: RegExp, fault: Partial<Fault> = {}): { fault: Fault; send(): void } => {
   let send!: () => void;
   const until = new Promise<void>((resolve) => {
     send = resolve;

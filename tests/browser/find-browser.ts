@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import puppeteer from 'puppeteer';
 import { hasLockedBrowser, lockedBrowser } from '../browsers/locked-browser.mjs';
-import { runToEnd } from './run-to-end';
+import { runWithTimeout } from './run-with-timeout';
 
 const names = [
   'chromium',
@@ -51,7 +51,7 @@ const installed = () =>
 const download = () => {
   // `npm ci` doesn't download puppeteer's browser (.puppeteerrc.cjs), so do it here.
   const cli = createRequire(import.meta.url).resolve('puppeteer/lib/cjs/puppeteer/node/cli.js');
-  runToEnd(process.execPath, [cli, 'browsers', 'install', 'chrome']);
+  runWithTimeout(process.execPath, [cli, 'browsers', 'install', 'chrome']);
   return installed();
 };
 

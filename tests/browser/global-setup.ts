@@ -2,12 +2,12 @@ import type { TestProject } from 'vitest/node';
 import { buildIfStale } from './build-if-stale';
 import { engine } from './engines/engine';
 import { launchBrowser } from './launch-browser';
-import { noteBrowser } from './note-browser';
+import { recordBrowserVersion } from './record-browser-version';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The websocket endpoint of the browser that all test files share, or why there is none. */
-    browser: { endpoint: string } | { trouble: string };
+    browser: { endpoint: string } | { error: string };
   }
 }
 
@@ -20,15 +20,15 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     buildIfStale();
     // With other engines, each file starts its own browser.
     if (engine !== 'chromium') {
-      project.provide('browser', { trouble: `This run is ${engine}'s, and the test asks for Chromium's own browser.` });
+      project.provide('browser', { error: `This run is ${engine}'s, and the test asks for Chromium's own browser.` });
       return async () => {};
     }
     const browser = await launchBrowser(...SWITCHES);
-    noteBrowser(await browser.version());
+    recordBrowserVersion(await browser.version());
     project.provide('browser', { endpoint: browser.wsEndpoint() });
     return () => browser.close();
   } catch (error) {
-    project.provide('browser', { trouble: error instanceof Error ? error.message : String(error) });
+    project.provide('browser', { error: error instanceof Error ? error.message : String(error) });
     return async () => {};
   }
 };

@@ -4,17 +4,17 @@ import type { CDPSession, HTTPRequest, Page, PuppeteerLifeCycleEvent } from 'pup
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { RunningServer } from '../../examples/sandbox/server';
 import { startServer } from '../../examples/sandbox/server';
-import { blocks } from './engines/blocks';
 import { engine } from './engines/engine';
 import { forbidScripts } from './engines/forbid-scripts';
+import { isBlocked } from './engines/is-blocked';
 import type { Pages } from './engines/pages';
 import { pagesOfEngine } from './engines/pages-of-engine';
 import { logRequest } from './engines/request-log';
 import { timeLimit } from './engines/time-limit';
 import type { Fault } from './faults';
 import { Faults } from './faults';
-import { KeptPage, type SplitHtml, splitAtTag } from './kept-page';
-import { Opened } from './opened';
+import { OpenedPage } from './opened-page';
+import { SharedDocument, type SplitHtml, splitAtTag } from './shared-document';
 
 export interface PageOptions {
   /** The viewport in CSS pixels. Default: 1280 x 900. */
@@ -47,9 +47,9 @@ export interface Harness {
   /** Returns `http://127.0.0.1:PORT`, or the origin of another host name. */
   origin(host?: string): string;
   /** Opens a page of the example server without cookies, storage and cache. */
-  openPage(path: string, options?: PageOptions): Promise<Opened>;
+  openPage(path: string, options?: PageOptions): Promise<OpenedPage>;
   /** Serves the HTML at a unique URL and opens it. A fragment is wrapped in a document. */
-  pageWith(html: string, options?: PageWithOptions): Promise<Opened>;
+  pageWith(html: string, options?: PageWithOptions): Promise<OpenedPage>;
   /** Serves a string from memory. The path's extension sets the media type. */
   publish(path: string, body: string, headers?: OutgoingHttpHeaders): void;
   faults(faults: readonly Fault[]): void;
@@ -62,7 +62,7 @@ export interface HarnessOptions {
    * For component tests in Chromium: `pageWith` reuses one document if the HTML is a fragment and its options set only
    * viewport and media features.
    */
-  readonly keepsDocument?: boolean;
+  readonly sharesDocument?: boolean;
   /** The folder of the build. Default: the project's `dist`. */
   readonly dist?: string;
   /** Prepares each page before its first script runs. */
@@ -77,14 +77,14 @@ const isPlain = ({ media: _, viewport, ...others }: PageOptions): boolean =>
  * Call this function once at the top of a browser test file. Each file has its own server, so that its changes to the
  * sandbox affect no other file. All files share the browser and its pages. Pages and faults are reset after each test.
  */
-export const harness = ({ keepsDocument = false, dist, before }: HarnessOptions = {}): Harness => {
+export const harness = ({ sharesDocument = false, dist, before }: HarnessOptions = {}): Harness => {
   const faults = new Faults();
   const published = new Map<string, { body: string; headers: OutgoingHttpHeaders }>();
   const open: Page[] = [];
-  const kept = new KeptPage();
+  const shared = new SharedDocument();
   const blocking: CDPSession[] = [];
   let pool: Pages | undefined;
-  let last: Opened | undefined;
+  let last: OpenedPage | undefined;
   let blocked: readonly string[] = [];
   let isWithoutScript = false;
   let server: RunningServer | undefined;
@@ -99,7 +99,7 @@ export const harness = ({ keepsDocument = false, dist, before }: HarnessOptions 
       showSecrets: true,
       before: async (req, res) => {
         if (engine !== 'chromium') {
-          if (blocks(blocked, `http://${req.headers.host}${req.url}`)) return !!res.destroy();
+          if (isBlocked(blocked, `http://${req.headers.host}${req.url}`)) return !!res.destroy();
           logRequest(req, res, (one) => last?.requests.push(one));
           if (isWithoutScript) forbidScripts(res);
         }
@@ -117,12 +117,12 @@ export const harness = ({ keepsDocument = false, dist, before }: HarnessOptions 
     isWithoutScript = false;
     // A session blocks its URLs until it is detached.
     await Promise.all(blocking.splice(0).map((session) => session.detach()));
-    const left = await kept.clear();
+    const left = await shared.clear();
     await Promise.all([...open.splice(0), ...(left ? [left] : [])].map((page) => pool!.takeBack(page)));
   });
 
   afterAll(async () => {
-    const page = kept.release();
+    const page = shared.release();
     if (page) await pool?.takeBack(page);
     await server?.close();
     await pool?.close();
@@ -148,7 +148,7 @@ export const harness = ({ keepsDocument = false, dist, before }: HarnessOptions 
           isWithoutScript = !isEnabled;
         },
       });
-    const opened = new Opened(page, options.onRequest);
+    const opened = new OpenedPage(page, options.onRequest);
     last = opened;
     await prepare(page, options, origin(options.host));
     if (engine !== 'chromium') blocked = options.blocked ?? [];
@@ -160,24 +160,24 @@ export const harness = ({ keepsDocument = false, dist, before }: HarnessOptions 
   };
 
   /** Shows the HTML in a document of earlier tests with the same head, or in a new one. */
-  const showKept = async ({ head, body }: SplitHtml, options: PageOptions): Promise<Opened> => {
-    if (!kept.has(head)) {
-      const left = kept.release();
+  const showInSharedDocument = async ({ head, body }: SplitHtml, options: PageOptions): Promise<OpenedPage> => {
+    if (!shared.has(head)) {
+      const left = shared.release();
       if (left) await pool!.takeBack(left);
       const path = `/page/${randomUUID()}`;
       const { page } = await loadPage(head, { path });
-      // The page is kept after the test, so don't close it with the others.
+      // The page is reused by the next test, so don't close it with the others.
       open.splice(open.indexOf(page), 1);
-      await kept.keep(page, head, path);
+      await shared.store(page, head, path);
     }
-    const opened = await kept.show(body, (page) => prepare(page, options, origin()));
+    const opened = await shared.show(body, (page) => prepare(page, options, origin()));
     last = opened;
     return opened;
   };
 
   const pageWith: Harness['pageWith'] = (html, { headers, path, ...options } = {}) => {
-    const split = keepsDocument && engine === 'chromium' && !headers && !path && isPlain(options) && splitAtTag(html);
-    return split ? showKept(split, options) : loadPage(html, { headers, path, ...options });
+    const split = sharesDocument && engine === 'chromium' && !headers && !path && isPlain(options) && splitAtTag(html);
+    return split ? showInSharedDocument(split, options) : loadPage(html, { headers, path, ...options });
   };
 
   const loadPage = (html: string, { headers, path = `/page/${randomUUID()}`, ...options }: PageWithOptions) => {

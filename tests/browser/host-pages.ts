@@ -1,37 +1,37 @@
 import { expect } from 'vitest';
 import type { HostPage } from '../../examples/pages/pages';
 import type { Harness } from './harness';
-import type { Opened } from './opened';
-import { untilAnswered } from './until-answered';
+import type { OpenedPage } from './opened-page';
+import { waitForResponses } from './wait-for-responses';
 
 /**
  * Checks that the page mounts every widget without messages, stays unchanged around them, opens its panel, and fits a
  * narrow screen (LDR-1, LDR-5, WGT-7).
  */
-export const bearsWidgets = async ({ openPage }: Harness, { path, site }: HostPage): Promise<void> => {
+export const runsWidgets = async ({ openPage }: Harness, { path, site }: HostPage): Promise<void> => {
   const opened = await openPage(path);
   const { page } = opened;
-  await opened.mounted();
-  await untilAnswered(opened);
-  const look = await lookOfThePage(opened);
+  await opened.waitForMounted();
+  await waitForResponses(opened);
+  const withWidgets = await pageState(opened);
   if (!site) await openPanels(opened);
   await page.setViewport({ width: 360, height: 740 });
-  await opened.mounted();
-  await opened.settled();
+  await opened.waitForMounted();
+  await opened.waitForRendering();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(opened.errors).toEqual([]);
   expect(opened.console).toEqual([]);
   expect(opened.requests.filter(({ status, failed }) => status !== 200 || failed)).toEqual([]);
 
-  const without = await lookOfThePage(await openPage(path, { blocked: ['*/cobble.js*', '*/room.css'] }));
-  expect(look.globals).toEqual(without.globals);
-  expect(look.styles.length).toBe(without.styles.length);
-  expect(look.styles.filter((style, i) => style !== without.styles[i])).toEqual([]);
+  const without = await pageState(await openPage(path, { blocked: ['*/cobble.js*', '*/room.css'] }));
+  expect(withWidgets.globals).toEqual(without.globals);
+  expect(withWidgets.styles.length).toBe(without.styles.length);
+  expect(withWidgets.styles.filter((style, i) => style !== without.styles[i])).toEqual([]);
 };
 
 /** Checks that each opener opens its panel, and that Escape returns the focus. */
-const openPanels = async (opened: Opened) => {
+const openPanels = async (opened: OpenedPage) => {
   const { page } = opened;
   const openers = await page.$$('[data-widget-open]');
   expect(openers.length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ const openPanels = async (opened: Opened) => {
     if (!(await opener.isVisible())) continue;
     await opener.click();
     await page.waitForFunction(isOpen);
-    await opened.settled();
+    await opened.waitForRendering();
     await page.keyboard.press('Escape');
     await page.waitForFunction(isShut);
     await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -51,9 +51,9 @@ const isOpen = () => !!document.querySelector('[data-widget=flyout]')!.shadowRoo
 const isShut = () => !document.querySelector('[data-widget=flyout]')!.shadowRoot!.querySelector('dialog[open]');
 
 /** Returns the page's globals and the computed properties of its own elements, one per line. */
-const lookOfThePage = async (opened: Opened) => {
+const pageState = async (opened: OpenedPage) => {
   await opened.page.waitForFunction(() => !document.querySelector('[data-big-pipe-placeholder-id]'));
-  await opened.settled();
+  await opened.waitForRendering();
   return opened.page.evaluate(() => {
     const root = document.documentElement;
     // Finish transitions, which a CSS reset may give every element. Repeat, because the end of an element's transition

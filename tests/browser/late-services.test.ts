@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { harness } from './harness';
 import { tag } from './loader/tag';
-import type { Opened } from './opened';
+import type { OpenedPage } from './opened-page';
 
 const { pageWith, faults } = harness();
 
@@ -11,7 +11,7 @@ const clients = {
   module:
     '<script type="module">import { createServices } from "/dist/services.js"; window.client = createServices()</script>',
 };
-const call = (opened: Opened, name: string, ...args: unknown[]) =>
+const call = (opened: OpenedPage, name: string, ...args: unknown[]) =>
   opened.page.evaluate(
     async (name, args) => {
       const [group, method] = name.split('.') as [string, string];
@@ -51,7 +51,7 @@ const open = async (client: keyof typeof clients) => {
 // In browsers that cache failed imports, a service chunk used to stay unavailable after one failed load, and callers
 // got a bare TypeError.
 describe('a service chunk', () => {
-  it('is retried with other URLs and works after a failed load', { tags: 'all' }, async () => {
+  it('retries a service chunk with other URLs, and works after a failed load', { tags: 'all' }, async () => {
     const opened = await open('tag');
     faults([{ url: /\/chunks\/services-downloads/, status: 503, times: 2 }]);
     expect((await call(opened, 'downloads.latest')).answer).toContain('version');
@@ -87,7 +87,7 @@ describe('a service chunk', () => {
         { url: /\/chunks\/services-downloads/, status: 404 },
       ],
     });
-    await opened.mounted();
+    await opened.waitForMounted();
     await opened.page.waitForFunction(() => (window as never as { client?: object }).client);
     expect((await call(opened, 'downloads.latest')).name).toBe('LoadError');
     await opened.page.evaluate(() =>
@@ -96,7 +96,7 @@ describe('a service chunk', () => {
         '<div id="later" data-widget="text-input" data-label="Later"></div>',
       ),
     );
-    await opened.mounted();
+    await opened.waitForMounted();
     expect(opened.sent(/\/chunks\/runtime/)).toHaveLength(2);
   });
 });
@@ -104,7 +104,7 @@ describe('a service chunk', () => {
 describe.each(['tag', 'module'] as const)('toasts of the %s', (client) => {
   const file = /\/chunks\/toasts\./;
 
-  it('use a single module if its file loads on a later attempt', { tags: 'all' }, async () => {
+  it('uses a single toast module if its file loads on a later attempt', { tags: 'all' }, async () => {
     const opened = await open(client);
     faults([{ url: file, status: 503, times: 1 }]);
     for (const text of ['One', 'Two']) expect((await call(opened, 'toasts.show', text)).name).toBeUndefined();
@@ -117,7 +117,7 @@ describe.each(['tag', 'module'] as const)('toasts of the %s', (client) => {
     expect(opened.errors).toEqual([]);
   });
 
-  it('reject with a LoadError if their file never loads', { tags: 'all' }, async () => {
+  it('rejects toasts with a LoadError if their file never loads', { tags: 'all' }, async () => {
     const opened = await open(client);
     faults([{ url: file, status: 404 }]);
     expect(await call(opened, 'toasts.show', 'One')).toMatchObject({

@@ -13,7 +13,7 @@ it('leaves nothing behind after fifty Turbo visits', async () => {
       `/examples/pages/${to}.html`,
     );
     await page.waitForFunction((title) => document.querySelector('h1')!.textContent === title, {}, title);
-    await opened.mounted();
+    await opened.waitForMounted();
   };
   const there = async (times: number) => {
     for (let i = 0; i < times; i++) {
@@ -25,14 +25,14 @@ it('leaves nothing behind after fifty Turbo visits', async () => {
   // after its page is gone.
   const held = async () => {
     await page.evaluate(() => (window as never as { Turbo: { cache: { clear(): void } } }).Turbo.cache.clear());
-    return opened.held();
+    return opened.countRetained();
   };
-  await opened.mounted();
+  await opened.waitForMounted();
   await there(2);
-  await opened.quiet();
+  await opened.waitForIdle();
   const before = await held();
   await there(25);
-  await opened.quiet();
+  await opened.waitForIdle();
   // Allow for single nodes of lazy chunks. A leak would keep at least one node or listener per visit.
   const allowance = 20;
   // The browser may collect the last removed widgets a little later.

@@ -7,15 +7,15 @@ const { openPage } = harness();
 // LDR-2
 it('mounts widgets that jQuery loads into a Bootstrap page after a click', async () => {
   const opened = await openPage('/examples/pages/bootstrap.html');
-  await opened.mounted();
-  await opened.settled();
-  await opened.quiet();
+  await opened.waitForMounted();
+  await opened.waitForRendering();
+  await opened.waitForIdle();
   const chunks = opened.sent(/\/chunks\//).length;
   await opened.page.click('#show-more');
   await opened.page.waitForSelector('#more [data-widget]');
-  await opened.mounted();
+  await opened.waitForMounted();
   expect(await opened.page.$$eval('#more [data-widget-state=mounted]', (tiles) => tiles.length)).toBe(2);
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(opened.sent(/\/chunks\//)).toHaveLength(chunks);
 });
 
@@ -23,14 +23,14 @@ it('mounts widgets that jQuery loads into a Bootstrap page after a click', async
 it('mounts a block that a Drupal page streams in for a placeholder', async () => {
   const opened = await openPage('/examples/pages/drupal.html');
   await opened.page.waitForSelector('.late [data-widget=themed-button]');
-  await opened.mounted();
+  await opened.waitForMounted();
 });
 
 // LDR-2
 it('mounts new widgets and keeps permanent ones across a Turbo visit without refetching', async () => {
   const opened = await openPage('/examples/pages/turbo.html');
   const { page } = opened;
-  await opened.mounted();
+  await opened.waitForMounted();
   await page.evaluate(() => {
     const button = document.querySelector('#join-button')!.shadowRoot!;
     Object.assign(window, { kept: button.querySelector('button'), old: document.body });
@@ -47,7 +47,7 @@ it('mounts new widgets and keeps permanent ones across a Turbo visit without ref
       {},
       to === 'turbo' ? 'The grove at night' : 'Along the creek',
     );
-    await opened.mounted();
+    await opened.waitForMounted();
   }
   expect(await page.evaluate(() => document.body !== (window as never as { old: Element }).old)).toBe(true);
   expect(
@@ -64,7 +64,7 @@ it('mounts new widgets and keeps permanent ones across a Turbo visit without ref
   // On back navigation, Turbo restores a cached body with the attributes of unmounted widgets.
   await page.goBack();
   await page.waitForFunction(() => document.querySelector('h1')!.textContent === 'The grove at night');
-  await opened.mounted();
+  await opened.waitForMounted();
   expect(
     await page.$$eval('[data-widget]', (all) => all.every((element) => element.shadowRoot?.firstElementChild)),
   ).toBe(true);
@@ -76,7 +76,7 @@ it.each(pages.filter(({ policy }) => policy))(
   async ({ path }) => {
     const opened = await openPage(path);
     const { page } = opened;
-    await opened.mounted();
+    await opened.waitForMounted();
     await page.evaluate(() => {
       const add = (name: string, attributes: Record<string, string>, text: string) => {
         const element = Object.assign(document.createElement('div'), { textContent: text });
@@ -87,10 +87,10 @@ it.each(pages.filter(({ policy }) => policy))(
       add('modal', { id: 'late', 'data-heading': 'Late' }, 'It came late.');
       add('themed-button', { 'data-widget-open': '#late' }, 'Open what came late');
     });
-    await opened.mounted('main > [data-widget=themed-button]');
+    await opened.waitForMounted('main > [data-widget=themed-button]');
     await page.click('main > [data-widget=themed-button]');
     await page.waitForFunction(() => document.querySelector('#late')!.shadowRoot?.querySelector('dialog[open]'));
-    await opened.quiet();
+    await opened.waitForIdle();
     expect(opened.console).toEqual([]);
     expect(opened.errors).toEqual([]);
   },

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { awaitsFace } from './awaits-face';
 import { has } from './engines/needs';
+import { expectSameScreenshot } from './expect-same-screenshot';
+import { extendFontTimeout } from './extend-font-timeout';
 import { harness } from './harness';
-import type { Opened } from './opened';
-import { samePicture } from './same-picture';
+import type { OpenedPage } from './opened-page';
 
 const { pageWith } = harness();
 
@@ -20,17 +20,17 @@ const list = (wrapped = (tile: string) => tile): string =>
     ),
   ).join('')}</main>`;
 
-const open = async (html = list(), height = 700): Promise<Opened> => {
-  const opened = await pageWith(html, { viewport: { width: 1000, height }, before: awaitsFace });
-  await opened.mounted();
-  await opened.settled();
+const open = async (html = list(), height = 700): Promise<OpenedPage> => {
+  const opened = await pageWith(html, { viewport: { width: 1000, height }, before: extendFontTimeout });
+  await opened.waitForMounted();
+  await opened.waitForRendering();
   return opened;
 };
 
 /** Returns whether the rule applies. Browsers without a clip margin for shadows ignore it and render all tiles. */
-const applies = ({ page }: Opened) => page.evaluate(() => CSS.supports('overflow-clip-margin', '1px'));
+const applies = ({ page }: OpenedPage) => page.evaluate(() => CSS.supports('overflow-clip-margin', '1px'));
 
-const drawn = ({ page }: Opened) =>
+const drawn = ({ page }: OpenedPage) =>
   page.$$eval('[data-widget]', (tiles) =>
     tiles.flatMap(({ shadowRoot }, n) =>
       shadowRoot!.querySelector('a')!.checkVisibility({ contentVisibilityAuto: true }) ? [n] : [],
@@ -62,7 +62,7 @@ it('renders skipped tiles on focus and in print, keeps them up to date, and rese
       .update({ title: 'Changed while far' }),
   );
   await page.$eval('#t90', ({ shadowRoot }) => shadowRoot!.querySelector('a')!.focus());
-  await opened.settled();
+  await opened.waitForRendering();
   expect(await drawn(opened)).toContain(90);
   const { top, bottom, text } = await page.$eval('#t90', (tile) => {
     const { top, bottom } = tile.getBoundingClientRect();
@@ -90,12 +90,12 @@ it('looks the same near the viewport, including shadows and focus rings', { tags
   const opened = await open(list().replace('main{', 'main{grid-auto-rows:280px;'), 2100);
   await opened.page.$eval('#t26', ({ shadowRoot }) => shadowRoot!.querySelector('a')!.focus({ preventScroll: true }));
   await opened.page.keyboard.press('Shift');
-  await opened.settled();
-  const got = await opened.picture();
+  await opened.waitForRendering();
+  const got = await opened.screenshot();
   expect(await opened.page.$eval('#t26', (tile) => getComputedStyle(tile).contentVisibility)).toBe(
     (await applies(opened)) ? 'auto' : 'visible',
   );
   await opened.page.addStyleTag({ content: '[data-widget]{content-visibility:visible}' });
-  await opened.settled();
-  samePicture('tiles of a long list', got, await opened.picture());
+  await opened.waitForRendering();
+  expectSameScreenshot('tiles of a long list', got, await opened.screenshot());
 });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { findWidgets } from '../../cli/build/find-widgets';
 import { exampleMarkup } from '../../cli/catalogue/example-markup';
 import { attributeOf } from '../../src/embed/read-props';
-import { press, says } from './areas/player';
+import { press, waitForText } from './areas/player';
 import { experiment, outcome, site } from './experiments/site';
 import { harness } from './harness';
 import { tag } from './loader/tag';
 import { oldLibraries } from './old-libraries';
-import type { Opened } from './opened';
+import type { OpenedPage } from './opened-page';
 
 const harnessed = harness();
 const { pageWith } = harnessed;
@@ -19,14 +19,14 @@ const structured = components.flatMap((description) => {
   return prop && example ? [{ description, prop, example }] : [];
 });
 
-const look = ({ page }: Opened) =>
+const look = ({ page }: OpenedPage) =>
   page.$$eval('[data-widget]', (elements) =>
     elements.map(({ id, shadowRoot }) => [
       id,
       shadowRoot?.innerHTML.replace(/c\d+/g, 'c').replace(/blob:[^"]*/g, 'blob:'),
     ]),
   );
-const received = (opened: Opened, path: string) =>
+const received = (opened: OpenedPage, path: string) =>
   opened.page.evaluate(async (path) => {
     const list = (await (await fetch('/__sandbox/requests')).json()) as
       | { url: string; body: string }[]
@@ -55,14 +55,14 @@ describe.each(Object.entries(oldLibraries))('a page with %s', (_, library) => {
     const [beside, without] = (await Promise.all(
       [script, ''].map(async (before) => {
         const opened = await pageWith(before + tag() + html);
-        await opened.inState('mounted');
-        await opened.settled();
+        await opened.waitForState('mounted');
+        await opened.waitForRendering();
         return opened;
       }),
-    )) as [Opened, Opened];
+    )) as [OpenedPage, OpenedPage];
     expect(await look(beside)).toEqual(await look(without));
     expect(beside.errors).toEqual([]);
-    expect(beside.said('warn')).toEqual(without.said('warn'));
+    expect(beside.consoleMessages('warn')).toEqual(without.consoleMessages('warn'));
   }, 60_000);
 
   it.each(structured)(
@@ -79,7 +79,7 @@ describe.each(Object.entries(oldLibraries))('a page with %s', (_, library) => {
       by('plain').setAttribute('${attributeOf(prop)}', ${JSON.stringify(JSON.stringify(value))});
       (window.cobble = window.cobble || []).push(function (cobble) { cobble.get('#update').update({ ${prop}: value }); });
     </script>${tag()}`);
-      await opened.mounted();
+      await opened.waitForMounted();
       const seen = new Map((await look(opened)) as [string, string][]);
       await opened.page.waitForFunction(
         (prop) =>
@@ -110,7 +110,7 @@ describe.each(Object.entries(oldLibraries))('a page with %s', (_, library) => {
       const opened = await pageWith(
         `${script}${tag()}<div style="height:2000px"></div><div id="a" style="width:300px" data-widget="carousel" data-label="S"><p>1</p><p>2</p><p>3</p></div><div style="height:2000px"></div>`,
       );
-      await opened.mounted();
+      await opened.waitForMounted();
       return opened;
     })();
     await page.$eval('#a', (element) => element.scrollIntoView());
@@ -129,7 +129,7 @@ describe.each(Object.entries(oldLibraries))('a page with %s', (_, library) => {
     const opened = await pageWith(
       `${script}${tag()}<div id="a" data-load="eager" data-widget="newsletter-signup"></div>`,
     );
-    await says(opened, '#a', /news of the game/);
+    await waitForText(opened, '#a', /news of the game/);
     await opened.page.evaluate(() => {
       const { shadowRoot } = document.querySelector('#a')!;
       const email = shadowRoot!.querySelector<HTMLInputElement>('input[type=email]')!;
@@ -138,7 +138,7 @@ describe.each(Object.entries(oldLibraries))('a page with %s', (_, library) => {
       for (const box of shadowRoot!.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) box.click();
     });
     await press(opened, '#a', /^subscribe$/);
-    await says(opened, '#a', /you’re subscribed/);
+    await waitForText(opened, '#a', /you’re subscribed/);
     const [body] = await received(opened, '/api/v1.0/newsletter/subscribe');
     expect(JSON.parse(body!)).toEqual({
       subscriptOptions: expect.objectContaining({
@@ -154,9 +154,9 @@ describe.each(Object.entries(oldLibraries))('a page with %s', (_, library) => {
     const opened = await pageWith(
       `${script}${tag()}<div id="a" data-load="eager" data-widget="marketplace-search" data-page-size="4"></div>`,
     );
-    await says(opened, '#a', /page 1 of/);
+    await waitForText(opened, '#a', /page 1 of/);
     await press(opened, '#a', /^next$/);
-    await says(opened, '#a', /page 2 of/);
+    await waitForText(opened, '#a', /page 2 of/);
     expect(await opened.page.evaluate(() => location.search + location.hash)).toBe('?mp-page=2');
     expect(
       await opened.page.$eval('#a', ({ shadowRoot }) => shadowRoot!.querySelectorAll('li a').length),
@@ -167,7 +167,7 @@ describe.each(Object.entries(oldLibraries))('a page with %s', (_, library) => {
   // ARE-3 SUP-6
   it('restores a ticket draft after a reload', async () => {
     const opened = await pageWith(`${script}${tag()}<div id="a" data-load="eager" data-widget="support-ticket"></div>`);
-    await says(opened, '#a', /add files/);
+    await waitForText(opened, '#a', /add files/);
     await opened.page.evaluate(() => {
       const area = document.querySelector('#a')!.shadowRoot!.querySelector('textarea')!;
       area.value = 'It rains inside.';
@@ -177,7 +177,7 @@ describe.each(Object.entries(oldLibraries))('a page with %s', (_, library) => {
       Object.entries(sessionStorage).some(([, text]) => String(text).includes('It rains')),
     );
     await opened.page.reload();
-    await says(opened, '#a', /add files/);
+    await waitForText(opened, '#a', /add files/);
     expect(await opened.page.$eval('#a', ({ shadowRoot }) => shadowRoot!.querySelector('textarea')!.value)).toBe(
       'It rains inside.',
     );

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer';
 
 /** These methods have irreversible effects. A page isn't reused after a call of one. */
-const lasting = [
+const IRREVERSIBLE = [
   'setOfflineMode',
   'setUserAgent',
   'emulateCPUThrottling',
@@ -14,7 +14,7 @@ const lasting = [
   'browserContext',
 ] as const;
 
-const listened = [
+const LISTENED_EVENTS = [
   'request',
   'requestfinished',
   'requestfailed',
@@ -68,8 +68,8 @@ export class PagePool {
     const page = await context.newPage();
     const own: PageInUse = { context, client: await page.createCDPSession(), changed: false, sessions: [], undo: [] };
     this.#pages.set(page, own);
-    for (const name of lasting) {
-      const method = page[name] as (...given: unknown[]) => unknown;
+    for (const name of IRREVERSIBLE) {
+      const method = page[name] as (...options: unknown[]) => unknown;
       Object.assign(page, {
         [name]: (...given: unknown[]) => {
           own.changed = true;
@@ -77,12 +77,12 @@ export class PagePool {
         },
       });
     }
-    noteWhatIsUndone(page, own);
+    recordUndo(page, own);
     return page;
   }
 }
 
-const noteWhatIsUndone = (page: Page, { sessions, undo }: PageInUse): void => {
+const recordUndo = (page: Page, { sessions, undo }: PageInUse): void => {
   const makeSession = page.createCDPSession.bind(page);
   const addScript = page.evaluateOnNewDocument.bind(page);
   const expose = page.exposeFunction.bind(page);
@@ -111,7 +111,7 @@ const noteWhatIsUndone = (page: Page, { sessions, undo }: PageInUse): void => {
 
 const empty = async (page: Page, client: CDPSession): Promise<void> => {
   // Remove only the tests' listeners: others belong to puppeteer.
-  for (const event of listened) page.removeAllListeners(event);
+  for (const event of LISTENED_EVENTS) page.removeAllListeners(event);
   await page.evaluate(() => {
     sessionStorage.clear();
     window.name = '';

@@ -13,7 +13,7 @@ const first = widgets.flatMap(({ description }) =>
 it.each(['black'])('prints each widget completely, without backgrounds or buttons (%s)', async (theme) => {
   const { page, mounted } = await pageWith(`${tag('', theme)}${first.join('\n')}`).then((opened) => ({
     page: opened.page,
-    mounted: opened.mounted('[data-widget]'),
+    mounted: opened.waitForMounted('[data-widget]'),
   }));
   await mounted;
   await page.emulateMediaType('print');
@@ -48,7 +48,7 @@ it('prints every carousel slide, the full text of a card and the URL of external
     `${tag()}<div style="width:600px"><div data-widget="carousel" data-load="eager" data-label="Seven" data-visible="2">${slides}</div>
     <div data-widget="profile-game-card" data-load="eager" data-game-title="Game" data-items='${JSON.stringify(items)}'></div></div>`,
   );
-  await opened.mounted();
+  await opened.waitForMounted();
   const { page } = opened;
   await page.emulateMediaType('print');
   const shown = await page.evaluate(() => {
@@ -79,7 +79,7 @@ it('prints an open dialog in place, makes it modal again afterwards and omits a 
     `${tag()}<p id="before">Before</p><div id="m" data-widget="modal" data-load="eager" data-heading="Open"><p>Inside</p></div>
     <div id="f" data-widget="flyout" data-load="eager" data-heading="Closed"><p>Hidden</p></div><p id="after">After</p>`,
   );
-  await opened.mounted();
+  await opened.waitForMounted();
   const { page } = opened;
   await page.evaluate(() => {
     const seen: string[] = [];

@@ -57,7 +57,7 @@ const latinWords = async (html: readonly string[], { signedIn = false, broken = 
   if (signedIn) await storeSession(page);
   if (broken) faults([{ url: /^\/(?!dist|pseudo)/, status: 404 }]);
   await page.goto(new URL('/pseudo?sandbox=recorded', page.url()).href);
-  await opened.mounted();
+  await opened.waitForMounted();
   let drawn = '';
   await expect
     .poll(

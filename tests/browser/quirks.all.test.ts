@@ -6,7 +6,7 @@ const harnessed = harness();
 
 // LDR-5, interface 9
 it.each(['component', 'area', 'area, signed in'])(
-  'shows every %s on a page without a doctype as with one',
+  'shows every %s without a doctype as with one',
   (which) => sameInQuirksMode(harnessed, which),
   60_000,
 );

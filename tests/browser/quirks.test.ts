@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { awaitsFace } from './awaits-face';
+import { expectSameScreenshot } from './expect-same-screenshot';
+import { extendFontTimeout } from './extend-font-timeout';
 import { harness } from './harness';
-import type { Opened } from './opened';
+import type { OpenedPage } from './opened-page';
 import { boxes, ready, sameInQuirksMode } from './quirks';
-import { samePicture } from './same-picture';
 
 const harnessed = harness();
 const { pageWith } = harnessed;
@@ -15,32 +15,36 @@ const dot =
 describe('a page without a doctype', () => {
   // quirks.all.test.ts covers all components and areas.
   it(
-    'shows components as a page with one',
+    'shows components without a doctype as with one',
     () => sameInQuirksMode(harnessed, 'component', ['marketplace-tile', 'profile-card', 'sort-dropdown', 'text-input']),
     60_000,
   );
 
   // WGT-7 WGT-8
-  it.each(['flyout', 'modal'])('opens a %s as a page with one', { tags: 'all' }, async (name) => {
+  it.each(['flyout', 'modal'])('opens a %s without a doctype as with one', { tags: 'all' }, async (name) => {
     const html = `<script async src="/dist/realms/cobble.js"></script><div id="a" data-load="eager" data-widget="${name}" data-heading="Rules"><p>One</p><p>Two</p><p slot="footer">Foot</p></div>`;
     const [quirky, standard] = (await Promise.all(
       ['', '<!doctype html>'].map(async (doctype) => {
         const opened = await pageWith(
           `${doctype}<html lang="en-us"><meta charset="utf-8"><title>Quirks</title><body>${html}</body></html>`,
-          { viewport: { width: 900, height: 700 }, media: { 'prefers-reduced-motion': 'reduce' }, before: awaitsFace },
+          {
+            viewport: { width: 900, height: 700 },
+            media: { 'prefers-reduced-motion': 'reduce' },
+            before: extendFontTimeout,
+          },
         );
-        await opened.mounted();
+        await opened.waitForMounted();
         await opened.page.evaluate(() => (window.cobble as { get(id: string): { open(): unknown } }).get('#a').open());
-        await opened.settled();
+        await opened.waitForRendering();
         return opened;
       }),
-    )) as [Opened, Opened];
+    )) as [OpenedPage, OpenedPage];
     expect(await boxes(quirky)).toEqual(await boxes(standard));
-    samePicture(`a ${name} without a doctype`, await quirky.picture(), await standard.picture());
+    expectSameScreenshot(`a ${name} without a doctype`, await quirky.screenshot(), await standard.screenshot());
   });
 
   // ARE-2
-  it('shows an article with every allowed element as a page with one', { tags: 'all' }, async () => {
+  it('shows an article with every allowed element without a doctype as with one', { tags: 'all' }, async () => {
     const article = {
       id: 1,
       title: 'All of it',
@@ -55,13 +59,13 @@ describe('a page without a doctype', () => {
       ['', '<!doctype html>'].map(async (doctype) => {
         const opened = await pageWith(
           `${doctype}<html lang="en-us"><meta charset="utf-8"><title>Quirks</title><body>${html}</body></html>`,
-          { viewport: { width: 700, height: 900 }, faults, before: awaitsFace },
+          { viewport: { width: 700, height: 900 }, faults, before: extendFontTimeout },
         );
         await ready(opened, 'area');
         return opened;
       }),
-    )) as [Opened, Opened];
+    )) as [OpenedPage, OpenedPage];
     expect(await boxes(quirky)).toEqual(await boxes(standard));
-    samePicture('an article without a doctype', await quirky.picture(), await standard.picture());
+    expectSameScreenshot('an article without a doctype', await quirky.screenshot(), await standard.screenshot());
   });
 });

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { findWidgets } from '../../cli/build/find-widgets';
 import { exampleMarkup } from '../../cli/catalogue/example-markup';
 import { signIn } from './areas/player';
-import { awaitsFace } from './awaits-face';
 import { engine } from './engines/engine';
+import { expectSameScreenshot } from './expect-same-screenshot';
+import { extendFontTimeout } from './extend-font-timeout';
 import type { Harness, PageOptions } from './harness';
-import type { Opened } from './opened';
-import { samePicture } from './same-picture';
-import { untilLoaded } from './until-loaded';
+import type { OpenedPage } from './opened-page';
+import { waitForData } from './wait-for-data';
 
 const found = await findWidgets(`${process.cwd()}/`);
 const of = (kind: string) => found.map(({ description }) => description).filter((one) => one.kind === kind);
@@ -28,7 +28,7 @@ const page = (
     .join('\n')}</body></html>`;
 
 /** Returns the boxes of a widget's elements, relative to the widget. */
-export const boxes = (opened: Opened) =>
+export const boxes = (opened: OpenedPage) =>
   opened.page.$$eval('[data-widget]', (elements) =>
     elements.map((element) => {
       const from = element.getBoundingClientRect();
@@ -55,9 +55,9 @@ export const boxes = (opened: Opened) =>
     }),
   );
 
-export const ready = async (opened: Opened, kind: string) => {
-  await opened.mounted();
-  if (kind !== 'component') await untilLoaded(opened.page);
+export const ready = async (opened: OpenedPage, kind: string) => {
+  await opened.waitForMounted();
+  if (kind !== 'component') await waitForData(opened.page);
   await opened.page.setViewport({
     width: 1000,
     height: await opened.page.evaluate(() => document.documentElement.scrollHeight),
@@ -67,11 +67,11 @@ export const ready = async (opened: Opened, kind: string) => {
     for (const { shadowRoot } of elements)
       for (const image of shadowRoot!.querySelectorAll('img')) image.style.visibility = 'hidden';
   });
-  await opened.settled();
+  await opened.waitForRendering();
 };
 
 /** Replaces date controls by text fields, because in Firefox's quirks mode, date controls differ by a pixel. */
-const withoutCalendars = ({ page }: Opened) =>
+const withoutCalendars = ({ page }: OpenedPage) =>
   page.$$eval('[data-widget]', (elements) => {
     for (const { shadowRoot } of elements)
       for (const field of shadowRoot?.querySelectorAll<HTMLInputElement>('input[type=date]') ?? []) field.type = 'text';
@@ -90,7 +90,7 @@ export const sameInQuirksMode = async (
   const options: PageOptions = {
     viewport: { width: 1000, height: 900 },
     media: { 'prefers-reduced-motion': 'reduce' },
-    before: awaitsFace,
+    before: extendFontTimeout,
   };
   const [quirky, standard] = (await Promise.all(
     ['', '<!doctype html>'].map(async (doctype, i) => {
@@ -101,7 +101,7 @@ export const sameInQuirksMode = async (
       await ready(opened, which);
       return opened;
     }),
-  )) as [Opened, Opened];
+  )) as [OpenedPage, OpenedPage];
   expect(await Promise.all([quirky, standard].map(({ page }) => page.evaluate(() => document.compatMode)))).toEqual([
     'BackCompat',
     'CSS1Compat',
@@ -109,5 +109,5 @@ export const sameInQuirksMode = async (
   const [got, wanted] = await Promise.all([boxes(quirky), boxes(standard)]);
   for (const [i, widget] of wanted.entries()) expect.soft(got[i]).toEqual(widget);
   if (engine === 'firefox') await Promise.all([quirky, standard].map(withoutCalendars));
-  samePicture(`${which} without a doctype`, await quirky.picture(), await standard.picture());
+  expectSameScreenshot(`${which} without a doctype`, await quirky.screenshot(), await standard.screenshot());
 };

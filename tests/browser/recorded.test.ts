@@ -29,12 +29,12 @@ it.each(
     .waitForFunction(
       (source, flags) => RegExp(source, flags).test(document.querySelector('#area')?.shadowRoot?.textContent ?? ''),
       { timeout: 10_000 },
-      recorded.says.source,
-      recorded.says.flags,
+      recorded.shows.source,
+      recorded.shows.flags,
     )
     .catch(() => {});
-  await opened.settled();
-  await opened.quiet();
+  await opened.waitForRendering();
+  await opened.waitForIdle();
   const { text, links, pictures, state } = await page.$eval('#area', (area) => {
     const root = area.shadowRoot!;
     return {
@@ -57,8 +57,8 @@ it.each(
     };
   });
   expect(state).toBe('mounted');
-  expect(text).toMatch(recorded.says);
-  if (!recorded.refused) expect(text).not.toMatch(/went wrong|try again|couldn’t/i);
+  expect(text).toMatch(recorded.shows);
+  if (!recorded.rejected) expect(text).not.toMatch(/went wrong|try again|couldn’t/i);
   expect(text).not.toMatch(/undefined|\bnull\b|\[object|NaN|Invalid Date|\{\{|\{[a-z]+\}/);
   expect(
     links.filter(
@@ -75,8 +75,8 @@ it.each(
   expect(opened.errors).toEqual([]);
   // Ignore the browser's own message about a failed request.
   expect(
-    [...opened.said('error'), ...opened.said('warn')].filter(
-      (line) => !(recorded.refused && /^Failed to load resource/.test(line)),
+    [...opened.consoleMessages('error'), ...opened.consoleMessages('warn')].filter(
+      (line) => !(recorded.rejected && /^Failed to load resource/.test(line)),
     ),
   ).toEqual([]);
 });

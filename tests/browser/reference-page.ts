@@ -1,8 +1,8 @@
-import { awaitsFace } from './awaits-face';
 import { engine } from './engines/engine';
+import { extendFontTimeout } from './extend-font-timeout';
 import type { Harness } from './harness';
-import type { Opened } from './opened';
-import type { ShownWidget } from './shown-widgets';
+import type { OpenedPage } from './opened-page';
+import type { RenderedWidget } from './rendered-widgets';
 
 /**
  * Opens a bare page with another page's tag, language, direction and settings, and with its widgets in the same places.
@@ -11,9 +11,9 @@ import type { ShownWidget } from './shown-widgets';
  */
 export const referencePage = async (
   { pageWith }: Pick<Harness, 'pageWith'>,
-  { page }: Opened,
-  widgets: readonly ShownWidget[],
-): Promise<Opened> => {
+  { page }: OpenedPage,
+  widgets: readonly RenderedWidget[],
+): Promise<OpenedPage> => {
   const { language, direction, tag, config, settings, path } = await page.evaluate(() => ({
     language: document.documentElement.lang,
     direction: document.documentElement.dir,
@@ -24,8 +24,8 @@ export const referencePage = async (
     path: location.pathname.replace(/[^/]*$/, ''),
   }));
   const grounds = widgets.map(
-    ({ ground, box: { x, y, width, height } }) =>
-      `<div style="position:absolute;left:${x - 24}px;top:${y - 24}px;width:${width + 48}px;height:${height + 48}px;background:${ground}"></div>`,
+    ({ background, box: { x, y, width, height } }) =>
+      `<div style="position:absolute;left:${x - 24}px;top:${y - 24}px;width:${width + 48}px;height:${height + 48}px;background:${background}"></div>`,
   );
   const boxes = widgets.map(
     ({ html, width, box: { x, y } }) =>
@@ -37,24 +37,24 @@ export const referencePage = async (
     <style>html { overflow: clip; } .box { position: absolute; } .box > * { max-width: none; }</style>
     ${config}<script>window.cobbleSettings = ${settings}</script>${tag}
     <body>${grounds.join('')}${boxes.join('')}</body></html>`,
-    { path: `${path}reference-${crypto.randomUUID()}`, viewport: page.viewport()!, before: awaitsFace },
+    { path: `${path}reference-${crypto.randomUUID()}`, viewport: page.viewport()!, before: extendFontTimeout },
   );
-  if (widgets.length) await opened.mounted();
-  await opened.settled();
+  if (widgets.length) await opened.waitForMounted();
+  await opened.waitForRendering();
   await align(opened, widgets);
   return opened;
 };
 
 /** Moves each widget to the subpixel offset of the original, because text rendering depends on it. */
-const align = ({ page }: Opened, widgets: readonly ShownWidget[]) =>
+const align = ({ page }: OpenedPage, widgets: readonly RenderedWidget[]) =>
   page.$$eval(
     '.box',
     (boxes, places, half) => {
       boxes.forEach((box, i) => {
-        const drawn = [...box.querySelector('[data-widget]')!.shadowRoot!.querySelectorAll('*')].find(
+        const content = [...box.querySelector('[data-widget]')!.shadowRoot!.querySelectorAll('*')].find(
           (one) => one.getBoundingClientRect().width > 0,
         )!;
-        const { x, y } = drawn.getBoundingClientRect();
+        const { x, y } = content.getBoundingClientRect();
         const { style } = box as HTMLElement;
         style.left = `${parseFloat(style.left) + places[i]!.x - x + half}px`;
         style.top = `${parseFloat(style.top) + places[i]!.y - y + half}px`;

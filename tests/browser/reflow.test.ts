@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findWidgets } from '../../cli/build/find-widgets';
 import { harness } from './harness';
 import { sheetReady } from './sheet-ready';
-import { untilLoaded } from './until-loaded';
+import { waitForData } from './wait-for-data';
 
 const { openPage } = harness();
 
@@ -14,7 +14,7 @@ const openNarrow = async (kind: string) => {
     media: { 'prefers-reduced-motion': 'reduce' },
   });
   await sheetReady(opened);
-  if (kind === 'area') await untilLoaded(opened.page);
+  if (kind === 'area') await waitForData(opened.page);
   const excess = () =>
     opened.page.evaluate(({ scrollWidth, clientWidth } = document.documentElement) => scrollWidth - clientWidth);
   return { page: opened.page, excess };

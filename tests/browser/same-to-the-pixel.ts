@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import type { HostPage } from '../../examples/pages/pages';
 import { pages } from '../../examples/pages/pages';
-import { awaitsFace } from './awaits-face';
 import type { Box } from './crop';
 import { crop } from './crop';
+import { expectSameScreenshot } from './expect-same-screenshot';
+import { extendFontTimeout } from './extend-font-timeout';
 import type { Harness } from './harness';
-import type { Opened } from './opened';
+import type { OpenedPage } from './opened-page';
 import { referencePage } from './reference-page';
-import { samePicture } from './same-picture';
-import { shownWidgets } from './shown-widgets';
+import { renderedWidgets } from './rendered-widgets';
 
 export interface Look {
   readonly theme: string;
@@ -28,23 +28,23 @@ export const sameToThePixel = async (
   { path, title }: HostPage,
   { theme, viewport }: Look,
 ): Promise<void> => {
-  const host = await harnessed.openPage(`${path}?theme=${theme}`, { viewport, before: awaitsFace });
-  await host.mounted();
+  const host = await harnessed.openPage(`${path}?theme=${theme}`, { viewport, before: extendFontTimeout });
+  await host.waitForMounted();
   // The reference page has no scroll bar, and Chromium's screenshots show none, so remove the scroll bar's space here.
   await host.page.evaluate(() => document.documentElement.style.setProperty('scrollbar-width', 'none'));
   // Make the window higher than the page, so that fixed elements cover nothing.
   const height = await host.page.evaluate(() => document.documentElement.scrollHeight + 100);
   await host.page.setViewport({ ...viewport, height });
-  await host.settled();
-  const shown = await shownWidgets(host.page, '[data-widget=themed-button], [data-widget=marketplace-tile]');
+  await host.waitForRendering();
+  const shown = await renderedWidgets(host.page, '[data-widget=themed-button], [data-widget=marketplace-tile]');
   expect(shown.length).toBeGreaterThan(1);
   const reference = await referencePage(harnessed, host, shown);
-  const again = await shownWidgets(reference.page, '[data-widget]');
-  const [got, wanted] = [await host.picture(), await reference.picture()];
+  const repeated = await renderedWidgets(reference.page, '[data-widget]');
+  const [got, wanted] = [await host.screenshot(), await reference.screenshot()];
   for (const [i, { widget, box }] of shown.entries()) {
     const name = `${widget} ${i} on ${title}, ${theme}`;
-    expect({ name, ...inSteps(again[i]!.box) }).toEqual({ name, ...inSteps(box) });
-    samePicture(name, crop(got, box), crop(wanted, box));
+    expect({ name, ...inSteps(repeated[i]!.box) }).toEqual({ name, ...inSteps(box) });
+    expectSameScreenshot(name, crop(got, box), crop(wanted, box));
   }
 
   const html = await host.page.$eval('[data-widget=flyout]', (flyout) => {
@@ -55,7 +55,7 @@ export const sameToThePixel = async (
   await reference.page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), html);
   const [panel, bare] = [await openPanel(host), await openPanel(reference)];
   expect(panel.box).toEqual(bare.box);
-  samePicture(`flyout on ${title}, ${theme}`, panel.picture, bare.picture);
+  expectSameScreenshot(`flyout on ${title}, ${theme}`, panel.picture, bare.picture);
 };
 
 /** Rounds to 1/64 px, because larger coordinates are less precise. */
@@ -64,9 +64,9 @@ const inSteps = ({ x, y, width, height }: Box): Box => {
   return { x: step(x), y: step(y), width: step(width), height: step(height) };
 };
 
-const openPanel = async (opened: Opened) => {
+const openPanel = async (opened: OpenedPage) => {
   const { page } = opened;
-  await opened.mounted('[data-widget=flyout]');
+  await opened.waitForMounted('[data-widget=flyout]');
   await page.evaluate(() => {
     const button = document.createElement('button');
     button.id = 'test-opener';
@@ -79,10 +79,10 @@ const openPanel = async (opened: Opened) => {
   await page.waitForFunction(() =>
     document.querySelector('[data-widget=flyout]')!.shadowRoot?.querySelector('dialog[open]'),
   );
-  await opened.settled();
+  await opened.waitForRendering();
   const box = await page.$eval('[data-widget=flyout]', (flyout) => {
     const { x, y, width, height } = flyout.shadowRoot!.querySelector('dialog')!.getBoundingClientRect();
     return { x, y, width, height };
   });
-  return { box, picture: await opened.picture(box) };
+  return { box, picture: await opened.screenshot(box) };
 };

@@ -37,18 +37,18 @@ it('shows the page of cobble init, and its variant after one click on the start 
 
   await Promise.all([page.waitForNavigation(), page.click('.flights a[href*=store-hero-b]')]);
   await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'New in the store');
-  await opened.mounted();
+  await opened.waitForMounted();
   await page.waitForFunction(
     () => getComputedStyle(document.querySelector('h1')!).backgroundColor === 'rgb(255, 224, 102)',
   );
   expect([opened.errors, opened.console]).toEqual([[], []]);
 
   await page.goto(new URL('/page.html', line).href);
-  await opened.mounted();
+  await opened.waitForMounted();
   expect(await page.$eval('h1', (heading) => heading.textContent)).toBe('Store');
 
   // `cobble serve` checks the tag of every page, even without areas and dialogs.
   const tag = '<script src="/dist/site/cobble.js" data-lokale="sv"></script>';
   writeFileSync(join(folder, 'shop/page.html'), `<!doctype html>${tag}<p data-widget="shimmer"></p>`);
-  await expect.poll(() => opened.said('warn', /data-lokale.*write data-locale\./)).toHaveLength(1);
+  await expect.poll(() => opened.consoleMessages('warn', /data-lokale.*write data-locale\./)).toHaveLength(1);
 }, 120_000);

@@ -1,8 +1,8 @@
-import type { Opened } from './opened';
+import type { OpenedPage } from './opened-page';
 
 /** Waits until a sheet is complete. Overlays must be open in their frames. */
-export const sheetReady = async (opened: Opened): Promise<void> => {
-  await opened.mounted();
+export const sheetReady = async (opened: OpenedPage): Promise<void> => {
+  await opened.waitForMounted();
   for (const element of await opened.page.$$('iframe')) {
     // Widgets in a frame load when the frame is scrolled into view.
     await element.evaluate((element) => element.scrollIntoView());
@@ -17,5 +17,5 @@ export const sheetReady = async (opened: Opened): Promise<void> => {
     });
   }
   await opened.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await opened.settled();
+  await opened.waitForRendering();
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { themes } from '../../src/themes/themes';
 import { harness } from './harness';
-import type { Opened } from './opened';
+import type { OpenedPage } from './opened-page';
 import { sampleOf } from './sample-of';
 
 const { openPage, origin } = harness();
@@ -9,9 +9,9 @@ const { openPage, origin } = harness();
 // THM-1
 it.each(sampleOf(themes, 1))('shows its widgets and its tag in the theme $name', async ({ name, color }) => {
   const opened = await openPage(`/?theme=${name}`);
-  await opened.mounted();
-  await opened.settled();
-  await opened.quiet();
+  await opened.waitForMounted();
+  await opened.waitForRendering();
+  await opened.waitForIdle();
   expect([opened.errors, opened.console]).toEqual([[], []]);
   expect(await opened.page.$eval('#tag', (tag) => tag.textContent)).toBe(
     `<script async src="${origin()}/dist/${name}/cobble.js"></script>`,
@@ -83,8 +83,8 @@ it("lists the sandbox API's calls in a table with a filter", async () => {
 });
 
 /** Waits for the heading font, which moves the button. An earlier click would miss it. */
-const ready = async (opened: Opened) => {
-  await opened.mounted();
-  await opened.settled();
+const ready = async (opened: OpenedPage) => {
+  await opened.waitForMounted();
+  await opened.waitForRendering();
   return opened;
 };

@@ -4,7 +4,7 @@ import { exampleOf } from './defaults/every-widget';
 import { newSession, type StoredSession, storeInPage } from './defaults/session';
 import { experiment, site } from './experiments/site';
 import { harness } from './harness';
-import type { Opened } from './opened';
+import type { OpenedPage } from './opened-page';
 import { sampleOf } from './sample-of';
 
 const server = harness();
@@ -105,7 +105,7 @@ const look = async (frame: Frame) => {
   });
 };
 
-const requests = (opened: Opened) => [opened.sent(/assignment\.json/).length, opened.sent(/\/popular/).length];
+const requests = (opened: OpenedPage) => [opened.sent(/assignment\.json/).length, opened.sent(/\/popular/).length];
 
 interface Visit {
   /** A function that runs before the page's first script, and its arguments. */
@@ -130,13 +130,13 @@ const visitTwice = async ({ fails: [fail, ...values] = [() => {}], between = () 
   const { page } = opened;
   await look(page.mainFrame());
   await page.keyboard.type('Half a letter');
-  await opened.quiet();
+  await opened.waitForIdle();
   const before = requests(opened);
   await page.evaluateOnNewDocument(between);
   await page.evaluateOnNewDocument(moveClock, clock[1] - clock[0]);
   await page.reload();
   const seen = await look(page.mainFrame());
-  await opened.quiet();
+  await opened.waitForIdle();
   const [assignments, popular] = requests(opened).map((count, index) => count - before[index]!);
   expect(seen.flights).toEqual(['a']);
   expect(opened.errors).toEqual([]);
@@ -201,7 +201,7 @@ it('signs the player out and in again when the clock of an open page is moved an
   expect(states).toEqual([false, true]);
 });
 
-it('in a frame of another site is signed out, and has flights of its own', { tags: 'all' }, async () => {
+it('signs out in a frame of another site, and has separate flights there', { tags: 'all' }, async () => {
   const session = await newSession(origin());
   const path = publishPage();
   publish('/around', `<!doctype html><iframe width="900" height="900" src="${origin()}${path}"></iframe>`);

@@ -9,7 +9,7 @@ import { traceStack } from '../../cli/trace/trace-stack';
 import { root } from '../../esbuild.config.mjs';
 import { runCommand } from '../unit/cli/support';
 import { harness } from './harness';
-import { printed } from './loader/pinned-page';
+import { snippetOutput } from './loader/pinned-page';
 import { tag, tile } from './loader/tag';
 
 const { pageWith } = harness();
@@ -91,8 +91,8 @@ const calledAs = (api: string) => (api === 'fetch' ? /\b(fetch\w*|get|transport)
 describe('a stack from the bundle', () => {
   it.each([
     ['plain', () => tag()],
-    ['pinned', () => printed({ pin: true })],
-  ])('of a %s page becomes the exact line of the source that calls a browser API', async (_, tagOf) => {
+    ['pinned', () => snippetOutput({ pin: true })],
+  ])('maps a stack of a %s page to the exact line of the source that calls a browser API', async (_, tagOf) => {
     const calls = await callsOf(await tagOf(), 2);
     const maps = new Maps(join(out, 'maps'));
     const sites = calls.flatMap((call) => {

@@ -8,7 +8,7 @@ import { traceStack } from '../../cli/trace/trace-stack';
 import { root } from '../../esbuild.config.mjs';
 import { runCommand } from '../unit/cli/support';
 import { harness, type PageWithOptions } from './harness';
-import { built, changed, printed } from './loader/pinned-page';
+import { builtFiles, serveChanged, snippetOutput } from './loader/pinned-page';
 import { tag, tile } from './loader/tag';
 
 const { pageWith } = harness();
@@ -34,8 +34,8 @@ const MONITOR = `<script>
 </script>`;
 
 const button = '<div data-widget="themed-button" data-load="eager">Play</div>';
-const chunk = built().find((path) => path.startsWith('chunks/themed-button.'))!;
-const sheet = built().find((path) => path.startsWith('realms/themed-button.'))!;
+const chunk = builtFiles().find((path) => path.startsWith('chunks/themed-button.'))!;
+const sheet = builtFiles().find((path) => path.startsWith('realms/themed-button.'))!;
 
 interface Case {
   readonly html: () => string | Promise<string>;
@@ -72,8 +72,8 @@ const CASES: Readonly<Record<string, Case>> = {
     source: ['src/embed/read-props.ts', "new PropError('data-props')"],
   },
   'a changed file of a pinned build': {
-    html: async () => (await printed({ pin: true })) + button,
-    options: { faults: changed([sheet]) },
+    html: async () => (await snippetOutput({ pin: true })) + button,
+    options: { faults: serveChanged([sheet]) },
     reason: 'network',
     url: sheet,
     source: ['src/loader/pinned-files.ts', 'new RejectedFile('],

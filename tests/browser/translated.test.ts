@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { PropDescription } from '../../src/widgets/kit/description';
 import { components, exampleOf, widgets } from './defaults/every-widget';
 import { translator } from './defaults/foreign-scripts';
+import { everyEndToEndTest } from './end-to-end/every-test';
+import { openTestPage, settingsOf } from './end-to-end/open-test-page';
+import { Visitor } from './end-to-end/visitor';
 import { harness } from './harness';
-import { everyJourney } from './journeys/every-journey';
-import { openJourney, settingsOf } from './journeys/open-journey';
-import { Visitor } from './journeys/visitor';
 import { tag } from './loader/tag';
 import { sampleOf } from './sample-of';
 
 /** Tests of areas that replace texts after a translation. */
-const journeys = (await everyJourney()).filter(({ area }) =>
+const endToEndTests = (await everyEndToEndTest()).filter(({ area }) =>
   /^(help-centre|help-search|marketplace-search|minecoin-balance|newsletter-signup|player-profile|realms-subscription|support-ticket)$/.test(
     area,
   ),
@@ -90,8 +90,8 @@ const show = async (head = '') => {
   const opened = await pageWith(
     `${head}<script>translateAll = ${translateAll}</script>${tag()}${examples.map(({ markup }) => markup).join('\n')}`,
   );
-  await opened.mounted();
-  await opened.quiet();
+  await opened.waitForMounted();
+  await opened.waitForIdle();
   return opened;
 };
 
@@ -109,7 +109,7 @@ describe('a translated page', () => {
       const before = await readTexts(plain.page);
       await update(plain.page, 'updates');
       await expect.poll(() => readTexts(plain.page)).not.toEqual(before);
-      await plain.quiet();
+      await plain.waitForIdle();
       const after = await readTexts(plain.page);
 
       const { page, errors, console: messages } = await show(head);
@@ -121,13 +121,13 @@ describe('a translated page', () => {
     },
   );
 
-  it.each(sampleOf(journeys, 1))('shows each new text of $area', { timeout: 60_000 }, async (journey) => {
-    const opened = await openJourney(harnessed, journey, {
+  it.each(sampleOf(endToEndTests, 1))('shows each new text of $area', { timeout: 60_000 }, async (endToEndTest) => {
+    const opened = await openTestPage(harnessed, endToEndTest, {
       player: true,
       head: () =>
-        `${translator}<script type="application/json" data-cobble-config>${JSON.stringify(settingsOf(journey))}</script>${tag()}`,
+        `${translator}<script type="application/json" data-cobble-config>${JSON.stringify(settingsOf(endToEndTest))}</script>${tag()}`,
     });
-    await (journey.signedIn ?? journey.signedOut)(new Visitor(opened));
+    await (endToEndTest.signedIn ?? endToEndTest.signedOut)(new Visitor(opened));
     expect(opened.errors).toEqual([]);
   });
 });

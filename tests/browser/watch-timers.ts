@@ -8,7 +8,7 @@ interface Timers {
 }
 
 /** Pass it as `before`. Records the page's timers. */
-export const watchTimers = (page: Page) =>
+export const recordTimers = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     const timers: Timers = { pending: new Map(), runs: {} };
     const { setTimeout, clearTimeout, setInterval } = window;
@@ -40,8 +40,8 @@ export const watchTimers = (page: Page) =>
     });
   });
 
-/** Waits for `more` runs of timers or intervals with this delay. Requires `watchTimers`. */
-export const untilTimerRuns = async (page: Page, ms: number, more = 1): Promise<void> => {
+/** Waits for `more` runs of timers or intervals with this delay. Requires `recordTimers`. */
+export const waitForTimerRuns = async (page: Page, ms: number, more = 1): Promise<void> => {
   const before = await page.evaluate((ms) => (window as never as { timers: Timers }).timers.runs[ms] ?? 0, ms);
   await page.waitForFunction(
     (ms, least) => ((window as never as { timers: Timers }).timers.runs[ms] ?? 0) >= least,
@@ -52,7 +52,7 @@ export const untilTimerRuns = async (page: Page, ms: number, more = 1): Promise<
 };
 
 /**
- * Runs the pending timers with this delay at once. Requires `watchTimers`.
+ * Runs the pending timers with this delay at once. Requires `recordTimers`.
  *
  * @returns how many timers ran
  */

@@ -43,8 +43,8 @@ const workOf = async (count: number) => {
   const opened = await pageWith(`<!doctype html><html lang="en-us"><title>T</title>${tag()}<body>${tiles}`, {
     before: watchMade,
   });
-  await opened.mounted();
-  await opened.settled();
+  await opened.waitForMounted();
+  await opened.waitForRendering();
   const session = await opened.page.createCDPSession();
   await session.send('HeapProfiler.collectGarbage');
   const { result } = await session.send('Runtime.evaluate', {

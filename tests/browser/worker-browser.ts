@@ -20,7 +20,7 @@ export const workerBrowser = (): Promise<WorkerBrowser> => (shared ??= connect()
 
 const connect = async (): Promise<WorkerBrowser> => {
   const given = inject('browser');
-  if ('trouble' in given) throw new Error(`There is nothing to test with: ${given.trouble}`);
+  if ('error' in given) throw new Error(`There is nothing to test with: ${given.error}`);
   const browser = await puppeteer.connect({ browserWSEndpoint: given.endpoint, defaultViewport: null });
   await probe(browser);
   return { browser, pool: new PagePool(browser) };

@@ -55,7 +55,7 @@ try {
   };
   const expected = JSON.parse(readFileSync(table, 'utf8')) as Record<string, Verdict>;
   const seen: Record<string, Verdict> = {};
-  const look = async (system: System) => {
+  const judge = async (system: System) => {
     for (const { name, paste } of system.ways) {
       if (!name.includes(only)) continue;
       try {
@@ -74,17 +74,17 @@ try {
     try {
       const system = await begin();
       ends.push(() => system.stop());
-      await look(system);
+      await judge(system);
     } catch (error) {
       differences.push(String(error));
       say(String(error));
     }
   };
-  const isAsked = (name: string) => name.includes(only) || only.includes(name);
-  if (isAsked('WordPress')) {
+  const isRequested = (name: string) => name.includes(only) || only.includes(name);
+  if (isRequested('WordPress')) {
     const system = await wordpress(setup, await catalogueJson(root));
     ends.push(() => system.stop());
-    await look(system);
+    await judge(system);
     try {
       differences.push(...(await tryPlugin(system, browser, `${cdn}/dist/`)));
     } catch (error) {
@@ -92,8 +92,8 @@ try {
     }
     say(`the plugin: ${differences.filter((one) => one.startsWith('The plugin')).join('; ') || 'holds'}`);
   }
-  if (isAsked('MediaWiki')) await run(() => mediawiki(setup));
-  if (isAsked('DokuWiki')) await run(() => dokuwiki(setup));
+  if (isRequested('MediaWiki')) await run(() => mediawiki(setup));
+  if (isRequested('DokuWiki')) await run(() => dokuwiki(setup));
   await run(() => editors(setup, modules, texts.origin, browser));
   if (args.includes('--write')) {
     const all = { ...expected, ...seen };

@@ -18,16 +18,16 @@ export const startProgram = async (
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
   });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)));
   const stop = async () => {
     if (child.exitCode === null && child.pid !== undefined) {
       process.kill(-child.pid, 'SIGTERM');
       await new Promise((done) => child.once('exit', done));
     }
   };
-  for (let tries = 0; tries < 120; tries++) {
-    if (child.exitCode !== null) throw new Error(`${program} ended: ${said}`);
+  for (let attempts = 0; attempts < 120; attempts++) {
+    if (child.exitCode !== null) throw new Error(`${program} ended: ${output}`);
     try {
       await isUp();
       return stop;
@@ -36,5 +36,5 @@ export const startProgram = async (
     }
   }
   await stop();
-  throw new Error(`${program} did not answer within a minute: ${said}`);
+  throw new Error(`${program} did not answer within a minute: ${output}`);
 };

@@ -12,9 +12,9 @@ const WAIT = { polling: 250, timeout: 60_000 } as const;
  */
 export const tryPlugin = async (wordpress: WordPress, browser: Browser, address: string): Promise<string[]> => {
   const { origin, publishAs } = wordpress;
-  const wrong: string[] = [];
+  const failures: string[] = [];
   const check = (name: string, holds: unknown) => {
-    if (!holds) wrong.push(`The plugin: ${name}: does not hold`);
+    if (!holds) failures.push(`The plugin: ${name}: does not hold`);
   };
   const shown = publishAs(
     'author',
@@ -84,13 +84,13 @@ export const tryPlugin = async (wordpress: WordPress, browser: Browser, address:
     const seen = await mounted(page, '[data-widget=marketplace-tile]');
     check('a visitor sees the block', seen.text.includes('By "block" > <b>'));
   } catch (error) {
-    wrong.push(
+    failures.push(
       `The plugin: ${String(error)} at ${page.url()}, ${(error as Error).stack?.match(/try-plugin\.ts:\d+/)?.[0]}`,
     );
   } finally {
     await page.close();
   }
-  return wrong;
+  return failures;
 };
 
 interface Data {

@@ -3,9 +3,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '../../examples/sandbox/server';
-import { behindApi } from './behind-api';
 import type { Call } from './calls';
 import { helpCentreCalls, missingCalls, recordedHelpCentreCalls, recordedSupportCalls, supportCalls } from './calls';
+import { serveUnderApi } from './serve-under-api';
 import { startPrism } from './start-prism';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -72,7 +72,7 @@ const fetchOfficial = async (): Promise<string | undefined> => {
 
 const [given] = process.argv.slice(2);
 if (given !== undefined && !existsSync(given)) {
-  console.error(`There is no file ${given}: name Zendesk's OpenAPI document, or nothing to have it fetched.`);
+  console.error(`${given} doesn't exist. Fix: name Zendesk's OpenAPI document, or omit the argument to download it.`);
   process.exit(2);
 }
 /** Expected differences, each with its reason. */
@@ -116,7 +116,7 @@ const answering: readonly (readonly [string | undefined, readonly Call[], readon
   ['recorded:missing', missingCalls.slice(0, 1), missingCalls.slice(1)],
 ];
 for (const [from, support, helpCentre] of answering) {
-  const api = await behindApi(origin, from);
+  const api = await serveUnderApi(origin, from);
   const named = (of: string, lines: readonly string[]) =>
     found.push(...lines.map((line) => `${from ? `sandbox=${from}: ` : ''}${of}${line}`));
   named('', withoutExplained(await check(at('zendesk.yaml'), [...support, ...helpCentre], api.url)));

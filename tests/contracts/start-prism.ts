@@ -17,20 +17,23 @@ export const startPrism = async (
   const prism = join(toolFolder('prism'), 'node_modules/@stoplight/prism-cli/dist/index.js');
   const port = await freePort();
   const child = spawn(process.execPath, [prism, 'proxy', document, upstream, '--port', String(port)]);
-  let said = '';
+  let output = '';
   const close = () => void child.kill();
   await new Promise<void>((done, fail) => {
-    const late = setTimeout(() => fail(new Error(`prism did not start in two minutes: ${said.slice(-500)}`)), 120_000);
-    const hear = (text: Buffer) => {
-      said += String(text);
-      if (/is listening/.test(said)) {
-        clearTimeout(late);
+    const timeout = setTimeout(
+      () => fail(new Error(`prism did not start in two minutes: ${output.slice(-500)}`)),
+      120_000,
+    );
+    const onOutput = (text: Buffer) => {
+      output += String(text);
+      if (/is listening/.test(output)) {
+        clearTimeout(timeout);
         done();
       }
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.on('exit', (code) => fail(new Error(`prism ended with ${code}: ${said.slice(-500)}`)));
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
+    child.on('exit', (code) => fail(new Error(`prism ended with ${code}: ${output.slice(-500)}`)));
   }).catch((error: unknown) => {
     close();
     throw error;

@@ -1,8 +1,8 @@
 // npx tsx tests/corpus/record-verdicts.ts writes recheck's verdicts on the whole corpus into verdicts.json.
 import { writeFileSync } from 'node:fs';
-import { askRecheck } from './ask-recheck';
 import { generatedPatterns } from './generated-patterns';
 import { realPatterns } from './real-patterns';
+import { runRecheck } from './run-recheck';
 
 const sources = [...new Set([...realPatterns, ...generatedPatterns()])];
 const verdicts: Record<string, string> = {};
@@ -10,7 +10,7 @@ const waiting = sources.values();
 let done = 0;
 const work = async (): Promise<void> => {
   for (const source of waiting) {
-    verdicts[source] = await askRecheck(source);
+    verdicts[source] = await runRecheck(source);
     if (++done % 100 === 0) console.log(`${done} of ${sources.length}`);
   }
 };

@@ -1,5 +1,6 @@
-import { type AskedAll, decideAll } from './decide-all';
+import { type DecideAllRequest, decideAll } from './decide-all';
 
 export default {
-  fetch: async (request: Request): Promise<Response> => Response.json(decideAll((await request.json()) as AskedAll)),
+  fetch: async (request: Request): Promise<Response> =>
+    Response.json(decideAll((await request.json()) as DecideAllRequest)),
 };

@@ -9,8 +9,8 @@ import type { FoundWidget } from '../../cli/build/find-widgets';
 import { findWidgets } from '../../cli/build/find-widgets';
 import { Boundary } from '../../src/embed/boundary';
 import fc from '../fast-check';
+import { parsed, shapeOf } from '../unit/areas/parse-answers';
 import { renderArea } from '../unit/areas/support';
-import { asRead, shapeOf } from '../unit/areas/through-client';
 import { brokenAnswer, validAnswer } from './any-answer';
 import type { Change } from './any-json';
 import { anyChange, changed } from './any-json';
@@ -23,7 +23,7 @@ type Component = Parameters<typeof renderArea>[0];
 
 const GROUPS = ['marketplace', 'newsletter', 'downloads', 'realms', 'helpCentre', 'support', 'store', 'profile'];
 const areas: (FoundWidget & { Component: Component })[] = [];
-let valid: ValidAnswers['kept'];
+let valid: ValidAnswers['answers'];
 const failures: unknown[] = [];
 const keep = (error: unknown) => failures.push((error as ErrorEvent).error ?? error);
 
@@ -80,11 +80,11 @@ beforeAll(async () => {
     areas.push({ ...found, Component: module[found.export]! });
   }
   const sandbox = await validAnswers();
-  valid = sandbox.kept;
+  valid = sandbox.answers;
   for (const area of areas) {
-    const shown = await show(area, servicesOf(sandbox.ask), 'Pixelfox42');
+    const shown = await show(area, servicesOf(sandbox.call), 'Pixelfox42');
     // On a busy machine, a response arrives late, and its content may send more requests.
-    while (await sandbox.answered()) await shown.settle();
+    while (await sandbox.waitForCalls()) await shown.settle();
     await shown.unmount();
   }
   sandbox.close();
@@ -108,7 +108,7 @@ const shownBy = (root: ShadowRoot): string[] => [
 
 const asClient = (name: string, value: unknown): unknown => {
   const [group = '', method = ''] = name.split('.');
-  const read = asRead(group, method, value);
+  const read = parsed(group, method, value);
   if (name === 'profile.gamertagPicture') return typeof read === 'string' ? read : undefined;
   if (/^(store\.regions|support\.(ticketFields|dynamicContent))$/.test(name)) return read ?? [];
   if (name === 'store.refreshBalance') return { ...(valid.get(name) as object), ...(read as object) };

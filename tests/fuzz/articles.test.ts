@@ -2,8 +2,8 @@
 
 import { beforeEach, expect, it, vi } from 'vitest';
 import fc from '../fast-check';
-import { complaints } from '../unit/render/complaints';
-import { draw, mount, read, write } from '../unit/render/drawn-article';
+import { mount, parse, prerender, serialize } from '../unit/render/render-article';
+import { sanitiserFindings } from '../unit/render/sanitiser-findings';
 import { anyArticle } from './any-article';
 import { runs, TIMEOUT } from './runs';
 
@@ -31,11 +31,11 @@ it("prerenders any article as the page's sanitiser leaves it and, if it can be r
 }, async () => {
   await fc.assert(
     fc.asyncProperty(anyArticle, async (html) => {
-      const box = read(draw(html));
-      expect(complaints(box)).toEqual([]);
-      expect(read(write(box)).isEqualNode(box)).toBe(true);
+      const box = parse(prerender(html));
+      expect(sanitiserFindings(box)).toEqual([]);
+      expect(parse(serialize(box)).isEqualNode(box)).toBe(true);
       const page = await mount(html);
-      if (read(write(page)).isEqualNode(page)) expect(box.innerHTML).toBe(page.innerHTML);
+      if (parse(serialize(page)).isEqualNode(page)) expect(box.innerHTML).toBe(page.innerHTML);
       else expect(letters(box)).toBe(letters(page));
     }),
     runs(30, 2000),

@@ -38,8 +38,9 @@ const bodyOf = (one: Case): fc.Arbitrary<string> =>
         .array(anyChange, { minLength: 1, maxLength: 3 })
         .map(
           (changes) =>
-            JSON.stringify(changed((one.answer as { json?: unknown } | undefined)?.json ?? one.gives ?? {}, changes)) ??
-            '',
+            JSON.stringify(
+              changed((one.answer as { json?: unknown } | undefined)?.json ?? one.result ?? {}, changes),
+            ) ?? '',
         ),
     },
     { weight: 4, arbitrary: anyJson.map((value) => JSON.stringify(value)) },

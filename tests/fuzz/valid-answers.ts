@@ -9,10 +9,10 @@ import { signedIn } from '../wire/sign-in';
 type Call = (...args: unknown[]) => Promise<unknown>;
 
 export interface ValidAnswers {
-  readonly kept: ReadonlyMap<string, unknown>;
-  ask(name: string, args: readonly unknown[]): Promise<unknown>;
+  readonly answers: ReadonlyMap<string, unknown>;
+  call(name: string, args: readonly unknown[]): Promise<unknown>;
   /** @returns whether there were pending calls */
-  answered(): Promise<boolean>;
+  waitForCalls(): Promise<boolean>;
   close(): void;
 }
 
@@ -41,19 +41,19 @@ export const validAnswers = async (): Promise<ValidAnswers> => {
   const client = createServices({
     api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   }) as unknown as Record<string, Record<string, Call>>;
-  const kept = new Map<string, unknown>();
+  const answers = new Map<string, unknown>();
   const pending = new Set<Promise<unknown>>();
   return {
-    kept,
-    ask: async (name, args) => {
+    answers,
+    call: async (name, args) => {
       const [group, method] = name.split('.') as [string, string];
-      const call = client[group]![method]!(...args);
-      pending.add(call);
-      const answer = await call.finally(() => pending.delete(call));
-      kept.set(name, answer);
+      const pendingCall = client[group]![method]!(...args);
+      pending.add(pendingCall);
+      const answer = await pendingCall.finally(() => pending.delete(pendingCall));
+      answers.set(name, answer);
       return structuredClone(answer);
     },
-    answered: async () => {
+    waitForCalls: async () => {
       const calls = [...pending];
       await Promise.allSettled(calls);
       return calls.length > 0;

@@ -2,8 +2,8 @@ import { startServer } from '../../examples/sandbox/server';
 import { changeDocument } from '../bench/kit/change-document';
 import { buildIfStale } from '../browser/build-if-stale';
 import { findBrowser } from '../browser/find-browser';
-import { drawSite } from './draw-site';
 import { measuredPages } from './measured-pages';
+import { prerenderSite } from './prerender-site';
 import { type LighthouseRow, rowOf } from './row-of';
 import { runLighthouse } from './run-lighthouse';
 import { writeLighthouseTable } from './write-lighthouse-table';
@@ -18,14 +18,16 @@ const at = words.indexOf('--runs');
 const runs = at < 0 ? 1 : Number(words.splice(at, 2)[1]);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
 
-const asked = measuredPages.filter(({ path }) => words.length === 0 || words.some((word) => path.includes(word)));
-if (asked.length === 0) throw new Error(`no example page's address has ${words.join(' or ')}`);
+const requestedPages = measuredPages.filter(
+  ({ path }) => words.length === 0 || words.some((word) => path.includes(word)),
+);
+if (requestedPages.length === 0) throw new Error(`no example page's address has ${words.join(' or ')}`);
 
 buildIfStale();
-const server = await startServer({ port: 0, hosted: true, before: drawSite(() => server.url) });
+const server = await startServer({ port: 0, hosted: true, before: prerenderSite(() => server.url) });
 try {
   const rows: LighthouseRow[] = [];
-  for (const { path, name } of asked) {
+  for (const { path, name } of requestedPages) {
     const reports = [];
     // Warms up the server, because Lighthouse applies its first response time to all requests.
     await fetch(new URL(path, server.url));

@@ -1,8 +1,8 @@
 import { pages } from '../../examples/pages/pages';
-import { DRAWN } from './draw-site';
+import { PRERENDERED } from './prerender-site';
 
-/** The example pages. Complete sites are also measured server-rendered (`drawSite`). */
+/** The example pages. Complete sites are also measured server-rendered (`prerenderSite`). */
 export const measuredPages = pages.flatMap(({ path, file, site }) => {
   const name = path.endsWith(`/${file}`) ? file : path;
-  return [{ path, name }, ...(site ? [{ path: `${DRAWN}${path}`, name: `${name}, drawn` }] : [])];
+  return [{ path, name }, ...(site ? [{ path: `${PRERENDERED}${path}`, name: `${name}, drawn` }] : [])];
 });

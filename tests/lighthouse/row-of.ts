@@ -21,7 +21,7 @@ export const rowOf = (page: string, reports: readonly Report[]): LighthouseRow =
   const scoreOf = ({ categories }: Report, name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const sorted = [...reports].sort((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'));
   const report = sorted[Math.floor(reports.length / 2)];
-  if (!report) throw new Error(`${page} has no report: give at least one`);
+  if (!report) throw new Error(`${page} has no report. Fix: pass at least one`);
   const { audits, categories } = report;
   return {
     page,

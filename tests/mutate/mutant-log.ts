@@ -2,11 +2,11 @@ import { appendFileSync, closeSync, existsSync, openSync, readSync, statSync } f
 
 /**
  * An event of a test or of a loading module. `reached`, `loaded`: it reaches these mutants. `noticed`, `passed`: the
- * test failed or passed with them. `slow`: the test is too slow for this round. `again`: its file must restart, with
+ * test failed or passed with them. `slow`: the test is too slow for this round. `repeat`: its file must restart, with
  * these mutants first. `failed`: the test fails without any mutant.
  */
 export interface Entry {
-  readonly kind: 'reached' | 'loaded' | 'noticed' | 'passed' | 'slow' | 'again' | 'failed';
+  readonly kind: 'reached' | 'loaded' | 'noticed' | 'passed' | 'slow' | 'repeat' | 'failed';
   readonly test: string;
   readonly ids: readonly string[];
 }
@@ -19,9 +19,9 @@ export class MutantLog {
   /** Keyed by test: the mutants with which it passed. */
   readonly passed = new Map<string, Set<string>>();
   /** Keyed by test: the mutants that it tries first when its file restarts. */
-  readonly again = new Map<string, string[]>();
+  readonly repeat = new Map<string, string[]>();
   /** Keyed by mutant: the number of tests that passed with it. */
-  readonly tries = new Map<string, number>();
+  readonly attempts = new Map<string, number>();
   /** Keyed by file: the number of mutants that its broadest test reaches. */
   readonly breadths = new Map<string, number>();
   readonly slow = new Set<string>();
@@ -50,7 +50,7 @@ export class MutantLog {
   private add({ kind, test, ids }: Entry) {
     if (kind === 'failed') this.failed.add(test);
     if (kind === 'slow') this.slow.add(test);
-    if (kind === 'again') this.again.set(test, [...ids]);
+    if (kind === 'repeat') this.repeat.set(test, [...ids]);
     if (kind === 'reached') {
       const file = test.split(' > ')[0] ?? '';
       this.breadths.set(file, Math.max(this.breadths.get(file) ?? 0, ids.length));
@@ -58,7 +58,7 @@ export class MutantLog {
     }
     if (kind === 'loaded') for (const id of ids) this.loaded.add(id);
     if (kind === 'noticed') for (const id of ids) this.noticed.set(id, test);
-    if (kind === 'passed') for (const id of ids) this.tries.set(id, (this.tries.get(id) ?? 0) + 1);
+    if (kind === 'passed') for (const id of ids) this.attempts.set(id, (this.attempts.get(id) ?? 0) + 1);
     if (kind === 'passed') this.passed.set(test, new Set([...(this.passed.get(test) ?? []), ...ids]));
   }
 }

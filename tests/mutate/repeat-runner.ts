@@ -30,7 +30,7 @@ declare module 'vitest' {
     mutantLog: string;
     slowest: number;
     /** If this many tests passed with a mutant, no other test tries it. */
-    mostTries: number;
+    maxAttempts: number;
     /** Mutants keyed by the test folder that tries them. '' has the mutants that all tests try. */
     owned: Record<string, string[]>;
   }
@@ -47,7 +47,7 @@ declare module 'vitest' {
 export default class RepeatRunner extends TestRunner {
   private readonly log = new MutantLog(inject('mutantLog'));
   private readonly slowest = inject('slowest');
-  private readonly mostTries = inject('mostTries');
+  private readonly maxAttempts = inject('maxAttempts');
   private readonly owned = inject('owned');
   private queue: string[] = [];
   private hits: Record<string, number> = {};
@@ -55,7 +55,7 @@ export default class RepeatRunner extends TestRunner {
   /** A mutant with which the test failed, perhaps because of state that another mutant left behind. */
   private suspect: string | undefined;
   private clean = true;
-  private spoilt = false;
+  private invalidated = false;
   private hasTried = false;
   private startTime = 0;
   private mostSteps = 0;
@@ -63,15 +63,15 @@ export default class RepeatRunner extends TestRunner {
 
   override async onBeforeRunTask(test: RunnerTestCase) {
     await super.onBeforeRunTask(test);
-    if (this.spoilt) test.mode = 'skip';
+    if (this.invalidated) test.mode = 'skip';
     // One run without a mutant, then one for each mutant, which vitest counts as a retry.
     test.repeats = 1;
     test.retry = 0;
   }
 
-  override onBeforeTryTask(test: RunnerTestCase, tries = { retry: 0, repeats: 0 }) {
+  override onBeforeTryTask(test: RunnerTestCase, attempts = { retry: 0, repeats: 0 }) {
     super.onBeforeTryTask(test);
-    if (tries.repeats === 0) {
+    if (attempts.repeats === 0) {
       switches.mutantCoverage.perTest[TEST] = {};
       switches.testRuns = true;
       switches.steps = 0;
@@ -105,8 +105,8 @@ export default class RepeatRunner extends TestRunner {
     if (!test.retry) return this.end(test);
     // This attempt was another run without a mutant.
     if (failed) {
-      this.write(test, { kind: 'again', ids: this.suspect ? [this.suspect] : [] });
-      this.spoilt = true;
+      this.write(test, { kind: 'repeat', ids: this.suspect ? [this.suspect] : [] });
+      this.invalidated = true;
       return this.end(test);
     }
     if (this.suspect) this.write(test, { kind: 'noticed', ids: [this.suspect] });
@@ -130,8 +130,8 @@ export default class RepeatRunner extends TestRunner {
     test.retry = 0;
     // Mutants of an earlier test may have left state in a module, so restart the file.
     if (failed && this.hasTried) {
-      this.write(test, { kind: 'again', ids: [] });
-      this.spoilt = true;
+      this.write(test, { kind: 'repeat', ids: [] });
+      this.invalidated = true;
       return;
     }
     if (failed) return this.write(test, { kind: 'failed', ids: [] });
@@ -143,7 +143,7 @@ export default class RepeatRunner extends TestRunner {
     if (took > this.slowest) return this.write(test, { kind: 'slow', ids: reached });
     const known = this.log.read();
     const done = known.passed.get(this.nameOf(test));
-    const first = known.again.get(this.nameOf(test)) ?? [];
+    const first = known.repeat.get(this.nameOf(test)) ?? [];
     this.queue = [...first, ...reached.filter((id) => !first.includes(id))].filter((id) => !done?.has(id));
     this.mutant = this.next();
     // Keeps retrying: `end` marks the last attempt.
@@ -151,9 +151,10 @@ export default class RepeatRunner extends TestRunner {
   }
 
   private next() {
-    const { noticed, tries } = this.log.read();
+    const { noticed, attempts } = this.log.read();
     let id = this.queue.shift();
-    while (id !== undefined && (noticed.has(id) || (tries.get(id) ?? 0) >= this.mostTries)) id = this.queue.shift();
+    while (id !== undefined && (noticed.has(id) || (attempts.get(id) ?? 0) >= this.maxAttempts))
+      id = this.queue.shift();
     return id;
   }
 

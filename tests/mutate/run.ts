@@ -1,15 +1,15 @@
 // `npm run mutate [PATH…]` makes small changes to the source, one at a time. A test must notice each of these mutants.
-// Default: all folders in rooms.ts. With `--quick`, at most 60 quick tests try a mutant: slower tests take most of the
+// Default: all folders in source-folders.ts. With `--quick`, at most 60 quick tests try a mutant: slower tests take most of the
 // time and seldom notice more.
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node';
 import { folderOf } from './folder-of';
 import { instrument } from './instrument';
-import { readKept, writeKept } from './kept';
 import { MutantLog } from './mutant-log';
-import { rooms } from './rooms';
 import { printScores } from './scores';
+import { sourceFolders } from './source-folders';
+import { readStoredResults, writeStoredResults } from './stored-results';
 
 const LOG = resolve('.cache/mutants.jsonl');
 /**
@@ -18,23 +18,23 @@ const LOG = resolve('.cache/mutants.jsonl');
  */
 const ROUNDS = [-1, 30, 300, 3000, 30_000];
 const QUICK_ROUNDS = 3;
-const QUICK_TRIES = 60;
+const QUICK_ATTEMPTS = 60;
 /** Stop if no test ends in this time. */
 const TIMEOUT_MS = 240_000;
 /** Maximum restarts of a test file whose mutants leave state behind. */
-const AFRESH = 25;
+const MAX_RESTARTS = 25;
 
 // vitest's own command sets this, too. Otherwise, Linaria's unevaluated `css` throws in areas and widgets.
 process.env.NODE_ENV ??= 'test';
 
 const given = process.argv.slice(2).filter((word) => word !== '--quick');
 const isQuick = process.argv.includes('--quick');
-const files = (given.length ? given : Object.keys(rooms)).flatMap(sourcesOf);
+const files = (given.length ? given : Object.keys(sourceFolders)).flatMap(sourcesOf);
 const { texts, mutants } = await instrument(files);
 mkdirSync('.cache', { recursive: true });
 rmSync(LOG, { force: true });
 const log = new MutantLog(LOG);
-for (const [test, ids] of readKept(mutants)) log.write({ kind: 'noticed', test, ids });
+for (const [test, ids] of readStoredResults(mutants)) log.write({ kind: 'noticed', test, ids });
 
 /**
  * Runs files that reach few mutants first: their tests are about these mutants, while others notice mutants by chance.
@@ -47,12 +47,12 @@ class NarrowestFirst extends BaseSequencer {
 }
 
 /**
- * Mutants keyed by the test folder that tries them. '' has those of folders that rooms.ts omits, which all tests try.
+ * Mutants keyed by the test folder that tries them. '' has those of folders that source-folders.ts omits, which all tests try.
  */
 const owned: Record<string, string[]> = {};
 for (const { id, file } of mutants) {
-  const room = Object.keys(rooms).find((one) => file.startsWith(`${one}/`));
-  for (const folder of (room && rooms[room]) || ['']) {
+  const folderName = Object.keys(sourceFolders).find((one) => file.startsWith(`${one}/`));
+  for (const folder of (folderName && sourceFolders[folderName]) || ['']) {
     owned[folder] ??= [];
     owned[folder].push(id);
   }
@@ -79,18 +79,18 @@ let seen = 0;
 for (const slowest of ROUNDS.slice(0, isQuick ? QUICK_ROUNDS : undefined)) {
   vitest.provide('mutantLog', LOG);
   vitest.provide('slowest', slowest);
-  vitest.provide('mostTries', isQuick ? QUICK_TRIES : Number.POSITIVE_INFINITY);
+  vitest.provide('maxAttempts', isQuick ? QUICK_ATTEMPTS : Number.POSITIVE_INFINITY);
   vitest.provide('owned', owned);
   let left = all;
-  for (let round = 0; round < AFRESH && left.length; round++) {
+  for (let round = 0; round < MAX_RESTARTS && left.length; round++) {
     console.log(
       `tests of up to ${Math.max(slowest, 0)} ms: ${left.length} files, ${log.read().noticed.size} of ${mutants.length} noticed`,
     );
-    log.again.clear();
+    log.repeat.clear();
     await vitest.start(left);
-    left = [...new Set([...log.read().again.keys()].map((test) => resolve(test.split(' > ')[0] ?? '')))];
+    left = [...new Set([...log.read().repeat.keys()].map((test) => resolve(test.split(' > ')[0] ?? '')))];
   }
-  writeKept(mutants, log.read());
+  writeStoredResults(mutants, log.read());
   const slow = [...log.slow];
   if (!slow.length) break;
   all.splice(0, all.length, ...new Set(slow.map((test) => resolve(test.split(' > ')[0] ?? ''))));
@@ -110,9 +110,11 @@ function giveUp() {
     seen = size;
     return;
   }
-  writeKept(mutants, log.read());
+  writeStoredResults(mutants, log.read());
   printScores(mutants, log);
-  console.error(`No test ended for ${TIMEOUT_MS / 1000} s: a mutant loops. Run it again: what was noticed is kept.`);
+  console.error(
+    `No test ended for ${TIMEOUT_MS / 1000} s: a mutant loops. Fix: run it again; the results so far are stored.`,
+  );
   process.exit(1);
 }
 
@@ -122,10 +124,10 @@ function giveUp() {
  */
 function sourcesOf(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
-  const isDrawn = /^src\/(areas|widgets)\/.*(\.tsx|\/examples\/[^/]+)$/;
+  const isMarkup = /^src\/(areas|widgets)\/.*(\.tsx|\/examples\/[^/]+)$/;
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .map((name) => `${path.replace(/\/$/, '')}/${name}`)
     .filter((name) => /\.tsx?$/.test(name) && !/\.(style|widget)\.ts$|-texts\.ts$|\/icons\//.test(name))
-    .filter((name) => !isDrawn.test(name))
+    .filter((name) => !isMarkup.test(name))
     .sort();
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Mutant } from './instrument';
 import type { MutantLog } from './mutant-log';
-import { rooms } from './rooms';
+import { sourceFolders } from './source-folders';
 
 /**
  * A mutant that behaves like the source, so no test can notice it. `from` and `to` are as `npm run mutate` prints them.
@@ -21,17 +21,17 @@ const equivalents: readonly Equivalent[] = JSON.parse(
 const ENOUGH = 85;
 
 /**
- * Prints the score of each room. Mutants that are reached only while their module loads don't count: a worker loads a
+ * Prints the score of each source folder. Mutants that are reached only while their module loads don't count: a worker loads a
  * module once, so they can't be switched on later.
  *
- * @returns whether every room has the minimum score
+ * @returns whether every source folder has the minimum score
  */
 export function printScores(mutants: readonly Mutant[], log: MutantLog): boolean {
   const scores = new Map<string, Record<Outcome, number>>();
   for (const mutant of mutants) {
-    const room = Object.keys(rooms).find((one) => mutant.file.startsWith(`${one}/`)) ?? mutant.file;
-    const score = scores.get(room) ?? { noticed: 0, survived: 0, unreached: 0, equivalent: 0, loaded: 0 };
-    scores.set(room, score);
+    const folder = Object.keys(sourceFolders).find((one) => mutant.file.startsWith(`${one}/`)) ?? mutant.file;
+    const score = scores.get(folder) ?? { noticed: 0, survived: 0, unreached: 0, equivalent: 0, loaded: 0 };
+    scores.set(folder, score);
     const outcome = outcomeOf(mutant, log);
     score[outcome]++;
     if (outcome === 'survived' || outcome === 'unreached')
@@ -40,15 +40,15 @@ export function printScores(mutants: readonly Mutant[], log: MutantLog): boolean
       );
   }
   for (const test of log.failed) console.log(`fails by itself: ${test}`);
-  console.log('\nroom                      noticed survived unreached equivalent  loaded    score');
+  console.log('\nfolder                    noticed survived unreached equivalent  loaded    score');
   let enough = true;
-  for (const [room, { noticed, survived, unreached, equivalent, loaded }] of scores) {
+  for (const [folder, { noticed, survived, unreached, equivalent, loaded }] of scores) {
     const score = (100 * noticed) / (noticed + survived + unreached || 1);
     enough &&= score >= ENOUGH;
     const counts = [noticed, survived, unreached, equivalent, loaded]
       .map((count) => String(count).padStart(9))
       .join('');
-    console.log(`${room.padEnd(24)}${counts}${`${score.toFixed(1)} %`.padStart(9)}`);
+    console.log(`${folder.padEnd(24)}${counts}${`${score.toFixed(1)} %`.padStart(9)}`);
   }
   return enough;
 }

@@ -15,4 +15,4 @@ export const engineViews = [
 
 export type EngineView = (typeof engineViews)[number];
 
-export const pictured: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
+export const screenshotViews: readonly Engine[] = ['chromium', 'firefox', 'webkit'];

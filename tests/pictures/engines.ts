@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
 import { buildIfStale } from '../browser/build-if-stale';
-import { pictured } from './engine-views';
+import { screenshotViews } from './engine-views';
 
 /**
  * `npm run pictures:engines -- landing rtl` writes screenshots of Chromium, Firefox and WebKit into `.cache/views`,
@@ -15,7 +15,7 @@ const GAP = 8;
 
 buildIfStale();
 rmSync(folder, { recursive: true, force: true });
-for (const engine of pictured) {
+for (const engine of screenshotViews) {
   const { status } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'tests/pictures/shoot-views.ts', folder, ...process.argv.slice(2)],
@@ -26,7 +26,7 @@ for (const engine of pictured) {
 
 const files = readdirSync(folder);
 for (const name of new Set(files.map((file) => file.split('.')[0]!))) {
-  const pictures = pictured
+  const pictures = screenshotViews
     .map((engine) => `${name}.${engine}.png`)
     .filter((file) => files.includes(file))
     .map((file) => PNG.sync.read(readFileSync(`${folder}/${file}`)));
@@ -47,4 +47,4 @@ for (const name of new Set(files.map((file) => file.split('.')[0]!))) {
   }
   writeFileSync(`${folder}/${name}.png`, PNG.sync.write(sheet));
 }
-console.log(`.cache/views: ${pictured.join(', ')}`);
+console.log(`.cache/views: ${screenshotViews.join(', ')}`);

@@ -5,7 +5,7 @@ import { startServer } from '../../examples/sandbox/server';
 import { themes } from '../../src/themes/themes';
 import { buildIfStale } from '../browser/build-if-stale';
 import { launchBrowser } from '../browser/launch-browser';
-import { Opened } from '../browser/opened';
+import { OpenedPage } from '../browser/opened-page';
 import { sheetReady } from '../browser/sheet-ready';
 import { indexedPng } from './indexed-png';
 import { README_WIDTH, readmePage } from './readme-page';
@@ -28,7 +28,7 @@ const browser = await launchBrowser(
 const named = process.argv.slice(2);
 const isWanted = (name: string): boolean => named.length === 0 || named.includes(name);
 
-const openPage = async (url: string, viewport: Viewport): Promise<Opened> => {
+const openPage = async (url: string, viewport: Viewport): Promise<OpenedPage> => {
   const page = await browser.newPage();
   await page.setViewport(viewport);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
@@ -41,10 +41,10 @@ const openPage = async (url: string, viewport: Viewport): Promise<Opened> => {
       : request.continue(),
   );
   await page.goto(url);
-  return new Opened(page);
+  return new OpenedPage(page);
 };
 
-const writePicture = async (name: string, { page }: Opened): Promise<void> => {
+const writeScreenshot = async (name: string, { page }: OpenedPage): Promise<void> => {
   const picture = indexedPng(await page.screenshot({ fullPage: true }));
   await writeFile(`${folder}${name}.png`, picture);
   console.log(`docs/pictures/${name}.png  ${Math.round(picture.length / 1024)} kB`);
@@ -56,12 +56,12 @@ try {
   for (const { name } of themes.filter((theme) => isWanted(theme.name))) {
     const opened = await openPage(`${server.url}catalogue/sheet?theme=${name}`, { width: 2544, height: 1000 });
     await sheetReady(opened);
-    await writePicture(name, opened);
+    await writeScreenshot(name, opened);
   }
   if (isWanted('readme')) {
     const opened = await openPage(readmeUrl, { width: README_WIDTH, height: 100, deviceScaleFactor: 2 });
     await sheetReady(opened);
-    await writePicture('readme', opened);
+    await writeScreenshot('readme', opened);
   }
 } finally {
   await browser.close();

@@ -5,7 +5,7 @@ import { firefoxPages } from '../browser/engines/firefox-pages';
 import type { Pages } from '../browser/engines/pages';
 import { webkitPages } from '../browser/engines/webkit-pages';
 import { launchBrowser } from '../browser/launch-browser';
-import { Opened } from '../browser/opened';
+import { OpenedPage } from '../browser/opened-page';
 import { type EngineView, engineViews } from './engine-views';
 
 /** `engines.ts` runs this file once per engine, with words in the names of views. */
@@ -30,18 +30,18 @@ const chromiumPages = async (): Promise<Pages> => {
 const shoot = async (pages: Pages, url: string, { page: path, theme, dir, width, name }: EngineView) => {
   const page = await pages.acquire('reduce');
   try {
-    const opened = new Opened(page);
+    const opened = new OpenedPage(page);
     // tsx wraps functions in a helper, which the page lacks.
     await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
     await page.setViewport({ width, height: HEIGHT });
     await page.goto(`${url}examples/pages/${path}.html?theme=${theme}`);
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), dir);
-    await opened.mounted();
-    await opened.settled();
+    await opened.waitForMounted();
+    await opened.waitForRendering();
     const length = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let screen = 0; screen < SCREENS && screen * HEIGHT < length; screen++) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), screen * HEIGHT);
-      await opened.settled();
+      await opened.waitForRendering();
       await writeFile(`${folder}/${name}-${screen + 1}.${engine}.png`, await page.screenshot());
     }
     for (const error of opened.errors) console.error(`${engine}, ${name}: ${error}`);

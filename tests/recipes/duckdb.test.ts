@@ -63,7 +63,7 @@ it('sums the traffic in Parquet files by experiment', () => {
   expect(sql(sum!)).toEqual(expected);
 }, 600_000);
 
-it('does the same with newline-delimited JSON, which is split between lines', () => {
+it('sums the traffic in newline-delimited JSON, which is split between lines', () => {
   sql(count!.replace('hits.csv', 'hits.ndjson'));
   sql(count!);
   const command = match!.replace(/--urls \S+/, '-');

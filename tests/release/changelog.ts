@@ -19,7 +19,7 @@ export const readChangelog = (text: string): ChangelogSection[] =>
       return { version, date, body: lines.join('\n').trim() };
     });
 
-/** Returns what keeps a version from being released. */
+/** Returns the problems that prevent a release. */
 export const changelogProblems = (text: string, version: string): string[] => {
   const sections = readChangelog(text);
   const [latest] = sections.filter((section) => section.version !== 'Unreleased');

@@ -28,7 +28,7 @@ export const pack = async (folder: string): Promise<Packed> => {
   return packed;
 };
 
-/** Returns what is wrong with the list of packed files. */
+/** Returns the problems of the list of packed files. */
 export const contentProblems = ({ size, files }: Omit<Packed, 'filename'>): string[] => {
   const paths = files.map(({ path }) => path);
   const top = new Set(paths.map(topOf));

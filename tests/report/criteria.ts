@@ -1,4 +1,4 @@
-/** A success criterion of WCAG 2.2, and what shows that Cobble's widgets meet it. */
+/** A success criterion of WCAG 2.2, and the evidence that Cobble's widgets meet it. */
 export interface Criterion {
   /** Such as `1.4.10`. */
   readonly num: string;
@@ -19,8 +19,8 @@ const PAGE = 'This criterion is about whole pages, which the site writes.';
 const apg = (name: string) => `tests/browser/apg/${name}.test.ts`;
 const component = (name: string) => `tests/browser/components/${name}`;
 const widget = (name: string) => `tests/unit/widgets/${name}`;
-const journeys = ['help', 'market', 'player', 'store', 'support'].map(
-  (name) => `tests/browser/journeys/${name}.test.ts`,
+const endToEndTests = ['help', 'market', 'player', 'store', 'support'].map(
+  (name) => `tests/browser/end-to-end/${name}.test.ts`,
 );
 const contrast = 'tests/unit/themes/check-contrast.test.ts: finds WCAG AA contrast in every pair of $name';
 const reflow = (width: string) => `tests/browser/reflow.test.ts: ${width}`;
@@ -110,7 +110,7 @@ export const criteria: readonly Criterion[] = [
       ...['button', 'carousel', 'dialog', 'disclosure', 'link'].map(apg),
       component('sort-dropdown.test.ts: the Listbox and Select-Only Combobox patterns'),
       component('captcha.test.ts: works by keyboard alone: new challenge, other kind, typing and Enter'),
-      ...journeys,
+      ...endToEndTests,
     ],
     left: 'What a page puts into slots.',
   },

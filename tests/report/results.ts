@@ -112,7 +112,7 @@ const stateOf = (status: string): TestState => (status === 'passed' || status ==
 
 const firstLine = (text = ''): string => text.split('\n', 1)[0]?.slice(0, 300) ?? '';
 
-/** What the runs say about the tests that a document names. */
+/** The results of the tests that a document names. */
 export interface Evidence {
   readonly state: TestState;
   readonly passed: number;

@@ -35,7 +35,7 @@ export const chooseTests = (changed, sources) => {
     const widgets = /^src\/(widgets|areas)\//.test(path) ? widgetsOf(path, sources, importers) : [];
     for (const widget of widgets) {
       choose(browserTestsThatName(widget, sources), `names ${widget}`);
-      const helper = `tests/browser/journeys/areas/${widget}.ts`;
+      const helper = `tests/browser/end-to-end/areas/${widget}.ts`;
       if (helper in sources) choose(testsThatImport(helper), `tests ${widget}`);
     }
     if (!widgets.length) choose(browserTestsOfFolder(path, sources), `loads ${path}`);

@@ -4,8 +4,8 @@ import { startServer } from '../../examples/sandbox/server';
 import { changeDocument } from '../bench/kit/change-document';
 import { buildIfStale } from '../browser/build-if-stale';
 import { launchBrowser } from '../browser/launch-browser';
-import { drawSite } from '../lighthouse/draw-site';
 import { measuredPages } from '../lighthouse/measured-pages';
+import { prerenderSite } from '../lighthouse/prerender-site';
 import { readShift, watchShift } from './shift-of';
 import { widgetPage } from './widget-page';
 import { type ShiftRow, writeShiftTable } from './write-shift-table';
@@ -32,11 +32,11 @@ const chosen = words.filter((word) => !word.startsWith('--'));
 
 if (!words.includes('--as-built')) buildIfStale();
 const widgets = await findWidgets(root);
-const draw = drawSite(() => server.url);
+const prerender = prerenderSite(() => server.url);
 const server = await startServer({
   port: 0,
   before: async (req, res) => {
-    if (await draw(req, res)) return true;
+    if (await prerender(req, res)) return true;
     const name = /^\/widgets\/([\w-]+)/.exec(req.url ?? '')?.[1];
     const found = widgets.find(({ description }) => description.name === name);
     if (!found) return false;
@@ -48,14 +48,14 @@ const server = await startServer({
 const browser = await launchBrowser('--hide-scrollbars');
 
 const over: string[] = [];
-const measure = async (path: string, width: number, isKept: boolean) => {
+const measure = async (path: string, width: number, hasReservedSpace: boolean) => {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   try {
     await page.setViewport({ width, height: 800 });
     await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
     await watchShift(page);
-    if (!isKept) {
+    if (!hasReservedSpace) {
       const session = await page.createCDPSession();
       await session.send('Network.enable');
       await session.send('Network.setBlockedURLs', { urls: ['*/room.css'] });
@@ -63,8 +63,8 @@ const measure = async (path: string, width: number, isKept: boolean) => {
     const query = theme === undefined ? '' : `?theme=${theme}`;
     await page.goto(server.url.replace(/\/$/, '') + path + query, { waitUntil: 'load' });
     const shift = await readShift(page);
-    if (print && isKept && shift.total > 0.001) console.dir({ path, width, shift }, { depth: 6 });
-    if (isKept && shift.total > MOST) over.push(`${path} at ${width} px: ${shift.total.toFixed(3)}`);
+    if (print && hasReservedSpace && shift.total > 0.001) console.dir({ path, width, shift }, { depth: 6 });
+    if (hasReservedSpace && shift.total > MOST) over.push(`${path} at ${width} px: ${shift.total.toFixed(3)}`);
     return shift.total;
   } finally {
     await context.close();
@@ -97,7 +97,7 @@ try {
   });
   if (!print) await changeDocument('docs/page-scores.md', (text) => writeShiftTable(text, sorted));
   if (over.length > 0) {
-    console.log(`More than ${MOST}, though the sheet keeps rooms:\n${over.join('\n')}`);
+    console.log(`More than ${MOST}, although room.css reserves space:\n${over.join('\n')}`);
     process.exitCode = 1;
   }
 } finally {

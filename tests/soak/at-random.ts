@@ -42,22 +42,22 @@ export const atRandom = async (
     report.add(`seed ${seed}, round ${round}`, visit.found.splice(0));
     if (!memory || round % 2) continue;
     const now = await measureMemory(site);
-    report.say(`round ${round}: holds ${now.nodes} nodes, ${now.listeners} listeners, ${now.heap} kB`);
+    report.log(`round ${round}: holds ${now.nodes} nodes, ${now.listeners} listeners, ${now.heap} kB`);
     // Skips the first rounds, which fill caches with code, styles and responses.
     if (round >= 6) measures.push(now);
   }
   // Temporary references are gone in later rounds, but leaks remain.
   report.add(`seed ${seed}, memory`, grown(measures));
   const { calls, sums } = visit.account;
-  report.say(`${calls.all} calls, ${calls.failed} of them failed`);
+  report.log(`${calls.all} calls, ${calls.failed} of them failed`);
   for (const { name, widget } of spending) {
     if (!(await site.page.$(widget))) continue;
     const { agreed, sent, done } = sums[name]!;
-    report.say(`${name}: ${agreed} times yes, sent ${sent} times, went through ${done} times`);
+    report.log(`${name}: ${agreed} times yes, sent ${sent} times, went through ${done} times`);
     // Spending that never succeeds can't happen twice either, so the run wouldn't prove anything.
     if (duration >= enough && !done) report.add(`seed ${seed}`, [`${name} never went through`]);
   }
-  report.say(
+  report.log(
     `steps: ${Object.entries(visit.counts)
       .map(([name, count]) => `${name} ${count}`)
       .join(', ')}`,

@@ -1,6 +1,6 @@
 import type { HTTPResponse } from 'puppeteer';
 import { matchRoute } from '../../examples/sandbox/http/router';
-import type { SeenWidget } from './in-page/look-at';
+import type { InspectedWidget } from './in-page/inspect-widgets';
 import { settle } from './settle';
 import type { Site } from './site';
 import type { Target } from './target';
@@ -28,19 +28,19 @@ const nameOf = (path: string, method: string): string => {
 export const listTargets = async (
   site: Site,
   page: string,
-): Promise<{ targets: Target[]; whole: readonly SeenWidget[] }> => {
+): Promise<{ targets: Target[]; withoutFailures: readonly InspectedWidget[] }> => {
   const bodies = new Map<string, Promise<string>>();
-  const keep = (response: HTTPResponse) => {
+  const storeBody = (response: HTTPResponse) => {
     const request = response.request();
     bodies.set(
       `${request.method()} ${request.url()}`,
       /^(image|font)/.test(request.resourceType()) ? Promise.resolve('') : response.text().catch(() => ''),
     );
   };
-  site.page.on('response', keep);
+  site.page.on('response', storeBody);
   await site.visit(page);
   const { widgets } = await settle(site, 10_000);
-  site.page.off('response', keep);
+  site.page.off('response', storeBody);
 
   const targets = new Map<string, Target>();
   for (const { method, path, url, type } of site.opened.requests) {
@@ -52,5 +52,5 @@ export const listTargets = async (
     if (!targets.has(match))
       targets.set(match, { page, method, path, match, file, name, body: (await bodies.get(`${method} ${url}`)) ?? '' });
   }
-  return { targets: [...targets.values()], whole: widgets };
+  return { targets: [...targets.values()], withoutFailures: widgets };
 };

@@ -19,9 +19,9 @@ export const measureMemory = async (site: Site): Promise<Memory> => {
   });
   const counted: Memory[] = [];
   // Use the lowest of several values: pending responses and timers end, but leaks remain.
-  for (let look = 0; look < 8; look++) {
+  for (let round = 0; round < 8; round++) {
     await new Promise((resolve) => setTimeout(resolve, 500));
-    const { nodes, listeners } = await opened.held();
+    const { nodes, listeners } = await opened.countRetained();
     const { JSHeapUsedSize = 0 } = await page.metrics();
     counted.push({ nodes, listeners, heap: Math.round(JSHeapUsedSize / 1024) });
   }

@@ -11,10 +11,10 @@ export class Report {
       this.found.push(`${where}: ${line}`);
       this.print(`FOUND ${where}: ${line}`);
     }
-    if (this.#tried % 100 === 0) this.say(`${this.#tried} tries`);
+    if (this.#tried % 100 === 0) this.log(`${this.#tried} tries`);
   }
 
-  say(line: string): void {
+  log(line: string): void {
     this.print(`${((Date.now() - this.#begun) / 1000).toFixed(0).padStart(5)} s  ${line}`);
   }
 }

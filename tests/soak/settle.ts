@@ -1,9 +1,9 @@
-import type { SeenWidget } from './in-page/look-at';
-import { lookAt } from './in-page/look-at';
+import type { InspectedWidget } from './in-page/inspect-widgets';
+import { inspectWidgets } from './in-page/inspect-widgets';
 import type { Site } from './site';
 
 export interface Settled {
-  readonly widgets: readonly SeenWidget[];
+  readonly widgets: readonly InspectedWidget[];
   readonly stuck: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export const settle = async ({ page, opened }: Site, limit: number): Promise<Set
   for (const begun = Date.now(); ; ) {
     // Closes a late confirmation, which no step would answer.
     if (await page.$('cobble-confirmation')) await page.keyboard.press('Escape');
-    const widgets = await page.evaluate(lookAt);
+    const widgets = await page.evaluate(inspectWidgets);
     const now = Date.now();
     const busy = widgets.flatMap(({ key, busy }) => busy.map((what) => `${key}: ${what}`));
     for (const what of since.keys()) if (!busy.includes(what)) since.delete(what);

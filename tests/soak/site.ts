@@ -3,7 +3,7 @@ import type { Fault } from '../../examples/sandbox/control/fault';
 import type { LoggedRequest } from '../../examples/sandbox/control/request-log';
 import type { RunningServer } from '../../examples/sandbox/server';
 import { startServer } from '../../examples/sandbox/server';
-import { Opened } from '../browser/opened';
+import { OpenedPage } from '../browser/opened-page';
 
 export interface PlayerState {
   readonly balance: number;
@@ -20,7 +20,7 @@ export class Site {
   private constructor(
     readonly server: RunningServer,
     readonly context: BrowserContext,
-    readonly opened: Opened,
+    readonly opened: OpenedPage,
     readonly published: Map<string, string>,
   ) {}
 
@@ -41,7 +41,7 @@ export class Site {
     await page.emulateFocusedPage(true);
     // tsx wraps inner functions in a helper that pages lack.
     await page.evaluateOnNewDocument('globalThis.__name ??= (one) => one');
-    const opened = new Opened(page);
+    const opened = new OpenedPage(page);
     // The console would retain the arguments of its messages forever.
     page.on('console', (message) => void Promise.all(message.args().map((arg) => arg.dispose())).catch(() => {}));
     page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
@@ -82,9 +82,9 @@ export class Site {
       localStorage.clear();
       sessionStorage.clear();
       for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!);
-      const asked = { gamertag: 'Pixelfox42', ru: '/', minutes: 600 };
+      const account = { gamertag: 'Pixelfox42', ru: '/', minutes: 600 };
       const { session } = (await (
-        await fetch('/__sandbox/sign-in', { method: 'POST', body: JSON.stringify(asked) })
+        await fetch('/__sandbox/sign-in', { method: 'POST', body: JSON.stringify(account) })
       ).json()) as { session: Record<'storage' | 'cookies', Record<string, string>> };
       for (const [key, value] of Object.entries(session.storage)) localStorage.setItem(key, value);
       for (const [name, value] of Object.entries(session.cookies))
@@ -94,7 +94,7 @@ export class Site {
     await this.again();
   }
 
-  /** Reloads the page, and keeps its storage. */
+  /** Reloads the page without clearing its storage. */
   async again(): Promise<void> {
     const { requests, console, errors } = this.opened;
     for (const list of [requests, console, errors]) list.length = 0;

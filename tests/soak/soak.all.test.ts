@@ -5,23 +5,23 @@ import { random } from '../../examples/sandbox/seeded/random';
 import type { Services } from '../../src/services/services';
 import { atRandom } from './at-random';
 import { confirmPurchase } from './confirm-purchase';
-import { deeds } from './deeds';
-import { doDeed } from './do-deed';
 import { failRequest } from './fail-request';
-import { Hand } from './hand';
+import { failures } from './failures';
 import { listTargets } from './list-targets';
+import { performAction } from './perform-action';
 import { publishRandomPage } from './random-page';
 import { Report } from './report';
 import { settle } from './settle';
 import { Site } from './site';
 import { SpendingAccount } from './spending-account';
-import { ways } from './ways';
+import { visitorActions } from './visitor-actions';
+import { VisitorInput } from './visitor-input';
 
 /** The seed is fixed, so that runs are reproducible. `SOAK_SEED` overrides it, and `npm run soak` uses a random one. */
 const seed = Number(process.env.SOAK_SEED ?? 815);
 const title = `seed ${seed}: SOAK_SEED=${seed} npx vitest run --project=all-browser tests/soak`;
 /** The long run covers failures that take 15 s. */
-const quick = ways.filter(({ name }) => name !== 'late');
+const quick = failures.filter(({ name }) => name !== 'late');
 
 // SVC-4, SVC-5, STO-5, LDR-6: the short run of `npm run soak`.
 describe('a page whose requests fail', { timeout: 180_000 }, () => {
@@ -29,7 +29,7 @@ describe('a page whose requests fail', { timeout: 180_000 }, () => {
   let site: Site;
   beforeAll(async () => {
     const given = inject('browser');
-    if ('trouble' in given) throw new Error(`There is nothing to test with: ${given.trouble}`);
+    if ('error' in given) throw new Error(`There is nothing to test with: ${given.error}`);
     browser = await puppeteer.connect({ browserWSEndpoint: given.endpoint, defaultViewport: null });
     site = await Site.start(browser);
   });
@@ -38,14 +38,14 @@ describe('a page whose requests fail', { timeout: 180_000 }, () => {
     await browser?.disconnect();
   });
 
-  it('survives one failed request and recovers', async () => {
-    const draw = random(seed, 'requests');
-    const { targets, whole } = await listTargets(site, '/examples/pages/marketplace.html');
+  it('keeps a page working after one failed request, and recovers it', async () => {
+    const randomNumber = random(seed, 'requests');
+    const { targets, withoutFailures } = await listTargets(site, '/examples/pages/marketplace.html');
     const found: string[] = [];
     for (let i = 0; i < 3; i++) {
-      const target = draw.pick(targets.filter(({ file }) => file === i < 1));
-      const way = draw.pick(quick);
-      const outcome = await failRequest(site, target, way, whole);
+      const target = randomNumber.pick(targets.filter(({ file }) => file === i < 1));
+      const way = randomNumber.pick(quick);
+      const outcome = await failRequest(site, target, way, withoutFailures);
       found.push(...outcome.found.map((line) => `${target.name}, ${way.name}: ${line}`));
     }
     expect(found, title).toEqual([]);
@@ -54,9 +54,9 @@ describe('a page whose requests fail', { timeout: 180_000 }, () => {
   it('buys, claims and sends once on a double click, whatever fails, and keeps typed text', async () => {
     const draw = random(seed, 'deeds');
     const found: string[] = [];
-    for (const deed of [draw.pick(deeds)]) {
+    for (const deed of [draw.pick(visitorActions)]) {
       const way = draw.pick(quick);
-      found.push(...(await doDeed(site, deed, way)).map((line) => `${deed.name}, ${way.name}: ${line}`));
+      found.push(...(await performAction(site, deed, way)).map((line) => `${deed.name}, ${way.name}: ${line}`));
     }
     expect(found, title).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('a page whose requests fail', { timeout: 180_000 }, () => {
   // STO-5, threat 4: checks that SpendingAccount itself detects violations.
   it('sells items again in the next round and detects unconfirmed purchases', async () => {
     const widget = '[data-widget=store-product][data-offer-id]';
-    const hand = new Hand(site.page);
+    const hand = new VisitorInput(site.page);
     await site.visit(await publishRandomPage(site, '/examples/pages/marketplace.html'));
     const account = new SpendingAccount(site);
     for (const round of [1, 2]) {
@@ -72,7 +72,7 @@ describe('a page whose requests fail', { timeout: 180_000 }, () => {
       await settle(site, 10_000);
       await hand.press(widget, /^buy$/);
       expect(await confirmPurchase(hand, 2), `round ${round}`).toBe(true);
-      await hand.says(widget, /purchase complete/);
+      await hand.waitForText(widget, /purchase complete/);
       expect(await account.left(), `round ${round}`).not.toContainEqual(expect.objectContaining({ name: 'buying' }));
       expect(await account.close(), `round ${round}`).toEqual([]);
     }
@@ -86,7 +86,7 @@ describe('a page whose requests fail', { timeout: 180_000 }, () => {
     expect(await account.close()).toEqual(['buying: sent 1 times for 0 times yes']);
   });
 
-  it('survives random activity and failures while it stays open', async () => {
+  it('keeps an open page working through random activity and failures', async () => {
     const report = new Report();
     await atRandom(site, report, { seed, duration: 0, steps: 6, page: '/examples/pages/marketplace.html' });
     expect(report.found, title).toEqual([]);

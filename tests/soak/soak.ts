@@ -2,12 +2,12 @@
  * The long run: everything that can fail fails, and the page must survive it. `npm run soak`, or with parameters:
  *
  *     npm run soak -- --part random --minutes 30 --seed 4711
- *     npm run soak -- --part requests,deeds --page /examples/pages/profile.html --name catalog
+ *     npm run soak -- --part requests,actions --page /examples/pages/profile.html --name catalog
  *
- * --part     a list of: `requests` (each request of each page fails individually in each way), `deeds` (the request of
+ * --part     a list of: `requests` (each request of each page fails individually in each way), `actions` (the request of
  *            each visitor action fails in each way), `random` (one page that stays open). Default: all three.
  * --page     the path of one example page; default all of them, and for `random` one page with the widgets of all.
- * --name     only requests and deeds whose name matches this expression.
+ * --name     only requests and actions whose name matches this expression.
  * --minutes  duration of `random`, default 5.
  * --seed     seed of `random`, an integer; the default is random and is printed.
  * --sites    number of parallel pages in the first two parts, default 4.
@@ -22,14 +22,14 @@ import { parseArgs } from 'node:util';
 import { buildIfStale } from '../browser/build-if-stale';
 import { launchBrowser } from '../browser/launch-browser';
 import { atRandom } from './at-random';
-import { eachDeed } from './each-deed';
-import { eachRequest } from './each-request';
+import { failEachAction } from './fail-each-action';
+import { failEachRequest } from './fail-each-request';
 import { Report } from './report';
 import { Site } from './site';
 
 const { values } = parseArgs({
   options: {
-    part: { type: 'string', default: 'requests,deeds,random' },
+    part: { type: 'string', default: 'requests,actions,random' },
     page: { type: 'string' },
     name: { type: 'string', default: '.' },
     minutes: { type: 'string', default: '5' },
@@ -46,15 +46,15 @@ const browser = await launchBrowser();
 const report = new Report((line) => console.log(line));
 const sites = await Promise.all(Array.from({ length: Number(values.sites) }, () => Site.start(browser)));
 try {
-  if (part.includes('requests')) await eachRequest(sites, report, page, name);
-  if (part.includes('deeds')) await eachDeed(sites, report, page, name);
+  if (part.includes('requests')) await failEachRequest(sites, report, page, name);
+  if (part.includes('actions')) await failEachAction(sites, report, page, name);
   if (part.includes('random')) {
-    report.say(`at random, seed ${seed}`);
+    report.log(`at random, seed ${seed}`);
     await atRandom(sites[0]!, report, { seed, duration: Number(values.minutes) * 60_000, page, memory: true });
   }
 } finally {
   await Promise.all(sites.map((site) => site.close()));
   await browser.close();
 }
-report.say(report.found.length ? `${report.found.length} finds` : 'all holds');
+report.log(report.found.length ? `${report.found.length} finds` : 'all holds');
 process.exitCode = report.found.length ? 1 : 0;

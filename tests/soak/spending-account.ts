@@ -33,7 +33,7 @@ export class SpendingAccount {
   async begin(): Promise<void> {
     await this.site.reset();
     this.#from = this.site.opened.requests.length;
-    await this.site.page.evaluate(putAnew, [...new Set(spending.map(({ widget }) => widget))].join());
+    await this.site.page.evaluate(recreateWidgets, [...new Set(spending.map(({ widget }) => widget))].join());
   }
 
   async left(): Promise<readonly Spending[]> {
@@ -85,7 +85,7 @@ export class SpendingAccount {
 }
 
 /** Runs in the page: replaces widgets by copies, which mount again. */
-const putAnew = (widgets: string) => {
+const recreateWidgets = (widgets: string) => {
   for (const one of document.querySelectorAll(widgets)) {
     const copy = one.cloneNode(true) as Element;
     copy.removeAttribute('data-widget-state');

@@ -3,7 +3,7 @@ import type { Fault } from '../../examples/sandbox/control/fault';
 import type { Random } from '../../examples/sandbox/seeded/random';
 import { complaints } from './complaints';
 import { confirmPurchase } from './confirm-purchase';
-import { Hand } from './hand';
+import { failures } from './failures';
 import { findOffer } from './in-page/find-offer';
 import { goBack } from './in-page/go-back';
 import { randomControl } from './in-page/random-control';
@@ -12,7 +12,7 @@ import { tryAgain } from './in-page/try-again';
 import { settle } from './settle';
 import type { Site } from './site';
 import { SpendingAccount } from './spending-account';
-import { ways } from './ways';
+import { VisitorInput } from './visitor-input';
 
 /** Time limit in ms for the longest chain of calls, each delayed by `Retry-After`. */
 const limit = 25_000;
@@ -56,22 +56,22 @@ const victims = [
 export class RandomVisit {
   readonly found: string[] = [];
   readonly counts: Record<string, number> = {};
-  readonly #hand: Hand;
+  readonly #hand: VisitorInput;
   readonly account: SpendingAccount;
   #faults: Fault[] = [];
 
   constructor(
     readonly site: Site,
-    readonly draw: Random,
+    readonly randomNumber: Random,
   ) {
-    this.#hand = new Hand(site.page);
+    this.#hand = new VisitorInput(site.page);
     this.account = new SpendingAccount(site);
   }
 
   async round(steps: number): Promise<void> {
     await this.account.begin();
     for (let i = 0; i < steps; i++) {
-      const [name, step] = this.draw.pick(this.#steps);
+      const [name, step] = this.randomNumber.pick(this.#steps);
       this.counts[name] = (this.counts[name] ?? 0) + 1;
       // Ignore that a control disappears before it is pressed.
       await step().catch((error: unknown) => {
@@ -109,7 +109,7 @@ export class RandomVisit {
         this.site.page.evaluate((query) => {
           history.pushState(null, '', location.pathname + query);
           dispatchEvent(new PopStateEvent('popstate'));
-        }, this.draw.pick(queries)),
+        }, this.randomNumber.pick(queries)),
     ],
     [
       'back',
@@ -125,10 +125,10 @@ export class RandomVisit {
     [
       'move',
       () =>
-        this.site.page.evaluate((draw) => {
+        this.site.page.evaluate((randomNumber) => {
           const all = document.querySelectorAll('main > [data-widget]');
-          document.querySelector('main')!.prepend(all[Math.floor(draw * all.length)]!);
-        }, this.draw()),
+          document.querySelector('main')!.prepend(all[Math.floor(randomNumber * all.length)]!);
+        }, this.randomNumber()),
     ],
     [
       'put anew',
@@ -141,32 +141,32 @@ export class RandomVisit {
           const copy = one.cloneNode(true) as Element;
           copy.removeAttribute('data-widget-state');
           one.replaceWith(copy);
-        }, this.draw()),
+        }, this.randomNumber()),
     ],
     ['escape', () => this.site.page.keyboard.press('Escape')],
-    ['wait', () => new Promise((resolve) => setTimeout(resolve, this.draw.whole(50, 800)))],
+    ['wait', () => new Promise((resolve) => setTimeout(resolve, this.randomNumber.whole(50, 800)))],
   ];
 
   async #fail(): Promise<void> {
-    if (this.draw.chance(0.3)) this.#faults = [];
+    if (this.randomNumber.chance(0.3)) this.#faults = [];
     else {
-      const match = this.draw.pick(victims);
+      const match = this.randomNumber.pick(victims);
       this.#faults = [...this.#faults.filter((one) => one.match !== match), this.#fault(match)];
     }
     await this.site.faults(this.#faults);
   }
 
-  /** Shortens delays, because each-request.ts tests long ones. */
-  #fault(match: string, among = ways): Fault {
-    const fault = this.draw.pick(among).fault('{"code":"Soak"}', match.includes('dist'));
-    return { match, ...fault, ...(fault.delayMs && { delayMs: this.draw.whole(100, 1500) }) };
+  /** Shortens delays, because fail-each-request.ts tests long ones. */
+  #fault(match: string, among = failures): Fault {
+    const fault = this.randomNumber.pick(among).fault('{"code":"Soak"}', match.includes('dist'));
+    return { match, ...fault, ...(fault.delayMs && { delayMs: this.randomNumber.whole(100, 1500) }) };
   }
 
   async #click(kinds: string): Promise<void> {
     const control = (
-      await this.site.page.evaluateHandle(randomControl, kinds, this.draw(), this.draw())
+      await this.site.page.evaluateHandle(randomControl, kinds, this.randomNumber(), this.randomNumber())
     ).asElement() as ElementHandle<HTMLElement> | null;
-    await this.#press(control, this.draw.chance(0.2) ? 2 : 1);
+    await this.#press(control, this.randomNumber.chance(0.2) ? 2 : 1);
   }
 
   /** Disposes the handle, which would otherwise retain its node and look like a leak. */
@@ -181,12 +181,12 @@ export class RandomVisit {
 
   async #type(): Promise<void> {
     const field = (
-      await this.site.page.evaluateHandle(randomControl, fields, this.draw(), this.draw())
+      await this.site.page.evaluateHandle(randomControl, fields, this.randomNumber(), this.randomNumber())
     ).asElement() as ElementHandle<HTMLInputElement> | null;
     if (!field) return;
     await field.focus().finally(() => field.dispose());
     await this.site.page.keyboard.type(
-      this.draw.pick(['realm', 'noor@example.com', 'caves', ' ', 'x'.repeat(30), '7']),
+      this.randomNumber.pick(['realm', 'noor@example.com', 'caves', ' ', 'x'.repeat(30), '7']),
     );
     const typed = await this.#typed(true);
     await this.#fail();
@@ -217,13 +217,15 @@ export class RandomVisit {
   async #spend(): Promise<void> {
     const left = await this.account.left();
     if (!left.length) return;
-    const { widget, press, match } = this.draw.pick([...left, ...left.slice(0, 1)]);
-    if (this.draw.chance(0.8)) {
-      this.#faults = this.draw.chance(0.6)
+    const { widget, press, match } = this.randomNumber.pick([...left, ...left.slice(0, 1)]);
+    if (this.randomNumber.chance(0.8)) {
+      this.#faults = this.randomNumber.chance(0.6)
         ? [
             this.#fault(
               match,
-              this.draw.chance(0.5) ? ways.filter(({ name }) => /^(dropped|cut off|503)$/.test(name)) : ways,
+              this.randomNumber.chance(0.5)
+                ? failures.filter(({ name }) => /^(dropped|cut off|503)$/.test(name))
+                : failures,
             ),
           ]
         : [];
@@ -234,14 +236,14 @@ export class RandomVisit {
       { timeout: 5000, polling: 100 },
       widget,
       press.source,
-      this.draw(),
+      this.randomNumber(),
     );
-    await this.#press(button.asElement() as ElementHandle<HTMLElement> | null, this.draw.chance(0.5) ? 2 : 1);
-    await confirmPurchase(this.#hand, this.draw.chance(0.5) ? 2 : 1);
+    await this.#press(button.asElement() as ElementHandle<HTMLElement> | null, this.randomNumber.chance(0.5) ? 2 : 1);
+    await confirmPurchase(this.#hand, this.randomNumber.chance(0.5) ? 2 : 1);
   }
 
   async #submit(): Promise<void> {
-    const [widget, name] = this.draw.pick([
+    const [widget, name] = this.randomNumber.pick([
       ['[data-widget=newsletter-signup]', /^subscribe$/],
       ['[data-widget=support-ticket]', /^send$/],
     ] as const);
@@ -261,7 +263,7 @@ export class RandomVisit {
 
   /** Checks that failures recover after at most two retries. */
   async #recovers(): Promise<void> {
-    for (let tries = 0; ; tries++) {
+    for (let attempts = 0; ; attempts++) {
       const failing = await this.site.page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('[data-widget]')]
           .filter(
@@ -278,7 +280,7 @@ export class RandomVisit {
       );
       if (!failing.length) return;
       // These may show an article or item that doesn't exist, which no retry finds.
-      if (tries > 1)
+      if (attempts > 1)
         return void this.found.push(
           ...failing
             .filter((line) => !/^(marketplace-item|help-article|help-centre)/.test(line))

@@ -27,7 +27,7 @@ const raw = (path: string) =>
   });
 
 describe.each(pages)('$file', ({ path, theme }) => {
-  it('is served, and requests nothing that the server lacks', async () => {
+  it('serves the page, which requests nothing that the server lacks', async () => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html;charset=utf-8']);
     const html = await answer.text();

@@ -52,12 +52,12 @@ const importsOf = (from: string): Import[] =>
 
 const imports = files.flatMap(importsOf);
 
-it('assigns every file to a room', () => {
+it('assigns every file to a folder of rooms.txt', () => {
   expect(files.filter((path) => !(roomOf(path) in rooms))).toEqual([]);
   expect(imports.length).toBeGreaterThan(1000);
 });
 
-it('imports only from the rooms that a room may import from', () => {
+it('imports only from folders that rooms.txt allows', () => {
   const wrong = imports.filter(({ from, to, isType }) => {
     const [room, other] = [roomOf(from), roomOf(to)];
     const { imports = [], types = [] } = rooms[room] ?? {};

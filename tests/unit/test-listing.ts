@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
  */
 export const testListing = (
   listing: string,
-  said: (rule: string, piece: string) => string[][] | Promise<string[][]>,
+  findingsOf: (rule: string, piece: string) => string[][] | Promise<string[][]>,
 ): void => {
   const [, ...sections] = listing.replaceAll(/^\/\/.*\n/gm, '').split(/^# /m);
   it.each(sections.map((section) => section.trimEnd().split('\n')))(
@@ -15,7 +15,7 @@ export const testListing = (
       const [rule = '', ...expected] = lines;
       const found: string[] = [];
       for (const piece of expected.filter((line) => !line.startsWith(' '))) {
-        const findings = await said(rule, piece);
+        const findings = await findingsOf(rule, piece);
         found.push(piece, ...findings.map((parts) => `    ${parts.join(' » ')}`));
       }
       expect(found).toEqual(expected);

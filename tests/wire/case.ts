@@ -21,9 +21,9 @@ export interface Case {
   /** JSON, or `{ $file: { name, type, text } }` for a file. */
   readonly args: readonly unknown[];
   readonly signedIn: Expected;
-  /** `same`: as when signed in, but without authorization. `refused`: no request is sent, and the call fails. */
-  readonly signedOut: Expected | 'same' | 'refused';
+  /** `same`: as when signed in, but without authorization. `rejected`: no request is sent, and the call fails. */
+  readonly signedOut: Expected | 'same' | 'rejected';
   readonly answer?: Exclude<Reply, (...args: never[]) => void>;
   /** The call's result; not checked if missing. */
-  readonly gives?: unknown;
+  readonly result?: unknown;
 }

@@ -27,7 +27,7 @@ const open = (preauth = '', url?: string) => {
 };
 
 describe('secrets', () => {
-  it('stay on their origin on a redirect: the call fails and no other host is reached (SVC-2, SVC-8)', async () => {
+  it('keeps secrets on their origin on a redirect: the call fails and no other host is reached (SVC-2, SVC-8)', async () => {
     recorder.reply = { status: 307, headers: { location: `${elsewhere.origin}/taken` } };
     const { services } = open('sesame');
     await expect(services.realms.redeem({ subscriptionId: '1' })).rejects.toMatchObject({ name: 'NetworkError' });
@@ -37,7 +37,7 @@ describe('secrets', () => {
     expect(elsewhere.received).toEqual([]);
   });
 
-  it("don't prevent a call without them from following a redirect", async () => {
+  it('follows a redirect of a call without secrets', async () => {
     recorder.reply = { status: 302, headers: { location: `${elsewhere.origin}/moved` } };
     elsewhere.reply = { json: { version: '2' } };
     expect(await open().services.downloads.latest()).toEqual({ version: '2' });
@@ -45,7 +45,7 @@ describe('secrets', () => {
 
   // The secret used to be percent-decoded, and a value beyond Latin-1 made every call fail.
   it.each(['sesame', 'a%2Bb%3D', '鍵'])(
-    'include the pre-auth secret %s in every call, with the bytes of its cookie (SVC-2)',
+    'sends the pre-auth secret %s in every call, with the bytes of its cookie (SVC-2)',
     async (secret) => {
       recorder.reply = { json: {} };
       const { services } = open(secret);
@@ -77,7 +77,7 @@ it('refreshes the balance three times, 500 and 1500 ms apart, and sends the same
 });
 
 describe('a failing network', () => {
-  it('gets three attempts for a read and one for a ticket, then an error without a response (SVC-4, SVC-5)', async () => {
+  it('attempts a read three times and a ticket once, then fails without a response (SVC-4, SVC-5)', async () => {
     recorder.reply = (_, response) => response.destroy();
     const { services } = open();
     await expect(services.downloads.latest()).rejects.toMatchObject({
@@ -94,7 +94,7 @@ describe('a failing network', () => {
     expect(recorder.received).toHaveLength(4);
   });
 
-  it('causes an error with its response if the body is cut off', async () => {
+  it('rejects with an error and its response if the body is cut off', async () => {
     recorder.reply = (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
       response.write('{"items":[');
@@ -122,13 +122,13 @@ describe('a failing network', () => {
     expect(recorder.received).toHaveLength(1);
   });
 
-  it("isn't retried after a Retry-After of more than five seconds", async () => {
+  it("doesn't retry after a Retry-After of more than five seconds", async () => {
     recorder.reply = { status: 429, headers: { 'retry-after': '3600' } };
     await expect(open().services.downloads.latest()).rejects.toMatchObject({ status: 429 });
     expect(recorder.received).toHaveLength(1);
   });
 
-  it("causes an error with a readable response if an answer can't be parsed (SVC-4, SVC-9)", async () => {
+  it("rejects with a readable response if an answer can't be parsed (SVC-4, SVC-9)", async () => {
     recorder.reply = { status: 502, body: '<h1>Bad gateway</h1>' };
     const error = await open()
       .services.profile.get()
@@ -143,7 +143,7 @@ describe('a failing network', () => {
 });
 
 describe('an upload with progress (SUP-7)', () => {
-  it('arrives as the raw file and reports its progress', async () => {
+  it('uploads the raw file and reports its progress', async () => {
     const { page, services } = open('', `${recorder.origin}/en-us/`);
     const file = new page.window.File(['x'.repeat(300_000)], 'log.txt', { type: 'text/plain' });
     recorder.reply = { status: 201, json: { upload: { token: 't' } } };
@@ -161,7 +161,7 @@ describe('an upload with progress (SUP-7)', () => {
     expect(heard.at(-1)).toEqual({ loaded: 300_000, total: 300_000 });
   });
 
-  it('fails by status, network or signal like any other call, and is sent once', async () => {
+  it('fails an upload by status, network or signal like any other call, and sends it once', async () => {
     const { page, services } = open('', `${recorder.origin}/en-us/`);
     const upload = (options = {}) =>
       services.support.upload(new page.window.File(['x'], 'a') as unknown as File, {

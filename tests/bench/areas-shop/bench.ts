@@ -103,7 +103,7 @@ await first.evaluate(async () => {
 await first.close();
 
 let worst = 0;
-const tell = async (page: Page, what: string) => {
+const printTasks = async (page: Page, what: string) => {
   const tasks = await tasksOf(page);
   worst = Math.max(worst, ...tasks);
   console.log(`${what}: ${tasks.join(', ') || 'none'}`);
@@ -127,17 +127,17 @@ for (let turn = 1; turn <= 3; turn++) {
     await page.goto(`${origin}/${name}`);
     if (name === 'skins') {
       await shows(page, 'canvas', 50);
-      await tell(page, `${turn}. fifty skins, mounting`);
+      await printTasks(page, `${turn}. fifty skins, mounting`);
     } else {
       await shows(page, 'li > a', 200);
-      await tell(page, `${turn}. 200 results, mounting`);
+      await printTasks(page, `${turn}. 200 results, mounting`);
       await page.evaluate(() => document.querySelector('#area')!.shadowRoot!.querySelector('input')!.focus());
       await page.keyboard.type('castle');
       await shows(page, 'li > a', 150);
-      await tell(page, `${turn}. 200 results, filtering`);
+      await printTasks(page, `${turn}. 200 results, filtering`);
     }
     await scroll(page);
-    await tell(page, `${turn}. ${name}, scrolling`);
+    await printTasks(page, `${turn}. ${name}, scrolling`);
     await page.close();
   }
 }

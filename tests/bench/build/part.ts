@@ -9,7 +9,7 @@ import { table } from '../kit/table';
 
 const CACHE = ['build.json', 'templates'].map((name) => join(root, '.cache', name));
 
-const ways = [
+const builds = [
   { name: 'one theme, cold', isCold: true, args: ['--theme', 'realms'] },
   { name: 'one theme, warm', isCold: false, args: ['--theme', 'realms'] },
   { name: 'eight themes, cold', isCold: true, args: [] },
@@ -19,9 +19,9 @@ const ways = [
 const run = async (rounds: number): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'cobble-bench-'));
   try {
-    const times = ways.map((): Timed[] => []);
+    const times = builds.map((): Timed[] => []);
     for (let round = 0; round < rounds; round++)
-      for (const [index, { isCold, args }] of ways.entries()) {
+      for (const [index, { isCold, args }] of builds.entries()) {
         if (isCold) for (const file of CACHE) rmSync(file, { force: true });
         times[index]!.push(runTimed(['cli/cobble.mjs', 'build', '--out', join(folder, 'dist'), ...args]));
       }
@@ -29,7 +29,7 @@ const run = async (rounds: number): Promise<string> => {
       "`cobble build` with all widgets in a checkout, from the command's start to its end. Cold is without the cache of earlier builds.",
       table(
         ['', 'seconds', 'seconds of CPU'],
-        ways.map(({ name }, index) => [
+        builds.map(({ name }, index) => [
           name,
           spread(
             times[index]!.map(({ wall }) => wall),

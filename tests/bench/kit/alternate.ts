@@ -1,5 +1,5 @@
 /**
- * Measures contenders in turn, so that a busy machine slows down all of them. The first round warms up the disk and
+ * Measures contenders alternately, so that a busy machine slows down all of them. The first round warms up the disk and
  * the browser, and isn't counted.
  *
  * @returns the measurements of each contender, in the order of the contenders

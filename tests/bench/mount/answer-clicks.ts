@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'puppeteer';
 
 /** Milliseconds between two clicks. */
-const EVERY = 30;
+const CLICK_INTERVAL_MS = 30;
 
 /**
  * Clicks beside the tiles while they mount.
@@ -19,20 +19,20 @@ export const answerClicks = async (browser: Browser, url: string): Promise<numbe
       addEventListener('click', ({ timeStamp }) => answers.push(performance.now() - timeStamp), true);
     });
     const session = await page.createCDPSession();
-    let isDrawn = false;
-    const drawn = page
+    let isPainted = false;
+    const painted = page
       .goto(url, { waitUntil: 'domcontentloaded' })
       .then(() => page.waitForFunction('bench.drawn !== undefined', { timeout: 60_000, polling: 100 }))
       .finally(() => {
-        isDrawn = true;
+        isPainted = true;
       });
-    while (!isDrawn) {
+    while (!isPainted) {
       const at = { x: 2, y: 2, button: 'left', clickCount: 1 } as const;
       for (const type of ['mousePressed', 'mouseReleased'] as const)
         void session.send('Input.dispatchMouseEvent', { type, ...at }).catch(() => undefined);
-      await sleep(EVERY);
+      await sleep(CLICK_INTERVAL_MS);
     }
-    await drawn;
+    await painted;
     return Math.max(0, ...((await page.evaluate('answers')) as number[]));
   } finally {
     await context.close();

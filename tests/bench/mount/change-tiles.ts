@@ -4,23 +4,23 @@ export interface Changes {
   readonly removed?: number;
   readonly inserted?: number;
   /** Number of tiles that are still mounted after their nodes were removed. */
-  readonly still: number;
+  readonly stillMounted: number;
 }
 
 /**
  * Runs in the page.
  *
- * @param late the markup of the new tiles
+ * @param newTiles the markup of the new tiles
  */
-export const changeTiles = async (late: string): Promise<Changes> => {
-  const bench = window.bench as Window['bench'] & { still: number };
+export const changeTiles = async (newTiles: string): Promise<Changes> => {
+  const bench = window.bench as Window['bench'] & { stillMounted: number };
   const tiles = [...document.querySelectorAll<HTMLElement>('[data-tile]')];
   const holds = (tile: HTMLElement | undefined) => (tile?.shadowRoot ?? tile)?.textContent?.includes('777') ?? false;
   /** @param most in ms */
-  const until = async (is: () => boolean, most = 2000) => {
+  const until = async (is: () => boolean, limitMs = 2000) => {
     const began = performance.now();
     const { port1, port2 } = new MessageChannel();
-    while (performance.now() - began < most) {
+    while (performance.now() - began < limitMs) {
       if (is()) return performance.now() - began;
       await new Promise((resolve) => {
         port1.onmessage = resolve;
@@ -48,19 +48,19 @@ export const changeTiles = async (late: string): Promise<Changes> => {
   const removing = performance.now();
   remove();
   const spentRemoving = performance.now() - removing;
-  const gone = await until(() => bench.still === 0);
-  const { still } = bench;
+  const gone = await until(() => bench.stillMounted === 0);
+  const { stillMounted } = bench;
 
   const inserting = performance.now();
-  document.body.insertAdjacentHTML('beforeend', late);
+  document.body.insertAdjacentHTML('beforeend', newTiles);
   bench.insert?.(document.querySelectorAll('[data-tile]'));
-  const stands = await until(() => bench.still === still + tiles.length, 5000);
+  const areMounted = await until(() => bench.stillMounted === stillMounted + tiles.length, 5000);
   // Waits for the next task, which runs after layout and paint.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return {
     ...(seen !== undefined && { updated: spent + seen }),
     ...(gone !== undefined && { removed: spentRemoving + gone }),
-    ...(stands !== undefined && { inserted: performance.now() - inserting }),
-    still,
+    ...(areMounted !== undefined && { inserted: performance.now() - inserting }),
+    stillMounted,
   };
 };

@@ -73,7 +73,7 @@ type Visits = readonly (readonly (readonly Visit[])[])[];
 const mounting = (all: readonly { name: string }[], visits: Visits): string => {
   const took = (index: number, at: number) => visits[index]![at]!.map(({ took }) => took);
   const last = COUNTS.length - 1;
-  const drawn = (index: number) => visits[index]![last]!.map(({ drawn }) => drawn);
+  const painted = (index: number) => visits[index]![last]!.map(({ painted: ms }) => ms);
   return table(
     [
       '',
@@ -92,8 +92,8 @@ const mounting = (all: readonly { name: string }[], visits: Visits): string => {
         String(requests),
         ...COUNTS.map((_, at) => spread(took(index, at), 0)),
         (median(took(index, last)) / median(took(0, last))).toFixed(2),
-        spread(drawn(index), 0),
-        (median(drawn(index)) / median(drawn(0))).toFixed(2),
+        spread(painted(index), 0),
+        (median(painted(index)) / median(painted(0))).toFixed(2),
       ];
     }),
   );

@@ -8,7 +8,7 @@ import { type Times, timeByKind } from './time-by-kind';
 export interface Visit extends Partial<Changes> {
   /** Milliseconds until the last tile is mounted, and until it is painted. */
   readonly took: number;
-  readonly drawn: number;
+  readonly painted: number;
   readonly longest?: number;
   readonly times?: Times;
   /**
@@ -24,8 +24,8 @@ export interface Visit extends Partial<Changes> {
   readonly bytes: number;
 }
 
-/** @param late the markup of tiles that replace all others; the visit is then traced, and the heap measured */
-export const visit = async (browser: Browser, url: string, late?: string): Promise<Visit> => {
+/** @param newTiles the markup of tiles that replace all others; the visit is then traced, and the heap measured */
+export const visit = async (browser: Browser, url: string, newTiles?: string): Promise<Visit> => {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
@@ -36,19 +36,19 @@ export const visit = async (browser: Browser, url: string, late?: string): Promi
       if (/^data:|\/bench\/(began\.js|page)/.test(address)) return;
       files.push(address);
     });
-    if (late !== undefined) await page.tracing.start({ categories: TRACED });
+    if (newTiles !== undefined) await page.tracing.start({ categories: TRACED });
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForFunction('bench.drawn !== undefined', { timeout: 60_000, polling: 100 });
-    const trace = late !== undefined ? await page.tracing.stop() : undefined;
-    const { took, drawn } = (await page.evaluate('bench')) as { took: number; drawn: number };
+    await page.waitForFunction('bench.painted !== undefined', { timeout: 60_000, polling: 100 });
+    const trace = newTiles !== undefined ? await page.tracing.stop() : undefined;
+    const { took, painted } = (await page.evaluate('bench')) as { took: number; painted: number };
     await page.waitForNetworkIdle({ idleTime: 200 });
     const sizes = await Promise.all(files.map(packedSize));
-    const fetched = { took, drawn, requests: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
-    if (!trace || late === undefined) return fetched;
+    const fetched = { took, painted, requests: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+    if (!trace || newTiles === undefined) return fetched;
     const session = await page.createCDPSession();
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
-    const changes = await page.evaluate(changeTiles, late);
+    const changes = await page.evaluate(changeTiles, newTiles);
     const spans = mainThread(Buffer.from(trace).toString());
     return { ...fetched, longest: longestTask(spans), times: timeByKind(spans), heap, ...changes };
   } finally {

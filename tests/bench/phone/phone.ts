@@ -92,7 +92,7 @@ const addressOf = ({ port }: ShapedProxy, { protocol }: Place) =>
   `${protocol === 'HTTP/2' ? 'https' : 'http'}://127.0.0.1:${port}${PAGE}`;
 
 /** Waits until an expression of the page is defined. */
-export const until = async (page: Page, expression: string): Promise<number> => {
+export const waitForExpression = async (page: Page, expression: string): Promise<number> => {
   // Polls rarely, because each poll takes time on the page's main thread.
   await page.waitForFunction(`${expression} !== undefined`, { timeout: 60_000, polling: 250 });
   return (await page.evaluate(expression)) as number;

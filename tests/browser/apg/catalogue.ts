@@ -2,12 +2,12 @@ import type { ElementHandle, Page } from 'puppeteer';
 import { findWidgets } from '../../../cli/build/find-widgets';
 import { exampleMarkup } from '../../../cli/catalogue/example-markup';
 import type { WidgetExample } from '../../../src/widgets/kit/description';
+import type { AccessibleNode } from '../engines/accessible-node';
 import { engine } from '../engines/engine';
-import { firefoxTold } from '../engines/firefox-told';
-import type { Told } from '../engines/told';
-import { webkitTold } from '../engines/webkit-told';
+import { firefoxAccessibleNode } from '../engines/firefox-accessible-node';
+import { webkitAccessibleNode } from '../engines/webkit-accessible-node';
 import type { Harness, PageOptions } from '../harness';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 
 export interface CatalogueExample extends WidgetExample {
   readonly id: string;
@@ -32,12 +32,12 @@ export const openSheet = async (
   { openPage }: Harness,
   widgets: readonly string[],
   options: PageOptions = {},
-): Promise<Opened> => {
+): Promise<OpenedPage> => {
   const opened = await openPage(`/catalogue/sheet?theme=realms&widgets=${widgets.join()}`, {
     media: { 'prefers-reduced-motion': 'reduce' },
     ...options,
   });
-  await opened.mounted();
+  await opened.waitForMounted();
   return opened;
 };
 
@@ -49,9 +49,9 @@ export const focusedHandle = (page: Page): Promise<ElementHandle<HTMLElement>> =
     return at;
   }) as Promise<ElementHandle<HTMLElement>>;
 
-export const accessibilityOf = async (element: ElementHandle): Promise<Told> => {
-  if (engine === 'firefox') return firefoxTold(element);
-  if (engine === 'webkit') return webkitTold(element);
+export const accessibilityOf = async (element: ElementHandle): Promise<AccessibleNode> => {
+  if (engine === 'firefox') return firefoxAccessibleNode(element);
+  if (engine === 'webkit') return webkitAccessibleNode(element);
   const client = await element.frame.page().createCDPSession();
   try {
     const { object } = await client.send('DOM.resolveNode', { backendNodeId: await element.backendNodeId() });

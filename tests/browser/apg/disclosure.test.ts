@@ -59,7 +59,7 @@ describe('the disclosure button of an accordion', () => {
   });
 
   // Two toggles of a card used to have the same name, "Read more".
-  it('has a unique name that begins with its visible text', async () => {
+  it('gives the disclosure button a unique name that begins with its visible text', async () => {
     const { buttons } = await sheet();
     const names = await Promise.all(buttons.map(async (button) => (await accessibilityOf(button)).name!));
     expect(names).toEqual([
@@ -74,7 +74,7 @@ describe('the disclosure button of an accordion', () => {
     }
   });
 
-  it('is named after its own text if no heading precedes it, in any script', async () => {
+  it('names the button after its own text if no heading precedes it, in any script', async () => {
     const texts = [
       'Ein Fluss, der einmal im Jahr die Stadt besucht. ',
       '森の中の小さな家には四人の友達が住んでいて毎日橋を作っています。'.repeat(2),

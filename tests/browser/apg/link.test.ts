@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
 import { harness } from '../harness';
-import type { Seen } from '../opened';
+import type { RequestRecord } from '../opened-page';
 import { accessibilityOf, componentNames, openSheet } from './catalogue';
 
 const harnessed = harness();
@@ -10,7 +10,7 @@ const names = (await componentNames()).filter((name) => !/^(modal|flyout)$/.test
 const all = '[data-widget] >>> :is(a, [role=link])';
 
 /** Returns the requested pages. Waits for a fetch first, so that requests of earlier keys and clicks are included. */
-const leftFor = async (requests: readonly Seen[], page: Page): Promise<string[]> => {
+const leftFor = async (requests: readonly RequestRecord[], page: Page): Promise<string[]> => {
   await page.evaluate(() => fetch('/__sandbox/state')).catch(() => {});
   return requests.filter(({ type, path }) => type === 'document' && path.startsWith('/store')).map(({ path }) => path);
 };
@@ -46,7 +46,7 @@ describe('a link of any component', () => {
     }
   });
 
-  it('follows on Enter but not on Space', async () => {
+  it('follows a link on Enter but not on Space', async () => {
     const { page, requests } = await openSheet(harnessed, ['themed-button']);
     const link = (await page.$('#themed-button-link >>> a'))!;
     await link.focus();

@@ -125,7 +125,7 @@ it('loads one small chunk for openers if the page has a dialog, and none otherwi
   const tile = await pageWith(
     `${tag()}<button data-widget-toggle="#b">A</button><div id="b" data-widget="shimmer" data-load="eager"></div>`,
   );
-  await tile.mounted('#b');
+  await tile.waitForMounted('#b');
   expect(await chunks(tile.page)).not.toContain('command');
 });
 
@@ -147,7 +147,7 @@ it('ignores clicks on a disabled link until it is enabled again', async () => {
   await untilSaid(page, 'a');
   const isOpen = () => page.$eval('#m', (element) => !!element.shadowRoot!.querySelector('dialog[open]'));
   await page.click('#a');
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(await isOpen()).toBe(false);
   await page.$eval('#a', (element) => element.removeAttribute('data-disabled'));
   await page.waitForFunction(() => document.querySelector('#a')!.shadowRoot!.querySelector('a[href]'));

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { axeFindings } from '../axe-findings';
 import type { Harness } from '../harness';
-import type { Opened } from '../opened';
-import { untilLoaded } from '../until-loaded';
+import type { OpenedPage } from '../opened-page';
+import { waitForData } from '../wait-for-data';
 import { signIn } from './player';
 
-const findings = async (opened: Opened): Promise<string[]> => {
+const findings = async (opened: OpenedPage): Promise<string[]> => {
   const { page } = opened;
   for (const element of await page.$$('[data-widget]'))
     await element.evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
-  await opened.mounted();
-  await untilLoaded(page);
+  await opened.waitForMounted();
+  await waitForData(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   return axeFindings(page);
 };

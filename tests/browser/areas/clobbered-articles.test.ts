@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { harness } from '../harness';
 import { tag } from '../loader/tag';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import { sampleOf } from '../sample-of';
-import { says } from './player';
+import { waitForText } from './player';
 
 const { pageWith, openPage, publish } = harness();
 
@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, (names: readonly string[]) => string>> = {
     names.map((name) => `<form><div><input id="${name}"></div></form>`).join(''),
 };
 
-const textOf = ({ page }: Opened) =>
+const textOf = ({ page }: OpenedPage) =>
   page.$eval('#a', ({ shadowRoot }) =>
     [...shadowRoot!.querySelectorAll('article p')].map(({ textContent }) => textContent.trim()).join(' '),
   );
@@ -47,7 +47,7 @@ it.each(sampleOf(Object.entries(kinds), 2))(
       `${tag()}<div id="a" data-widget="help-article" data-article-id="7" data-load="eager"></div>`,
       { faults: [{ url: /articles\/7(\?|$)/, body: JSON.stringify({ article: { id: 7, title: 'Caves', body } }) }] },
     );
-    await says(opened, '#a', /last/);
+    await waitForText(opened, '#a', /last/);
     expect(await textOf(opened)).toMatch(/First.*Last.*link/);
     if (/Third/.test(body)) expect(await textOf(opened)).toMatch(/First.*Third.*Last/);
     expect(
@@ -74,7 +74,7 @@ it.each(sampleOf(['body', 'createTreeWalker', 'querySelectorAll', 'ownerDocument
     const opened = await openPage('/found?hc-q=lantern', {
       faults: [{ url: /articles\/search/, body: found }],
     });
-    await says(opened, '#a', /the lantern burns/);
+    await waitForText(opened, '#a', /the lantern burns/);
     expect(
       await opened.page.$eval('#a', ({ shadowRoot }) => shadowRoot!.querySelector('li mark, li em')?.textContent),
     ).toBe('lantern');

@@ -2,10 +2,10 @@ import type { ElementHandle, Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
 import { has } from '../engines/needs';
 import { harness } from '../harness';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import { sampleOf } from '../sample-of';
-import { answer, asked, press, says } from './player';
-import { openShop, PRODUCT, spent, wantsToBuy, yesOf } from './spending';
+import { answerQuestion, press, waitForQuestion, waitForText } from './player';
+import { countSpendingRequests, openConfirmation, openShop, PRODUCT, yesButton } from './spending';
 
 const harnessed = harness();
 
@@ -52,12 +52,12 @@ const watchAnswer = () => {
     );
 };
 
-const yesState = async (opened: Opened) => (await yesOf(opened)).evaluate((yes) => yes.ariaDisabled);
+const yesState = async (opened: OpenedPage) => (await yesButton(opened)).evaluate((yes) => yes.ariaDisabled);
 
-const boxOfYes = async ({ page }: Opened) =>
+const boxOfYes = async ({ page }: OpenedPage) =>
   (await page.$('cobble-confirmation >>> button'))?.boundingBox().catch(() => undefined);
 
-const clickYes = async (opened: Opened, count = 1) => {
+const clickYes = async (opened: OpenedPage, count = 1) => {
   const { mouse } = opened.page;
   const box = await boxOfYes(opened);
   if (!box) return;
@@ -65,25 +65,25 @@ const clickYes = async (opened: Opened, count = 1) => {
   await mouse.move(box.x + 20, box.y + 20, { steps: 2 });
   await mouse.click(box.x + 20, box.y + 20, { count });
 };
-const tapYes = async (opened: Opened) => {
+const tapYes = async (opened: OpenedPage) => {
   const box = await boxOfYes(opened);
   if (box) await opened.page.touchscreen.tap(box.x + 20, box.y + 20);
 };
 /** Moves the focus from No, where the focus starts, back to Yes, and presses the key. */
-const tabToYes = async ({ page }: Opened, key: 'Enter' | 'Space') => {
+const tabToYes = async ({ page }: OpenedPage, key: 'Enter' | 'Space') => {
   await page.keyboard.down('Shift');
   await page.keyboard.press('Tab');
   await page.keyboard.up('Shift');
   await page.keyboard.press(key);
 };
-const focusYes = async (opened: Opened) => {
+const focusYes = async (opened: OpenedPage) => {
   await opened.page.evaluate(() =>
     document.querySelector('cobble-confirmation')?.shadowRoot?.querySelector('button')?.focus(),
   );
   await opened.page.keyboard.press('Enter');
 };
 
-type Press = readonly [how: string, press: (opened: Opened) => Promise<void>];
+type Press = readonly [how: string, press: (opened: OpenedPage) => Promise<void>];
 const earlyYes: readonly Press[] = [
   ['two quick clicks', (opened) => clickYes(opened)],
   ['Shift+Tab and Enter', (opened) => tabToYes(opened, 'Enter')],
@@ -109,9 +109,9 @@ describe('the yes button of a confirmation', () => {
   // threat 4
   it('ignores events that a script dispatches', { tags: 'all', timeout: 60_000 }, async () => {
     const opened = await openShop(harnessed, PRODUCT);
-    await wantsToBuy(opened);
-    await asked(opened);
-    const yes = await yesOf(opened);
+    await openConfirmation(opened);
+    await waitForQuestion(opened);
+    const yes = await yesButton(opened);
     await yes.evaluate((button) => {
       button.click();
       button.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
@@ -124,10 +124,10 @@ describe('the yes button of a confirmation', () => {
         .dispatchEvent(new CustomEvent('cobble:bought', { bubbles: true, detail: { offerId: 'x' } }));
     });
     expect(await opened.page.$('cobble-confirmation')).not.toBeNull();
-    expect(spent(opened)).toBe(0);
-    await answer(opened, /^yes/);
-    await says(opened, '#p', /purchase complete/);
-    expect(spent(opened)).toBe(1);
+    expect(countSpendingRequests(opened)).toBe(0);
+    await answerQuestion(opened, /^yes/);
+    await waitForText(opened, '#p', /purchase complete/);
+    expect(countSpendingRequests(opened)).toBe(1);
   });
 
   // threat 4
@@ -140,9 +140,9 @@ describe('the yes button of a confirmation', () => {
       ),
     );
     await opened.page.click('#p button', { count: 3 });
-    await says(opened, '#p', /buy$/);
+    await waitForText(opened, '#p', /buy$/);
     expect(await opened.page.$('cobble-confirmation')).toBeNull();
-    expect(spent(opened)).toBe(0);
+    expect(countSpendingRequests(opened)).toBe(0);
   }, 60_000);
 
   // threat 4. The wait before Yes works starts at the first painted frame, however slow the machine is.
@@ -150,17 +150,17 @@ describe('the yes button of a confirmation', () => {
     'ignores %s before the wait is over',
     async (_, press) => {
       const opened = await openShop(harnessed, PRODUCT, stillFrames);
-      await says(opened, '#p', /buy$/);
+      await waitForText(opened, '#p', /buy$/);
       await opened.page.$eval('#p', ({ shadowRoot }) => shadowRoot!.querySelector('button')!.focus());
       await opened.page.keyboard.press('Enter');
       await opened.page.waitForSelector('cobble-confirmation >>> dialog[open]');
       await press(opened);
       expect(await yesState(opened)).toBe('true');
-      expect(spent(opened)).toBe(0);
+      expect(countSpendingRequests(opened)).toBe(0);
       await opened.page.evaluate(() => (window as never as { paint(): void }).paint());
-      await answer(opened, /^yes/);
-      await says(opened, '#p', /purchase complete/);
-      expect(spent(opened)).toBe(1);
+      await answerQuestion(opened, /^yes/);
+      await waitForText(opened, '#p', /purchase complete/);
+      expect(countSpendingRequests(opened)).toBe(1);
     },
     60_000,
   );
@@ -173,10 +173,10 @@ describe('the yes button of a confirmation', () => {
         before: (page) => page.evaluateOnNewDocument(watchAnswer),
         media: { 'prefers-reduced-motion': 'reduce' },
       });
-      await wantsToBuy(opened);
+      await openConfirmation(opened);
       while (await opened.page.$('cobble-confirmation')) await press(opened);
-      await says(opened, '#p', /purchase complete/);
-      expect(spent(opened)).toBe(1);
+      await waitForText(opened, '#p', /purchase complete/);
+      expect(countSpendingRequests(opened)).toBe(1);
       const { paintedAt, pressedAt } = await opened.page.evaluate(
         () => (window as never as { answered: { paintedAt: number; pressedAt: number } }).answered,
       );
@@ -191,38 +191,38 @@ describe('the yes button of a confirmation', () => {
     ['the page was hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('restarts its wait when %s', { tags: 'all', timeout: 60_000 }, async (_, happen) => {
     const opened = await openShop(harnessed, PRODUCT, stillFrames);
-    await wantsToBuy(opened);
+    await openConfirmation(opened);
     await opened.page.evaluate(() => (window as never as { paint(): void }).paint());
-    await asked(opened);
+    await waitForQuestion(opened);
     await opened.page.evaluate(() => (window as never as { hold(): void }).hold());
     await opened.page.evaluate(happen);
     expect(await yesState(opened)).toBe('true');
     await clickYes(opened);
     expect(await opened.page.$('cobble-confirmation')).not.toBeNull();
-    expect(spent(opened)).toBe(0);
+    expect(countSpendingRequests(opened)).toBe(0);
     await opened.page.evaluate(() => (window as never as { paint(): void }).paint());
-    await answer(opened, /^yes/);
-    await says(opened, '#p', /purchase complete/);
+    await answerQuestion(opened, /^yes/);
+    await waitForText(opened, '#p', /purchase complete/);
   });
 
   // threat 4
   it('ignores a held-down Enter key', async () => {
     const opened = await openShop(harnessed, PRODUCT);
-    await says(opened, '#p', /buy$/);
+    await waitForText(opened, '#p', /buy$/);
     await opened.page.$eval('#p', ({ shadowRoot }) => shadowRoot!.querySelector('button')!.focus());
     const { keyboard } = opened.page;
     await keyboard.down('Enter');
-    await asked(opened);
+    await waitForQuestion(opened);
     // A held-down key repeats, even if the focus moves.
     await keyboard.down('Enter');
-    await (await yesOf(opened)).evaluate((button) => button.focus());
+    await (await yesButton(opened)).evaluate((button) => button.focus());
     for (let times = 3; times--; ) await keyboard.down('Enter');
     await keyboard.up('Enter');
     expect(await opened.page.$('cobble-confirmation')).not.toBeNull();
-    expect(spent(opened)).toBe(0);
+    expect(countSpendingRequests(opened)).toBe(0);
     await keyboard.press('Enter');
-    await says(opened, '#p', /purchase complete/);
-    expect(spent(opened)).toBe(1);
+    await waitForText(opened, '#p', /purchase complete/);
+    expect(countSpendingRequests(opened)).toBe(1);
   }, 60_000);
 });
 
@@ -245,16 +245,16 @@ const askers = [
 
 // LDR-6, threat 4
 it.each(sampleOf(askers, 1))(
-  'shows an error if the confirmation for %s fails to load, spends nothing and asks on the next press',
+  'shows an error if the confirmation for %s fails to load, spends nothing and retries on a press',
   { tags: 'all', timeout: 60_000 },
   async (_, body, button, words) => {
     const opened = await openShop(harnessed, body);
     harnessed.faults([{ url: /\/chunks\/confirm\./, status: 503 }]);
     await press(opened, '#p', button);
-    await says(opened, '#p', words);
+    await waitForText(opened, '#p', words);
     harnessed.faults([]);
-    await wantsToBuy(opened, RegExp(`${button.source}|^try again$`));
-    expect(spent(opened)).toBe(0);
+    await openConfirmation(opened, RegExp(`${button.source}|^try again$`));
+    expect(countSpendingRequests(opened)).toBe(0);
     expect(opened.errors).toEqual([]);
   },
 );
@@ -276,14 +276,14 @@ it.each(
       harnessed,
       `${PRODUCT}<a href="#below" style="position:fixed;inset:150px 0 0">Another product</a>`,
     );
-    await wantsToBuy(opened);
-    await asked(opened);
+    await openConfirmation(opened);
+    await waitForQuestion(opened);
     const button = await opened.page.evaluateHandle(
       (which) => document.querySelector('cobble-confirmation')!.shadowRoot!.querySelectorAll('button')[which]!,
       which,
     );
     await (button.asElement() as ElementHandle<HTMLElement>).click({ count: 2 });
-    await says(opened, '#p', which === 0 ? /purchase complete/ : /buy/);
+    await waitForText(opened, '#p', which === 0 ? /purchase complete/ : /buy/);
     expect(await opened.page.evaluate(() => location.hash)).toBe('');
     await opened.page.mouse.click(300, 400);
     expect(await opened.page.evaluate(() => location.hash)).toBe('#below');

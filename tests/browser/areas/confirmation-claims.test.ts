@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
-import { answer, asked, press, says } from './player';
-import { openShop, spent, yesOf } from './spending';
+import { answerQuestion, press, waitForQuestion, waitForText } from './player';
+import { countSpendingRequests, openShop, yesButton } from './spending';
 
 const harnessed = harness();
 
@@ -46,19 +46,19 @@ const claims = [
 
 // threat 4
 it.each(sampleOf(claims, 2))(
-  'asks for confirmation before %s with %s claims anything',
+  'requests a confirmation before %s with %s claims anything',
   async (name, attributes, button, question, done) => {
     const opened = await openShop(
       harnessed,
       `<div id="p" data-load="eager" data-widget="${name}" ${attributes}></div>`,
     );
     await press(opened, '#p', button);
-    expect(await asked(opened)).toBe(question);
-    await (await yesOf(opened)).evaluate((yes) => yes.click());
-    expect(spent(opened)).toBe(0);
-    await answer(opened, /^yes/);
-    await says(opened, '#p', done);
-    expect(spent(opened)).toBe(1);
+    expect(await waitForQuestion(opened)).toBe(question);
+    await (await yesButton(opened)).evaluate((yes) => yes.click());
+    expect(countSpendingRequests(opened)).toBe(0);
+    await answerQuestion(opened, /^yes/);
+    await waitForText(opened, '#p', done);
+    expect(countSpendingRequests(opened)).toBe(1);
   },
   60_000,
 );
@@ -69,6 +69,6 @@ it("shows another player's realm but redeems, pauses and resumes nothing for it"
     harnessed,
     '<div id="p" data-load="eager" data-widget="realms-subscription" data-realms-profile-id="f00d"></div>',
   );
-  await says(opened, '#p', /harbour of four/);
+  await waitForText(opened, '#p', /harbour of four/);
   expect(await opened.page.$eval('#p', ({ shadowRoot }) => shadowRoot!.querySelectorAll('button').length)).toBe(0);
 }, 60_000);

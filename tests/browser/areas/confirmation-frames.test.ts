@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { needs } from '../engines/needs';
 import { harness } from '../harness';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import { sampleOf } from '../sample-of';
-import { answer, asked, press, says } from './player';
-import { openShop, PRODUCT, spent } from './spending';
+import { answerQuestion, press, waitForQuestion, waitForText } from './player';
+import { countSpendingRequests, openShop, PRODUCT } from './spending';
 
 const harnessed = harness();
 
@@ -31,11 +31,11 @@ const openFramed = async (hosts: readonly string[], { style = '', body = PRODUCT
   await opened.page.goto(url);
   const frame = opened.page.frames().find((one) => one.url() === shop);
   if (!frame) throw new Error('the shop is in no frame');
-  const framed = Object.create(opened, { page: { value: frame } }) as Opened;
+  const framed = Object.create(opened, { page: { value: frame } }) as OpenedPage;
   return { opened, framed, shop };
 };
 
-const link = ({ page }: Opened) =>
+const link = ({ page }: OpenedPage) =>
   page.$eval('#p', ({ shadowRoot }) => {
     const { href, target, rel } = shadowRoot!.querySelector<HTMLAnchorElement>('a[target]')!;
     return { href, target, rel };
@@ -50,7 +50,7 @@ const foreign = [
 
 // threat 4
 it.each(sampleOf(foreign, 1))(
-  'asks nothing in %s and links to the page in its own window',
+  'shows no question in %s and links to the page in its own window',
   async (_, hosts, options) => {
     const listed = { allowedFrames: [harnessed.origin(PARTNER)] };
     const { framed, shop } = await openFramed(hosts, {
@@ -58,10 +58,10 @@ it.each(sampleOf(foreign, 1))(
       ...('settings' in options && { settings: listed }),
     });
     await press(framed, '#p', /^buy$/);
-    await says(framed, '#p', /open in a new window/);
+    await waitForText(framed, '#p', /open in a new window/);
     expect(await link(framed)).toEqual({ href: shop, target: '_blank', rel: 'noopener' });
     expect(await framed.page.$('cobble-confirmation')).toBeNull();
-    expect(spent(framed)).toBe(0);
+    expect(countSpendingRequests(framed)).toBe(0);
   },
   60_000,
 );
@@ -80,9 +80,9 @@ it.each(sampleOf(claims, 1))(
     const body = `<div id="p" data-load="eager" data-widget="${name}" ${attributes}></div>`;
     const { framed } = await openFramed([STRANGER], { body });
     await press(framed, '#p', button);
-    await says(framed, '#p', /open in a new window/);
+    await waitForText(framed, '#p', /open in a new window/);
     expect(await framed.page.$('cobble-confirmation')).toBeNull();
-    expect(spent(framed)).toBe(0);
+    expect(countSpendingRequests(framed)).toBe(0);
   },
   60_000,
 );
@@ -98,21 +98,21 @@ it.each(
     1,
   ),
 )(
-  'asks and buys in a frame of %s',
+  'shows the question and buys in a frame of %s',
   async (_, hosts) => {
-    if (hosts.some((host) => host === PARTNER)) needs('origins of the pages around');
+    if (hosts.some((host) => host === PARTNER)) needs('ancestor origins');
     const { framed } = await openFramed(hosts, { settings: { allowedFrames: harnessed.origin(PARTNER) } });
     await press(framed, '#p', /^buy$/);
-    expect(await asked(framed)).toBe('Buy Marketplace pass for 990 Minecoins?');
-    await answer(framed, /^yes/);
-    await says(framed, '#p', /purchase complete/);
-    expect(spent(framed)).toBe(1);
+    expect(await waitForQuestion(framed)).toBe('Buy Marketplace pass for 990 Minecoins?');
+    await answerQuestion(framed, /^yes/);
+    await waitForText(framed, '#p', /purchase complete/);
+    expect(countSpendingRequests(framed)).toBe(1);
   },
   60_000,
 );
 
 // threat 4
-it('asks in the window that the link opens', { tags: 'all', timeout: 60_000 }, async () => {
+it('shows the question in the window that the link opens', { tags: 'all', timeout: 60_000 }, async () => {
   needs('several windows');
   const { opened, framed, shop } = await openFramed([STRANGER]);
   await press(framed, '#p', /^buy$/);
@@ -121,8 +121,8 @@ it('asks in the window that the link opens', { tags: 'all', timeout: 60_000 }, a
   const target = await context.waitForTarget((one) => one.type() === 'page' && one.url() === shop);
   const page = await target.page();
   if (!page) throw new Error('no window was opened');
-  const own = Object.create(opened, { page: { value: page } }) as Opened;
+  const own = Object.create(opened, { page: { value: page } }) as OpenedPage;
   await press(own, '#p', /^buy$/);
-  expect(await asked(own)).toBe('Buy Marketplace pass for 990 Minecoins?');
+  expect(await waitForQuestion(own)).toBe('Buy Marketplace pass for 990 Minecoins?');
   expect(await page.evaluate(() => opener)).toBeNull();
 });

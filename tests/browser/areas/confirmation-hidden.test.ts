@@ -4,8 +4,8 @@ import { has, needs } from '../engines/needs';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
 import { hidingStyles } from './hiding-styles';
-import { answer, asked, says } from './player';
-import { openShop, PRODUCT, spent, wantsToBuy, yesOf } from './spending';
+import { answerQuestion, waitForQuestion, waitForText } from './player';
+import { countSpendingRequests, openConfirmation, openShop, PRODUCT, yesButton } from './spending';
 
 const harnessed = harness();
 
@@ -32,10 +32,10 @@ it("isn't affected by styles on or around the widget", { tags: 'all', timeout: 6
       document.querySelector<HTMLElement>('#round')!.style.cssText = style;
       document.querySelector<HTMLElement>('#p')!.style.cssText = style;
     }, style);
-    await asked(opened);
-    await opened.settled();
+    await waitForQuestion(opened);
+    await opened.waitForRendering();
     const seen = await look();
-    await answer(opened, /^not now$/);
+    await answerQuestion(opened, /^not now$/);
     await opened.page.evaluate(() =>
       document.querySelectorAll<HTMLElement>('#round,#p').forEach((one) => {
         one.style.cssText = '';
@@ -43,7 +43,7 @@ it("isn't affected by styles on or around the widget", { tags: 'all', timeout: 6
     );
     return seen;
   };
-  await says(opened, '#p', /buy$/);
+  await waitForText(opened, '#p', /buy$/);
   const plain = await ask('');
   for (const turn of sampleOf([0, 1, 2, 3], 1)) {
     const style = hidingStyles.filter((_, index) => index % 4 === turn).join(';');
@@ -95,7 +95,7 @@ it.each([...sampleOf(rules, 2), ...sampleOf(zooms, 1)])(
   { tags: 'all', timeout: 60_000 },
   async (css, answered) => {
     const opened = await openShop(harnessed, PRODUCT);
-    await says(opened, '#p', /buy$/);
+    await waitForText(opened, '#p', /buy$/);
     await opened.page.evaluate((css) => {
       document.querySelector<HTMLElement>('#p')!.shadowRoot!.querySelector('button')!.click();
       document.head.insertAdjacentHTML('beforeend', `<style>${css}</style>`);
@@ -104,22 +104,22 @@ it.each([...sampleOf(rules, 2), ...sampleOf(zooms, 1)])(
       () => document.querySelector('cobble-confirmation')?.shadowRoot?.querySelector('dialog')?.open,
     );
     if (answered) {
-      expect(await asked(opened)).toBe('Buy Marketplace pass for 990 Minecoins?');
-      await opened.settled();
-      const yes = await yesOf(opened);
+      expect(await waitForQuestion(opened)).toBe('Buy Marketplace pass for 990 Minecoins?');
+      await opened.waitForRendering();
+      const yes = await yesButton(opened);
       const { x, y } = (await yes.asElement()!.boundingBox())!;
       await opened.page.mouse.click(x + 10, y + 10);
-      await says(opened, '#p', /purchase complete/);
-      expect(spent(opened)).toBe(1);
+      await waitForText(opened, '#p', /purchase complete/);
+      expect(countSpendingRequests(opened)).toBe(1);
     } else {
       // An invisible dialog still receives keys. At first, it ignores both buttons.
-      const yes = await yesOf(opened);
+      const yes = await yesButton(opened);
       while (await opened.page.$('cobble-confirmation')) {
         await yes.evaluate((button) => button.focus());
         await opened.page.keyboard.press('Enter');
       }
-      await says(opened, '#p', /covered the confirmation/);
-      expect(spent(opened)).toBe(0);
+      await waitForText(opened, '#p', /covered the confirmation/);
+      expect(countSpendingRequests(opened)).toBe(0);
     }
   },
 );
@@ -161,20 +161,20 @@ const covers = [
 
 // threat 4
 it.each(sampleOf(covers, 1))(
-  'refuses to buy and tells the visitor if the dialog is covered by %s',
+  'rejects the purchase and informs the visitor if the dialog is covered by %s',
   async (_, html, open) => {
     const opened = await openShop(harnessed, PRODUCT + html);
-    await wantsToBuy(opened);
-    await asked(opened);
+    await openConfirmation(opened);
+    await waitForQuestion(opened);
     await opened.page.$eval('#over', (over, open) => (over as HTMLElement)[open](), open);
-    await (await yesOf(opened)).evaluate((button) => button.focus());
-    if (has('word of what is seen'))
+    await (await yesButton(opened)).evaluate((button) => button.focus());
+    if (has('IntersectionObserver v2'))
       await opened.page.waitForFunction(() =>
         document.querySelector('cobble-confirmation')!.shadowRoot?.querySelector('[aria-disabled=true]'),
       );
     await opened.page.keyboard.press('Enter');
-    await says(opened, '#p', /covered the confirmation/);
-    expect(spent(opened)).toBe(0);
+    await waitForText(opened, '#p', /covered the confirmation/);
+    expect(countSpendingRequests(opened)).toBe(0);
     await opened.page.waitForFunction(() =>
       /covered the confirmation/.test(document.querySelector('#p')!.shadowRoot?.activeElement?.textContent ?? ''),
     );
@@ -184,10 +184,10 @@ it.each(sampleOf(covers, 1))(
 
 // threat 4
 it('restarts the wait after something covered the dialog', { tags: 'all', timeout: 60_000 }, async () => {
-  needs('word of what is seen');
+  needs('IntersectionObserver v2');
   const opened = await openShop(harnessed, PRODUCT + covers[1][1]);
-  await wantsToBuy(opened);
-  await asked(opened);
+  await openConfirmation(opened);
+  await waitForQuestion(opened);
   const becomes = (state: string) =>
     opened.page.waitForFunction(
       (state) =>
@@ -209,15 +209,15 @@ it('restarts the wait after something covered the dialog', { tags: 'all', timeou
     };
     document.querySelector<HTMLElement>('#over')!.hidePopover();
   });
-  await (await yesOf(opened)).evaluate((button) => button.focus());
+  await (await yesButton(opened)).evaluate((button) => button.focus());
   // Animation frames don't fire here, so poll by a timer.
   await opened.page.waitForFunction(() => (window as never as { isWaiting: boolean }).isWaiting, { polling: 20 });
   await opened.page.keyboard.press('Enter');
-  expect(spent(opened)).toBe(0);
+  expect(countSpendingRequests(opened)).toBe(0);
   await opened.page.evaluate(() => (window as never as { paint(): void }).paint());
-  await answer(opened, /^yes/);
-  await says(opened, '#p', /purchase complete/);
-  expect(spent(opened)).toBe(1);
+  await answerQuestion(opened, /^yes/);
+  await waitForText(opened, '#p', /purchase complete/);
+  expect(countSpendingRequests(opened)).toBe(1);
 });
 
 // threat 4: only the browser's visibility tracking sees elements in a shadow root.
@@ -225,21 +225,21 @@ it('detects a covering popover in a shadow root through IntersectionObserver v2'
   tags: 'all',
   timeout: 60_000,
 }, async () => {
-  needs('word of what is seen');
+  needs('IntersectionObserver v2');
   const opened = await openShop(
     harnessed,
     `${PRODUCT}<div id="deep"><template shadowrootmode="open">${covers[1][1]}</template></div>`,
   );
-  await wantsToBuy(opened);
-  await asked(opened);
+  await openConfirmation(opened);
+  await waitForQuestion(opened);
   await opened.page.$eval('#deep', ({ shadowRoot }) => shadowRoot!.querySelector<HTMLElement>('#over')!.showPopover());
   await opened.page.waitForFunction(() =>
     document.querySelector('cobble-confirmation')!.shadowRoot?.querySelector('[aria-disabled=true]'),
   );
-  await (await yesOf(opened)).evaluate((button) => button.focus());
+  await (await yesButton(opened)).evaluate((button) => button.focus());
   await opened.page.keyboard.press('Enter');
-  await says(opened, '#p', /covered the confirmation/);
-  expect(spent(opened)).toBe(0);
+  await waitForText(opened, '#p', /covered the confirmation/);
+  expect(countSpendingRequests(opened)).toBe(0);
 });
 
 // threat 4: Firefox and Safari don't track visibility.
@@ -248,13 +248,13 @@ it.each(sampleOf(covers, 1))(
   { tags: 'all', timeout: 60_000 },
   async (_, html, open) => {
     const opened = await openShop(harnessed, PRODUCT + html, { before: withoutWord });
-    await wantsToBuy(opened);
-    await asked(opened);
+    await openConfirmation(opened);
+    await waitForQuestion(opened);
     await opened.page.$eval('#over', (over, open) => (over as HTMLElement)[open](), open);
-    await (await yesOf(opened)).evaluate((button) => button.focus());
+    await (await yesButton(opened)).evaluate((button) => button.focus());
     await opened.page.keyboard.press('Enter');
-    await says(opened, '#p', /covered the confirmation/);
-    expect(spent(opened)).toBe(0);
+    await waitForText(opened, '#p', /covered the confirmation/);
+    expect(countSpendingRequests(opened)).toBe(0);
   },
 );
 
@@ -268,10 +268,10 @@ it('lets visitors buy beside a message of the page without IntersectionObserver 
     `${PRODUCT}<div popover="manual" id="over" style="position:fixed;inset:0 0 auto auto;margin:0">Saved</div>`,
     { before: withoutWord },
   );
-  await wantsToBuy(opened);
+  await openConfirmation(opened);
   await opened.page.$eval('#over', (over) => (over as HTMLElement).showPopover());
-  await answer(opened, /^yes/);
-  await says(opened, '#p', /purchase complete/);
+  await answerQuestion(opened, /^yes/);
+  await waitForText(opened, '#p', /purchase complete/);
 });
 
 // threat 4
@@ -288,14 +288,14 @@ it.each([
   'stays above %s',
   async (_, html) => {
     const opened = await openShop(harnessed, PRODUCT);
-    await says(opened, '#p', /buy$/);
+    await waitForText(opened, '#p', /buy$/);
     await opened.page.evaluate((html) => {
       document.body.insertAdjacentHTML('beforeend', html);
       document.querySelector<HTMLElement>('#over')?.showPopover();
       document.querySelector<HTMLElement>('#p')!.shadowRoot!.querySelector('button')!.click();
     }, html);
-    await answer(opened, /^yes/);
-    await says(opened, '#p', /purchase complete/);
+    await answerQuestion(opened, /^yes/);
+    await waitForText(opened, '#p', /purchase complete/);
   },
   60_000,
 );

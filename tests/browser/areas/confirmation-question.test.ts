@@ -3,10 +3,10 @@ import { accessibilityOf } from '../apg/catalogue';
 import { engine } from '../engines/engine';
 import { has } from '../engines/needs';
 import { harness } from '../harness';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import { sampleOf } from '../sample-of';
-import { answer, asked, press, says } from './player';
-import { openShop, PRODUCT, spent, wantsToBuy, yesOf } from './spending';
+import { answerQuestion, press, waitForQuestion, waitForText } from './player';
+import { countSpendingRequests, openConfirmation, openShop, PRODUCT, yesButton } from './spending';
 
 const harnessed = harness();
 
@@ -19,15 +19,15 @@ it('takes no text from attributes and warns about them', { tags: 'all', timeout:
     PRODUCT.replace('data-load', `${attributes} data-props='{"yesText":"Go on"}' data-load`),
     { texts: { noText: 'Lieber nicht', confirmText: '{amount} für {title}?' } },
   );
-  await wantsToBuy(opened, /^continue reading$/);
-  expect(await asked(opened)).toBe('990 für Marketplace pass?');
+  await openConfirmation(opened, /^continue reading$/);
+  expect(await waitForQuestion(opened)).toBe('990 für Marketplace pass?');
   expect(
     await opened.page.$eval('cobble-confirmation', ({ shadowRoot }) =>
       [...shadowRoot!.querySelectorAll('button')].map(({ textContent }) => textContent),
     ),
   ).toEqual(['Yes, buy it', 'Lieber nicht']);
   await expect
-    .poll(() => opened.said('warn', /data-confirm-text has no effect.*confirmText under "texts"/))
+    .poll(() => opened.consoleMessages('warn', /data-confirm-text has no effect.*confirmText under "texts"/))
     .not.toEqual([]);
 });
 
@@ -42,14 +42,14 @@ it.each([
     1,
   ),
 ])(
-  "buys nothing and doesn't ask if the page and the service name a different %s",
+  'buys nothing and shows no question if the page and the service name a different %s',
   async (_, attribute, words) => {
     const [name] = attribute.split('=') as [string];
     const opened = await openShop(harnessed, PRODUCT.replace(RegExp(`${name}="[^"]*"`), attribute));
     await press(opened, '#p', /^buy$/);
-    await says(opened, '#p', words);
+    await waitForText(opened, '#p', words);
     expect(await opened.page.$('cobble-confirmation')).toBeNull();
-    expect(spent(opened)).toBe(0);
+    expect(countSpendingRequests(opened)).toBe(0);
   },
   60_000,
 );
@@ -59,39 +59,39 @@ it("ignores a page's @font-face with the name of Cobble's font", { tags: 'all', 
   const opened = await openShop(harnessed, PRODUCT, {
     head: '<style>@font-face{font-family:"Cobble Pixel";font-weight:700;size-adjust:900%;src:url(/dist/fonts/jersey-10.woff2)}@font-face{font-family:sans-serif;src:local("x")}</style>',
   });
-  await wantsToBuy(opened);
-  await asked(opened);
-  await opened.settled();
+  await openConfirmation(opened);
+  await waitForQuestion(opened);
+  await opened.waitForRendering();
   const families = await opened.page.$eval('cobble-confirmation', ({ shadowRoot }) =>
     [...shadowRoot!.querySelectorAll('*')].map((one) => getComputedStyle(one).fontFamily),
   );
   expect(families.join()).not.toContain('Cobble Pixel');
-  expect(await (await yesOf(opened)).evaluate((yes) => yes.getBoundingClientRect().height)).toBe(44);
+  expect(await (await yesButton(opened)).evaluate((yes) => yes.getBoundingClientRect().height)).toBe(44);
 });
 
-const changes: readonly (readonly [what: string, change: (opened: Opened) => Promise<unknown>])[] = [
+const changes: readonly (readonly [what: string, change: (opened: OpenedPage) => Promise<unknown>])[] = [
   [
     'an attribute changes',
-    (opened: Opened) => opened.page.$eval('#p', (element) => element.setAttribute('data-amount', '1')),
+    (opened: OpenedPage) => opened.page.$eval('#p', (element) => element.setAttribute('data-amount', '1')),
   ],
   [
     'the page updates the widget through its handle',
-    (opened: Opened) =>
+    (opened: OpenedPage) =>
       opened.page.evaluate(() =>
         (window as never as { cobble: { get(one: string): { update(props: object): void } } }).cobble
           .get('#p')
           .update({ offerId: 'other' }),
       ),
   ],
-  ['the widget is removed', (opened: Opened) => opened.page.$eval('#p', (element) => element.remove())],
+  ['the widget is removed', (opened: OpenedPage) => opened.page.$eval('#p', (element) => element.remove())],
   [
     'the page unmounts the widget',
-    (opened: Opened) =>
+    (opened: OpenedPage) =>
       opened.page.evaluate(() =>
         (window as never as { cobble: { unmount(one: Element): void } }).cobble.unmount(document.querySelector('#p')!),
       ),
   ],
-  ['Escape is pressed', (opened: Opened) => opened.page.keyboard.press('Escape')],
+  ['Escape is pressed', (opened: OpenedPage) => opened.page.keyboard.press('Escape')],
 ];
 
 // threat 4
@@ -99,11 +99,11 @@ it.each(sampleOf(changes, 1))(
   'closes without buying when %s',
   async (_, change) => {
     const opened = await openShop(harnessed, PRODUCT);
-    await wantsToBuy(opened);
-    await asked(opened);
+    await openConfirmation(opened);
+    await waitForQuestion(opened);
     await change(opened);
     await opened.page.waitForFunction(() => !document.querySelector('cobble-confirmation'));
-    expect(spent(opened)).toBe(0);
+    expect(countSpendingRequests(opened)).toBe(0);
     expect(opened.errors).toEqual([]);
   },
   60_000,
@@ -112,10 +112,10 @@ it.each(sampleOf(changes, 1))(
 // threat 4
 it('traps the focus, has an accessible name and returns the focus', async () => {
   const opened = await openShop(harnessed, `${PRODUCT}<button id="outside">Outside</button>`);
-  await says(opened, '#p', /buy$/);
+  await waitForText(opened, '#p', /buy$/);
   await opened.page.$eval('#p', ({ shadowRoot }) => shadowRoot!.querySelector('button')!.focus());
   await opened.page.keyboard.press('Enter');
-  await asked(opened);
+  await waitForQuestion(opened);
   const focused = () => opened.page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent);
   await expect.poll(focused).toBe('Not now');
   const seen = new Set<unknown>();
@@ -137,7 +137,7 @@ it('traps the focus, has an accessible name and returns the focus', async () => 
   await opened.page.waitForFunction(() => !document.querySelector('cobble-confirmation'));
   await expect.poll(focused).toBe('Buy');
   await opened.page.keyboard.press('Enter');
-  await answer(opened, /^not now$/);
+  await answerQuestion(opened, /^not now$/);
   await expect.poll(focused).toBe('Buy');
 }, 60_000);
 
@@ -160,8 +160,8 @@ it.each(
       viewport: { width, height },
       faults: [{ url: /\/item\//, body }],
     });
-    await wantsToBuy(opened);
-    expect(await asked(opened)).toContain(title.trim());
+    await openConfirmation(opened);
+    expect(await waitForQuestion(opened)).toContain(title.trim());
     // The long name scrolls, even by keyboard, and overlaps nothing.
     expect(
       await opened.page.$eval('cobble-confirmation', ({ shadowRoot }) => {
@@ -176,7 +176,7 @@ it.each(
         ];
       }),
     ).toEqual([true, 0, true]);
-    await answer(opened, /^yes/);
-    await says(opened, '#p', /purchase complete/);
+    await answerQuestion(opened, /^yes/);
+    await waitForText(opened, '#p', /purchase complete/);
   },
 );

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
 import { tag } from '../loader/tag';
-import type { Opened } from '../opened';
-import { press, says, signIn, textOf } from './player';
+import type { OpenedPage } from '../opened-page';
+import { press, signIn, textOf, waitForText } from './player';
 
 const { openPage, pageWith } = harness();
 const page = '/examples/pages/help-centre.html';
@@ -10,12 +10,12 @@ const page = '/examples/pages/help-centre.html';
 const known = '360040300301';
 
 /** Returns tag and text of the focused element, even inside shadow roots. */
-const focused = ({ page }: Opened) =>
+const focused = ({ page }: OpenedPage) =>
   page.evaluate(() => {
     const element = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
     return `${element?.localName} ${element?.textContent?.trim()}`;
   });
-const untilFocused = ({ page }: Opened, text: string) =>
+const untilFocused = ({ page }: OpenedPage, text: string) =>
   page.waitForFunction(
     (text) => {
       const element = document.activeElement?.shadowRoot?.activeElement;
@@ -27,7 +27,7 @@ const untilFocused = ({ page }: Opened, text: string) =>
 // ARE-2 HLP-2 HLP-5
 it('opens a search result in the help centre with the focus, and returns to the results with Back', async () => {
   const opened = await openPage(page);
-  await says(opened, '#help', /page 1 of/);
+  await waitForText(opened, '#help', /page 1 of/);
   // Type in one task, so that there is no pause even on a busy machine.
   await opened.page.$eval('#search >>> input', (input) => {
     for (const key of 'coins') {
@@ -35,7 +35,7 @@ it('opens a search result in the help centre with the focus, and returns to the 
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
   });
-  await says(opened, '#search', /results? for “coins”/);
+  await waitForText(opened, '#search', /results? for “coins”/);
   // All typed letters together cause one request.
   expect(opened.sent(/articles\/search/)).toHaveLength(1);
   await press(opened, '#search', /^my coins/);
@@ -43,30 +43,30 @@ it('opens a search result in the help centre with the focus, and returns to the 
   await expect.poll(() => focused(opened)).toMatch(/^h2/);
   expect(await opened.page.evaluate(() => location.search)).toContain('hc-article=');
   await opened.page.goBack();
-  await says(opened, '#help', /all articles/);
-  await says(opened, '#search', /my coins/);
+  await waitForText(opened, '#help', /all articles/);
+  await waitForText(opened, '#search', /my coins/);
   expect(opened.errors).toEqual([]);
 }, 90_000);
 
 // ARE-2 HLP-1 HLP-4 HLP-5
 it('keeps section, sort order, page, article and heading in the URL', async () => {
   const opened = await openPage(page);
-  await says(opened, '#help', /page 1 of/);
+  await waitForText(opened, '#help', /page 1 of/);
   await press(opened, '#help', /^next$/);
-  await says(opened, '#help', /page 2 of/);
+  await waitForText(opened, '#help', /page 2 of/);
   await press(opened, '#help', /^install and update$/);
-  await says(opened, '#help', /what your device needs/);
+  await waitForText(opened, '#help', /what your device needs/);
   await press(opened, '#help', /^what your device needs/);
-  await says(opened, '#help', /was this article helpful/);
+  await waitForText(opened, '#help', /was this article helpful/);
   await press(opened, '#help', /^the table above$/);
   await opened.page.waitForFunction(() => location.search.includes('hc-heading=minimum'));
   await expect.poll(() => focused(opened)).toBe('h2 At least and better');
   await opened.page.reload();
   await untilFocused(opened, 'At least and better');
   await press(opened, '#help', /^install and update$/);
-  await says(opened, '#help', /play without a connection/);
+  await waitForText(opened, '#help', /play without a connection/);
   await opened.page.goBack();
-  await says(opened, '#help', /was this article helpful/);
+  await waitForText(opened, '#help', /was this article helpful/);
   expect(opened.errors).toEqual([]);
 }, 90_000);
 
@@ -74,12 +74,12 @@ it('keeps section, sort order, page, article and heading in the URL', async () =
 it('counts one vote per reader and remembers it after a reload', async () => {
   const opened = await openPage(page);
   await signIn(opened, `${page}?hc-article=${known}`);
-  await says(opened, '#help', /found this helpful/);
+  await waitForText(opened, '#help', /found this helpful/);
   const [, up, count] = /(\d+) of (\d+) found/.exec(await textOf(opened, '#help'))!;
   await press(opened, '#help', /^yes$/);
-  await says(opened, '#help', RegExp(`${+up! + 1} of ${+count! + 1} found`));
+  await waitForText(opened, '#help', RegExp(`${+up! + 1} of ${+count! + 1} found`));
   await opened.page.reload();
-  await says(opened, '#help', RegExp(`${+up! + 1} of ${+count! + 1} found`));
+  await waitForText(opened, '#help', RegExp(`${+up! + 1} of ${+count! + 1} found`));
   expect(
     await opened.page.$eval(
       '#help',
@@ -87,7 +87,7 @@ it('counts one vote per reader and remembers it after a reload', async () => {
     ),
   ).toBe('Yes');
   await press(opened, '#help', /^no$/);
-  await says(opened, '#help', RegExp(`${up} of ${+count! + 1} found`));
+  await waitForText(opened, '#help', RegExp(`${up} of ${+count! + 1} found`));
 }, 60_000);
 
 // HLP-5
@@ -102,14 +102,14 @@ it('runs nothing from a hostile article and shows the valid parts', async () => 
       ).articles[0]!.id,
   );
   await opened.page.goto(`${opened.page.url()}?hc-article=${id}`);
-  await says(opened, '#help', /the last sentence must stay/);
-  await says(opened, '#help', /this sentence must stay/);
+  await waitForText(opened, '#help', /the last sentence must stay/);
+  await waitForText(opened, '#help', /this sentence must stay/);
   await opened.page.evaluate(() => {
     for (const element of document.querySelector('#help')!.shadowRoot!.querySelectorAll<HTMLElement>('article div *'))
       if (!element.closest('[role=group]') && !(element as HTMLAnchorElement).href) element.click();
   });
   expect(await opened.page.evaluate(() => (window as { hostile?: unknown }).hostile)).toBeUndefined();
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(opened.sent(/hostile\.css|\/hostile$/)).toEqual([]);
   expect(opened.errors).toEqual([]);
 }, 60_000);
@@ -122,7 +122,7 @@ it('starts an article right below its title, with or without a date', async () =
       `${tag()}<div id="a" data-widget="help-article" data-article-id="7" data-load="eager"></div>`,
       { faults: [{ url: /articles\/7(\?|$)/, body: article }] },
     );
-    await says(opened, '#a', /deep.*x/);
+    await waitForText(opened, '#a', /deep.*x/);
     const gap = await opened.page.$eval('#a', ({ shadowRoot }) => {
       const [title, text] = [...shadowRoot!.querySelectorAll('h2, p:not([role])')].filter((one) =>
         /^(Caves|Deep)/.test(one.textContent!),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../faults';
-import { answerBy as answer, drawn, largeAnswers } from './large-answers';
-import { says } from './player';
+import { respondTo as answer, largeAnswers, renderedSize } from './large-answers';
+import { waitForText } from './player';
 
 const { open } = largeAnswers();
 
@@ -129,15 +129,15 @@ describe('an answer with 100,000 items', () => {
     async (area, answers, shown, player) => {
       const opened = await open(area, answers, player);
       if (area === 'help-search') {
-        await opened.mounted();
+        await opened.waitForMounted();
         await opened.page.evaluate(() => {
           const input = document.querySelector('#a')!.shadowRoot!.querySelector('input')!;
           input.value = 'all';
           input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
         });
       }
-      await says(opened, '#a', shown);
-      const { elements, letters } = await drawn(opened);
+      await waitForText(opened, '#a', shown);
+      const { elements, letters } = await renderedSize(opened);
       expect(elements).toBeLessThan(42_000);
       expect(letters).toBeLessThan(1_100_000);
       // A long list of IDs must not be sent in one URL.
@@ -217,8 +217,8 @@ describe('an answer with a 5 MB text', () => {
     'shows the beginning in %s',
     async (area, answers, shown, player) => {
       const opened = await open(area, answers, player);
-      await says(opened, '#a', shown);
-      expect((await drawn(opened)).letters).toBeLessThan(150_000);
+      await waitForText(opened, '#a', shown);
+      expect((await renderedSize(opened)).letters).toBeLessThan(150_000);
       expect(opened.errors).toEqual([]);
     },
     60_000,
@@ -237,8 +237,8 @@ describe('an answer with a 5 MB text', () => {
       }),
       answer(/dynamic_content/, { items: [0, 1, 2, 3].map(item), count: 4 }),
     ]);
-    await says(opened, '#a', /plain field/);
-    expect((await drawn(opened)).letters).toBeLessThan(150_000);
+    await waitForText(opened, '#a', /plain field/);
+    expect((await renderedSize(opened)).letters).toBeLessThan(150_000);
   }, 60_000);
 });
 
@@ -259,7 +259,7 @@ it.each<[area: string, url: RegExp, body: string]>([
   'shows the valid items in %s beside deeply nested JSON',
   async (area, url, body) => {
     const opened = await open(area, [{ url, body }]);
-    await says(opened, '#a', /deep/);
+    await waitForText(opened, '#a', /deep/);
     expect(opened.errors).toEqual([]);
   },
   60_000,

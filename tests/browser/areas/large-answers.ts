@@ -1,15 +1,15 @@
 import type { Fault } from '../faults';
 import { harness } from '../harness';
 import { tag } from '../loader/tag';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import { signIn } from './player';
 
-export const answerBy = (url: RegExp, body: unknown): Fault => ({
+export const respondTo = (url: RegExp, body: unknown): Fault => ({
   url,
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
-export const drawn = ({ page }: Opened) =>
+export const renderedSize = ({ page }: OpenedPage) =>
   page.$eval('#a', ({ shadowRoot }) => ({
     elements: shadowRoot!.querySelectorAll('*').length,
     letters: shadowRoot!.textContent!.length,
@@ -19,7 +19,7 @@ export const drawn = ({ page }: Opened) =>
 export const largeAnswers = () => {
   const harnessed = harness();
   const { pageWith, faults } = harnessed;
-  const open = async (area: string, answers: readonly Fault[], player = false): Promise<Opened> => {
+  const open = async (area: string, answers: readonly Fault[], player = false): Promise<OpenedPage> => {
     const path = `/en-us/page-${crypto.randomUUID()}`;
     const html = `<script type="application/json" data-cobble-config>{ "signIn": { "url": "/__sandbox/sign-in" } }</script>${tag()}<div id="a" data-load="eager" data-widget="${area}"></div>`;
     const opened = await pageWith(html, { path, viewport: { width: 800, height: 600 }, faults: player ? [] : answers });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tag } from '../loader/tag';
-import { answerBy as answer, drawn, largeAnswers } from './large-answers';
-import { says } from './player';
+import { respondTo as answer, largeAnswers, renderedSize } from './large-answers';
+import { waitForText } from './player';
 
 const { open, pageWith } = largeAnswers();
 
@@ -25,31 +25,31 @@ describe('a large article', () => {
     'shows a "too long" message with a link if it has %s',
     async (_, body) => {
       const opened = await show(body);
-      await says(opened, '#a', /this article is too long to show here\. read it in the help centre/);
+      await waitForText(opened, '#a', /this article is too long to show here\. read it in the help centre/);
       expect(
         await opened.page.$eval('#a', ({ shadowRoot }) =>
           [...shadowRoot!.querySelectorAll('a')].map(({ href, textContent }) => [href, textContent]),
         ),
       ).toContainEqual(['https://help.example/hc/articles/1', 'Read it in the help centre']);
-      expect((await drawn(opened)).elements).toBeLessThan(60);
+      expect((await renderedSize(opened)).elements).toBeLessThan(60);
       expect(opened.errors).toEqual([]);
     },
     60_000,
   );
 
   // The parser gets slower with each open element.
-  it("isn't parsed beyond the maximum depth", async () => {
+  it('stops parsing an article at the maximum depth', async () => {
     const opened = await pageWith(
       `<script>window.parsed = 0; const write = Document.prototype.write; Document.prototype.write = function (text) { parsed += String(text).length; return write.call(this, text); }</script>${tag()}<div id="a" data-load="eager" data-widget="help-article" data-article-id="1"></div>`,
       { faults: article('<div>'.repeat(400_000)) },
     );
-    await says(opened, '#a', /too long to show here/);
+    await waitForText(opened, '#a', /too long to show here/);
     expect(await opened.page.evaluate(() => (window as never as { parsed: number }).parsed)).toBeLessThan(80_000);
   });
 
-  it('has no link in the "too long" message if its URL is unsafe', async () => {
+  it('shows no link in the "too long" message if its URL is unsafe', async () => {
     const opened = await show('<div>'.repeat(400_000), { html_url: 'javascript:alert(1)' });
-    await says(opened, '#a', /too long to show here/);
+    await waitForText(opened, '#a', /too long to show here/);
     expect(
       await opened.page.$eval(
         '#a',
@@ -59,7 +59,7 @@ describe('a large article', () => {
   }, 60_000);
 
   // The parser works in chunks that may end anywhere.
-  it('is complete at 200 kB, including nested content', async () => {
+  it('shows a complete article of 200 kB, including nested content', async () => {
     const section = (i: number) =>
       `<section><h2 id="s${i}">Part ${i} &amp; more</h2><table><tr><td title="a > b &quot;c&quot;">${i}<td><ul><li>One<li><b>Two<i>both</b>italic</i></ul></table><!-- <p> --><p>å€😀</p></section>`;
     const body = Array.from({ length: 900 }, (_, i) => section(i)).join('');
@@ -90,18 +90,18 @@ describe('a large article', () => {
         articles: [{ id: 1, title: 'News', body: '<div>'.repeat(400_000), html_url: '/hc/1' }],
       }),
     ]);
-    await says(opened, '#a', /news.*too long to show here/);
+    await waitForText(opened, '#a', /news.*too long to show here/);
   }, 60_000);
 });
 
 // HLP-5
-it('survives ten thousand nested and ten thousand adjacent tags', async () => {
+it('survives an article of ten thousand nested and ten thousand adjacent tags', async () => {
   const body = `${'<div>'.repeat(10_000)}deep${'</div>'.repeat(10_000)}<ul>${'<li><b>x</b></li>'.repeat(5000)}</ul>`;
   const faults = [{ url: /articles\/7(\?|$)/, body: JSON.stringify({ article: { id: 7, title: 'Many', body } }) }];
   const opened = await pageWith(
     `${tag()}<div id="a" data-widget="help-article" data-article-id="7" data-load="eager"></div>`,
     { faults },
   );
-  await says(opened, '#a', /deep.*x/);
+  await waitForText(opened, '#a', /deep.*x/);
   expect(opened.errors).toEqual([]);
 }, 60_000);

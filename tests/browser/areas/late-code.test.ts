@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { held } from '../faults';
+import { holdBack } from '../faults';
 import { harness } from '../harness';
-import { hasty } from '../hasty';
 import { tag } from '../loader/tag';
-import { press, says } from './player';
+import { timerSpeedScript } from '../timer-speed';
+import { press, waitForText } from './player';
 
 const { pageWith, faults } = harness();
 /** In Firefox, imports that start before the `load` event delay it, so wait for an earlier event. */
 const until = 'domcontentloaded';
 /** In these pages, timers are ten times as fast: nine seconds take 0.9 s. */
-const tenTimes = hasty(10) + tag();
+const tenTimes = timerSpeedScript(10) + tag();
 
 // LDR-6: a loading state ends, whichever file gets no response.
 it.each([
@@ -20,10 +20,10 @@ it.each([
     faults: [{ url, never: true, times: 1 }],
     until,
   });
-  await says(opened, '#area', /try again/);
+  await waitForText(opened, '#area', /try again/);
   faults([]);
   await opened.page.reload();
-  await says(opened, '#area', /windows/);
+  await waitForText(opened, '#area', /windows/);
   expect(opened.errors).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ it('shows an error in help-article after 9 seconds without the sanitiser', { tag
     `${tenTimes}<div id="area" data-widget="help-article" data-article-id="360040300301" data-load="eager"></div>`,
     { faults: [{ url: /\/chunks\/sanitise\./, never: true, times: 1 }], until },
   );
-  await says(opened, '#area', /try again/);
+  await waitForText(opened, '#area', /try again/);
   expect(opened.errors).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ it.each([
     faults: [{ url: /\/chunks\/sanitise\./, ...fault }],
     until,
   });
-  await says(opened, '#area', /some worlds start slowly/);
+  await waitForText(opened, '#area', /some worlds start slowly/);
   const link = () =>
     opened.page.$eval('#area', (one) => one.shadowRoot!.querySelector('details > a')?.getAttribute('href') ?? '');
   expect(await link()).toMatch(/^https?:/);
@@ -58,30 +58,30 @@ it.each([
 
 // LDR-6
 it('continues without a retry when its code finally loads', async () => {
-  const code = held(/\/chunks\/services\./, { times: 1 });
+  const code = holdBack(/\/chunks\/services\./, { times: 1 });
   const opened = await pageWith(`${tenTimes}<div id="area" data-widget="download-links" data-load="eager"></div>`, {
     faults: [code.fault],
     until,
   });
-  await says(opened, '#area', /try again/);
+  await waitForText(opened, '#area', /try again/);
   code.send();
-  await says(opened, '#area', /windows/);
+  await waitForText(opened, '#area', /windows/);
   expect(opened.errors).toEqual([]);
 });
 
 // LDR-6: the browser requests a module URL only once, so a retry waits for the response to the first request.
 it('waits for a slow service chunk on retry and shows its data', { tags: 'all' }, async () => {
-  const code = held(/\/chunks\/services-downloads\./, { times: 1 });
+  const code = holdBack(/\/chunks\/services-downloads\./, { times: 1 });
   const opened = await pageWith(
-    `${hasty(6)}${tag()}<div id="area" data-widget="download-links" data-load="eager"></div>`,
+    `${timerSpeedScript(6)}${tag()}<div id="area" data-widget="download-links" data-load="eager"></div>`,
     {
       faults: [code.fault],
       until,
     },
   );
-  await says(opened, '#area', /try again/);
+  await waitForText(opened, '#area', /try again/);
   await press(opened, '#area', /^try again$/);
   code.send();
-  await says(opened, '#area', /windows/);
+  await waitForText(opened, '#area', /windows/);
   expect(opened.errors).toEqual([]);
 });

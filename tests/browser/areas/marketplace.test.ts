@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
 import { tag } from '../loader/tag';
-import { press, says, signIn } from './player';
+import { press, signIn, waitForText } from './player';
 
 const { pageWith } = harness();
 const config =
@@ -23,7 +23,7 @@ const search = widget(
 it('searches by words, category, tag, sort order and page, and keeps all of it in the URL', async () => {
   const opened = await open(search + widget('i', 'marketplace-item'), '/shop');
   const { page } = opened;
-  await says(opened, '#m', /5\d items/);
+  await waitForText(opened, '#m', /5\d items/);
   // In WebKit, each tile used to be as high as the window.
   const heights = await page.$$eval('#m >>> li a', (tiles) => tiles.map((tile) => tile.getBoundingClientRect().height));
   expect(heights).toHaveLength(8);
@@ -38,19 +38,19 @@ it('searches by words, category, tag, sort order and page, and keeps all of it i
     }
   });
   await page.waitForFunction(() => location.search.includes('mp-q=castle'));
-  await says(opened, '#m', /frost keep/);
+  await waitForText(opened, '#m', /frost keep/);
   expect(opened.sent(/\/search/).length - before).toBe(1);
   await page.evaluate(() => {
     const input = document.querySelector('#m')!.shadowRoot!.querySelector('input')!;
     input.value = '';
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  await says(opened, '#m', /5\d items/);
+  await waitForText(opened, '#m', /5\d items/);
   await press(opened, '#m', /^next$/);
   await page.waitForFunction(() => location.search.includes('mp-page=2'));
-  await says(opened, '#m', /page 2 of/);
+  await waitForText(opened, '#m', /page 2 of/);
   await page.reload();
-  await says(opened, '#m', /page 2 of/);
+  await waitForText(opened, '#m', /page 2 of/);
   expect(opened.errors).toEqual([]);
 }, 60_000);
 
@@ -64,11 +64,11 @@ it('requests personal results after sign-in and anonymous ones before', async ()
     '/shop-own',
   );
   await opened.page.goto(`${opened.page.url()}?mp-item=frost-keep`);
-  for (const id of ['#p', '#s', '#w']) await says(opened, id, /stars|not rated/);
-  await says(opened, '#i', /frost keep/);
+  for (const id of ['#p', '#s', '#w']) await waitForText(opened, id, /stars|not rated/);
+  await waitForText(opened, '#i', /frost keep/);
   expect(opened.sent(/marketplace\/auth\//)).toEqual([]);
   await signIn(opened, '/shop-own?mp-item=frost-keep');
-  for (const id of ['#p', '#s', '#w']) await says(opened, id, /stars|not rated/);
+  for (const id of ['#p', '#s', '#w']) await waitForText(opened, id, /stars|not rated/);
   await expect
     .poll(() => opened.sent(/marketplace\/auth\/(popular|promotiondetails|marketplace-pass|item)/))
     .toHaveLength(4);
@@ -77,7 +77,7 @@ it('requests personal results after sign-in and anonymous ones before', async ()
 // ARE-4: a row of four tiles used to have two buttons that moved nothing.
 it("hides a row's scroll buttons if all its tiles fit and shows them if not", async () => {
   const opened = await open(`<div id="box">${widget('p', 'marketplace-popular', 'data-limit="3"')}</div>`, '/row');
-  await says(opened, '#p', /stars|not rated/);
+  await waitForText(opened, '#p', /stars|not rated/);
   const shown = (expected: number) =>
     opened.page.waitForFunction(
       (expected) =>
@@ -100,8 +100,8 @@ it("links to the latest downloads, the visitor's platform first, and to the five
     widget('d', 'download-links') + widget('c', 'content-categories', 'data-current="News"'),
     '/get',
   );
-  await says(opened, '#d', /latest version \d/);
-  await says(opened, '#c', /marketplace.*game.*news.*community.*support/);
+  await waitForText(opened, '#d', /latest version \d/);
+  await waitForText(opened, '#c', /marketplace.*game.*news.*community.*support/);
   expect(await opened.page.$eval('#d', (element) => element.shadowRoot!.querySelector('li')!.textContent)).toMatch(
     /linux/i,
   );

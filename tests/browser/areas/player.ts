@@ -1,6 +1,6 @@
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 
-export const signIn = async (opened: Opened, path: string): Promise<void> => {
+export const signIn = async (opened: OpenedPage, path: string): Promise<void> => {
   const { page } = opened;
   const origin = new URL(page.url()).origin;
   await page.goto(`${origin}/en-us/login?return_url=${encodeURIComponent(origin + path)}`);
@@ -11,10 +11,10 @@ export const signIn = async (opened: Opened, path: string): Promise<void> => {
   ]);
 };
 
-export const textOf = (opened: Opened, selector: string): Promise<string> =>
+export const textOf = (opened: OpenedPage, selector: string): Promise<string> =>
   opened.page.$eval(selector, (element) => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim());
 
-export const says = async (opened: Opened, selector: string, text: RegExp): Promise<void> => {
+export const waitForText = async (opened: OpenedPage, selector: string, text: RegExp): Promise<void> => {
   await opened.page
     .waitForFunction(
       (selector, source) =>
@@ -24,11 +24,13 @@ export const says = async (opened: Opened, selector: string, text: RegExp): Prom
       text.source,
     )
     .catch(async (error: unknown) => {
-      throw new Error(`${selector} never said ${text}; it says: ${await textOf(opened, selector)}`, { cause: error });
+      throw new Error(`${selector} never showed ${text}. It shows: ${await textOf(opened, selector)}`, {
+        cause: error,
+      });
     });
 };
 
-export const press = async (opened: Opened, selector: string, text: RegExp): Promise<void> => {
+export const press = async (opened: OpenedPage, selector: string, text: RegExp): Promise<void> => {
   const handle = await opened.page.waitForFunction(
     (selector, source) => {
       const pattern = new RegExp(source, 'i');
@@ -47,7 +49,7 @@ export const press = async (opened: Opened, selector: string, text: RegExp): Pro
   await (handle.asElement() as import('puppeteer').ElementHandle<HTMLElement>).click();
 };
 
-export const asked = async ({ page }: Opened): Promise<string> => {
+export const waitForQuestion = async ({ page }: OpenedPage): Promise<string> => {
   await page.waitForFunction(
     () => document.querySelector('cobble-confirmation')?.shadowRoot?.querySelector('[aria-disabled=false]'),
     { timeout: 20_000 },
@@ -55,13 +57,13 @@ export const asked = async ({ page }: Opened): Promise<string> => {
   return page.$eval('cobble-confirmation', (place) => place.shadowRoot!.querySelector('p')!.textContent!);
 };
 
-export const answer = async (opened: Opened, text: RegExp): Promise<void> => {
-  await asked(opened);
+export const answerQuestion = async (opened: OpenedPage, text: RegExp): Promise<void> => {
+  await waitForQuestion(opened);
   await press(opened, 'cobble-confirmation', text);
   await opened.page.waitForFunction(() => !document.querySelector('cobble-confirmation'));
 };
 
-export const fail = (opened: Opened, fault: Readonly<Record<string, unknown>>): Promise<void> =>
+export const addFault = (opened: OpenedPage, fault: Readonly<Record<string, unknown>>): Promise<void> =>
   opened.page.evaluate(
     async (body) =>
       void (await fetch('/__sandbox/faults', {
@@ -73,5 +75,5 @@ export const fail = (opened: Opened, fault: Readonly<Record<string, unknown>>): 
   );
 
 /** Ends the session as a logout in another tab does. */
-export const endSession = (opened: Opened): Promise<void> =>
+export const endSession = (opened: OpenedPage): Promise<void> =>
   opened.page.evaluate(() => localStorage.setItem('expiration', '1'));

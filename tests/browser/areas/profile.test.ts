@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
 import { tag } from '../loader/tag';
-import { answer, press, says, signIn } from './player';
+import { answerQuestion, press, signIn, waitForText } from './player';
 
 const { pageWith } = harness();
 const config =
@@ -17,9 +17,9 @@ const open = (html: string, path: string) =>
 // ARE-1 AUT-8
 it('signs in, returns to the same URL, shows the gamertag and signs out by keyboard', async () => {
   const opened = await open(widget('s', 'sign-in'), '/me');
-  await says(opened, '#s', /sign in/);
+  await waitForText(opened, '#s', /sign in/);
   await signIn(opened, '/me?tab=2');
-  await says(opened, '#s', /Pixelfox42/);
+  await waitForText(opened, '#s', /Pixelfox42/);
   const { page } = opened;
   await page.focus('body');
   await page.keyboard.press('Tab');
@@ -67,7 +67,7 @@ it('shows one sign-in button per page and a link in its other areas', async () =
 it('renders skins and capes, marks the equipped ones and renders a redeemed cape', async () => {
   const opened = await open(widget('k', 'skin-picker') + widget('c', 'cape-picker'), '/wardrobe');
   await signIn(opened, '/wardrobe');
-  await says(opened, '#k', /in use/);
+  await waitForText(opened, '#k', /in use/);
   // A rendered skin's canvas isn't empty.
   await opened.page.waitForFunction(() =>
     [...document.querySelector('#k')!.shadowRoot!.querySelectorAll('canvas')].every((canvas) =>
@@ -78,11 +78,11 @@ it('renders skins and capes, marks the equipped ones and renders a redeemed cape
     await opened.page.$eval('#k', (element) => element.shadowRoot!.querySelectorAll('[aria-pressed=true]').length),
   ).toBe(1);
   const capes = () => opened.page.$eval('#c', (element) => element.shadowRoot!.querySelectorAll('canvas').length);
-  await says(opened, '#c', /redeem the 15th anniversary cape/);
+  await waitForText(opened, '#c', /redeem the 15th anniversary cape/);
   const before = await capes();
   await press(opened, '#c', /^redeem/);
-  await answer(opened, /^yes/);
-  await says(opened, '#c', /cape redeemed/);
+  await answerQuestion(opened, /^yes/);
+  await waitForText(opened, '#c', /cape redeemed/);
   await opened.page.waitForFunction(
     (before) => document.querySelector('#c')!.shadowRoot!.querySelectorAll('canvas').length === before + 1,
     {},

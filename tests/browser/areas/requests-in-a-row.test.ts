@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { findWidgets } from '../../../cli/build/find-widgets';
 import { exampleMarkup } from '../../../cli/catalogue/example-markup';
 import { root } from '../../../esbuild.config.mjs';
-import { held } from '../faults';
+import { holdBack } from '../faults';
 import { harness } from '../harness';
 import { tag } from '../loader/tag';
 import { sampleOf } from '../sample-of';
@@ -53,14 +53,14 @@ it.each(sampleOf(groups, 2).map((group) => [group.map(({ name }) => name).join('
     const found = await Promise.all(
       group.map(async (description) => {
         const { name, asks, examples } = description;
-        const code = held(/\/chunks\/services\./);
+        const code = holdBack(/\/chunks\/services\./);
         const opened = await pageWith(
           `<!doctype html><html lang="en-us"><title>T</title>${tag()}<body>${exampleMarkup(description, examples[0]!).replace('data-widget', 'data-load="eager" data-widget')}`,
           { faults: [code.fault], until: 'domcontentloaded' },
         );
-        await opened.mounted();
+        await opened.waitForMounted();
         code.send();
-        await opened.settled();
+        await opened.waitForRendering();
         // Only completed requests have a timing, so wait for one.
         if (asks !== undefined)
           await opened.page.waitForFunction(() =>

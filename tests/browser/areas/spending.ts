@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newSession, storeInPage } from '../defaults/session';
 import type { Harness, PageOptions } from '../harness';
 import { tag } from '../loader/tag';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import { press } from './player';
 
 export const PRODUCT =
@@ -23,7 +23,7 @@ export const openShop = async (
     readonly texts?: Readonly<Record<string, string>>;
     readonly head?: string;
   } = {},
-): Promise<Opened> => {
+): Promise<OpenedPage> => {
   const path = `/shop/${randomUUID()}`;
   publish(
     path,
@@ -41,15 +41,15 @@ export const openShop = async (
   });
 };
 
-export const wantsToBuy = async (opened: Opened, name = /^buy$/): Promise<void> => {
+export const openConfirmation = async (opened: OpenedPage, name = /^buy$/): Promise<void> => {
   await press(opened, '#p', name);
   await opened.page.waitForSelector('cobble-confirmation');
 };
 
-export const spent = (opened: Opened): number =>
+export const countSpendingRequests = (opened: OpenedPage): number =>
   opened
     .sent(/transaction\/virtual|grant\/offer|cape\/15year|realms\/redeem|subscription\/.*\/(pause|resume)/)
     .filter(({ method }) => method !== 'GET' && method !== 'OPTIONS').length;
 
-export const yesOf = ({ page }: Opened) =>
+export const yesButton = ({ page }: OpenedPage) =>
   page.evaluateHandle(() => document.querySelector('cobble-confirmation')!.shadowRoot!.querySelector('button')!);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
 import { tag } from '../loader/tag';
-import { answer, asked, fail, press, says, signIn } from './player';
+import { addFault, answerQuestion, press, signIn, waitForQuestion, waitForText } from './player';
 
 const { pageWith, publish } = harness();
 const config =
@@ -20,17 +20,17 @@ const open = (html: string, path: string) =>
 it('buys once for Minecoins after a confirmation, updates every balance and shows the item as owned', async () => {
   const opened = await open(balances + product('p', 'pass-one-month', 990), '/store-journey');
   await signIn(opened, '/store-journey');
-  await says(opened, '#b1', /1,720/);
-  await says(opened, '#b2', /1,720/);
+  await waitForText(opened, '#b1', /1,720/);
+  await waitForText(opened, '#b2', /1,720/);
   await press(opened, '#p', /^buy$/);
-  expect(await asked(opened)).toBe('Buy Marketplace pass for 990 Minecoins?');
+  expect(await waitForQuestion(opened)).toBe('Buy Marketplace pass for 990 Minecoins?');
   const yes = await opened.page.evaluateHandle(
     () => document.querySelector('cobble-confirmation')!.shadowRoot!.querySelector('button')!,
   );
   await yes.click({ count: 2 });
-  await says(opened, '#p', /purchase complete/);
-  await says(opened, '#b1', /730/);
-  await says(opened, '#b2', /730/);
+  await waitForText(opened, '#p', /purchase complete/);
+  await waitForText(opened, '#b1', /730/);
+  await waitForText(opened, '#b2', /730/);
   expect(opened.sent(/transaction\/virtual/).filter(({ method }) => method === 'POST')).toHaveLength(1);
   await expect
     .poll(() => opened.page.evaluate(() => document.querySelector('#p')!.shadowRoot!.activeElement?.textContent))
@@ -44,10 +44,10 @@ it('warns that a purchase without an answer may have succeeded', async () => {
   await opened.page.evaluate(() => fetch('/__sandbox/reset', { method: 'POST' }));
   await signIn(opened, '/store-lost');
   // Every attempt must fail, because browsers resend a request on a new connection if the first one is closed.
-  await fail(opened, { match: 'POST .*transaction/virtual', drop: true });
+  await addFault(opened, { match: 'POST .*transaction/virtual', drop: true });
   await press(opened, '#p', /^buy$/);
-  await answer(opened, /^yes/);
-  await says(opened, '#p', /confirm your purchase/);
+  await answerQuestion(opened, /^yes/);
+  await waitForText(opened, '#p', /confirm your purchase/);
 }, 60_000);
 
 // ARE-5
@@ -56,8 +56,8 @@ it("shows the catalog price for the visitor's market", async () => {
     '<div id="p" data-load="eager" data-widget="store-product" data-product-id="9CBL0COIN004" data-market="us" data-href="/buy"></div>',
     '/store-money',
   );
-  await says(opened, '#p', /\$19\.99/);
-  await says(opened, '#p', /\$24\.99/);
+  await waitForText(opened, '#p', /\$19\.99/);
+  await waitForText(opened, '#p', /\$24\.99/);
 }, 60_000);
 
 // STO-6 WGT-9
@@ -74,15 +74,15 @@ it('takes the balance from the frame of the settings, and from the service if th
   // Sign in on a page without a balance, which could otherwise request the frame before the sign-in.
   const opened = await open('', '/store-without-frame');
   await signIn(opened, path);
-  for (const id of ['#b1', '#b2', '#s']) await says(opened, id, /1,720/);
+  for (const id of ['#b1', '#b2', '#s']) await waitForText(opened, id, /1,720/);
   expect(opened.sent(/currencies/)).toEqual([]);
   // Both areas share one frame, which is removed after its response. The component has a frame that stays.
   expect(opened.sent(/__sandbox\/balance/)).toHaveLength(2);
   expect(opened.page.frames()).toHaveLength(2);
 
-  await fail(opened, { match: 'GET /__sandbox/balance', status: 500 });
+  await addFault(opened, { match: 'GET /__sandbox/balance', status: 500 });
   await opened.page.reload();
-  for (const id of ['#b1', '#b2']) await says(opened, id, /1,720/);
-  await says(opened, '#s', /couldn’t load your balance/);
+  for (const id of ['#b1', '#b2']) await waitForText(opened, id, /1,720/);
+  await waitForText(opened, '#s', /couldn’t load your balance/);
   expect(opened.sent(/currencies/)).toHaveLength(1);
 });

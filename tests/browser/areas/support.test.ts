@@ -6,9 +6,9 @@ import { expect, it } from 'vitest';
 import { axeFindings } from '../axe-findings';
 import { harness } from '../harness';
 import { tag } from '../loader/tag';
-import type { Opened } from '../opened';
-import { typeAtOnce } from '../type-at-once';
-import { endSession, press, says, signIn } from './player';
+import type { OpenedPage } from '../opened-page';
+import { typeQuickly } from '../type-quickly';
+import { endSession, press, signIn, waitForText } from './player';
 
 const { openPage, pageWith } = harness();
 const page = '/examples/pages/support.html';
@@ -18,22 +18,22 @@ const file = (name: string, text = 'the log') => {
   return path;
 };
 
-const ready = async (opened: Opened) => {
-  await says(opened, '#ticket', /what happened\?/);
+const ready = async (opened: OpenedPage) => {
+  await waitForText(opened, '#ticket', /what happened\?/);
   await opened.page.waitForFunction(() => document.querySelector('#ticket')!.shadowRoot?.querySelector('img'));
 };
-const faults = ({ page }: Opened) => axeFindings(page, '[data-widget]');
+const faults = ({ page }: OpenedPage) => axeFindings(page, '[data-widget]');
 const control = (page: Page, label: string) =>
   page.evaluateHandle((label) => {
     const root = document.querySelector('#ticket')!.shadowRoot!;
     const found = [...root.querySelectorAll('label')].find((one) => one.textContent!.startsWith(label))!;
     return found.control ?? found.querySelector('input')!;
   }, label);
-const picker = async ({ page }: Opened) =>
+const picker = async ({ page }: OpenedPage) =>
   (
     await page.evaluateHandle(() => document.querySelector('#ticket')!.shadowRoot!.querySelector('input[type=file]'))
   ).asElement() as ElementHandle<HTMLInputElement>;
-const write = async ({ page }: Opened, label: string, text: string) => {
+const write = async ({ page }: OpenedPage, label: string, text: string) => {
   const to = (await control(page, label)).asElement() as ElementHandle<HTMLElement>;
   await to.focus();
   await page.keyboard.type(text);
@@ -50,8 +50,8 @@ it('keeps a draft over reload and session end, deletes abandoned uploads and lis
   await write(opened, 'Subject', 'Half a letter');
   const input = await picker(opened);
   await input.uploadFile(file('gate.log'), file('run.exe'));
-  await says(opened, '#ticket', /run\.exe has an unsupported file type/);
-  await says(opened, '#ticket', /gate\.log uploaded/);
+  await waitForText(opened, '#ticket', /run\.exe has an unsupported file type/);
+  await waitForText(opened, '#ticket', /gate\.log uploaded/);
   const deleted = () =>
     opened.page.evaluate(
       async () =>
@@ -65,11 +65,11 @@ it('keeps a draft over reload and session end, deletes abandoned uploads and lis
   await ready(opened);
   await expect.poll(deleted).toBe(before + 1);
   await expect.poll(() => writtenIn('Subject')).toBe('Half a letter');
-  await says(opened, '#ticket', /draft has been restored/);
+  await waitForText(opened, '#ticket', /draft has been restored/);
   // Mount everything first: content that loads when the button scrolls into view would move it away from the click.
-  await opened.mounted();
+  await opened.waitForMounted();
   await press(opened, '#ticket', /^send$/);
-  await says(opened, '#ticket', /check these fields/i);
+  await waitForText(opened, '#ticket', /check these fields/i);
   await opened.page.waitForFunction(
     () => document.querySelector('#ticket')!.shadowRoot!.activeElement?.getAttribute('role') === 'alert',
   );
@@ -94,8 +94,8 @@ it("uses the page's language and direction, including right to left", async () =
     `<!doctype html><html lang="sv-se" dir="rtl"><meta charset="utf-8"><title>Stöd</title><body>${tag('data-locale="sv-se"')}${form}`,
     { viewport: { width: 320, height: 800 } },
   );
-  await says(swedish, '#ticket', /vad hände\?/);
-  await says(swedish, '#r', /Sverige/);
+  await waitForText(swedish, '#ticket', /vad hände\?/);
+  await waitForText(swedish, '#r', /Sverige/);
   expect(
     await swedish.page.$eval(
       '#r',
@@ -152,9 +152,9 @@ it('stores, shows and sends only the last four digits of a card number', async (
   );
   await write(opened, 'Type what you see', solved);
   await press(opened, '#ticket', /^send$/);
-  await says(opened, '#ticket', /email address: noor@example is not properly formatted/);
+  await waitForText(opened, '#ticket', /email address: noor@example is not properly formatted/);
   // Only the service knows the field's pattern.
-  await says(opened, '#ticket', /name on the card: is invalid/);
+  await waitForText(opened, '#ticket', /name on the card: is invalid/);
   await (await control(opened.page, 'Name on the card')).evaluate((input) => {
     (input as HTMLInputElement).focus();
     (input as HTMLInputElement).select();
@@ -162,7 +162,7 @@ it('stores, shows and sends only the last four digits of a card number', async (
   await opened.page.keyboard.type('Åsa Örn');
   await write(opened, 'Email address', '.com');
   await press(opened, '#ticket', /^send$/);
-  await says(opened, '#ticket', /your ticket number is \d+/);
+  await waitForText(opened, '#ticket', /your ticket number is \d+/);
   const requests = await opened.page.evaluate(
     async () => (await (await fetch('/__sandbox/requests')).json()) as { url: string; body?: unknown }[],
   );
@@ -179,12 +179,12 @@ it("writes the selected region to the page's form", async () => {
   const html =
     '<form><div id="r" data-load="eager" data-widget="region-picker" data-name="region" data-required></div></form>';
   const opened = await pageWith(`${tag('', 'gray')}${html}`);
-  await says(opened, '#r', /sweden/i);
+  await waitForText(opened, '#r', /sweden/i);
   const region = () =>
     opened.page.evaluate(() => [new FormData(document.forms[0]).get('region'), document.forms[0]!.checkValidity()]);
   expect(await region()).toEqual(['', false]);
   await opened.page.evaluate(() => document.querySelector('#r')!.shadowRoot!.querySelector('select')!.focus());
-  await typeAtOnce(opened.page, 'Swed');
+  await typeQuickly(opened.page, 'Swed');
   await expect.poll(region).toEqual(['SE', true]);
   await opened.page.evaluate(() => document.forms[0]!.reset());
   await expect.poll(region).toEqual(['', false]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { says } from '../areas/player';
+import { waitForText } from '../areas/player';
 import { harness } from '../harness';
 import { tag } from '../loader/tag';
 
@@ -26,12 +26,12 @@ const open = (url: string, more = '') =>
 it('shows what a frame of another origin posts, also later, and closes the frame with the widget', async () => {
   const more = `addEventListener('message', () => { ${post({ type: 'cobble:balance' })} });`;
   const opened = await open(origin(BANK) + frame(`${balance(1340)}${more}`));
-  await says(opened, '#b', /1,340/);
+  await waitForText(opened, '#b', /1,340/);
   await opened.page.evaluate(() => {
     const { contentWindow } = document.querySelector('#b')!.shadowRoot!.querySelector('iframe')!;
     contentWindow!.postMessage('fail', '*');
   });
-  await says(opened, '#b', /1,340.*couldn’t load your balance/);
+  await waitForText(opened, '#b', /1,340.*couldn’t load your balance/);
   await opened.page.evaluate(() => document.querySelector('#b')!.remove());
   await expect.poll(() => opened.page.frames().length).toBe(1);
   expect(opened.errors).toEqual([]);
@@ -64,7 +64,7 @@ it.each([
       }),
   );
   await ends;
-  await says(opened, '#b', /–.*couldn’t load your balance/);
+  await waitForText(opened, '#b', /–.*couldn’t load your balance/);
 });
 
 // WGT-9
@@ -72,7 +72,7 @@ it('ignores a frame that was redirected to another origin', { tags: 'all' }, asy
   const liar = frame(`${balance(666)} ${balance(666)}`);
   const moved = frame(`location.replace('${origin('evil.test')}${liar}')`);
   const opened = await open(origin(BANK) + moved);
-  await says(opened, '#b', /couldn’t load your balance/);
+  await waitForText(opened, '#b', /couldn’t load your balance/);
   expect(opened.page.frames().some((one) => one.url() === origin('evil.test') + liar)).toBe(true);
 });
 
@@ -84,6 +84,6 @@ it("can't navigate the page or open a window", async () => {
     if (open('/elsewhere')) balance = 7;
     parent.postMessage({ type: 'cobble:balance', balance }, '*');`;
   const opened = await open(origin(BANK) + frame(script));
-  await says(opened, '#b', /5 minecoins/);
+  await waitForText(opened, '#b', /5 minecoins/);
   expect(opened.page.url()).not.toContain('elsewhere');
 });

@@ -26,8 +26,8 @@ const visit = async (fault?: Partial<Fault>) => {
     faults: fault ? [{ url: pictures, ...fault }] : [],
     before: (page) => page.evaluateOnNewDocument(storeInPage, session),
   });
-  await opened.mounted();
-  await opened.quiet();
+  await opened.waitForMounted();
+  await opened.waitForIdle();
   return opened.page.$$eval('main > [data-widget]', (elements) =>
     elements.map((element) => {
       const images = [...element.shadowRoot!.querySelectorAll('img')];

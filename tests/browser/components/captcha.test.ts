@@ -6,15 +6,15 @@ import { needs } from '../engines/needs';
 import type { PageWithOptions } from '../harness';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
-import { focused, stage, textSize, told, toldSoon } from './stage';
+import { focused, recorderScript, takeEvents, textSize, waitForEvents } from './event-recorder';
 
-const { pageWith } = harness({ keepsDocument: true });
+const { pageWith } = harness({ sharesDocument: true });
 
 const captcha = (attributes = `data-image="${picture}"`) =>
   `<div id="c" data-widget="captcha" data-load="eager" ${attributes}></div>`;
 const show = async (html = captcha(), options: PageWithOptions = {}) => {
-  const opened = await pageWith(stage + html, options);
-  await opened.mounted('#c');
+  const opened = await pageWith(recorderScript + html, options);
+  await opened.waitForMounted('#c');
   return { opened, page: opened.page };
 };
 const input = '#c >>> input';
@@ -35,7 +35,7 @@ const button = (name: string) => `#c >>> ::-p-text(${name})`;
 describe('captcha', () => {
   it('shows an image that the browser can decode', async () => {
     const { page, opened } = await show();
-    await opened.settled();
+    await opened.waitForRendering();
     expect(
       await page.$eval('#c >>> img', (image) => [
         (image as HTMLImageElement).naturalWidth,
@@ -45,7 +45,7 @@ describe('captcha', () => {
   });
 
   it('plays audio and returns to the Play button at the end', async () => {
-    needs('sound without a device');
+    needs('audio without a device');
     const { page } = await show(captcha(`data-content-type="Audio" data-audio="${sound}"`));
     await page.waitForFunction(
       () => Number(document.querySelector('#c')!.shadowRoot?.querySelector('audio')?.duration) > 0,
@@ -106,41 +106,41 @@ describe('captcha', () => {
     ),
   )('runs and requests nothing if the challenge is %s', async (_, content) => {
     const { page, opened } = await show(captcha(`data-content-type="Image"`));
-    await opened.quiet();
+    await opened.waitForIdle();
     const before = opened.requests.length;
     await set(page, { 'data-image': content, 'data-audio': content });
     await set(page, { 'data-content-type': 'Audio' });
-    await expect.poll(() => opened.said('warn', /captcha #c: data-(image|audio) isn't/).length).toBe(2);
+    await expect.poll(() => opened.consoleMessages('warn', /captcha #c: data-(image|audio) isn't/).length).toBe(2);
     expect(await page.$$('#c >>> img, #c >>> audio')).toEqual([]);
     expect(opened.requests.slice(before)).toEqual([]);
-    expect(await told(page)).toEqual([]);
+    expect(await takeEvents(page)).toEqual([]);
     expect(opened.errors).toEqual([]);
   });
 
   it('works by keyboard alone: new challenge, other kind, typing and Enter', async () => {
     const { page } = await show();
     for (const key of ['Tab', 'Enter', 'Tab', 'Space', 'Tab']) await page.keyboard.press(key as 'Tab');
-    expect(await toldSoon(page, 2)).toEqual([
+    expect(await waitForEvents(page, 2)).toEqual([
       ['c', 'new-challenge'],
       ['c', 'toggle', { contentType: 'Audio' }],
     ]);
     await page.keyboard.type('K7 r2p ');
     await page.keyboard.press('Enter');
     // The native `input` event isn't reported as `cobble:input`.
-    expect((await toldSoon(page, 1)).at(-1)).toEqual(['c', 'submit', { text: 'K7 r2p ' }]);
+    expect((await waitForEvents(page, 1)).at(-1)).toEqual(['c', 'submit', { text: 'K7 r2p ' }]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect((await toldSoon(page, 1)).at(-1)).toEqual(['c', 'submit', { text: 'K7 r2p ' }]);
+    expect((await waitForEvents(page, 1)).at(-1)).toEqual(['c', 'submit', { text: 'K7 r2p ' }]);
   });
 
   it("doesn't submit a form around it", async () => {
     const { page } = await show(
-      `<script>document.addEventListener('submit', () => told.push(['page']))</script><form>${captcha()}<button>Send</button></form>`,
+      `<script>document.addEventListener('submit', () => events.push(['page']))</script><form>${captcha()}<button>Send</button></form>`,
     );
     await page.type(input, 'x');
     await page.keyboard.press('Enter');
-    expect(await toldSoon(page, 1)).toEqual([['c', 'submit', { text: 'x' }]]);
-    expect(await told(page)).toEqual([]);
+    expect(await waitForEvents(page, 1)).toEqual([['c', 'submit', { text: 'x' }]]);
+    expect(await takeEvents(page)).toEqual([]);
   });
 
   // SUP-2: the widget used to delete text that was typed immediately after the new challenge had arrived.
@@ -161,7 +161,7 @@ describe('captcha', () => {
     });
     await set(page, { 'data-image': picture.replace(/.{4}$/, '') });
     await page.waitForFunction('"found" in window');
-    await opened.quiet();
+    await opened.waitForIdle();
     expect(await page.evaluate('found')).toBe('');
     expect(await page.$eval(input, (input) => (input as HTMLInputElement).value)).toBe('K7R2P');
   });
@@ -179,7 +179,7 @@ describe('captcha', () => {
     await page.click(button('Submit'));
     await page.click(button('New challenge'));
     await page.click(button('Switch to audio'));
-    expect(await toldSoon(page, 2)).toEqual([
+    expect(await waitForEvents(page, 2)).toEqual([
       ['c', 'new-challenge'],
       ['c', 'toggle', { contentType: 'Audio' }],
     ]);

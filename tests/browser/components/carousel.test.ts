@@ -4,10 +4,10 @@ import { needs } from '../engines/needs';
 import type { PageWithOptions } from '../harness';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
-import { watchTimers } from '../watch-timers';
-import { call, focused, stage, told, toldSoon } from './stage';
+import { recordTimers } from '../watch-timers';
+import { callMethod, focused, recorderScript, takeEvents, waitForEvents } from './event-recorder';
 
-const { pageWith } = harness({ keepsDocument: true, before: watchTimers });
+const { pageWith } = harness({ sharesDocument: true, before: recordTimers });
 
 const slides = (count: number) =>
   Array.from(
@@ -18,9 +18,9 @@ const carousel = (html: string, attributes = '') =>
   `<button id="before">Before</button><div id="c" data-widget="carousel" data-load="eager" data-label="Worlds" ${attributes}>${html}</div><button id="after">After</button>`;
 
 const show = async (html: string, options: PageWithOptions = {}) => {
-  const opened = await pageWith(stage + html, { media: { 'prefers-reduced-motion': 'reduce' }, ...options });
-  await opened.mounted('#c');
-  await opened.settled();
+  const opened = await pageWith(recorderScript + html, { media: { 'prefers-reduced-motion': 'reduce' }, ...options });
+  await opened.waitForMounted('#c');
+  await opened.waitForRendering();
   return { opened, page: opened.page };
 };
 const next = '#c >>> [aria-label=Next]';
@@ -95,7 +95,7 @@ describe('the Carousel pattern of the ARIA Authoring Practices', () => {
     await page.focus(next);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');
-    expect(await toldSoon(page, 2)).toEqual([
+    expect(await waitForEvents(page, 2)).toEqual([
       ['c', 'slide', { index: 1 }],
       ['c', 'slide', { index: 2 }],
     ]);
@@ -120,7 +120,7 @@ describe('the Carousel pattern of the ARIA Authoring Practices', () => {
     const { page } = await show(carousel(slides(3)), { media: { 'prefers-reduced-motion': 'no-preference' } });
     await page.mouse.move(300, 100);
     expect(await page.$eval('#c', (element) => element.shadowRoot!.getAnimations().length)).toBe(0);
-    expect(await told(page)).toEqual([]);
+    expect(await takeEvents(page)).toEqual([]);
   });
 });
 
@@ -138,7 +138,7 @@ describe('carousel', () => {
     // The end of the motion emits nothing.
     await rested(page);
     await seenSoon(page, 's1');
-    expect(await told(page)).toEqual([2, 0, 1].map((index) => ['c', 'slide', { index }]));
+    expect(await takeEvents(page)).toEqual([2, 0, 1].map((index) => ['c', 'slide', { index }]));
     await expect.poll(() => inert(page)).toEqual(['s0', 's2']);
   });
 
@@ -149,7 +149,7 @@ describe('carousel', () => {
     for (let i = 0; i < 4; i++) await page.click(next);
     await rested(page);
     await seenSoon(page, 's4');
-    expect((await told(page)).map(([, , detail]) => (detail as { index: number }).index)).toEqual([1, 2, 3, 4]);
+    expect((await takeEvents(page)).map(([, , detail]) => (detail as { index: number }).index)).toEqual([1, 2, 3, 4]);
   });
 
   it('follows a swipe, snaps to a slide and emits the change', { tags: 'all' }, async () => {
@@ -170,22 +170,22 @@ describe('carousel', () => {
       await touch.end();
     };
     await swipe(-250);
-    expect(await toldSoon(page, 1)).toEqual([['c', 'slide', { index: 1 }]]);
+    expect(await waitForEvents(page, 1)).toEqual([['c', 'slide', { index: 1 }]]);
     await seenSoon(page, 's1');
     await expect.poll(() => inert(page)).toEqual(['s0', 's2', 's3']);
     await swipe(250);
-    expect(await toldSoon(page, 1)).toEqual([['c', 'slide', { index: 0 }]]);
+    expect(await waitForEvents(page, 1)).toEqual([['c', 'slide', { index: 0 }]]);
   });
 
   it('moves by arrow keys from the row and from a slide without losing the focus', async () => {
     const { page } = await show(carousel(slides(3)));
     await page.focus('#a0');
     await page.keyboard.press('ArrowRight');
-    expect(await toldSoon(page, 1)).toEqual([['c', 'slide', { index: 1 }]]);
+    expect(await waitForEvents(page, 1)).toEqual([['c', 'slide', { index: 1 }]]);
     await expect.poll(() => focused(page)).toBe('Worlds');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    await toldSoon(page, 2);
+    await waitForEvents(page, 2);
     await seenSoon(page, 's2');
     await expect.poll(() => inert(page)).toEqual(['s0', 's1']);
     await page.keyboard.press('Tab');
@@ -203,14 +203,14 @@ describe('carousel', () => {
       await page.focus(selector);
       await page.keyboard.press('ArrowRight');
     }
-    expect(await told(page)).toEqual([]);
+    expect(await takeEvents(page)).toEqual([]);
   });
 
   it('moves in the opposite direction on right-to-left pages', async () => {
     const { page } = await show(`<html dir="rtl"><body>${carousel(slides(3))}`);
     await page.focus(next);
     await page.keyboard.press('ArrowLeft');
-    expect(await toldSoon(page, 1)).toEqual([['c', 'slide', { index: 1 }]]);
+    expect(await waitForEvents(page, 1)).toEqual([['c', 'slide', { index: 1 }]]);
     await seenSoon(page, 's1');
     await page.click(next);
     await seenSoon(page, 's2');
@@ -237,7 +237,7 @@ describe('carousel', () => {
       ],
       2,
     ),
-  )('at %i px with three visible slides requested, shows %i whole slides', async (width, count) => {
+  )('shows at %i px, with three visible slides requested, %i whole slides', async (width, count) => {
     const { page } = await show(carousel(slides(6), 'data-visible="3"'), { viewport: { width, height: 600 } });
     await seenSoon(page, ...['s0', 's1', 's2'].slice(0, count));
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -248,19 +248,19 @@ describe('carousel', () => {
   it('rejects a number of visible slides below one with a warning', async () => {
     const { opened, page } = await show(carousel(slides(3), 'data-visible="0"'));
     await seenSoon(page, 's0');
-    await expect.poll(() => opened.said('warn', /carousel #c: data-visible="0"/)).toHaveLength(1);
+    await expect.poll(() => opened.consoleMessages('warn', /carousel #c: data-visible="0"/)).toHaveLength(1);
   });
 
   it('keeps its slide when the window is resized', async () => {
     const { page } = await show(carousel(slides(5), 'data-visible="2"'));
     for (let i = 0; i < 3; i++) await page.click(next);
     await seenSoon(page, 's3', 's4');
-    await told(page);
+    await takeEvents(page);
     await page.setViewport({ width: 400, height: 800 });
     await seenSoon(page, 's3');
     await page.setViewport({ width: 1280, height: 800 });
     await seenSoon(page, 's3', 's4');
-    expect(await told(page)).toEqual([]);
+    expect(await takeEvents(page)).toEqual([]);
   });
 
   it('includes slides that are added later and emits a change when its slide is removed', async () => {
@@ -274,7 +274,7 @@ describe('carousel', () => {
     await seenSoon(page, 's49');
     await page.$eval('#s49', (element) => element.remove());
     await seenSoon(page, 's48');
-    expect(await told(page)).toEqual([49, 48].map((index) => ['c', 'slide', { index }]));
+    expect(await takeEvents(page)).toEqual([49, 48].map((index) => ['c', 'slide', { index }]));
   });
 
   it('skips a slide that the page hides and includes it again when it is shown', async () => {
@@ -298,7 +298,7 @@ describe('carousel', () => {
     await page.click(next);
     await seenSoon(page, 's2');
     expect(await page.$eval('#s1', (element) => element.hasAttribute('inert'))).toBe(true);
-    await call(page, '#c', 'unmount');
+    await callMethod(page, '#c', 'unmount');
     expect(await page.$eval('#c', (element) => element.innerHTML)).toBe(html);
   });
 
@@ -308,11 +308,11 @@ describe('carousel', () => {
     });
     await page.click(previous);
     await seenSoon(page, 's3');
-    await told(page);
+    await takeEvents(page);
     await page.evaluate(() => document.querySelector('#there')!.append(document.querySelector('#c')!));
     await seenSoon(page, 's3');
     await expect.poll(() => inert(page)).toEqual(['s0', 's1', 's2']);
-    expect(await told(page)).toEqual([]);
+    expect(await takeEvents(page)).toEqual([]);
   });
 
   // A reset to the first slide used to count as the end of a swipe.
@@ -323,7 +323,7 @@ describe('carousel', () => {
       media: { 'prefers-reduced-motion': 'no-preference' },
     });
     await page.click(previous);
-    await toldSoon(page, 1);
+    await waitForEvents(page, 1);
     await seenSoon(page, 's3');
     const count = await page.evaluate(() => {
       const { pending } = (window as never as { timers: { pending: Map<number, { ms: number; run: () => void }> } })
@@ -338,7 +338,7 @@ describe('carousel', () => {
     expect(count).toBe(1);
     await seenSoon(page, 's3');
     await expect.poll(() => inert(page)).toEqual(['s0', 's1', 's2']);
-    expect(await told(page)).toEqual([]);
+    expect(await takeEvents(page)).toEqual([]);
   });
 
   it('accepts clicks in the visible slide, also after wrapping around', async () => {
@@ -352,7 +352,7 @@ describe('carousel', () => {
 
   it('takes the focus through its handle', async () => {
     const { page } = await show(carousel(slides(2)));
-    await call(page, '#c', 'focus');
+    await callMethod(page, '#c', 'focus');
     expect(await focused(page)).toBe('Previous');
   });
 });

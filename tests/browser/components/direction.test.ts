@@ -15,8 +15,8 @@ it.each([
   const opened = await pageWith(
     `<!doctype html>${html}<head><meta charset="utf-8"><title>Shop</title>${head}${tag()}</head><body>${examples}</body></html>`,
   );
-  await opened.mounted();
-  await opened.quiet();
+  await opened.waitForMounted();
+  await opened.waitForIdle();
   const flipped = () =>
     opened.page.$$eval('[data-widget]', (elements) =>
       elements.map(({ shadowRoot }) =>

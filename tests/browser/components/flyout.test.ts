@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
-import { call, stage } from './stage';
+import { callMethod, recorderScript } from './event-recorder';
 
-const { pageWith } = harness({ keepsDocument: true });
+const { pageWith } = harness({ sharesDocument: true });
 
 // WGT-7
 it.each([
@@ -13,12 +13,12 @@ it.each([
   'is a panel of 488 px at the right edge, and as wide as a narrower window (%s, %i px)',
   async (dir, width, edges) => {
     const opened = await pageWith(
-      `${stage}<div dir="${dir}"><div id="f" data-widget="flyout" data-load="eager" data-heading="Cart">Empty</div></div>`,
+      `${recorderScript}<div dir="${dir}"><div id="f" data-widget="flyout" data-load="eager" data-heading="Cart">Empty</div></div>`,
       { viewport: { width, height: 600 }, media: { 'prefers-reduced-motion': 'reduce' } },
     );
-    await opened.mounted();
+    await opened.waitForMounted();
     const { page } = opened;
-    await call(page, '#f', 'open');
+    await callMethod(page, '#f', 'open');
     expect(
       await page.$eval('#f', (element) => {
         const { left, right } = element.shadowRoot!.querySelector('dialog')!.getBoundingClientRect();

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
-import { call, focused, stage } from './stage';
+import { callMethod, focused, recorderScript } from './event-recorder';
 
-const { pageWith } = harness({ keepsDocument: true });
+const { pageWith } = harness({ sharesDocument: true });
 
 // LDR-4, LDR-6
 it('keeps the focus in slotted content when the widget around it mounts', async () => {
-  const opened = await pageWith(`${stage}
+  const opened = await pageWith(`${recorderScript}
     <div data-widget="profile-card" data-load="interaction" data-gamertag="Owl"><button id="act">Act</button></div>
     <div data-widget="promo-banner" data-load="interaction" data-banner-text="News">News of <a id="news" href="#news">today</a></div>
     <div data-widget="shimmer" data-load="interaction"><a id="gone" href="#gone">Still loading</a></div>`);
@@ -17,7 +17,7 @@ it('keeps the focus in slotted content when the widget around it mounts', async 
     ['gone', 'shimmer'],
   ]) {
     await page.focus(`#${id}`);
-    await opened.inState('mounted', `[data-widget=${widget}]`);
+    await opened.waitForState('mounted', `[data-widget=${widget}]`);
     if (id !== 'gone') expect(await focused(page)).toBe(id);
   }
   expect(opened.errors).toEqual([]);
@@ -28,9 +28,11 @@ it.each([
   ['themed-button', 'data-href', ''],
   ['balance-summary', 'data-purchase-button-href', 'data-balance="5"'],
 ])('keeps the focus when %s becomes a link and a button again', async (widget, attribute, others) => {
-  const opened = await pageWith(`${stage}<div id="w" data-widget="${widget}" data-load="eager" ${others}>Go</div>`);
+  const opened = await pageWith(
+    `${recorderScript}<div id="w" data-widget="${widget}" data-load="eager" ${others}>Go</div>`,
+  );
   const { page } = opened;
-  await opened.mounted();
+  await opened.waitForMounted();
   await page.focus('#w >>> button');
   await page.$eval('#w', (element, attribute) => element.setAttribute(attribute, '/go'), attribute);
   await expect.poll(() => focused(page)).toBe('a');
@@ -41,10 +43,10 @@ it.each([
 // WGT-1
 it('returns the focus to a button that was disabled while busy, unless it has moved elsewhere', async () => {
   const opened = await pageWith(
-    `${stage}<div id="w" data-widget="themed-button" data-load="eager">Save</div><button id="other">Other</button>`,
+    `${recorderScript}<div id="w" data-widget="themed-button" data-load="eager">Save</div><button id="other">Other</button>`,
   );
   const { page } = opened;
-  await opened.mounted();
+  await opened.waitForMounted();
   const work = async (meanwhile?: string) => {
     await page.focus('#w >>> button');
     await page.$eval('#w', (element) => element.setAttribute('data-disabled', ''));
@@ -52,7 +54,7 @@ it('returns the focus to a button that was disabled while busy, unless it has mo
     if (meanwhile) await page.focus(meanwhile);
     await page.$eval('#w', (element) => element.removeAttribute('data-disabled'));
     await page.waitForFunction(() => !document.querySelector('#w')!.shadowRoot!.querySelector('button')!.disabled);
-    await opened.quiet();
+    await opened.waitForIdle();
     return focused(page);
   };
   expect(await work()).toBe('button');
@@ -61,8 +63,8 @@ it('returns the focus to a button that was disabled while busy, unless it has mo
 
 // WGT-2
 it("focuses the captcha's input, not the buttons before it, on focus()", async () => {
-  const opened = await pageWith(`${stage}<div id="c" data-widget="captcha" data-load="eager"></div>`);
-  await opened.mounted();
-  await call(opened.page, '#c', 'focus');
+  const opened = await pageWith(`${recorderScript}<div id="c" data-widget="captcha" data-load="eager"></div>`);
+  await opened.waitForMounted();
+  await callMethod(opened.page, '#c', 'focus');
   expect(await focused(opened.page)).toBe('input');
 });

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
 import { needs } from '../engines/needs';
-import { held } from '../faults';
+import { holdBack } from '../faults';
 import { harness } from '../harness';
-import { hasty } from '../hasty';
 import { sampleOf } from '../sample-of';
+import { timerSpeedScript } from '../timer-speed';
 
 const { pageWith } = harness();
 const tag = '<script async src="/dist/realms/cobble.js"></script>';
@@ -26,7 +26,7 @@ const watch = (page: Page) =>
   });
 const widths = (page: Page) => page.evaluate(() => (window as never as { widths: number[] }).widths);
 /** Makes timers slower: the timeout for the web font is 4 s instead of 400 ms. */
-const patient = hasty(0.1);
+const patient = timerSpeedScript(0.1);
 const hasFace = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -35,7 +35,7 @@ const hasFace = (page: Page) =>
 
 // LDR-4, THM-1
 it('delays the first widget briefly for the heading font to prevent a layout shift', async () => {
-  const { fault, send } = held(/woff2/);
+  const { fault, send } = holdBack(/woff2/);
   const { page } = await pageWith(patient + html, { faults: [fault], before: watch });
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/themed-button.')),
@@ -57,12 +57,12 @@ it('mounts widgets in a fallback font if the heading font is slow or never loads
 });
 
 it('applies a heading font that loads after the widget only on the next page', { tags: 'all' }, async () => {
-  const { fault, send } = held(/woff2/);
+  const { fault, send } = holdBack(/woff2/);
   const opened = await pageWith(html, { faults: [fault], before: watch });
   const { page } = opened;
   await page.waitForFunction(() => (window as never as { widths: number[] }).widths.length, { polling: 100 });
   send();
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(await hasFace(page)).toBe(false);
   expect(await widths(page)).toHaveLength(1);
 });
@@ -71,10 +71,10 @@ it('loads the extended font file before it renders letters outside Latin-1, and 
   const isExtended = ({ path }: { path: string }) => path.endsWith('/fonts/jersey-10-ext.woff2');
   const button = (text: string) => `<div data-widget="themed-button" data-load="eager">${text}</div>`;
   const plain = await pageWith(patient + tag + button('Cœur à prendre, 5 €'));
-  await plain.mounted();
+  await plain.waitForMounted();
   const opened = await pageWith(patient + tag + button('Zażółć gęślą jaźń'), { before: watch });
-  await opened.mounted();
-  await plain.quiet();
+  await opened.waitForMounted();
+  await plain.waitForIdle();
   expect(plain.requests.filter(isExtended)).toEqual([]);
   expect(opened.requests.filter(isExtended)).toHaveLength(1);
   expect(await opened.page.evaluate(() => document.fonts.check('20px "Cobble Pixel"', 'żół'))).toBe(true);
@@ -84,7 +84,7 @@ it('loads the extended font file for text that is rendered later', async () => {
   const opened = await pageWith(
     `${tag}<div id="t" data-widget="marketplace-tile" data-load="eager" data-title="Frost Keep"></div>`,
   );
-  await opened.mounted();
+  await opened.waitForMounted();
   await opened.page.evaluate(() => document.querySelector<HTMLElement>('#t')!.setAttribute('data-title', 'Łódź'));
   await opened.page.waitForFunction(() => document.fonts.size === 2, { polling: 100 });
 });
@@ -94,7 +94,7 @@ const original = () =>
   readFileSync(require.resolve('@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2')).toString('base64');
 
 it('renders every Latin-1 letter from the small font file exactly as from the full one', { tags: 'all' }, async () => {
-  needs('letters without hints');
+  needs('unhinted text');
   const { page } = await pageWith('<canvas id="a"></canvas>');
   const differing = await page.evaluate(async (whole) => {
     const faces = [
@@ -121,7 +121,7 @@ it('renders every Latin-1 letter from the small font file exactly as from the fu
 it('uses the system font if the heading font is invalid or missing', async () => {
   for (const fault of sampleOf([{ body: '<p>Not found' }, { status: 404 }, { drop: true as const }], 2)) {
     const opened = await pageWith(html, { faults: [{ url: /woff2/, ...fault }] });
-    await opened.mounted();
+    await opened.waitForMounted();
     expect(await opened.page.evaluate(() => [...document.fonts].length)).toBe(0);
     expect(opened.errors).toEqual([]);
   }
@@ -130,8 +130,8 @@ it('uses the system font if the heading font is invalid or missing', async () =>
 // threat 7: a policy may block the font alone.
 it('triggers no violation report if font-src blocks all fonts', async () => {
   const opened = await pageWith(html, { headers: { 'content-security-policy': "font-src 'none'" } });
-  await opened.mounted();
+  await opened.waitForMounted();
   expect(await hasFace(opened.page)).toBe(true);
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(opened.console).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { takeEvents, waitForEvents } from './event-recorder';
 import { formOpener, formPage } from './form-page';
-import { told, toldSoon } from './stage';
 
 const show = formOpener();
 const { form, input, text } = formPage;
@@ -14,7 +14,7 @@ describe('Enter in a text-input', () => {
     );
     await page.type(input, 'B');
     await page.keyboard.press('Enter');
-    expect((await toldSoon(page, 3)).slice(1)).toEqual([
+    expect((await waitForEvents(page, 3)).slice(1)).toEqual([
       ['t', 'submit', { value: 'B' }],
       ['sent', { world: 'B' }, 'go'],
     ]);
@@ -24,7 +24,7 @@ describe('Enter in a text-input', () => {
     const { page } = await show(form(text()));
     await page.focus(input);
     await page.keyboard.press('Enter');
-    expect(await toldSoon(page, 2)).toEqual([
+    expect(await waitForEvents(page, 2)).toEqual([
       ['t', 'submit', { value: '' }],
       ['sent', { world: '' }, ''],
     ]);
@@ -37,31 +37,31 @@ describe('Enter in a text-input', () => {
     ],
     ['when the submit button is disabled, as in any form', `${text()}<button disabled>Go</button>`],
     ['when something required is missing', `${text()}<input required>`],
-  ])("doesn't submit %s", async (_, html) => {
+  ])("doesn't submit on Enter %s", async (_, html) => {
     const { page } = await show(form(html));
     await page.focus(input);
     await page.keyboard.press('Enter');
-    expect(await toldSoon(page, 1)).toEqual([['t', 'submit', { value: '' }]]);
-    expect(await told(page)).toEqual([]);
+    expect(await waitForEvents(page, 1)).toEqual([['t', 'submit', { value: '' }]]);
+    expect(await takeEvents(page)).toEqual([]);
   });
 
-  it("doesn't submit during IME composition", async () => {
+  it("doesn't submit on Enter during IME composition", async () => {
     const { page } = await show(form(text()));
     await page.focus(input);
     const client = await page.createCDPSession();
     await client.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
     await page.keyboard.press('Enter');
-    expect((await told(page)).filter(([, name]) => name === 'submit')).toEqual([]);
+    expect((await takeEvents(page)).filter(([, name]) => name === 'submit')).toEqual([]);
     await client.send('Input.insertText', { text: '日本' });
     await page.keyboard.press('Enter');
-    expect((await toldSoon(page, 2)).at(-1)).toEqual(['sent', { world: '日本' }, '']);
+    expect((await waitForEvents(page, 2)).at(-1)).toEqual(['sent', { world: '日本' }, '']);
   });
 
-  it('only emits its event outside of a form', async () => {
+  it('emits only its event on Enter outside of a form', async () => {
     const { page } = await show(text());
     await page.type(input, 'B');
     await page.keyboard.press('Enter');
-    expect(await toldSoon(page, 2)).toEqual([
+    expect(await waitForEvents(page, 2)).toEqual([
       ['t', 'input', { value: 'B' }],
       ['t', 'submit', { value: 'B' }],
     ]);

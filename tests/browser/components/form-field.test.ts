@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { callMethod } from './event-recorder';
 import { formOpener, formPage } from './form-page';
-import { call } from './stage';
 
 const show = formOpener();
 const { data, form, input, sort, text } = formPage;
 
 describe('the form element of a widget', () => {
-  it("leaves the page's children in place and is removed on unmount", async () => {
+  it("leaves the page's children in place beside the form element, and removes it on unmount", async () => {
     const { page } = await show(form(text('', '<input id="own" name="world"><i>Text</i>')));
     const html = () => page.$eval('#t', (element) => element.innerHTML.replace(/<cobble-field.*<\/cobble-field>/, ''));
     expect(await html()).toBe('<input id="own" name="world"><i>Text</i>');
-    await call(page, '#t', 'unmount');
+    await callMethod(page, '#t', 'unmount');
     expect(await page.$eval('#t', (element) => element.innerHTML)).toBe('<input id="own" name="world"><i>Text</i>');
     await page.evaluate(() => (window.cobble as { scan(): Promise<void> }).scan());
     await page.waitForSelector('#t[data-widget-state=mounted] > cobble-field');
     expect(await page.$$eval('cobble-field', (all) => all.length)).toBe(1);
   });
 
-  it("is restored when the page empties the widget's element", async () => {
+  it("restores the form element when the page empties the widget's element", async () => {
     const { page } = await show(form(text('data-value="Birch"')));
     await page.$eval('#t', (element) => {
       element.innerHTML = '';
@@ -25,7 +25,7 @@ describe('the form element of a widget', () => {
     await page.waitForFunction(() => new FormData(document.querySelector('form')!).get('world') === 'Birch');
   });
 
-  it('moves with the widget into another form with its typed text', async () => {
+  it('moves the form element with the widget into another form, with its typed text', async () => {
     const { page } = await show(`${form(text())}<form id="g"></form>`);
     await page.type(input, 'Birch');
     await page.evaluate(() => document.querySelector('#g')!.append(document.querySelector('#t')!));
@@ -49,19 +49,19 @@ describe('the form element of a widget', () => {
     expect(await valid()).toBe(true);
   });
 
-  it("isn't duplicated in a clone of the widget", async () => {
+  it("doesn't duplicate the form element in a clone of the widget", async () => {
     const { page, opened } = await show(form(text('data-value="Birch"')));
     await page.evaluate(() => {
       const copy = document.querySelector('form')!.cloneNode(true) as HTMLElement;
       copy.id = 'copy';
       document.querySelector('form')!.replaceWith(copy);
     });
-    await opened.mounted('#copy #t');
+    await opened.waitForMounted('#copy #t');
     expect(await page.$$eval('cobble-field', (all) => all.length)).toBe(1);
     await expect.poll(() => data(page)).toEqual([['world', 'Birch']]);
   });
 
-  it('is defined once for any number of widgets and copies of Cobble', async () => {
+  it('defines the form element once for any number of widgets and copies of Cobble', async () => {
     const { page, opened } = await show(
       `${form(text('data-value="a"') + sort())}<script async src="/dist/gray/cobble.js"></script>`,
     );
@@ -74,7 +74,7 @@ describe('the form element of a widget', () => {
       ]);
   });
 
-  it("stays invisible and unclickable whatever the page's styles set for all elements", async () => {
+  it("keeps the form element invisible and unclickable, whatever the page's styles set", async () => {
     const { page } = await show(
       `<style>form * { background: red; border: 9px solid; min-height: 90px; opacity: 1; display: block; margin: 5px; padding: 7px; outline: 4px solid blue }</style>${form(text())}`,
     );
@@ -86,7 +86,7 @@ describe('the form element of a widget', () => {
     expect(look).toEqual(['rgba(0, 0, 0, 0)', '0px', 'none', 'absolute', 't']);
   });
 
-  it('works under a strict content security policy', async () => {
+  it('adds the form element under a strict content security policy', async () => {
     const { opened, page } = await show(form(`${text('data-value="a"')}${sort()}`), {
       headers: {
         'content-security-policy':
@@ -99,7 +99,7 @@ describe('the form element of a widget', () => {
         ['world', 'a'],
         ['order', 'rel'],
       ]);
-    await opened.quiet();
-    expect(opened.said('error')).toEqual([]);
+    await opened.waitForIdle();
+    expect(opened.consoleMessages('error')).toEqual([]);
   });
 });

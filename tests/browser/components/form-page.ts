@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer';
 import type { PageWithOptions } from '../harness';
 import { harness } from '../harness';
-import { stage } from './stage';
+import { recorderScript } from './event-recorder';
 
 const options = '[{"key":"rel","displayName":"Best match"},{"key":"asc","displayName":"Low to high"}]';
 const listen = `<script>document.addEventListener('submit', (event) => {
   event.preventDefault();
-  told.push(['sent', Object.fromEntries(new FormData(event.target)), event.submitter?.id ?? '']);
+  events.push(['sent', Object.fromEntries(new FormData(event.target)), event.submitter?.id ?? '']);
 });</script>`;
 
 export const formPage = {
@@ -23,10 +23,10 @@ export const formPage = {
 
 /** Call this function once per file. */
 export const formOpener = () => {
-  const { pageWith } = harness({ keepsDocument: true });
+  const { pageWith } = harness({ sharesDocument: true });
   return async (html: string, pageOptions: PageWithOptions = {}) => {
-    const opened = await pageWith(stage + listen + html, pageOptions);
-    await opened.mounted();
+    const opened = await pageWith(recorderScript + listen + html, pageOptions);
+    await opened.waitForMounted();
     return { opened, page: opened.page };
   };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { focused, takeEvents, waitForEvents } from './event-recorder';
 import { formOpener, formPage } from './form-page';
-import { focused, told, toldSoon } from './stage';
 
 const show = formOpener();
 const { data, form, input, inside, sort, text } = formPage;
@@ -57,11 +57,11 @@ describe('a widget in a form', () => {
     expect(
       await page.$eval(input, (element) => element.matches(':focus') && element.getAttribute('aria-invalid')),
     ).toBe('true');
-    expect(await told(page)).toEqual([]);
+    expect(await takeEvents(page)).toEqual([]);
     await page.keyboard.type('B');
     await expect.poll(() => inside(page, 't', '[aria-live]')).toBe('');
     await page.click('#go');
-    expect((await toldSoon(page, 2)).at(-1)).toEqual(['sent', { world: 'B' }, 'go']);
+    expect((await waitForEvents(page, 2)).at(-1)).toEqual(['sent', { world: 'B' }, 'go']);
   });
 
   it("blocks submission if its value doesn't match its type", async () => {
@@ -72,7 +72,7 @@ describe('a widget in a form', () => {
     await page.waitForFunction(
       () => document.querySelector('#t')!.shadowRoot?.querySelector('[aria-live]')?.textContent === 'No address',
     );
-    expect(await told(page)).toEqual([]);
+    expect(await takeEvents(page)).toEqual([]);
   });
 
   it("blocks submission while a dropdown's selected option has an empty key", async () => {
@@ -88,7 +88,7 @@ describe('a widget in a form', () => {
     expect(await page.$eval('#s >>> select', (element) => element.matches(':focus'))).toBe(true);
     await page.select('#s >>> select', 'a');
     await page.click('#go');
-    expect((await toldSoon(page, 2)).at(-1)).toEqual(['sent', { order: 'a' }, 'go']);
+    expect((await waitForEvents(page, 2)).at(-1)).toEqual(['sent', { order: 'a' }, 'go']);
   });
 
   it('is validated in document order: the first invalid field gets the focus', async () => {
@@ -116,7 +116,7 @@ describe('a widget in a form', () => {
   it("is marked by the page's error label without blocking submission", async () => {
     const { page } = await show(form(`${text('data-value="x" data-error-label="Taken"')}<button id="go">Go</button>`));
     await page.click('#go');
-    expect(await toldSoon(page, 1)).toEqual([['sent', { world: 'x' }, 'go']]);
+    expect(await waitForEvents(page, 1)).toEqual([['sent', { world: 'x' }, 'go']]);
   });
 
   it("resets to the page's value on form.reset() and clears its error", async () => {
@@ -180,7 +180,7 @@ describe('a widget in a form', () => {
     await page.type('#p >>> input', 'creeper');
     await page.goto(`${new URL(page.url()).origin}/examples/pages/plain.html`);
     await page.goBack();
-    await opened.mounted();
+    await opened.waitForMounted();
     await expect.poll(() => page.$eval(input, (element) => (element as HTMLInputElement).value)).toBe('Birch Valley');
     await expect
       .poll(async () => (await data(page)).slice(0, 2))

@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
 import { harness } from '../harness';
-import { untilTimerRuns, watchTimers } from '../watch-timers';
-import { stage, told } from './stage';
+import { recordTimers, waitForTimerRuns } from '../watch-timers';
+import { recorderScript, takeEvents } from './event-recorder';
 
-const { pageWith } = harness({ keepsDocument: true, before: watchTimers });
+const { pageWith } = harness({ sharesDocument: true, before: recordTimers });
 
 interface Handle {
   open(): unknown;
@@ -13,13 +13,13 @@ interface Handle {
 const dialog = (widget = 'modal', load = 'eager') =>
   `<div id="m" data-widget="${widget}" data-load="${load}" data-heading="Settings"><p>Inside</p></div>`;
 const opener =
-  '<button id="opener" data-widget-open="#m">Open</button><button id="behind" onclick="told.push([\'behind\'])">Behind</button>';
+  '<button id="opener" data-widget-open="#m">Open</button><button id="behind" onclick="events.push([\'behind\'])">Behind</button>';
 const show = async (html: string, load = 'eager') => {
-  const opened = await pageWith(stage + opener + html, {
+  const opened = await pageWith(recorderScript + opener + html, {
     media: { 'prefers-reduced-motion': 'reduce' },
   });
   // A hidden element is never in view, so it mounts only if it is eager.
-  await opened.inState(load === 'eager' ? 'mounted' : 'waiting', '#m');
+  await opened.waitForState(load === 'eager' ? 'mounted' : 'waiting', '#m');
   return { opened, page: opened.page };
 };
 
@@ -30,7 +30,7 @@ const expectUsable = async (page: Page) => {
   await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'visible');
   expect(await isOpen(page)).toBe(false);
   await page.click('#behind');
-  expect(await told(page)).toContainEqual(['behind']);
+  expect(await takeEvents(page)).toContainEqual(['behind']);
 };
 const errorOf = (page: Page, method: keyof Handle) =>
   page.evaluate(async (method) => {
@@ -52,15 +52,15 @@ const hiders: readonly (readonly [string, string, string])[] = [
 
 // `showModal()` makes the page inert, even if the dialog isn't rendered.
 describe('a dialog that an ancestor hides', () => {
-  it.each(hiders)("doesn't open in %s and logs the ancestor", async (_, before, after) => {
+  it.each(hiders)("doesn't open a dialog in %s and logs the ancestor", async (_, before, after) => {
     const { opened, page } = await show(before + dialog() + after);
     await page.click('#opener');
-    await expect.poll(() => opened.said('error').join()).toMatch(/data-widget-open="#m"/);
+    await expect.poll(() => opened.consoleMessages('error').join()).toMatch(/data-widget-open="#m"/);
     await expect
-      .poll(() => opened.said('error').join())
+      .poll(() => opened.consoleMessages('error').join())
       .toMatch(/modal #m can't open: .*Hidden by: <\w+ id="hider".*Fix: move/);
     await expectUsable(page);
-    expect(await told(page)).toEqual([]);
+    expect(await takeEvents(page)).toEqual([]);
   });
 
   it.each(['modal', 'flyout'])(
@@ -76,7 +76,7 @@ describe('a dialog that an ancestor hides', () => {
       await page.$eval('#hider', (element) => element.removeAttribute('hidden'));
       expect(await errorOf(page, 'open')).toBe('none');
       expect(await isOpen(page)).toBe(true);
-      expect((await told(page)).filter(([id]) => id === 'm')).toEqual([['m', 'open']]);
+      expect((await takeEvents(page)).filter(([id]) => id === 'm')).toEqual([['m', 'open']]);
     },
   );
 
@@ -96,12 +96,12 @@ describe('a dialog that an ancestor hides', () => {
   });
 });
 
-it('opens despite content-visibility: auto far off screen, and in a hidden frame', async () => {
+it('opens a dialog despite content-visibility: auto far off screen, and in a hidden frame', async () => {
   const { page } = await show(
     `<div style="height:9000px"></div><div style="content-visibility:auto;contain-intrinsic-size:100px">${dialog()}</div>`,
   );
   expect(await errorOf(page, 'open')).toBe('none');
-  await untilTimerRuns(page, CHECK_MS, 2);
+  await waitForTimerRuns(page, CHECK_MS, 2);
   expect(await isOpen(page)).toBe(true);
   await page.click('#m >>> [aria-label=Close]');
   // Nothing is rendered, as in a hidden frame.
@@ -112,7 +112,7 @@ it('opens despite content-visibility: auto far off screen, and in a hidden frame
   await expectUsable(page);
 });
 
-it('opens inside an ancestor with visibility: hidden or pointer-events: none', async () => {
+it('opens a dialog inside an ancestor with visibility: hidden or pointer-events: none', async () => {
   const { page } = await show(`<div style="visibility:hidden;pointer-events:none">${dialog()}</div>`);
   await page.click('#opener');
   await page.waitForFunction(() => document.querySelector('#m')!.shadowRoot!.querySelector('dialog:modal'));
@@ -133,18 +133,21 @@ describe('a dialog that becomes hidden while it is open', () => {
         hidden.append(element);
       },
     ],
-  ] as [string, (element: HTMLElement) => unknown][])('closes with a message after %s', async (_, hide) => {
-    const { opened, page } = await show(`<div id="hider">${dialog()}</div>`);
-    await page.click('#opener');
-    await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
-    await page.$eval('#hider', hide as (element: Element) => unknown);
-    await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'visible');
-    await expect
-      .poll(() => opened.said('warn').join())
-      .toMatch(/modal #m was closed because it was hidden while open: .*Fix: move/);
-    await expectUsable(page);
-    expect(opened.said('warn')).toHaveLength(1);
-  });
+  ] as [string, (element: HTMLElement) => unknown][])(
+    'closes a dialog that becomes hidden, with a message, after %s',
+    async (_, hide) => {
+      const { opened, page } = await show(`<div id="hider">${dialog()}</div>`);
+      await page.click('#opener');
+      await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+      await page.$eval('#hider', hide as (element: Element) => unknown);
+      await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'visible');
+      await expect
+        .poll(() => opened.consoleMessages('warn').join())
+        .toMatch(/modal #m was closed because it was hidden while open: .*Fix: move/);
+      await expectUsable(page);
+      expect(opened.consoleMessages('warn')).toHaveLength(1);
+    },
+  );
 
   it('emits its close event and opens again once it is visible', async () => {
     const { page } = await show(`<div id="hider">${dialog()}</div>`);
@@ -157,7 +160,7 @@ describe('a dialog that becomes hidden while it is open', () => {
     expect(await isOpen(page)).toBe(true);
   });
 
-  it('closes if it is hidden in the task that opened it', async () => {
+  it('closes a dialog if it is hidden in the task that opened it', async () => {
     const { page } = await show(`<div id="hider">${dialog()}</div>`);
     await page.evaluate(() => {
       (window.cobble as { get(id: string): Handle }).get('#m').open();
@@ -167,15 +170,15 @@ describe('a dialog that becomes hidden while it is open', () => {
     await expectUsable(page);
   });
 
-  it('stays open while the page prints without it', async () => {
+  it('keeps a dialog open while the page prints without it', async () => {
     const { page } = await show(`<style>@media print{#hider{display:none}}</style><div id="hider">${dialog()}</div>`);
     await page.click('#opener');
     await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
     await page.emulateMediaType('print');
-    await untilTimerRuns(page, CHECK_MS, 2);
+    await waitForTimerRuns(page, CHECK_MS, 2);
     await page.emulateMediaType('screen');
     await page.waitForFunction(() => document.querySelector('#m')!.shadowRoot!.querySelector('dialog:modal'));
-    await untilTimerRuns(page, CHECK_MS, 2);
+    await waitForTimerRuns(page, CHECK_MS, 2);
     expect(await isOpen(page)).toBe(true);
   });
 });

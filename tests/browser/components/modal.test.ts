@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { engine } from '../engines/engine';
 import type { PageWithOptions } from '../harness';
 import { harness } from '../harness';
-import { call, focused, stage, textSize, told, toldSoon } from './stage';
+import { callMethod, focused, recorderScript, takeEvents, textSize, waitForEvents } from './event-recorder';
 
-const { pageWith } = harness({ keepsDocument: true });
+const { pageWith } = harness({ sharesDocument: true });
 
 const dialog = `<button id="opener" data-widget-open="#m">Open</button>
   <div id="m" data-widget="modal" data-load="eager" data-heading="Settings"><label>Name <input id="first"></label> <a id="last" href="#x">Help</a></div>
   <button id="behind">Behind</button>`;
 
 const show = async (html = dialog, options: PageWithOptions = {}) => {
-  const opened = await pageWith(stage + html, { media: { 'prefers-reduced-motion': 'reduce' }, ...options });
-  await opened.mounted();
-  return { ...opened, page: opened.page, settled: () => opened.settled() };
+  const opened = await pageWith(recorderScript + html, { media: { 'prefers-reduced-motion': 'reduce' }, ...options });
+  await opened.waitForMounted();
+  return { ...opened, page: opened.page, settled: () => opened.waitForRendering() };
 };
 const isOpen = (page: Page, id: string) =>
   page.$eval(`#${id}`, (element) => !!element.shadowRoot!.querySelector('dialog:modal'));
@@ -24,7 +24,7 @@ describe('the Dialog (Modal) pattern of the ARIA Authoring Practices', () => {
   it('has the dialog role and a name, and hides the page behind it', async () => {
     const { page } = await show();
     await page.click('#opener');
-    await toldSoon(page, 1);
+    await waitForEvents(page, 1);
     const snapshot = (await page.accessibility.snapshot())!;
     expect(snapshot.children).toMatchObject([{ role: 'dialog', name: 'Settings', modal: true }]);
     const tree = JSON.stringify(snapshot);
@@ -35,7 +35,7 @@ describe('the Dialog (Modal) pattern of the ARIA Authoring Practices', () => {
   it('traps Tab and Shift+Tab', async () => {
     const { page } = await show();
     await page.click('#opener');
-    await toldSoon(page, 1);
+    await waitForEvents(page, 1);
     expect(await focused(page)).toBe('Close');
     const seen = [];
     for (let i = 0; i < 8; i++) {
@@ -60,9 +60,9 @@ describe('the Dialog (Modal) pattern of the ARIA Authoring Practices', () => {
     const { page } = await show();
     await page.focus('#opener');
     await page.keyboard.press('Enter');
-    await toldSoon(page, 1);
+    await waitForEvents(page, 1);
     await page.keyboard.press('Escape');
-    expect(await toldSoon(page, 1)).toEqual([['m', 'close', { reason: 'escape' }]]);
+    expect(await waitForEvents(page, 1)).toEqual([['m', 'close', { reason: 'escape' }]]);
     expect(await focused(page)).toBe('opener');
   });
 
@@ -70,7 +70,7 @@ describe('the Dialog (Modal) pattern of the ARIA Authoring Practices', () => {
     const { page } = await show(
       '<div id="m" data-widget="modal" data-load="eager" data-heading="Name"><input id="other"><input id="name" autofocus></div>',
     );
-    await call(page, '#m', 'open');
+    await callMethod(page, '#m', 'open');
     expect(await focused(page)).toBe('name');
   });
 });
@@ -79,14 +79,14 @@ describe('the Dialog (Modal) pattern of the ARIA Authoring Practices', () => {
 describe('modal', () => {
   it('emits what closed it', async () => {
     const { page } = await show();
-    await call(page, '#m', 'open');
-    await call(page, '#m', 'close');
-    await call(page, '#m', 'toggle');
-    await call(page, '#m', 'toggle');
-    await call(page, '#m', 'open');
+    await callMethod(page, '#m', 'open');
+    await callMethod(page, '#m', 'close');
+    await callMethod(page, '#m', 'toggle');
+    await callMethod(page, '#m', 'toggle');
+    await callMethod(page, '#m', 'open');
     await page.click('#m >>> [aria-label=Close]');
     // `close` events fire a task later.
-    const all = await toldSoon(page, 6);
+    const all = await waitForEvents(page, 6);
     expect(all.filter(([, name]) => name === 'open')).toHaveLength(3);
     expect(all.filter(([, name]) => name === 'close')).toEqual(
       ['handle', 'handle', 'button'].map((reason) => ['m', 'close', { reason }]),
@@ -104,7 +104,7 @@ describe('modal', () => {
         modal.close();
       }
     });
-    const all = await toldSoon(page, 4);
+    const all = await waitForEvents(page, 4);
     expect(all.filter(([, name]) => name === 'close')).toEqual(
       ['handle', 'handle'].map((reason) => ['m', 'close', { reason }]),
     );
@@ -112,32 +112,32 @@ describe('modal', () => {
 
   it('stays open on a click outside and on a drag from inside to outside', async () => {
     const { page } = await show();
-    await call(page, '#m', 'open');
+    await callMethod(page, '#m', 'open');
     await page.mouse.click(5, 5);
     await page.mouse.move(640, 450);
     await page.mouse.down();
     await page.mouse.move(5, 5);
     await page.mouse.up();
     expect(await isOpen(page, 'm')).toBe(true);
-    expect(await told(page)).toEqual([['m', 'open']]);
+    expect(await takeEvents(page)).toEqual([['m', 'open']]);
   });
 
   it('closes by data-widget-close without a target inside it, and toggles from outside', async () => {
     const { page } = await show(`<button id="toggle" data-widget-toggle="#m">Toggle</button>
       <div id="m" data-widget="modal" data-load="eager"><button id="done" data-widget-close>Done</button></div>`);
     await page.click('#toggle');
-    expect(await toldSoon(page, 1)).toEqual([['m', 'open']]);
+    expect(await waitForEvents(page, 1)).toEqual([['m', 'open']]);
     await page.click('#done');
-    expect(await toldSoon(page, 1)).toEqual([['m', 'close', { reason: 'handle' }]]);
+    expect(await waitForEvents(page, 1)).toEqual([['m', 'close', { reason: 'handle' }]]);
     expect(await focused(page)).toBe('toggle');
   });
 
   it('loads on the first open() of its handle', async () => {
     const opened = await pageWith(
-      `${stage}<div style="height:5000px"></div><div id="m" data-widget="modal">Late</div>`,
+      `${recorderScript}<div style="height:5000px"></div><div id="m" data-widget="modal">Late</div>`,
     );
     await opened.page.waitForSelector('#m[data-widget-state=waiting]');
-    await call(opened.page, '#m', 'open');
+    await callMethod(opened.page, '#m', 'open');
     expect(await isOpen(opened.page, 'm')).toBe(true);
   });
 
@@ -146,14 +146,14 @@ describe('modal', () => {
       <div id="one" data-widget="modal" data-load="eager"><button id="more" data-widget-open="#two">More</button></div>
       <div id="two" data-widget="modal" data-load="eager"><p>Second</p></div>`);
     await page.click('#opener');
-    await toldSoon(page, 1);
+    await waitForEvents(page, 1);
     await page.click('#more');
-    await toldSoon(page, 1);
+    await waitForEvents(page, 1);
     await page.keyboard.press('Escape');
-    expect(await toldSoon(page, 1)).toEqual([['two', 'close', { reason: 'escape' }]]);
+    expect(await waitForEvents(page, 1)).toEqual([['two', 'close', { reason: 'escape' }]]);
     expect([await isOpen(page, 'one'), await focused(page)]).toEqual([true, 'more']);
     await page.keyboard.press('Escape');
-    expect(await toldSoon(page, 1)).toEqual([['one', 'close', { reason: 'escape' }]]);
+    expect(await waitForEvents(page, 1)).toEqual([['one', 'close', { reason: 'escape' }]]);
     expect(await focused(page)).toBe('opener');
   });
 
@@ -162,12 +162,12 @@ describe('modal', () => {
       <div id="f" data-widget="flyout" data-load="eager"><button id="ask" data-widget-open="#m">Ask</button></div>
       <div id="m" data-widget="modal" data-load="eager">Sure?</div>`);
     await page.click('#opener');
-    await toldSoon(page, 1);
+    await waitForEvents(page, 1);
     await page.click('#ask');
-    await toldSoon(page, 1);
+    await waitForEvents(page, 1);
     await page.mouse.click(5, 5);
     await page.click('#m >>> [aria-label=Close]');
-    expect(await toldSoon(page, 1)).toEqual([['m', 'close', { reason: 'button' }]]);
+    expect(await waitForEvents(page, 1)).toEqual([['m', 'close', { reason: 'button' }]]);
     expect([await isOpen(page, 'f'), await focused(page)]).toEqual([true, 'ask']);
   });
 
@@ -175,45 +175,45 @@ describe('modal', () => {
     const { page } = await show(`<button id="opener" data-widget-open="#f">Open</button>
       <div id="f" data-widget="flyout" data-load="eager"><button id="ask" data-widget-open="#m">Ask</button><div id="m" data-widget="modal" data-load="eager">Sure?</div></div>`);
     await page.click('#opener');
-    await toldSoon(page, 1);
+    await waitForEvents(page, 1);
     await page.click('#ask');
-    await toldSoon(page, 1);
-    await call(page, '#f', 'close');
-    expect(await toldSoon(page, 2)).toEqual([
+    await waitForEvents(page, 1);
+    await callMethod(page, '#f', 'close');
+    expect(await waitForEvents(page, 2)).toEqual([
       ['m', 'close', { reason: 'handle' }],
       ['f', 'close', { reason: 'handle' }],
     ]);
     expect(await focused(page)).toBe('opener');
     await page.click('#opener');
-    expect(await toldSoon(page, 1)).toEqual([['f', 'open']]);
+    expect(await waitForEvents(page, 1)).toEqual([['f', 'open']]);
   });
 
   it('leaves the page usable and the focus in place if unmounted while open', async () => {
     const { page } = await show();
     await page.click('#opener');
-    await toldSoon(page, 1);
-    await call(page, '#m', 'unmount');
+    await waitForEvents(page, 1);
+    await callMethod(page, '#m', 'unmount');
     expect(await focused(page)).toBe('opener');
     await page.evaluate(() =>
       document
         .querySelector('#behind')!
-        .addEventListener('click', () => (window as never as { told: unknown[] }).told.push(['behind'])),
+        .addEventListener('click', () => (window as never as { events: unknown[] }).events.push(['behind'])),
     );
-    await told(page);
+    await takeEvents(page);
     await page.click('#behind');
-    expect(await told(page)).toContainEqual(['behind']);
+    expect(await takeEvents(page)).toContainEqual(['behind']);
   });
 
   // A moved dialog used to cover the page without a backdrop, and to ignore Escape.
   it('stays modal when the page moves it while it is open', async () => {
     const { page } = await show(`${dialog}<div id="place"></div>`);
     await page.click('#opener');
-    await toldSoon(page, 1);
+    await waitForEvents(page, 1);
     await page.waitForFunction(() => getComputedStyle(document.documentElement).overflow === 'hidden');
     await page.evaluate(() => document.querySelector('#place')!.append(document.querySelector('#m')!));
     expect(await isOpen(page, 'm')).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await toldSoon(page, 1)).toEqual([['m', 'close', { reason: 'escape' }]]);
+    expect(await waitForEvents(page, 1)).toEqual([['m', 'close', { reason: 'escape' }]]);
     expect(await focused(page)).toBe('opener');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
   });
@@ -222,7 +222,7 @@ describe('modal', () => {
     const { page } = await show(
       `<div style="height:4000px"></div><div id="m" data-widget="modal" data-load="eager" data-heading="Rules">${'<p>One of many rules.</p>'.repeat(80)}<button slot="footer" id="ok">OK</button></div>`,
     );
-    await call(page, '#m', 'open');
+    await callMethod(page, '#m', 'open');
     const before = await page.evaluate(() => scrollY);
     await page.mouse.move(640, 450);
     for (let i = 0; i < 8; i++) await page.mouse.wheel({ deltaY: 900 });
@@ -254,7 +254,7 @@ describe('modal', () => {
       <p>${'x'.repeat(300)}</p><button slot="footer">OK</button></div>`,
       { viewport, before: textSize(size) },
     );
-    await call(page, '#m', 'open');
+    await callMethod(page, '#m', 'open');
     expect(
       await page.$eval('#m', (element) => getComputedStyle(element.shadowRoot!.querySelector('h2')!).fontSize),
     ).toBe(`${1.5 * size}px`);
@@ -293,7 +293,7 @@ describe('modal', () => {
   it('keeps its height while it closes', async () => {
     const { page } = await show(dialog, { media: {} });
     await page.click('#opener');
-    await toldSoon(page, 1);
+    await waitForEvents(page, 1);
     const [open, closing] = await page.$eval('#m', async ({ shadowRoot }) => {
       const dialog = shadowRoot!.querySelector('dialog')!;
       await Promise.all(dialog.getAnimations().map(({ finished }) => finished));

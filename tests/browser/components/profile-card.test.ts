@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
 
-const { pageWith } = harness({ keepsDocument: true });
+const { pageWith } = harness({ sharesDocument: true });
 const tag = '<script async src="/dist/realms/cobble.js"></script>';
 
 // WGT-12
@@ -10,7 +10,7 @@ it('reserves no space for actions if the page slots none', async () => {
     await pageWith(`${tag}<div id="bare" data-widget="profile-card" data-gamertag="Owl" data-text="Hi"></div>
     <div id="blank" data-widget="profile-card" data-gamertag="Owl" data-text="Hi">
     </div><div id="full" data-widget="profile-card" data-gamertag="Owl" data-text="Hi"><button style="height: 40px">One</button> <button>Two</button></div>`);
-  await opened.mounted();
+  await opened.waitForMounted();
   const [bare, blank, full] = await Promise.all(
     ['bare', 'blank', 'full'].map((id) =>
       opened.page.$eval(
@@ -28,7 +28,7 @@ it("keeps the page's buttons working and fits a phone with the longest texts", a
     <div data-widget="profile-card" data-gamertag="${'Abcdefghij'.repeat(500)}" data-text="${'long '.repeat(1000)}"><button onclick="window.pressed = true">Press</button></div>`,
     { viewport: { width: 320, height: 600 } },
   );
-  await opened.mounted();
+  await opened.waitForMounted();
   await opened.page.click('button');
   expect(
     await opened.page.evaluate(() => [
@@ -42,12 +42,12 @@ it('shows its placeholder if the image fails to load, and rejects an unsafe imag
   const opened = await pageWith(
     `${tag}<div id="gone" data-widget="profile-card" data-image-url="/gone.png"></div><div id="evil" data-widget="profile-card" data-image-url="javascript:alert(1)"></div>`,
   );
-  await opened.mounted();
+  await opened.waitForMounted();
   await opened.page.waitForFunction(
     () => document.querySelector('#gone')!.shadowRoot?.querySelector('img')?.style.opacity === '0',
   );
   expect(await opened.page.$('#evil >>> img')).toBeNull();
   await expect
-    .poll(() => opened.said('warn', /profile-card.*#evil.*data-image-url="javascript:alert\(1\)"/))
+    .poll(() => opened.consoleMessages('warn', /profile-card.*#evil.*data-image-url="javascript:alert\(1\)"/))
     .toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
 
-const { pageWith } = harness({ keepsDocument: true });
+const { pageWith } = harness({ sharesDocument: true });
 const tag = `<script>window.acted = []; addEventListener('cobble:action', (event) => acted.push(event.detail));</script><script async src="/dist/realms/cobble.js"></script>`;
 
 const story =
@@ -29,7 +29,7 @@ it('shows one, two or five lines of an accordion and a toggle only if the text i
       ...[1, 2, 5].map((clampSize) => ({ type: 'Accordion', text: 'Short.', clampSize })),
     ])}</div>`,
   );
-  await opened.mounted();
+  await opened.waitForMounted();
   await expect
     .poll(() => accordions(opened.page, 'c'))
     .toEqual([
@@ -48,7 +48,7 @@ it('follows the Disclosure pattern by keyboard and keeps the focus', async () =>
     `${tag}<div style="width: 340px">${card('c', [{ type: 'Accordion', text: story }])}</div>`,
   );
   const { page } = opened;
-  await opened.mounted();
+  await opened.waitForMounted();
   const state = () =>
     page.$eval('#c', (element) => {
       const button = element.shadowRoot!.querySelector('button')!;
@@ -78,7 +78,7 @@ it("adds and removes an accordion's toggle as the width or the text size changes
     `${tag}<div id="w" style="width: 900px">${card('c', [{ type: 'Accordion', text, clampSize: 1 }], 'style="max-width: none"')}</div>`,
   );
   const { page } = opened;
-  await opened.mounted();
+  await opened.waitForMounted();
   const toggle = (there: boolean) =>
     page.waitForFunction(
       (there) => !!document.querySelector('#c')!.shadowRoot!.querySelector('button') === there,
@@ -114,7 +114,7 @@ it('emits cobble:action 0 for a button without a URL and follows a button with o
       card('c', [], `data-call-to-action='{"text":"Play","href":"javascript:acted.push(1)"}'`),
   );
   const { page } = opened;
-  await opened.mounted();
+  await opened.waitForMounted();
   await page.click('#a >>> button');
   await page.click('#c >>> button');
   expect(await page.evaluate(() => (window as never as { acted: unknown[] }).acted)).toEqual([
@@ -140,7 +140,7 @@ it('runs nothing from its items and fits a phone with 5,000 characters', async (
     { viewport: { width: 320, height: 600 } },
   );
   const { page } = opened;
-  await opened.mounted();
+  await opened.waitForMounted();
   expect(await page.$('#c >>> a')).toBeNull();
   expect(await page.$('#c >>> img')).toBeNull();
   expect(await page.$eval('#c', (element) => element.shadowRoot!.textContent)).toContain('Press<img src=x');
@@ -155,7 +155,7 @@ it('runs nothing from its items and fits a phone with 5,000 characters', async (
 // Interface 5a
 it('keeps its fallback without a title', async () => {
   const opened = await pageWith(`${tag}<div id="c" data-widget="profile-game-card">My game</div>`);
-  await opened.inState('error');
+  await opened.waitForState('error');
   expect(await opened.page.$eval('#c', (element) => (element as HTMLElement).innerText)).toBe('My game');
-  await expect.poll(() => opened.said('error', /profile-game-card.*data-game-title/)).toHaveLength(1);
+  await expect.poll(() => opened.consoleMessages('error', /profile-game-card.*data-game-title/)).toHaveLength(1);
 });

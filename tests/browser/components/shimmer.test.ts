@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
 
-const { pageWith } = harness({ keepsDocument: true });
+const { pageWith } = harness({ sharesDocument: true });
 const tag = '<script async src="/dist/realms/cobble.js"></script>';
 const still = { 'prefers-reduced-motion': 'reduce' };
 
@@ -12,7 +12,7 @@ it('is as high as its number of text lines, whatever the root font size is', asy
     <div id="s" data-widget="shimmer" data-lines="4"></div>`,
     { media: still },
   );
-  await opened.mounted();
+  await opened.waitForMounted();
   const { high, last, all } = await opened.page.$eval('#s', (element) => {
     const blocks = [...element.shadowRoot!.querySelectorAll('[role=status] > div')].map((block) =>
       block.getBoundingClientRect(),
@@ -28,7 +28,7 @@ it('has the given size but never exceeds the available space', async () => {
     `${tag}<div style="width: 200px"><div id="a" data-widget="shimmer" data-width="120" data-height="80px"></div><div id="b" data-widget="shimmer" data-props='{"width":"40em","height":30,"lines":2}'></div></div>`,
     { media: still },
   );
-  await opened.mounted();
+  await opened.waitForMounted();
   const sizes = await opened.page.$$eval('[data-widget]', (all) =>
     all.map((element) => {
       const { width, height } = element.shadowRoot!.querySelector('[role=status]')!.getBoundingClientRect();
@@ -39,8 +39,8 @@ it('has the given size but never exceeds the available space', async () => {
     [120, 80],
     [200, 68],
   ]);
-  await opened.quiet();
-  expect(opened.said('warn')).toEqual([]);
+  await opened.waitForIdle();
+  expect(opened.consoleMessages('warn')).toEqual([]);
 });
 
 // Interface 5a
@@ -48,11 +48,11 @@ it('warns once per invalid value with widget, id, attribute and value, and uses 
   const opened = await pageWith(`${tag}<div id="s" data-widget="shimmer" data-width="wide" data-lines="0"></div>`, {
     media: still,
   });
-  await opened.mounted();
+  await opened.waitForMounted();
   await opened.page.$eval('#s', (element) => element.setAttribute('data-loading-text', 'Wait'));
   await opened.page.waitForFunction(() => document.querySelector('#s')!.shadowRoot?.textContent === 'Wait');
-  await opened.quiet();
-  const warned = opened.said('warn').sort();
+  await opened.waitForIdle();
+  const warned = opened.consoleMessages('warn').sort();
   expect(warned).toHaveLength(2);
   for (const part of ['shimmer', '#s', 'data-lines="0"']) expect(warned[0]).toContain(part);
   for (const part of ['shimmer', '#s', 'data-width="wide"']) expect(warned[1]).toContain(part);
@@ -67,7 +67,7 @@ it('animates unless the visitor prefers reduced motion', async () => {
     const opened = await pageWith(`${tag}<div id="s" data-widget="shimmer" data-lines="2"></div>`, {
       media: { 'prefers-reduced-motion': value },
     });
-    await opened.mounted();
+    await opened.waitForMounted();
     expect(await opened.page.$eval('#s', (element) => element.shadowRoot!.getAnimations().length)).toBe(count);
   }
 });

@@ -49,10 +49,10 @@ const fields = (page: Page) =>
 
 // The page used to see the widget's element as the target, so it didn't recognise the field.
 describe('shortcuts of the page', () => {
-  it("don't take what a visitor types into any field of any widget", async () => {
+  it("keeps the page's shortcuts from what a visitor types into any field of any widget", async () => {
     const opened = await pageWith(`${everyWidgetSettings}${tag()}<main>${everyWidget}</main>`);
     const { page } = opened;
-    await opened.mounted();
+    await opened.waitForMounted();
     // A field that mounts after the page's listeners gets its events after them.
     await expect
       .poll(async () => [...new Set((await fields(page)).map((field) => field.replace(/ .*/, '')))].sort(), {
@@ -71,7 +71,7 @@ describe('shortcuts of the page', () => {
           'text-input',
         ].map((name) => `#${name}`),
       );
-    await opened.quiet();
+    await opened.waitForIdle();
     const found = await fields(page);
     await page.evaluate(listenForShortcuts);
     for (const field of found) {
@@ -83,11 +83,11 @@ describe('shortcuts of the page', () => {
     }
   });
 
-  it('work for Escape, Tab and keys with a modifier, but Enter only in a form', async () => {
+  it("triggers the page's shortcuts for Escape, Tab and modifier keys, and for Enter only in a form", async () => {
     const text = (id: string) => `<div id="${id}" data-widget="text-input" data-label="Name" data-load="eager"></div>`;
     const opened = await pageWith(`${tag()}${text('alone')}<form>${text('inside')}</form>`);
     const { page } = opened;
-    await opened.mounted();
+    await opened.waitForMounted();
     await page.evaluate(() => {
       const heard: string[] = [];
       (window as never as Window).heard = heard;
@@ -109,12 +109,12 @@ describe('shortcuts of the page', () => {
     expect(await press('#inside')).toEqual(['input', 'input', 'F2', 'Enter', 'Escape', 'Control', 'k', 'Tab']);
   });
 
-  it('still get what is typed into a field of the page in a slot', async () => {
+  it("passes what is typed into a slotted field of the page to the page's shortcuts", async () => {
     const opened = await pageWith(
       `${tag()}<div id="m" data-widget="modal" data-heading="Form" data-load="eager"><input id="own"></div>`,
     );
     const { page } = opened;
-    await opened.inState('mounted', '#m');
+    await opened.waitForState('mounted', '#m');
     await page.evaluate(() =>
       (window as never as { cobble: { get(id: string): { open(): void } } }).cobble.get('#m').open(),
     );

@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { has, needs } from '../engines/needs';
 import type { PageWithOptions } from '../harness';
 import { harness } from '../harness';
-import { typeAtOnce } from '../type-at-once';
-import { call, focused, stage, told, toldSoon } from './stage';
+import { typeQuickly } from '../type-quickly';
+import { callMethod, focused, recorderScript, takeEvents, waitForEvents } from './event-recorder';
 
-const { pageWith } = harness({ keepsDocument: true });
+const { pageWith } = harness({ sharesDocument: true });
 
 const list = ['Birch', 'Cherry', 'Jungle', 'Oak', 'Spruce'].map((displayName, i) => ({ key: `k${i}`, displayName }));
 const dropdown = (attributes = '', options: unknown = list) =>
   `<button id="before">Before</button><div id="d" data-widget="sort-dropdown" data-load="eager" data-label="Wood" data-options='${JSON.stringify(options)}' ${attributes}></div>`;
 const show = async (html = dropdown(), options: PageWithOptions = {}) => {
-  const opened = await pageWith(stage + html, options);
-  await opened.mounted('#d');
+  const opened = await pageWith(recorderScript + html, options);
+  await opened.waitForMounted('#d');
   return { opened, page: opened.page };
 };
 const value = (page: Page) => page.$eval('#d >>> select', (select) => (select as HTMLSelectElement).value);
 const isOpen = (page: Page) => page.$eval('#d >>> select', (select) => select.matches(':open'));
 /** Waits until the list is open. Engines that can't detect an open list wait for two frames. */
 const untilOpen = async (page: Page, isOpen = true) => {
-  if (has('list of a select in the page'))
+  if (has('customizable select'))
     await page.waitForFunction(
       (isOpen) => document.querySelector('#d')!.shadowRoot!.querySelector('select')!.matches(':open') === isOpen,
       {},
@@ -35,21 +35,21 @@ describe('the Listbox and Select-Only Combobox patterns of the ARIA Authoring Pr
     const { page } = await show();
     const { children } = (await page.accessibility.snapshot())!;
     expect(children!.find(({ role }) => role === 'combobox')).toMatchObject({ name: 'Wood', value: 'Birch' });
-    if (has('list of a select in the page')) expect(await isOpen(page)).toBe(false);
+    if (has('customizable select')) expect(await isOpen(page)).toBe(false);
   });
 
   it.each(['Enter', 'Space', 'ArrowDown'])(
     'opens by %s without selecting, moves by arrows, Home and End, and selects on Enter',
     async (key) => {
-      needs('list of a select in the page');
+      needs('customizable select');
       const { page } = await show();
       await page.focus('#d >>> select');
       await page.keyboard.press(key as 'Enter');
       await untilOpen(page);
       for (const step of ['End', 'ArrowUp', 'Home', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(step as 'End');
-      expect(await told(page)).toEqual([]);
+      expect(await takeEvents(page)).toEqual([]);
       await page.keyboard.press('Enter');
-      expect(await toldSoon(page, 1)).toEqual([['d', 'change', { key: 'k2' }]]);
+      expect(await waitForEvents(page, 1)).toEqual([['d', 'change', { key: 'k2' }]]);
       await expect.poll(async () => [await isOpen(page), await value(page)]).toEqual([false, 'k2']);
       expect(await page.$eval('#d', (element) => element.shadowRoot!.activeElement!.localName)).toBe('select');
     },
@@ -62,11 +62,11 @@ describe('the Listbox and Select-Only Combobox patterns of the ARIA Authoring Pr
     await untilOpen(page);
     for (const step of ['ArrowUp', 'End', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(step as 'End');
     await page.keyboard.press('Enter');
-    expect(await toldSoon(page, 1)).toEqual([['d', 'change', { key: 'k4' }]]);
+    expect(await waitForEvents(page, 1)).toEqual([['d', 'change', { key: 'k4' }]]);
   });
 
   it('closes on Escape without selecting', async () => {
-    needs('list of a select in the page');
+    needs('customizable select');
     const { page } = await show();
     await page.focus('#d >>> select');
     await page.keyboard.press('Enter');
@@ -74,23 +74,23 @@ describe('the Listbox and Select-Only Combobox patterns of the ARIA Authoring Pr
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
     await untilOpen(page, false);
-    expect([await value(page), await told(page)]).toEqual(['k0', []]);
+    expect([await value(page), await takeEvents(page)]).toEqual(['k0', []]);
   });
 
   it('finds an option by its first letters', async () => {
-    needs('options by their first letters');
+    needs('type-ahead in selects');
     const { page } = await show();
     await page.focus('#d >>> select');
     await page.keyboard.press('Enter');
     await untilOpen(page);
-    await typeAtOnce(page, 'sp');
+    await typeQuickly(page, 'sp');
     // The browser's list handles letters in a separate task.
-    if (has('list of a select in the page'))
+    if (has('customizable select'))
       await page.waitForFunction(() =>
         document.querySelector('#d')!.shadowRoot!.activeElement?.textContent?.includes('Spruce'),
       );
     await page.keyboard.press('Enter');
-    expect(await toldSoon(page, 1)).toEqual([['d', 'change', { key: 'k4' }]]);
+    expect(await waitForEvents(page, 1)).toEqual([['d', 'change', { key: 'k4' }]]);
   });
 
   it('is a single tab stop', async () => {
@@ -106,16 +106,16 @@ describe('the Listbox and Select-Only Combobox patterns of the ARIA Authoring Pr
 // WGT-6
 describe('sort-dropdown', () => {
   it('selects an option by mouse', async () => {
-    needs('list of a select in the page');
+    needs('customizable select');
     const { page } = await show();
     await page.click('#d >>> select');
     await untilOpen(page);
     await page.click('#d >>> option:nth-child(3)');
-    expect(await toldSoon(page, 1)).toEqual([['d', 'change', { key: 'k2' }]]);
+    expect(await waitForEvents(page, 1)).toEqual([['d', 'change', { key: 'k2' }]]);
   });
 
   it("opens a list in the theme's style instead of the system's", async () => {
-    needs('list of a select in the page');
+    needs('customizable select');
     const { page } = await show();
     await page.click('#d >>> select');
     await untilOpen(page);
@@ -132,18 +132,18 @@ describe('sort-dropdown', () => {
 
   it('takes the focus through its handle', async () => {
     const { page } = await show();
-    await call(page, '#d', 'focus');
+    await callMethod(page, '#d', 'focus');
     expect(await page.$eval('#d', (element) => element.shadowRoot!.activeElement!.localName)).toBe('select');
   });
 
   it('keeps its fallback and logs the missing options, and mounts when they are added', async () => {
     const opened = await pageWith(
-      `${stage}<div id="d" data-widget="sort-dropdown" data-load="eager"><p id="old">Sort</p></div>`,
+      `${recorderScript}<div id="d" data-widget="sort-dropdown" data-load="eager"><p id="old">Sort</p></div>`,
     );
-    await opened.inState('error');
+    await opened.waitForState('error');
     expect(await opened.page.$eval('#old', (element) => (element as HTMLElement).checkVisibility())).toBe(true);
     await opened.page.$eval('#d', (element) => element.setAttribute('data-options', '[{"key":"a","displayName":"A"}]'));
-    await opened.mounted('#d');
+    await opened.waitForMounted('#d');
   });
 
   // Empty fields of a content system used to appear as "null".

@@ -2,15 +2,15 @@ import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
 import type { PageWithOptions } from '../harness';
 import { harness } from '../harness';
-import { call, stage, textSize, told, toldSoon } from './stage';
+import { callMethod, recorderScript, takeEvents, textSize, waitForEvents } from './event-recorder';
 
-const { pageWith } = harness({ keepsDocument: true });
+const { pageWith } = harness({ sharesDocument: true });
 
 const text = (attributes = '', html = '') =>
   `<div id="t" data-widget="text-input" data-load="eager" data-label="World name" ${attributes}>${html}</div>`;
 const show = async (html = text(), options: PageWithOptions = {}) => {
-  const opened = await pageWith(stage + html, options);
-  await opened.mounted('#t');
+  const opened = await pageWith(recorderScript + html, options);
+  await opened.waitForMounted('#t');
   return { opened, page: opened.page };
 };
 const input = '#t >>> input';
@@ -37,7 +37,7 @@ describe('text-input', () => {
       await page.$eval(input, (element) => [element.matches(':focus'), (element as HTMLInputElement).value]),
     ).toEqual([true, 'Birch']);
     expect(await node(page)).toMatchObject({ readonly: true });
-    expect(await told(page)).toEqual([]);
+    expect(await takeEvents(page)).toEqual([]);
   });
 
   it('enforces its maximum length for typing and pasting', async () => {
@@ -46,7 +46,7 @@ describe('text-input', () => {
     await page.keyboard.type('Birc');
     await page.keyboard.sendCharacter('h Valley');
     expect(await page.$eval(input, (element) => (element as HTMLInputElement).value)).toBe('Birch');
-    expect((await toldSoon(page, 5)).at(-1)).toEqual(['t', 'input', { value: 'Birch' }]);
+    expect((await waitForEvents(page, 5)).at(-1)).toEqual(['t', 'input', { value: 'Birch' }]);
   });
 
   it('keeps focus, text and caret while the page updates its props', async () => {
@@ -74,23 +74,25 @@ describe('text-input', () => {
 
   it('takes the focus through its handle', async () => {
     const { page } = await show();
-    await call(page, '#t', 'focus');
+    await callMethod(page, '#t', 'focus');
     expect(await page.$eval(input, (element) => element.matches(':focus'))).toBe(true);
   });
 
   it('keeps its fallback and logs the missing label', async () => {
     const opened = await pageWith(
-      `${stage}<div id="t" data-widget="text-input" data-load="eager"><input id="old"></div>`,
+      `${recorderScript}<div id="t" data-widget="text-input" data-load="eager"><input id="old"></div>`,
     );
-    await opened.inState('error');
+    await opened.waitForState('error');
     expect(await opened.page.$eval('#old', (element) => (element as HTMLElement).checkVisibility())).toBe(true);
-    await expect.poll(() => opened.said('error', /text-input: the required data-label is missing/)).toHaveLength(1);
+    await expect
+      .poll(() => opened.consoleMessages('error', /text-input: the required data-label is missing/))
+      .toHaveLength(1);
   });
 
   it('rejects an invalid type with a warning', async () => {
     const { page, opened } = await show(text('data-type="file"'));
     expect(await page.$eval(input, (element) => (element as HTMLInputElement).type)).toBe('text');
-    await expect.poll(() => opened.said('warn', /text-input #t: data-type="file"/).length).toBe(1);
+    await expect.poll(() => opened.consoleMessages('warn', /text-input #t: data-type="file"/).length).toBe(1);
   });
 
   it('runs nothing from its texts', async () => {
@@ -98,8 +100,8 @@ describe('text-input', () => {
     const { page, opened } = await show(
       text(`data-label="${bad}" data-error-label="${bad}" data-value="${bad}" data-placeholder="javascript:alert(1)"`),
     );
-    await opened.settled();
-    expect(await told(page)).toEqual([]);
+    await opened.waitForRendering();
+    expect(await takeEvents(page)).toEqual([]);
     expect(await page.$$('#t >>> img')).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import type { LoggedRequest } from '../../../examples/sandbox/control/request-lo
 import { priceIn } from '../../../examples/sandbox/data/markets';
 import type { Harness } from '../harness';
 import { tag } from '../loader/tag';
-import { untilAnswered } from '../until-answered';
+import { waitForResponses } from '../wait-for-responses';
 import { areas, everyWidget } from './every-widget';
 import type { Sender } from './expected-wire';
 import { expectedCalls } from './expected-wire';
@@ -57,20 +57,20 @@ export const visit = async ({ openPage, publish, origin }: Harness, page: Defaul
   const opened = await openPage(`${path}?hc-q=coins`, {
     before: (page) => session && page.evaluateOnNewDocument(storeInPage, session),
   });
-  await opened.mounted();
+  await opened.waitForMounted();
   await opened.page.waitForFunction(haveAnswers, {}, [...areas, 'price-in-money']);
   const readLog = async () => (await (await fetch(`${origin()}/__sandbox/requests`)).json()) as LoggedRequest[];
   // A translated loading state looks like loaded content, so also wait for the calls.
   const calls = expectedCalls(areas, page).map(({ call }) => call);
   await expect.poll(async () => (await readLog()).map(({ call }) => call)).toEqual(expect.arrayContaining(calls));
-  await untilAnswered(opened);
-  await opened.settled(false);
-  await opened.quiet();
+  await waitForResponses(opened);
+  await opened.waitForRendering(false);
+  await opened.waitForIdle();
   const log = await readLog();
   return {
     log,
     session,
-    ...(await opened.page.evaluate(look)),
+    ...(await opened.page.evaluate(readPage)),
     formats: await opened.page.evaluate(formatsOf, locale, priceIn(country, 29.99)),
     failedRequests: opened.requests.filter(({ status, failed }) => status !== 200 || failed),
     errors: opened.errors,
@@ -92,7 +92,7 @@ const haveAnswers = (ids: readonly string[]) =>
   });
 
 /** Runs in the page. */
-const look = async () => {
+const readPage = async () => {
   const { services } = window.cobble as { services(): Promise<{ auth: { loginUrl(): string } }> };
   return {
     loginUrl: (await services()).auth.loginUrl(),

@@ -152,7 +152,7 @@ export const visitObjects = async ({ publish, openPage, origin }: Harness, way: 
     faults: [{ url: /\/articles\/7\b/, when: ({ method }) => method === 'GET', body: JSON.stringify(article) }],
   });
   const { page } = opened;
-  await opened.mounted();
+  await opened.waitForMounted();
   await page.waitForFunction(() => {
     const [search, article] = ['help-search', 'help-article'].map((id) => document.getElementById(id)?.shadowRoot);
     return search?.querySelector('select') && article?.querySelector('a[href*="videos.test"]');
@@ -302,7 +302,7 @@ export const objectProofs: Readonly<Record<string, Proof>> = {
       gamertag: 'Pixelfox42',
       preauth: 'own-secret',
       flights: true,
-      // Signing out keeps data that doesn't belong to the session.
+      // Signing out preserves data that doesn't belong to the session.
       left: ['cobble-experiments', 'own-preauth=own-secret'],
     },
   ],

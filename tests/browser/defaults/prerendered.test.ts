@@ -8,7 +8,7 @@ import { runCommand } from '../../unit/cli/support';
 import { needs } from '../engines/needs';
 import { harness } from '../harness';
 import { tag } from '../loader/tag';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import { sampleOf } from '../sample-of';
 import { areas, components, exampleOf } from './every-widget';
 import { extension, translator } from './foreign-scripts';
@@ -32,7 +32,7 @@ const renderByCommand = async (html: string): Promise<string> => {
 };
 
 /** Opens a page whose tag loads only after the listeners of DOMContentLoaded have run. */
-const openAfterScripts = async (html: string): Promise<Opened> => {
+const openAfterScripts = async (html: string): Promise<OpenedPage> => {
   needs('events of the browser');
   let haveRun = () => {};
   const scripts = new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ const openAfterScripts = async (html: string): Promise<Opened> => {
 };
 
 /** Expects that the widgets mount without a failed request or a message. */
-const expectMounted = async (opened: Opened, widgets = components) => {
+const expectMounted = async (opened: OpenedPage, widgets = components) => {
   const states = await opened.page.evaluate(async (widgets) => {
     const states: string[] = [];
     for (const id of widgets) {
@@ -67,12 +67,12 @@ const expectMounted = async (opened: Opened, widgets = components) => {
     return states;
   }, widgets);
   expect(states).toEqual(widgets.map((name) => `${name} mounted`));
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(opened.errors).toEqual([]);
   expect(opened.console).toEqual([]);
 };
 
-const textsOf = (opened: Opened) =>
+const textsOf = (opened: OpenedPage) =>
   opened.page.$$eval('[data-widget][id]', (all) =>
     all.map(({ id, shadowRoot }) => `${id}: ${shadowRoot?.textContent}`),
   );
@@ -124,7 +124,7 @@ describe('a page that was saved with its shadow roots', () => {
     },
   };
 
-  it('opens and mounts again, however it was saved', { tags: 'all', timeout: 60_000 }, async () => {
+  it('mounts a saved page again, however it was saved', { tags: 'all', timeout: 60_000 }, async () => {
     const first = await pageWith(pageOf(''));
     await expectMounted(first);
     const texts = await textsOf(first);

@@ -16,7 +16,7 @@ describe.each(ways)('a setting in %s', (way) => {
   it.each(Object.keys(plainProofs).filter((name) => canBeGiven(name, way)))(
     'passes %s on to the code that uses it',
     async (name) => {
-      needs('bodies of requests');
+      needs('request bodies');
       const [seen, expected] = plainProofs[name]!(await plain());
       expect(seen).toEqual(expected);
     },
@@ -25,7 +25,7 @@ describe.each(ways)('a setting in %s', (way) => {
   it.each(Object.keys(waitingProofs).filter((name) => canBeGiven(name, way)))(
     'passes %s on to the code that uses it',
     async (name) => {
-      needs('bodies of requests');
+      needs('request bodies');
       const [seen, expected] = waitingProofs[name]!(await waiting());
       expect(seen).toEqual(expected);
     },
@@ -37,13 +37,13 @@ describe.each(objectWays)('an object setting in %s', (way) => {
   const reporting = once(() => visitReporting(harnessed, way));
 
   it.each(Object.keys(objectProofs))('passes %s on to the code that uses it', async (name) => {
-    needs('bodies of requests');
+    needs('request bodies');
     const [seen, expected] = objectProofs[name]!(await objects());
     expect(seen).toEqual(expected);
   });
 
   it.each(Object.keys(reportingProofs))('passes %s on to the code that uses it', async (name) => {
-    needs('bodies of requests');
+    needs('request bodies');
     const [seen, expected] = reportingProofs[name]!(await reporting());
     expect(seen).toEqual(expected);
   });

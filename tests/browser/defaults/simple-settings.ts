@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Harness } from '../harness';
 import { tile } from '../loader/tag';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import type { SentRequest } from './sent-request';
 import { requestsInto } from './sent-request';
 import { newSession, storeInPage } from './session';
@@ -41,7 +41,7 @@ export const visitPlain = async ({ pageWith, origin }: Harness, way: Way) => {
       before: (page) => page.evaluateOnNewDocument(storeInPage, { storage, cookies }),
     },
   );
-  await opened.mounted('#tile, #link [data-widget]');
+  await opened.waitForMounted('#tile, #link [data-widget]');
   const page = await opened.page.evaluate(async () => {
     const { services, ready, flights } = window.cobble as Cobble;
     await ready;
@@ -110,7 +110,7 @@ export const visitWaiting = async ({ pageWith, publish, faults }: Harness, way: 
     await marketplace!.popular!();
     await scan();
   });
-  await opened.mounted();
+  await opened.waitForMounted();
   const beforeConsent = { ...(await lookAtWaiting(opened)), isAssigned: isAssigned(sent) };
   const assigned = opened.page.waitForRequest((request) => request.url().includes('/flight/assignment'));
   await opened.page.evaluate(() => (window.cobble as Cobble).consent(true));
@@ -120,7 +120,7 @@ export const visitWaiting = async ({ pageWith, publish, faults }: Harness, way: 
 
 const isAssigned = (sent: readonly SentRequest[]) => sent.some(({ path }) => path.endsWith('/flight/assignment'));
 
-const lookAtWaiting = ({ page }: Opened) =>
+const lookAtWaiting = ({ page }: OpenedPage) =>
   page.evaluate(async () => {
     await (window.cobble as Cobble).ready;
     const heading = document.querySelector('h1');

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { Browser, CookieParam, MediaFeature, Page, ScreenshotOptions, WaitForSelectorOptions } from 'puppeteer';
 import puppeteer from 'puppeteer';
-import { noteBrowser } from '../note-browser';
-import { firefoxSnapshot } from './firefox-told';
+import { recordBrowserVersion } from '../record-browser-version';
+import { firefoxSnapshot } from './firefox-accessible-node';
 import { focusFirst } from './focus-first';
+import { hasMediaFeatures } from './has-media-features';
 import { type Ability, needs } from './needs';
 import type { Motion, Pages } from './pages';
-import { takesMotion } from './takes-motion';
 
 const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
 
@@ -37,7 +37,7 @@ export const firefoxPages = async (): Promise<Pages> => {
     browsers.set(motion, started);
     return started;
   };
-  noteBrowser(await (await browserFor('no-preference')).version());
+  recordBrowserVersion(await (await browserFor('no-preference')).version());
   return {
     acquire: async (motion = 'no-preference') => newPage(await browserFor(motion), motion),
     takeBack: (page) => page.browserContext().close(),
@@ -93,7 +93,7 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
     },
     emulateFocusedPage: async () => {},
     emulateMediaFeatures: async (features?: MediaFeature[]) => {
-      if (!takesMotion(features, motion)) needs('emulated media');
+      if (!hasMediaFeatures(features, motion)) needs('emulated media');
     },
     // Puppeteer's `setCookie` doesn't work before a page has loaded.
     setCookie: (...cookies: CookieParam[]) =>

@@ -28,8 +28,8 @@ const windows = new WeakMap<Browser, Promise<string>>();
  */
 export const firefoxTree = async (page: Page, of?: ElementHandle): Promise<FirefoxAccessible | undefined> => {
   const mark = `mark${randomUUID()}`;
-  const asked: JSHandle<unknown> = of ?? (await page.evaluateHandle(() => document));
-  const isInFront = await asked.evaluate((one, mark) => {
+  const target: JSHandle<unknown> = of ?? (await page.evaluateHandle(() => document));
+  const isInFront = await target.evaluate((one, mark) => {
     Object.assign(window, { [mark]: one });
     return document.hasFocus();
   }, mark);
@@ -46,9 +46,9 @@ export const firefoxTree = async (page: Page, of?: ElementHandle): Promise<Firef
       awaitPromise: true,
     })
   ).result as { exceptionDetails?: { text: string }; result?: { value: string } };
-  if (!answer.result) throw new Error(`Firefox tells no accessibility tree: ${answer.exceptionDetails?.text}`);
-  const { tree, trouble } = JSON.parse(answer.result.value) as { tree?: FirefoxAccessible; trouble?: string };
-  if (trouble) throw new Error(`Firefox tells no accessibility tree: ${trouble}`);
+  if (!answer.result) throw new Error(`Firefox returns no accessibility tree: ${answer.exceptionDetails?.text}`);
+  const { tree, error } = JSON.parse(answer.result.value) as { tree?: FirefoxAccessible; error?: string };
+  if (error) throw new Error(`Firefox returns no accessibility tree: ${error}`);
   return tree;
 };
 
@@ -96,11 +96,11 @@ const inFirefox = (script: string, message: string): Promise<string> => {
   const name = '@mozilla.org/accessibilityService;1';
   Object.assign(globalThis, { held: Cc[name]?.getService(Ci.nsIAccessibilityService) });
   return new Promise((done) => {
-    const hear = ({ data }: { data: string }) => {
-      Services.mm.removeMessageListener(message, hear);
+    const receive = ({ data }: { data: string }) => {
+      Services.mm.removeMessageListener(message, receive);
       done(data);
     };
-    Services.mm.addMessageListener(message, hear);
+    Services.mm.addMessageListener(message, receive);
     Services.mm.loadFrameScript(`data:,${encodeURIComponent(script)}`, false);
   });
 };
@@ -137,6 +137,6 @@ const inContent = async (mark: string): Promise<void> => {
     const found = service?.getAccessibleFor(Cu.unwaiveXrays(marked));
     sendAsyncMessage(mark, JSON.stringify({ tree: found ? walk(found) : undefined }));
   } catch (error) {
-    sendAsyncMessage(mark, JSON.stringify({ trouble: String(error) }));
+    sendAsyncMessage(mark, JSON.stringify({ error: String(error) }));
   }
 };

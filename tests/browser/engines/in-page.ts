@@ -1,11 +1,11 @@
 /**
- * Runs in a WebKit page. With `keep`, stores the result under a number, for values that can't be serialised. This
+ * Runs in a WebKit page. With `isStored`, stores the result under a number, for values that can't be serialised. This
  * function is sent as a string, so it can't reference the rest of this module.
  */
 export const inPage = async (
   work: unknown,
   given: { value?: unknown; handle?: number }[],
-  keep: boolean,
+  isStored: boolean,
 ): Promise<unknown> => {
   interface Store {
     next: number;
@@ -46,7 +46,7 @@ export const inPage = async (
   if (!found) Object.defineProperty(window, place, { value: store });
   const values = given.map(({ value, handle }) => (handle === undefined ? value : store.kept.get(handle)));
   const result: unknown = typeof work === 'function' ? await work(...values) : await work;
-  if (!keep) return { value: result };
+  if (!isStored) return { value: result };
   const number = store.next++;
   store.kept.set(number, result);
   return { handle: number, isNull: result === null || result === undefined, truthy: !!result };

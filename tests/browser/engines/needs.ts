@@ -13,51 +13,51 @@ const having = {
   'offline mode': ['chromium'],
   'other user agent': ['chromium', 'firefox'],
   'intercepted requests': ['chromium', 'firefox'],
-  'bodies of requests': ['chromium'],
+  'request bodies': ['chromium'],
   'heap counts': ['chromium'],
   'same pixels everywhere': ['chromium'],
   // WebKit shows scroll bars on pages and lists that were never scrolled.
-  'pictures without scroll bars': ['chromium', 'firefox'],
+  'screenshots without scroll bars': ['chromium', 'firefox'],
   'several windows': ['chromium', 'firefox'],
   touches: ['chromium', 'firefox'],
   // Touches of Firefox's driver fire events, but don't scroll.
   'swipes that scroll': ['chromium'],
   // WebDriver can't send only the second click of a double click.
-  'clicks with a count': ['chromium'],
+  'click counts': ['chromium'],
   // `location.ancestorOrigins`
-  'origins of the pages around': ['chromium', 'webkit'],
+  'ancestor origins': ['chromium', 'webkit'],
   // Speculation rules
   'prerendered pages': ['chromium'],
   // `isVisible` of an IntersectionObserver's entries
-  'word of what is seen': ['chromium'],
+  'IntersectionObserver v2': ['chromium'],
   // Firefox reports an error for sound without an audio device.
-  'sound without a device': ['chromium', 'webkit'],
+  'audio without a device': ['chromium', 'webkit'],
   // `appearance: base-select`. Otherwise the list is a system window, which drivers can't control.
-  'list of a select in the page': ['chromium'],
+  'customizable select': ['chromium'],
   // Headless shells may lack this cache, so the test checks at run time.
   'back/forward cache': ['chromium', 'firefox'],
   'events of the browser': ['chromium', 'firefox'],
   'first script in a page with a policy': ['chromium', 'firefox'],
   // Classic WebDriver doesn't report the browser's own console messages, such as a failed integrity check.
-  "words of the browser's own": ['chromium', 'firefox'],
+  "the browser's console messages": ['chromium', 'firefox'],
   // `responseStatus` of a resource's timing
-  'status of what was fetched': ['chromium', 'firefox'],
+  'response status in resource timing': ['chromium', 'firefox'],
   // `parse-body.ts` writes documents that all engines should parse alike. Nobody has tested this in WebKit.
-  'the tree of a written document': ['chromium', 'firefox'],
+  'same parsing of written documents': ['chromium', 'firefox'],
   // Chrome up to 131 rejects `__Host-` and `__Secure-` cookies of this machine without https.
   'cookie prefixes without https': ['chromium', 'firefox'],
   // On a machine without fonts, the browser's fallback font has other widths.
-  'letters as wide as Arial': ['chromium', 'firefox', 'webkit'],
-  'options by their first letters': ['chromium', 'firefox', 'webkit'],
-  // `attr()` with a type: `attr(data-width type(<length>))`
-  'lengths from attributes': ['chromium'],
+  'fonts as wide as Arial': ['chromium', 'firefox', 'webkit'],
+  'type-ahead in selects': ['chromium', 'firefox', 'webkit'],
+  // `attr(data-width type(<length>))`
+  'attr() with a type': ['chromium'],
   // Most browsers accept secure cookies from this machine, because it is a secure context. WebKit's libsoup requires
   // https.
   'secure cookies without https': ['chromium', 'firefox'],
   // WebKit renders with FreeType, which applies the font's hints.
-  'letters without hints': ['chromium', 'firefox'],
+  'unhinted text': ['chromium', 'firefox'],
   // Random sequences of changes to a page (tests/fuzz/browser/life.test.ts) fail in WebKit.
-  'the model of random sequences': ['chromium', 'firefox'],
+  'random changes of a page': ['chromium', 'firefox'],
   // In Chrome 131, SES 2.3 fails on a member of TextEncoder.
   'natives that SES freezes': ['chromium', 'firefox', 'webkit'],
   'several import maps': ['chromium', 'webkit'],

@@ -3,11 +3,11 @@ import { type Ability, lack } from './needs';
 
 /** For each ability, checks whether the browser has it. Builds differ, so a version isn't enough. */
 const probes: Partial<Record<Ability, (page: Page) => Promise<unknown>>> = {
-  'list of a select in the page': (page) =>
+  'customizable select': (page) =>
     page.evaluate(() => CSS.supports('appearance', 'base-select') && CSS.supports('selector(:open)')),
-  'lengths from attributes': (page) => page.evaluate(() => CSS.supports('width', 'attr(data-width px)')),
+  'attr() with a type': (page) => page.evaluate(() => CSS.supports('width', 'attr(data-width px)')),
   // Liberation Sans is as wide as Arial. DejaVu Sans, another common fallback, isn't.
-  'letters as wide as Arial': (page) =>
+  'fonts as wide as Arial': (page) =>
     page.evaluate(() => {
       const context = document.createElement('canvas').getContext('2d')!;
       context.font = '100px Arial, sans-serif';
@@ -15,7 +15,7 @@ const probes: Partial<Record<Ability, (page: Page) => Promise<unknown>>> = {
     }),
   'several import maps': (page) => page.evaluate(readsTwoMaps),
   // In some headless shells, typing letters selects no option.
-  'options by their first letters': async (page) => {
+  'type-ahead in selects': async (page) => {
     await page.setContent('<select><option>Oak<option>Spruce</select>');
     await page.focus('select');
     await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Seen } from '../opened';
+import type { RequestRecord } from '../opened-page';
 
 /** Puppeteer's resource types by `Sec-Fetch-Dest`. */
 const types: Readonly<Record<string, string>> = { style: 'stylesheet', empty: 'fetch', '': 'other' };
@@ -9,11 +9,11 @@ const types: Readonly<Record<string, string>> = { style: 'stylesheet', empty: 'f
  *
  * @param note receives each new request
  */
-export const logRequest = (req: IncomingMessage, res: ServerResponse, note: (one: Seen) => void): void => {
+export const logRequest = (req: IncomingMessage, res: ServerResponse, note: (one: RequestRecord) => void): void => {
   const dest = `${req.headers['sec-fetch-dest'] ?? ''}`;
   const path = req.url ?? '/';
   if (path === '/favicon.ico') return;
-  const one: Seen = {
+  const one: RequestRecord = {
     url: `http://${req.headers.host}${path}`,
     path,
     method: req.method ?? 'GET',

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../free-port';
-import { noteBrowser } from '../note-browser';
+import { recordBrowserVersion } from '../record-browser-version';
 import { engine } from './engine';
 import type { Motion } from './pages';
 import { webkitProgram } from './webkit-program';
@@ -70,7 +70,7 @@ export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebK
           },
         },
       })) as { sessionId: string; capabilities: { browserVersion: string } };
-      noteBrowser(`${engine === 'wpe' ? 'WPE WebKit' : 'WebKitGTK'} ${session.capabilities.browserVersion}`);
+      recordBrowserVersion(`${engine === 'wpe' ? 'WPE WebKit' : 'WebKitGTK'} ${session.capabilities.browserVersion}`);
       at = `/session/${session.sessionId}`;
       await call('POST', `${at}/timeouts`, { script: 60_000 });
     },
@@ -86,7 +86,7 @@ export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebK
 };
 
 const untilReady = async (url: string, child: ChildProcess) => {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let attempts = 0; attempts < 300; attempts++) {
     if (child.exitCode !== null) break;
     const response = await fetch(`${url}/status`).catch(() => undefined);
     if (response?.ok) return;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { needs } from './needs';
 import type { webkitInput } from './webkit-input';
-import type { Kept, WebKitWindow, Work } from './webkit-window';
+import type { StoredValue, WebKitWindow, Work } from './webkit-window';
 
 export type Input = ReturnType<typeof webkitInput>;
 
@@ -46,25 +46,25 @@ export class WebKitElement {
   constructor(
     private readonly window: WebKitWindow,
     private readonly input: Input,
-    readonly kept: Kept,
+    readonly kept: StoredValue,
   ) {}
 
   /** @returns null if there is no such element */
   static async find(window: WebKitWindow, input: Input, selector: string, root?: WebKitElement) {
     if (/aria\//.test(selector)) needs('accessibility tree');
     const work = `(selector, root) => (${allBelow})(selector, root)[0]`;
-    const kept = await window.keep(work, [selector, root ?? null]);
+    const kept = await window.store(work, [selector, root ?? null]);
     return kept.isNull ? null : new WebKitElement(window, input, kept);
   }
 
   static async findAll(window: WebKitWindow, input: Input, selector: string, root?: WebKitElement) {
     if (/aria\//.test(selector)) needs('accessibility tree');
-    const all = await window.keep(allBelow as Work, [selector, root ?? null]);
+    const all = await window.store(allBelow as Work, [selector, root ?? null]);
     const list = new WebKitElement(window, input, all);
     const length = (await list.evaluate(((all: Element[]) => all.length) as Work)) as number;
     return Promise.all(
       Array.from({ length }, async (_, index) => {
-        const one = await window.keep(((all: Element[], index: number) => all[index]) as Work, [list, index]);
+        const one = await window.store(((all: Element[], index: number) => all[index]) as Work, [list, index]);
         return new WebKitElement(window, input, one);
       }),
     );
@@ -75,17 +75,17 @@ export class WebKitElement {
   asElement = () => this;
   evaluate = (work: Work, ...given: unknown[]) => this.window.run(work, [this, ...given]);
   evaluateHandle = async (work: Work, ...given: unknown[]) =>
-    new WebKitElement(this.window, this.input, await this.window.keep(work, [this, ...given]));
+    new WebKitElement(this.window, this.input, await this.window.store(work, [this, ...given]));
   /** Role and label are empty for elements that aren't rendered. */
   computedRole = () => this.#computed('role');
   computedLabel = () => this.#computed('label');
   #computed = async (what: string) => {
     const id = await this.window.reference(this);
-    const told = await this.window.send('GET', `/element/${id}/computed${what}`).catch((error: unknown) => {
+    const label = await this.window.send('GET', `/element/${id}/computed${what}`).catch((error: unknown) => {
       if (/unknown error/.test(String(error))) return '';
       throw error;
     });
-    return told as string;
+    return label as string;
   };
   jsonValue = () => this.evaluate(((one: unknown) => one) as Work);
   contentFrame = async () => {

@@ -24,6 +24,7 @@ const keys: Readonly<Record<string, string>> = {
 /** @throws Error for an unknown key */
 export const webkitKey = (name: string): string => {
   const key = keys[name] ?? (/^Key[A-Z]$/.test(name) ? name.slice(3).toLowerCase() : name);
-  if ([...key].length !== 1) throw new Error(`'${name}' is no key that the adapter for WebKit knows: add it there.`);
+  if ([...key].length !== 1)
+    throw new Error(`'${name}' isn't a key of the WebKit adapter. Fix: add it to webkit-keys.ts.`);
   return key;
 };

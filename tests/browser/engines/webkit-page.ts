@@ -1,10 +1,10 @@
 import type { MediaFeature, Page } from 'puppeteer';
-import { beforePicture } from './before-picture';
-import type { Heard } from './hear-console';
+import { forceFrames } from './force-frames';
+import { hasMediaFeatures } from './has-media-features';
 import { type Ability, needs } from './needs';
 import type { Motion } from './pages';
+import type { ConsoleEntry } from './record-console';
 import type { ProxyAnswer } from './script-proxy';
-import { takesMotion } from './takes-motion';
 import { WebKitElement } from './webkit-element';
 import { webkitInput } from './webkit-input';
 import type { WebKitWindow, Work } from './webkit-window';
@@ -48,7 +48,7 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
   };
   window.proxy.onAnswer = (answer) => emit('response', answer);
   const exposed = new Map<string, (...given: unknown[]) => unknown>();
-  window.onHeard = ({ type, text }: Heard) => {
+  window.onConsoleEntry = ({ type, text }: ConsoleEntry) => {
     if (type === 'pageerror') emit(type, text);
     else if (type === 'call') {
       const { name, given } = JSON.parse(text) as { name: string; given: unknown[] };
@@ -59,7 +59,7 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
   const poll = async (work: Work, given: unknown[], timeout: number, what: string) => {
     for (const end = Date.now() + timeout; ; ) {
       try {
-        const kept = await window.keep(work, given);
+        const kept = await window.store(work, given);
         if (kept.truthy) return new WebKitElement(window, input, kept);
       } catch (error) {
         // Navigation has replaced the document. Try again in the new one.
@@ -108,14 +108,14 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     },
     evaluate: (work: Work, ...given: unknown[]) => window.run(work, given),
     evaluateHandle: async (work: Work, ...given: unknown[]) =>
-      new WebKitElement(window, input, await window.keep(work, given)),
+      new WebKitElement(window, input, await window.store(work, given)),
     $: (selector: string) => WebKitElement.find(window, input, selector),
     $$: (selector: string) => WebKitElement.findAll(window, input, selector),
     $eval: async (selector: string, work: Work, ...given: unknown[]) => (await must(selector)).evaluate(work, ...given),
     $$eval: async (selector: string, work: Work, ...given: unknown[]) => {
       // Find all elements in a single call, because some may be removed between two calls.
       const list = `(selector) => window[Symbol.for('tests')].all(selector, document)`;
-      return window.run(work, [new WebKitElement(window, input, await window.keep(list, [selector])), ...given]);
+      return window.run(work, [new WebKitElement(window, input, await window.store(list, [selector])), ...given]);
     },
     click: async (selector: string, options?: object) => (await must(selector)).click(options),
     hover: async (selector: string) => (await must(selector)).hover(),
@@ -151,7 +151,7 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     title: () => window.run('document.title', []),
     content: () => window.run('document.documentElement.outerHTML', []),
     screenshot: async () => {
-      const moving = { kept: await window.keep(beforePicture as Work, []) };
+      const moving = { kept: await window.store(forceFrames as Work, []) };
       try {
         return Buffer.from((await window.send('GET', '/screenshot')) as string, 'base64');
       } finally {
@@ -194,7 +194,7 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
       exposed.set(name, call);
       window.proxy.scripts.set(
         name,
-        `window[${JSON.stringify(name)}] = (...given) => void window[Symbol.for('heard')].push({ type: 'call', text: JSON.stringify({ name: ${JSON.stringify(name)}, given }) })`,
+        `window[${JSON.stringify(name)}] = (...given) => void window[Symbol.for('console-entries')].push({ type: 'call', text: JSON.stringify({ name: ${JSON.stringify(name)}, given }) })`,
       );
     },
     addScriptTag: ({ content }: { content: string }) =>
@@ -213,7 +213,7 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
       ),
     emulateFocusedPage: async () => {},
     emulateMediaFeatures: async (features?: MediaFeature[]) => {
-      if (!takesMotion(features, motion)) needs('emulated media');
+      if (!hasMediaFeatures(features, motion)) needs('emulated media');
     },
     bringToFront: async () => {},
     isClosed: () => false,

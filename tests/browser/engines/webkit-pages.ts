@@ -30,7 +30,7 @@ export const webkitPages = (): Pages => {
         // A browser that doesn't end blocks its driver, so close the driver.
         return window.close();
       }
-      next.push({ motion, window: window.again().catch(() => undefined) });
+      next.push({ motion, window: window.reopen().catch(() => undefined) });
     },
     close: async () => {
       for (const { window } of next.splice(0)) await (await window)?.close();

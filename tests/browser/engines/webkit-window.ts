@@ -1,11 +1,11 @@
 import { Script } from 'node:vm';
-import { type Heard, hearConsole } from './hear-console';
 import { inPage } from './in-page';
 import type { Motion } from './pages';
+import { type ConsoleEntry, recordConsole } from './record-console';
 import { type ScriptProxy, scriptProxy } from './script-proxy';
 import { type WebKitDriver, webkitDriver } from './webkit-driver';
 
-export interface Kept {
+export interface StoredValue {
   readonly handle: number;
   readonly isNull: boolean;
   readonly truthy: boolean;
@@ -17,7 +17,7 @@ export type Work = ((...given: never[]) => unknown) | string;
 /** A browser window. It runs its commands sequentially. */
 export class WebKitWindow {
   url = 'about:blank';
-  onHeard: (heard: Heard) => void = () => {};
+  onConsoleEntry: (entry: ConsoleEntry) => void = () => {};
   readonly #timer: NodeJS.Timeout;
   #last: Promise<unknown> = Promise.resolve();
   #isClosed = false;
@@ -37,7 +37,7 @@ export class WebKitWindow {
 
   static async #start(driver: WebKitDriver, proxy: ScriptProxy): Promise<WebKitWindow> {
     proxy.reset();
-    proxy.scripts.set('console', `{${helper}(${hearConsole})()}`);
+    proxy.scripts.set('console', `{${helper}(${recordConsole})()}`);
     try {
       await driver.start();
     } catch (error) {
@@ -53,34 +53,34 @@ export class WebKitWindow {
     return ((await this.#script(work, given, false)) as { value?: unknown }).value;
   }
 
-  /** Keeps the result in the page, for values that can't be serialised. */
-  async keep(work: Work, given: readonly unknown[]): Promise<Kept> {
-    return (await this.#script(work, given, true)) as Kept;
+  /** Stores the result in the page, for values that can't be serialised. */
+  async store(work: Work, given: readonly unknown[]): Promise<StoredValue> {
+    return (await this.#script(work, given, true)) as StoredValue;
   }
 
   send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
-    return this.#inTurn((send) => send(method, path, body));
+    return this.#sequentially((send) => send(method, path, body));
   }
 
-  async reference({ kept }: { readonly kept: Kept }): Promise<string> {
+  async reference({ kept }: { readonly kept: StoredValue }): Promise<string> {
     const script = `return window[Symbol.for('tests')].kept.get(arguments[0])`;
     const found = await this.send('POST', '/execute/sync', { script, args: [kept.handle] });
     return (Object.values(found as Record<string, string>) as [string])[0];
   }
 
-  async runInside(frame: { readonly kept: Kept }, work: Work, given: readonly unknown[]): Promise<unknown> {
+  async runInside(frame: { readonly kept: StoredValue }, work: Work, given: readonly unknown[]): Promise<unknown> {
     const id = { 'element-6066-11e4-a52e-4f735466cecf': await this.reference(frame) };
-    return this.#inTurn(async (send) => {
+    return this.#sequentially(async (send) => {
       await send('POST', '/frame', { id });
       try {
-        return this.#told(await send('POST', '/execute/async', scriptOf(work, given, false))).value;
+        return this.#parseAnswer(await send('POST', '/execute/async', scriptOf(work, given, false))).value;
       } finally {
         await send('POST', '/frame', { id: null });
       }
     });
   }
 
-  #inTurn<T>(act: (send: WebKitDriver['send']) => Promise<T>): Promise<T> {
+  #sequentially<T>(act: (send: WebKitDriver['send']) => Promise<T>): Promise<T> {
     const next = this.#last.then(() => {
       if (this.#isClosed) throw new Error('The window is closed.');
       return act((method, path, body) => this.driver.send(method, path, body));
@@ -96,7 +96,7 @@ export class WebKitWindow {
     await this.driver.end();
   }
 
-  again(): Promise<WebKitWindow> {
+  reopen(): Promise<WebKitWindow> {
     return WebKitWindow.#start(this.driver, this.proxy);
   }
 
@@ -106,23 +106,23 @@ export class WebKitWindow {
     this.proxy.close();
   }
 
-  async #script(work: Work, given: readonly unknown[], keep: boolean): Promise<unknown> {
-    const told = this.#told(await this.send('POST', '/execute/async', scriptOf(work, given, keep)));
-    this.url = told.url;
-    return told;
+  async #script(work: Work, given: readonly unknown[], store: boolean): Promise<unknown> {
+    const parsed = this.#parseAnswer(await this.send('POST', '/execute/async', scriptOf(work, given, store)));
+    this.url = parsed.url;
+    return parsed;
   }
 
-  #told(answer: unknown): Answer {
-    const told = JSON.parse(answer as string) as Answer;
-    for (const one of told.heard) this.onHeard(one);
-    if (told.error !== undefined) throw new Error(told.error);
-    return told;
+  #parseAnswer(answer: unknown): Answer {
+    const parsed = JSON.parse(answer as string) as Answer;
+    for (const one of parsed.entries) this.onConsoleEntry(one);
+    if (parsed.error !== undefined) throw new Error(parsed.error);
+    return parsed;
   }
 }
 
 interface Answer {
   readonly url: string;
-  readonly heard: Heard[];
+  readonly entries: ConsoleEntry[];
   readonly value?: unknown;
   readonly error?: string;
 }
@@ -133,14 +133,14 @@ interface Answer {
  */
 const helper = 'const __name = (named) => named;';
 
-const scriptOf = (work: Work, given: readonly unknown[], keep: boolean) => {
+const scriptOf = (work: Work, given: readonly unknown[], isStored: boolean) => {
   const values = given.map((one) =>
-    one && typeof one === 'object' && 'kept' in one ? { handle: (one.kept as Kept).handle } : { value: one },
+    one && typeof one === 'object' && 'kept' in one ? { handle: (one.kept as StoredValue).handle } : { value: one },
   );
-  const script = `${helper}const [given, keep, done] = arguments;
-const tell = (answer) => done((${asJson})({ ...answer, url: location.href, heard: window[Symbol.for('heard')]?.splice(0) ?? [] }));
-(${inPage})((${asExpression(work)}), given, keep).then(tell, (error) => tell({ error: String(error?.message ?? error), stack: String(error?.stack) }));`;
-  return { script, args: [values, keep] };
+  const script = `${helper}const [given, isStored, done] = arguments;
+const respond = (answer) => done((${asJson})({ ...answer, url: location.href, entries: window[Symbol.for('console-entries')]?.splice(0) ?? [] }));
+(${inPage})((${asExpression(work)}), given, isStored).then(respond, (error) => respond({ error: String(error?.message ?? error), stack: String(error?.stack) }));`;
+  return { script, args: [values, isStored] };
 };
 
 /**

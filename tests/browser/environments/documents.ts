@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { needs } from '../engines/needs';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import { type Environment, page, run, tag, widgets } from './environment';
 
 const attributeText = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-const frameOf = async ({ page }: Opened) => {
+const frameOf = async ({ page }: OpenedPage) => {
   await page.waitForFunction(() => document.querySelector('iframe'));
   return page.frames()[1]!;
 };

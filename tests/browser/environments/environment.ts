@@ -1,6 +1,6 @@
 import type { Frame } from 'puppeteer';
 import type { Harness, PageWithOptions } from '../harness';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 
 /** A row of the table in docs/compatibility.md, and the test that proves it. */
 export interface Environment {
@@ -18,15 +18,15 @@ export interface Environment {
   html?(harness: Harness): string | Promise<string>;
   readonly options?: PageWithOptions;
   /** What the visitor or the product does before the widgets mount. */
-  prepare?(opened: Opened, harness: Harness): Promise<unknown>;
+  prepare?(opened: OpenedPage, harness: Harness): Promise<unknown>;
   /** Replaces all other checks if the driver can't visit the page as usual. */
-  insteadOfVisit?(opened: Opened): Promise<void>;
+  insteadOfVisit?(opened: OpenedPage): Promise<void>;
   /** The frame that holds the widgets. Default: the page's own. */
-  frame?(opened: Opened): Promise<Frame>;
+  frame?(opened: OpenedPage): Promise<Frame>;
   /** Runs in the page at the end. Returns whether the host still works. */
   host?(): boolean | Promise<boolean>;
   /** Checks that only this environment needs. */
-  check?(opened: Opened, frame: Frame): Promise<unknown>;
+  check?(opened: OpenedPage, frame: Frame): Promise<unknown>;
 }
 
 export const SCRIPT = '/dist/realms/cobble.js';
@@ -74,7 +74,7 @@ export const run = <Values extends readonly unknown[]>(
 /** Checks that the tag's settings arrived: the page loads only stylesheets of this theme. */
 export const usesTheme =
   (theme: string) =>
-  async (opened: Opened): Promise<void> => {
+  async (opened: OpenedPage): Promise<void> => {
     const used = opened.sent(/^\/dist\/\w+\/[\w-]+\.\w+\.css/).map(({ path }) => path.split('/')[2]);
     if (used.length === 0 || used.some((one) => one !== theme)) throw new Error(`The stylesheets are of ${used}.`);
   };

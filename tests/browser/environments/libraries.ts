@@ -1,6 +1,6 @@
 import { needs } from '../engines/needs';
 import { oldLibraries } from '../old-libraries';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import { type Environment, page, run, SCRIPT, tag, usesTheme, vendor, widgets } from './environment';
 
 const jQuery = vendor('jquery/dist/jquery.js');
@@ -8,7 +8,7 @@ const block = `${tag('data-theme="vanilla"').replace(' async', '')}${widgets}`;
 
 /** Runs in the page. */
 const areFrozen = () => Object.isFrozen(Array.prototype);
-const needsFrozenNatives = async ({ page }: Opened) =>
+const needsFrozenNatives = async ({ page }: OpenedPage) =>
   needs('natives that SES freezes', await page.evaluate(areFrozen));
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Harness } from '../harness';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import { type Environment, page, SCRIPT, tag, widgets } from './environment';
 
 const pasted = () => readFileSync('dist/realms/cobble.js', 'utf8');
@@ -8,7 +8,7 @@ const base = '<script>window.cobbleSettings = { base: "/dist" }</script>';
 /** The host's own script, which each optimiser must run, too. */
 const own = '<script>window.ownScripts = (window.ownScripts ?? 0) + 1</script>';
 const ranOnce = () => (window as never as { ownScripts: number }).ownScripts === 1;
-const moveMouse = ({ page }: Opened) => page.mouse.move(300, 300);
+const moveMouse = ({ page }: OpenedPage) => page.mouse.move(300, 300);
 
 /**
  * Disables scripts as delaying optimisers do: each script gets another `type`, and its `src` attribute another name.

@@ -1,5 +1,5 @@
 import type { Harness } from '../harness';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import { type Environment, page, tag, vendor, widgets } from './environment';
 
 const nav = (attributes = '') => `<a id="next" href="/next" ${attributes}>Next</a>`;
@@ -11,7 +11,7 @@ const twoPages = ({ publish }: Harness, head: string, { before = '', after = '',
   publish('/next', page({ head: start, body: `${before}<main>${widgets}</main>${after}` }));
   return page({ head: start, body: `${before}<main><p>First</p>${nav(attributes)}</main>${after}` });
 };
-const goNext = async ({ page }: Opened) => {
+const goNext = async ({ page }: OpenedPage) => {
   await page.evaluate(() => (window as never as { cobble: { ready: Promise<unknown> } }).cobble.ready);
   await page.click('#next');
   await page.waitForSelector('#tile');

@@ -1,8 +1,8 @@
 import type { ElementHandle, Frame } from 'puppeteer';
 import { expect } from 'vitest';
-import { blocks } from '../engines/blocks';
+import { isBlocked } from '../engines/is-blocked';
 import type { Harness } from '../harness';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import { type Environment, page } from './environment';
 
 /** In this viewport, all widgets are in view, so that nothing depends on scrolling. */
@@ -23,16 +23,16 @@ export const worksIn = async (harness: Harness, environment: Environment): Promi
   await mountsLateWidget(frame);
   await environment.check?.(opened, frame);
   if (environment.host) expect(await frame.evaluate(environment.host)).toBe(true);
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(opened.errors).toEqual([]);
-  expect(opened.said('error', /cobble/i)).toEqual([]);
-  expect(opened.said('warn', /cobble/i)).toEqual([]);
+  expect(opened.consoleMessages('error', /cobble/i)).toEqual([]);
+  expect(opened.consoleMessages('warn', /cobble/i)).toEqual([]);
   const { blocked = [] } = environment.options ?? {};
   const failed = opened.requests.filter(({ status, failed }) => failed || (status ?? 0) >= 400);
-  expect(failed.filter(({ url }) => !blocks(blocked, url))).toEqual([]);
+  expect(failed.filter(({ url }) => !isBlocked(blocked, url))).toEqual([]);
 };
 
-const isMounted = async (opened: Opened, frame: Frame) => {
+const isMounted = async (opened: OpenedPage, frame: Frame) => {
   const states = () =>
     frame.evaluate((ids) => ids.map((id) => document.getElementById(id)?.getAttribute('data-widget-state')), ids);
   await frame

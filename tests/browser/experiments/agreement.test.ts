@@ -1,7 +1,7 @@
 import { it } from 'vitest';
 import { engine } from '../engines/engine';
 import { harness } from '../harness';
-import { agree } from './agreement';
+import { expectAgreement } from './agreement';
 
 const server = harness();
 /** In other engines, run more configs: no other test covers their regular expressions. */
@@ -9,7 +9,7 @@ const configs = engine === 'chromium' ? 1 : 8;
 
 // CLI-2. agreement.all.test.ts tests more cases.
 it(
-  'gives the same experiments, flights, scripts and styles on the page and in `cobble match`',
-  () => agree(server, configs),
+  'finds the same experiments, flights, scripts and styles on the page and in `cobble match`',
+  () => expectAgreement(server, configs),
   60_000,
 );

@@ -119,7 +119,7 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
 });
 
 /** Compares the page's decisions with those of `cobble match`, for fixed and random configs. */
-export const agree = async (server: Harness, numRuns: number): Promise<void> => {
+export const expectAgreement = async (server: Harness, numRuns: number): Promise<void> => {
   const { publish, openPage, origin } = server;
   const folder = mkdtempSync(join(tmpdir(), 'cobble-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { harness } from '../harness';
-import { hasty } from '../hasty';
 import { sampleOf } from '../sample-of';
+import { timerSpeedScript } from '../timer-speed';
 import type { Site } from './site';
 import { experiment, outcome, site } from './site';
 
@@ -16,7 +16,7 @@ const open = async (given: Site, query = '', path = '/exp-page') => {
 
 describe('matching experiments', () => {
   // EXP-8, LDR-7
-  it('add each file of their flights once, in config order, and run scripts in that order', async () => {
+  it('adds each file of the matching flights once, in config order, and runs scripts in that order', async () => {
     for (const name of ['a', 'b', 'shared']) publish(`/exp/${name}.js`, `(window.ran ||= []).push('${name}')`);
     for (const name of ['a', 'b']) publish(`/exp/${name}.css`, `:root { --${name}: 1 }`);
     const { page, opened } = await open({
@@ -44,21 +44,21 @@ describe('matching experiments', () => {
         ),
       ),
     ).toEqual([true, false, true]);
-    await opened.quiet();
+    await opened.waitForIdle();
     expect(opened.errors).toEqual([]);
-    expect(opened.said('warn')).toEqual([]);
+    expect(opened.consoleMessages('warn')).toEqual([]);
   });
 
   // EXP-8
-  it('request their files before the code that reports them', async () => {
+  it('requests the files of experiments before the code that reports them', async () => {
     for (const file of ['early.js', 'early.css']) publish(`/exp/${file}`, '');
     const { opened } = await open({ config: [experiment('one', 'early')], flights: ['early'] });
-    await opened.quiet();
+    await opened.waitForIdle();
     const paths = opened.requests.map(({ path }) => path.replace(/.*flight-events.*/, 'report'));
     expect(paths.filter((path) => /early|report/.test(path))).toEqual(['/exp/early.css', '/exp/early.js', 'report']);
   });
 
-  it("add files with the tag's nonce, so a strict policy allows them", async () => {
+  it("adds files with the tag's nonce, so a strict policy allows them", async () => {
     publish('/exp/n.js', 'window.ran = true');
     publish('/exp/n.css', ':root { --n: 1 }');
     const { html } = site(server, { config: [experiment('one', 'n')], flights: ['n'] });
@@ -78,7 +78,7 @@ describe('matching experiments', () => {
     ).toEqual([true, '1']);
   });
 
-  it("add only files of the page's origin or an allowed https origin, and log each rejected file once", async () => {
+  it("adds only files of the page's origin or an allowed https origin, and logs each rejected file once", async () => {
     const js = [
       'javascript:alert(1)',
       'data:text/javascript,window.evil=1',
@@ -96,16 +96,16 @@ describe('matching experiments', () => {
       json: { experiments: { allowedOrigins: ['https://cdn.test', 'http://cdn.test'] } },
     });
     expect((await page.evaluate(outcome)).scripts).toEqual(['https://cdn.test/yes.js', '/exp/own.js']);
-    await expect.poll(() => opened.said('warn', /not allowed/)).toHaveLength(7);
+    await expect.poll(() => opened.consoleMessages('warn', /not allowed/)).toHaveLength(7);
     await page.evaluate(() => history.pushState(null, '', '/exp-page/deeper'));
-    await opened.quiet();
-    expect(opened.said('warn', /not allowed/)).toHaveLength(7);
+    await opened.waitForIdle();
+    expect(opened.consoleMessages('warn', /not allowed/)).toHaveLength(7);
   });
 });
 
 describe('flights named in the URL', () => {
   // EXP-6
-  it('turn configured flights on and off, and ignore other names', async () => {
+  it('turns configured flights on and off by the URL, and ignores other names', async () => {
     const { page, opened } = await open(
       { config: [experiment('one', 'a'), experiment('two', 'b')], flights: ['b', 'z'] },
       '?enableflights=a,%3Cscript%3Ealert(1)%3C/script%3E,../../evil&disableflights=b',
@@ -119,7 +119,7 @@ describe('flights named in the URL', () => {
     expect(opened.sent(/evil/)).toHaveLength(1);
   });
 
-  it('can turn all flights off, which adds no metadata element', async () => {
+  it('turns all flights off by the URL, and adds no metadata element then', async () => {
     const { page } = await open(
       { config: [experiment('one', 'a')], flights: ['a'] },
       '?disableallflights=true&enableflights=a',
@@ -135,7 +135,7 @@ describe('flights named in the URL', () => {
   });
 
   // EXP-7
-  it('work after a failed assignment, without event and metadata', async () => {
+  it('applies flights of the URL after a failed assignment, without event and metadata', async () => {
     const { page, opened } = await open({ config: [experiment('one', 'a')], flights: null }, '?enableflights=a');
     expect(await page.evaluate(outcome)).toEqual({
       on: ['a'],
@@ -145,7 +145,7 @@ describe('flights named in the URL', () => {
       metas: [],
       events: [],
     });
-    await expect.poll(() => opened.said('warn', /assignment/)).toHaveLength(1);
+    await expect.poll(() => opened.consoleMessages('warn', /assignment/)).toHaveLength(1);
   });
 });
 
@@ -214,7 +214,7 @@ describe('a config', () => {
     ['full of nonsense', '{"experiments":[null,7,"x",[],{"name":{}}]}', 5],
   ] as const;
   it.each(sampleOf(useless, 1))(
-    'that is %s causes no error and leaves flights from the URL working',
+    'causes no error for a config that is %s and leaves flights from the URL working',
     async (_, config, lines) => {
       const { page, opened } = await open({ config, flights: ['a'] });
       expect(await page.evaluate(outcome)).toMatchObject({
@@ -222,8 +222,8 @@ describe('a config', () => {
         experiments: [],
         events: [{ on: ['a'], experiments: [] }],
       });
-      await opened.quiet();
-      expect(opened.said('warn')).toHaveLength(lines);
+      await opened.waitForIdle();
+      expect(opened.consoleMessages('warn')).toHaveLength(lines);
       expect(opened.errors).toEqual([]);
     },
   );
@@ -252,11 +252,11 @@ describe('a config', () => {
       experiments: ['__proto__:zero', 'nested:fine'],
       scripts: ['/exp/zero.js', '/exp/fine.js'],
     });
-    await opened.quiet();
-    expect(opened.said('warn', /broken: SyntaxError/)).toHaveLength(1);
-    expect(opened.said('warn', /(evil|worse|chain): .*unsafe pattern/)).toHaveLength(3);
-    expect(opened.said('warn', /malformed experiment typed/)).toHaveLength(1);
-    expect(opened.said('warn')).toHaveLength(5);
+    await opened.waitForIdle();
+    expect(opened.consoleMessages('warn', /broken: SyntaxError/)).toHaveLength(1);
+    expect(opened.consoleMessages('warn', /(evil|worse|chain): .*unsafe pattern/)).toHaveLength(3);
+    expect(opened.consoleMessages('warn', /malformed experiment typed/)).toHaveLength(1);
+    expect(opened.consoleMessages('warn')).toHaveLength(5);
   });
 
   it('runs without its doubtful patterns if the chunk that checks them fails to load', async () => {
@@ -267,7 +267,7 @@ describe('a config', () => {
     publish('/judge', html);
     const opened = await server.openPage('/judge', { faults: [{ url: /chunks\/is-catastrophic/, status: 500 }] });
     expect(await opened.page.evaluate(outcome)).toMatchObject({ experiments: ['plain:b'], scripts: ['/exp/b.js'] });
-    await expect.poll(() => opened.said('warn', /nested: .*unsafe pattern/)).toHaveLength(1);
+    await expect.poll(() => opened.consoleMessages('warn', /nested: .*unsafe pattern/)).toHaveLength(1);
     expect(opened.errors).toEqual([]);
   });
 
@@ -288,7 +288,7 @@ describe('flights.ready', () => {
   /** Shortens the timeout of requests from six seconds to one. */
   const hastyFetch =
     '<script>{const limit=AbortSignal.timeout;AbortSignal.timeout=ms=>limit.call(AbortSignal,ms/6)}</script>';
-  it('resolves without a request if experiments are off', async () => {
+  it('resolves flights.ready without a request if experiments are off', async () => {
     const { html } = site(server, { config: [experiment('one', 'a')], flights: ['a'] });
     const opened = await pageWith(html.replace('data-experiments="on"', ''));
     expect(await opened.page.evaluate(outcome)).toMatchObject({
@@ -298,7 +298,7 @@ describe('flights.ready', () => {
       metas: [],
       events: [],
     });
-    await opened.quiet();
+    await opened.waitForIdle();
     expect(opened.sent(/config\.json|assignment|experiments/)).toEqual([]);
   });
 
@@ -313,8 +313,12 @@ describe('flights.ready', () => {
       ],
       2,
     ),
-  )('resolves when %s', async (_, faults) => {
-    const { html } = site(server, { config: [experiment('one', 'a')], flights: ['a'], head: hasty(6) + hastyFetch });
+  )('resolves flights.ready when %s', async (_, faults) => {
+    const { html } = site(server, {
+      config: [experiment('one', 'a')],
+      flights: ['a'],
+      head: timerSpeedScript(6) + hastyFetch,
+    });
     const { page, errors } = await pageWith(html, { faults, until: 'domcontentloaded' });
     await page.waitForFunction(() => 'cobble' in window && 'ready' in (window.cobble as object));
     await page.evaluate(outcome);

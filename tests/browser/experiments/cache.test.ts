@@ -57,7 +57,7 @@ it('requests the config and the assignment once an hour', async () => {
 
 // EXP-2, SVC-1
 it('sends everything known about the visit as JSON', async () => {
-  needs('bodies of requests');
+  needs('request bodies');
   const bodies: unknown[] = [];
   const { html } = site(server, { ...given, json: { experiments: { xuid: '2535', deviceId: 'd-1' } } });
   publish('/asks', html);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { harness } from '../harness';
 import { collector } from '../policy/collector';
 import { sampleOf } from '../sample-of';
-import { experiment, outcome, site, told } from './site';
+import { eventDetails, experiment, outcome, site } from './site';
 
 const server = harness();
 const { publish, openPage, origin } = server;
@@ -73,8 +73,8 @@ describe('data-consent="wait"', () => {
     await call(page);
     expect(await applied(page)).toEqual(['one:a']);
     expect(await kept(page)).toEqual([]);
-    expect(await page.evaluate(told, 'cobble:exposure')).toEqual([]);
-    expect(await page.evaluate(told, 'cobble:telemetry')).toEqual([]);
+    expect(await page.evaluate(eventDetails, 'cobble:exposure')).toEqual([]);
+    expect(await page.evaluate(eventDetails, 'cobble:telemetry')).toEqual([]);
     expect(sent()).toEqual([0, false]);
 
     await consent(page, true);
@@ -88,7 +88,7 @@ describe('data-consent="wait"', () => {
       metas: ['one:a,two:b'],
       events: [{ on: ['a', 'b'], experiments: ['one:a', 'two:b'] }],
     });
-    expect(await page.evaluate(told, 'cobble:exposure')).toEqual([
+    expect(await page.evaluate(eventDetails, 'cobble:exposure')).toEqual([
       { experiment: 'one', flight: 'a', source: 'url' },
       { experiment: 'two', flight: 'b', source: 'assignment' },
     ]);
@@ -113,7 +113,7 @@ describe('data-consent="wait"', () => {
     await call(page);
     expect(await kept(page)).toEqual([]);
     expect(await page.evaluate(outcome)).toMatchObject({ on: ['a', 'b'], events: [{ on: ['a', 'b'] }] });
-    expect(await page.evaluate(told, 'cobble:exposure')).toHaveLength(2);
+    expect(await page.evaluate(eventDetails, 'cobble:exposure')).toHaveLength(2);
   });
 
   it('accepts partial consent and applies each part separately', async () => {
@@ -128,14 +128,16 @@ describe('data-consent="wait"', () => {
     await page.evaluate(outcome);
     await consent(page, { telemetry: true });
     await page.waitForFunction(() => 'dataLayer' in window, { polling: 100 });
-    expect(await page.evaluate(told, 'cobble:exposure')).toEqual([{ experiment: 'one', flight: 'a', source: 'url' }]);
+    expect(await page.evaluate(eventDetails, 'cobble:exposure')).toEqual([
+      { experiment: 'one', flight: 'a', source: 'url' },
+    ]);
     expect([asked(), await kept(page)]).toEqual([0, []]);
     await consent(page, { telemetry: false });
     await consent(page, { storage: true });
     await page.waitForFunction(() => (window as never as { cobble: Cobble }).cobble.flights.applied.includes('two:b'), {
       polling: 100,
     });
-    expect(await page.evaluate(told, 'cobble:exposure')).toHaveLength(1);
+    expect(await page.evaluate(eventDetails, 'cobble:exposure')).toHaveLength(1);
     expect([asked(), await kept(page)]).toEqual([1, ['cobble-session', 'cobble-session', 'flights']]);
   });
 
@@ -152,7 +154,7 @@ describe('data-consent="wait"', () => {
       ],
       1,
     ),
-  )('can be set by %s and honours consent that is queued before Cobble loads', async (_, change) => {
+  )('accepts data-consent="wait" from %s and honours consent that is queued before Cobble loads', async (_, change) => {
     const { html, paths } = site(server, given);
     const path = '/said';
     publish(path, change(html));

@@ -1,8 +1,12 @@
 import { it } from 'vitest';
 import { harness } from '../harness';
-import { edgeAgrees } from './edge-agreement';
+import { expectEdgeAgreement } from './edge-agreement';
 
 const server = harness();
 
 // CLI-2
-it('makes the same decisions on the page and at the edge for 10,000 URLs', () => edgeAgrees(server, 10_000), 300_000);
+it(
+  'makes the same decisions on the page and at the edge for 10,000 URLs',
+  () => expectEdgeAgreement(server, 10_000),
+  300_000,
+);

@@ -1,12 +1,12 @@
 import { beforeAll, it } from 'vitest';
 import { installWorkerd } from '../../edge/run-worker';
 import { harness } from '../harness';
-import { edgeAgrees } from './edge-agreement';
+import { expectEdgeAgreement } from './edge-agreement';
 
 const server = harness();
 beforeAll(installWorkerd, 300_000);
 
 // CLI-2. edge-agreement.all.test.ts tests more cases.
 it('makes the same decisions on the page and at the edge for 300 URLs', { tags: 'all', timeout: 60_000 }, () =>
-  edgeAgrees(server, 300),
+  expectEdgeAgreement(server, 300),
 );

@@ -80,7 +80,7 @@ const decide = async (paths: readonly string[]) => {
 };
 
 /** Compares the bundle in a browser with the edge code in workerd on random URLs. */
-export const edgeAgrees = async (server: Harness, count: number): Promise<void> => {
+export const expectEdgeAgreement = async (server: Harness, count: number): Promise<void> => {
   const { publish, openPage, origin } = server;
   for (const name of ['a', 'b', 'c']) {
     publish(`/exp/${name}.js`, '');

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { answer, installWorkerd, runWorker } from '../../edge/run-worker';
 import { needs } from '../engines/needs';
-import { held } from '../faults';
+import { holdBack } from '../faults';
 import { harness, type PageOptions } from '../harness';
 import { experiment, outcome, type Site, site } from './site';
 
@@ -87,7 +87,7 @@ const seen = async (page: Page) => {
 
 describe('a page whose variant the edge has added', () => {
   // EXP-6 EXP-7 EXP-8 LDR-7
-  it('has the same files, order, flights and events as without the edge', async () => {
+  it('has the same files, order, flights and events with and without the edge', async () => {
     const one = site(server, given);
     const alone = await open('server', one);
     const before = await seen(alone.page);
@@ -109,7 +109,7 @@ describe('a page whose variant the edge has added', () => {
           .sort(),
       ).toEqual(['/exp/a.css', '/exp/a.js', '/exp/b.css', '/exp/b.js', '/exp/shared.js']);
     // The edge logs a rejected file as the page does without an edge.
-    await expect.poll(() => edge.said('warn', /not allowed: https:\/\/evil/)).toHaveLength(1);
+    await expect.poll(() => edge.consoleMessages('warn', /not allowed: https:\/\/evil/)).toHaveLength(1);
     expect(await edge.page.$$eval('script[defer][data-cobble-added]', (list) => list.length)).toBe(3);
     expect(await alone.page.$$eval('script[defer]', (list) => list.length)).toBe(0);
   });
@@ -129,7 +129,7 @@ describe('a page whose variant the edge has added', () => {
 
   // Interface 9
   it('reports a file with a 404 as failed', async () => {
-    needs('status of what was fetched');
+    needs('response status in resource timing');
     const { page } = await open('edge', site(server, given), { faults: [{ url: /exp\/b\.js/, status: 404 }] });
     await page.evaluate(outcome);
     expect(
@@ -144,8 +144,8 @@ describe('a page whose variant the edge has added', () => {
     );
   });
 
-  it('is ready once the files have run', async () => {
-    const file = held(/exp\/b\.js/);
+  it('resolves flights.ready once the files that the edge added have run', async () => {
+    const file = holdBack(/exp\/b\.js/);
     const { page } = await open('edge', site(server, given), {
       until: 'domcontentloaded',
       faults: [
@@ -177,8 +177,8 @@ describe('a page whose variant the edge has added', () => {
     expect(await page.evaluate(() => (window as never as { atReady: unknown }).atReady)).toEqual(['shared', 'b', 'a']);
   });
 
-  it('is ready immediately if the files have already run', async () => {
-    const code = held(/chunks\/experiments/);
+  it('resolves flights.ready immediately if the files have already run', async () => {
+    const code = holdBack(/chunks\/experiments/);
     const { page } = await open('edge', site(server, given), {
       faults: [code.fault],
       until: 'domcontentloaded',

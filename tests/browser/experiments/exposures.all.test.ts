@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
 import { needs } from '../engines/needs';
 import { harness } from '../harness';
-import { experiment, outcome, site, told } from './site';
+import { eventDetails, experiment, outcome, site } from './site';
 
 const server = harness();
 const { publish, openPage, origin } = server;
@@ -20,8 +20,8 @@ interface PageWindow {
 }
 
 const exposures = async (page: Page, count: number): Promise<unknown[]> => {
-  await expect.poll(() => page.evaluate(told, 'cobble:exposure')).toHaveLength(count);
-  return page.evaluate(told, 'cobble:exposure');
+  await expect.poll(() => page.evaluate(eventDetails, 'cobble:exposure')).toHaveLength(count);
+  return page.evaluate(eventDetails, 'cobble:exposure');
 };
 
 // Interface 9, EXP-10, SVC-3. A headless shell lacks the back/forward cache. To run this test, set
@@ -46,7 +46,7 @@ it('reports exposures again when the page returns from the back/forward cache', 
     { experiment: 'lost', flight: 'd', source: 'assignment' },
   ];
   expect(await exposures(page, 2)).toEqual(view);
-  await expect.poll(() => page.evaluate(told, 'cobble:flight-failed')).toHaveLength(1);
+  await expect.poll(() => page.evaluate(eventDetails, 'cobble:flight-failed')).toHaveLength(1);
   const flights = () =>
     page.evaluate(() => {
       const { exposed, applied, failed } = (window as never as PageWindow).cobble.flights;
@@ -64,7 +64,7 @@ it('reports exposures again when the page returns from the back/forward cache', 
   needs('back/forward cache', await page.evaluate(() => !!(window as never as PageWindow).isFirst));
   expect(await exposures(page, 4)).toEqual([...view, ...view]);
   expect(await flights()).toEqual(first);
-  expect(await page.evaluate(told, 'cobble:flight-failed')).toHaveLength(1);
+  expect(await page.evaluate(eventDetails, 'cobble:flight-failed')).toHaveLength(1);
   const counted = () =>
     page.evaluate(
       () => (window as never as PageWindow).dataLayer!.filter(({ event }) => event === 'cobble:exposure').length,

@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
 import { has, needs } from '../engines/needs';
-import { held } from '../faults';
+import { holdBack } from '../faults';
 import { harness } from '../harness';
-import { hasty } from '../hasty';
 import { collector } from '../policy/collector';
-import { experiment, outcome, site, told } from './site';
+import { timerSpeedScript } from '../timer-speed';
+import { eventDetails, experiment, outcome, site } from './site';
 
 const server = harness();
 const { publish, openPage, origin } = server;
@@ -27,7 +27,7 @@ const heardOf = async (page: Page, name: string, count: number): Promise<unknown
     name,
     count,
   );
-  return page.evaluate(told, name);
+  return page.evaluate(eventDetails, name);
 };
 
 const fates = [
@@ -80,13 +80,13 @@ const sorted = (list: unknown[]) => list.map((one) => JSON.stringify(one)).sort(
 
 describe('an exposure', () => {
   // Interface 10, EXP-10, SVC-3. A flight whose files fail used to count less often than a control without files.
-  it('is reported once per view, whatever becomes of the files, which are reported as applied or failed', async () => {
+  it('reports an exposure once per view, whatever becomes of the files, which it reports separately', async () => {
     publishFiles();
     const { html } = site(server, {
       config: fates,
       flights: ['a', 'AX:b', 'c', 'd', 'e', 'f', 'g'],
       json: { telemetry: { adapter: 'dataLayer' } },
-      head: hasty(2),
+      head: timerSpeedScript(2),
     });
     publish('/fates', html);
     const { page } = await openPage('/fates', { faults, until: 'domcontentloaded' });
@@ -108,7 +108,7 @@ describe('an exposure', () => {
       page.evaluate(() => (window as never as { dataLayer: Record<string, unknown>[] }).dataLayer ?? []);
     await expect.poll(async () => (await layer()).length).toBe(18);
     const events = await layer();
-    const answered = has('status of what was fetched') ? { status: 200 } : {};
+    const answered = has('response status in resource timing') ? { status: 200 } : {};
     // The requests are sent in parallel, so either may end first.
     const requests = events.slice(0, 2).sort((a, b) => `${a.method}`.localeCompare(`${b.method}`));
     expect(requests).toMatchObject([
@@ -124,7 +124,7 @@ describe('an exposure', () => {
   });
 
   // Interface 10. People who open a preview aren't part of the experiment's sample.
-  it("is an event of the page, but no telemetry, for a flight that the page's address turned on", async () => {
+  it('dispatches an exposure of a flight from the URL as an event, but not as telemetry', async () => {
     publishFiles();
     const { html } = site(server, {
       config: fates.slice(0, 2),
@@ -140,7 +140,7 @@ describe('an exposure', () => {
     ]);
     await heardOf(page, 'cobble:flight-applied', 2);
     const reported = async () =>
-      ((await page.evaluate(told, 'cobble:telemetry')) as { name: string; data: { flight?: string } }[])
+      ((await page.evaluate(eventDetails, 'cobble:telemetry')) as { name: string; data: { flight?: string } }[])
         .filter(({ data }) => data.flight)
         .map(({ name, data }) => [name, data.flight]);
     await expect.poll(reported).toEqual([
@@ -149,16 +149,18 @@ describe('an exposure', () => {
     ]);
   });
 
-  it('precedes the files, and a file that runs after the timeout applies its flight', { tags: 'all' }, async () => {
+  it('reports an exposure before its files, and applies a flight whose file runs after the timeout', {
+    tags: 'all',
+  }, async () => {
     publish('/exp/late.js', 'window.ran = true');
     const { html } = site(server, {
       config: [experiment('late', 'l', { js: ['/exp/late.js'], css: [] })],
       flights: ['l'],
       // With faster timers, a file's timeout is 1.5 seconds.
-      head: hasty(2),
+      head: timerSpeedScript(2),
     });
     publish('/late', html);
-    const file = held(/late\.js/);
+    const file = holdBack(/late\.js/);
     const { page } = await openPage('/late', {
       faults: [file.fault],
       until: 'domcontentloaded',
@@ -176,14 +178,14 @@ describe('an exposure', () => {
   });
 
   // SVC-3. Telemetry got only the exposures of the last view.
-  it("reaches telemetry if the visitor leaves and returns before telemetry's code has loaded", async () => {
+  it("reports an exposure if the visitor leaves and returns before telemetry's code has loaded", async () => {
     const { html } = site(server, {
       config: [experiment('bare', 'b', { js: [], css: [] })],
       flights: ['b'],
       json: { telemetry: { adapter: 'dataLayer' } },
     });
     publish('/left', html);
-    const code = held(/report-exposures/);
+    const code = holdBack(/report-exposures/);
     const { page } = await openPage('/left', { faults: [code.fault], until: 'domcontentloaded' });
     await heardOf(page, 'cobble:exposure', 1);
     // The browser fires this event when it shows a page from the back/forward cache, which headless shells lack.
@@ -217,7 +219,7 @@ describe('an exposure', () => {
         ['near', '/exp/a.js'],
       ],
     ],
-  ] as const)('is followed by what failed for files that %s blocks', async (_, policy, expected) => {
+  ] as const)('reports files as failed after their exposure if %s blocks them', async (_, policy, expected) => {
     publishFiles();
     const { html } = site(server, {
       config: [
@@ -248,7 +250,7 @@ describe('an exposure', () => {
     expect(await heardOf(page, 'cobble:flight-failed', 2)).toHaveLength(2);
   });
 
-  it('is reported as failed for missing files under a report-only policy, which blocks nothing', async () => {
+  it('reports missing files as failed under a report-only policy, which blocks nothing', async () => {
     publishFiles();
     const { html } = site(server, {
       config: [experiment('lost', 'd', { js: ['/exp/none.js'], css: [] })],
@@ -262,15 +264,15 @@ describe('an exposure', () => {
     ]);
   });
 
-  it('reaches the 1DS collector as often as the page', { tags: 'all' }, async () => {
-    needs('bodies of requests');
+  it('reports exposures to the 1DS collector as often as to the page', { tags: 'all' }, async () => {
+    needs('request bodies');
     publishFiles();
     collector(server);
     const { html } = site(server, {
       config: fates.slice(0, 3),
       flights: ['a', 'AX:b', 'c'],
       // The collector's client sends after two seconds, so speed up the timers.
-      head: hasty(2),
+      head: timerSpeedScript(2),
       json: {
         telemetry: {
           adapter: '1ds',
@@ -331,7 +333,7 @@ const heard = async (adapter: object, late: boolean) => {
     json: adapter,
   });
   publish('/heard', html);
-  const assignment = held(/assignment/);
+  const assignment = holdBack(/assignment/);
   const { page } = await openPage('/heard', { faults: late ? [] : [assignment.fault] });
   if (late) await page.evaluate(outcome);
   await page.evaluate(async () => {
@@ -367,11 +369,14 @@ const heard = async (adapter: object, late: boolean) => {
 it.each([
   ['before', false],
   ['after', true],
-] as const)('reaches telemetry.onEvent once if it subscribes %s experiments are applied', async (_, late) => {
-  expect(await (await heard({}, late))()).toEqual([['one', 'two'], []]);
-  // The data layer's adapter is loaded lazily, so poll.
-  await expect.poll(await heard({ telemetry: { adapter: 'dataLayer' } }, late)).toEqual([
-    ['one', 'two'],
-    ['one', 'two'],
-  ]);
-});
+] as const)(
+  'passes an exposure to telemetry.onEvent once if it subscribes %s experiments are applied',
+  async (_, late) => {
+    expect(await (await heard({}, late))()).toEqual([['one', 'two'], []]);
+    // The data layer's adapter is loaded lazily, so poll.
+    await expect.poll(await heard({ telemetry: { adapter: 'dataLayer' } }, late)).toEqual([
+      ['one', 'two'],
+      ['one', 'two'],
+    ]);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../faults';
-import { held } from '../faults';
+import { holdBack } from '../faults';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
 import { experiment, outcome, site } from './site';
@@ -57,7 +57,7 @@ describe('anti-flicker on a slow network', () => {
   it("applies the variant's stylesheet before the hero is visible with a warm cache", async () => {
     const { page, requests } = await open('60000');
     await page.evaluate(outcome);
-    const sheet = held(/\/exp\/v\.css/);
+    const sheet = holdBack(/\/exp\/v\.css/);
     server.faults([sheet.fault, { url: /\/site\//, never: true }]);
     const before = requests.length;
     await page.reload({ waitUntil: 'domcontentloaded' });
@@ -70,7 +70,7 @@ describe('anti-flicker on a slow network', () => {
   });
 
   it('hides the hero until the answers arrive and then shows the variant with a cold cache', async () => {
-    const [answers, sheet] = [held(/\/site\/.*json/), held(/\/exp\/v\.css/)];
+    const [answers, sheet] = [holdBack(/\/site\/.*json/), holdBack(/\/exp\/v\.css/)];
     const { page, ...opened } = await open('60000', [answers.fault, sheet.fault]);
     await hasFrames(page);
     answers.send();
@@ -106,14 +106,17 @@ describe('the anti-flicker hide', () => {
       ],
       2,
     ),
-  )('ends before the limit when %s', async (_, faults) => {
+  )('ends hiding before the limit when %s', async (_, faults) => {
     const { page } = await open('600000', faults);
     await shown(page);
   });
 
-  it.each(sampleOf(['', 'soon', '-1', '0'], 1))('ends when the limit has the invalid value %j', async (limit) => {
-    const { page } = await open(limit, [{ url: /\/site\/.*json/, never: true }]);
-    await shown(page);
-    expect(await frames(page)).toEqual(['visible original']);
-  });
+  it.each(sampleOf(['', 'soon', '-1', '0'], 1))(
+    'ends hiding when the limit has the invalid value %j',
+    async (limit) => {
+      const { page } = await open(limit, [{ url: /\/site\/.*json/, never: true }]);
+      await shown(page);
+      expect(await frames(page)).toEqual(['visible original']);
+    },
+  );
 });

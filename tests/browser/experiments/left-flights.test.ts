@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
-import { held } from '../faults';
+import { holdBack } from '../faults';
 import { harness } from '../harness';
-import { experiment, type Site, site, told } from './site';
+import { eventDetails, experiment, type Site, site } from './site';
 
 const server = harness();
 const { origin, publish, openPage } = server;
@@ -38,7 +38,7 @@ describe('a flight with removeStyles', () => {
   ];
   const flights = ['b', 'c', 'd'];
 
-  it.each(['page', 'edge'])('loses its own stylesheets while it does not run, added by the %s', async (by) => {
+  it.each(['page', 'edge'])("removes a flight's stylesheets while it does not run, added by the %s", async (by) => {
     const head = `<link rel="stylesheet" href="/exp/b.css" data-cobble-added="${origin()}/exp/b.css">`;
     const opened = await open({ config, flights, head: by === 'edge' ? head : '' });
     const { page } = opened;
@@ -47,13 +47,13 @@ describe('a flight with removeStyles', () => {
     await styled(page, 'c shared');
     await push(page, '/left/item/2');
     await styled(page, 'b c shared');
-    await opened.quiet();
+    await opened.waitForIdle();
     expect(opened.sent(/exp\/.*css/)).toHaveLength(3);
     expect(opened.errors).toEqual([]);
   });
 
-  it('leaves before its stylesheet has loaded', async () => {
-    const { fault, send } = held(/exp\/b\.css/);
+  it('removes a flight before its stylesheet has loaded', async () => {
+    const { fault, send } = holdBack(/exp\/b\.css/);
     const opened = await open({ config, flights }, { faults: [fault] });
     const { page } = opened;
     await styled(page, 'c shared');
@@ -82,7 +82,7 @@ describe('cobble:flight-left', () => {
       count,
     );
 
-  it('fires once when a flight stops running, and flight-returned when it runs again', async () => {
+  it('fires cobble:flight-left once when a flight stops running, and flight-returned when it runs again', async () => {
     publish('/exp/b.js', '');
     const { page } = await open({ config, flights }, { until: 'load' });
     await hasFired(page, 'cobble:flight-applied', 2);
@@ -93,12 +93,12 @@ describe('cobble:flight-left', () => {
       await push(page, '/left/item');
       await hasFired(page, 'cobble:flight-returned', round);
     }
-    expect(await page.evaluate(told, 'cobble:flight-left')).toEqual([left, left]);
-    expect(await page.evaluate(told, 'cobble:flight-returned')).toEqual([left, left]);
+    expect(await page.evaluate(eventDetails, 'cobble:flight-left')).toEqual([left, left]);
+    expect(await page.evaluate(eventDetails, 'cobble:flight-returned')).toEqual([left, left]);
   });
 
-  it('fires after a script that runs later than its flight', async () => {
-    const { fault, send } = held(/exp\/b\.js/);
+  it('fires cobble:flight-left after a script that runs later than its flight', async () => {
+    const { fault, send } = holdBack(/exp\/b\.js/);
     publish('/exp/b.js', "document.addEventListener('cobble:flight-left', ({ detail }) => { window.undone = detail })");
     const { page } = await open({ config, flights }, { faults: [fault] });
     // The stylesheet has loaded.

@@ -6,6 +6,6 @@ const server = harness();
 
 // Interface 9
 it('reports each exposure exactly once per view in a random walk', async () => {
-  const { told, expected, path } = await walk(server, 1);
-  expect(told, path.join(', ')).toEqual(expected);
+  const { reported, expected, path } = await walk(server, 1);
+  expect(reported, path.join(', ')).toEqual(expected);
 });

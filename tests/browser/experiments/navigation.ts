@@ -42,7 +42,7 @@ const runsAt = (path: string): string[] => {
 export const walk = async (
   harness: Harness,
   seed: number,
-): Promise<{ told: string[]; expected: string[]; path: Step[] }> => {
+): Promise<{ reported: string[]; expected: string[]; path: Step[] }> => {
   const { publish, openPage } = harness;
   for (const flight of ['x', 'y', 'z']) {
     publish(`/exp/${flight}.js`, '');
@@ -59,7 +59,7 @@ export const walk = async (
     flights: ['x', 'y', 'z'],
     // Record exposures in local storage, which survives navigation.
     head: `<script>document.addEventListener('cobble:exposure', ({ detail: { experiment, flight } }) => {
-      localStorage.told = (localStorage.told ?? '') + experiment + ':' + flight + ' ';
+      localStorage.reported = (localStorage.reported ?? '') + experiment + ':' + flight + ' ';
     })</script>`,
   });
   for (const path of ['/n/a', '/n/b', '/n/c']) publish(path, html, { 'cache-control': 'max-age=0' });
@@ -80,7 +80,7 @@ export const walk = async (
       view.add(id);
     }
     await page.waitForFunction(
-      (count) => (localStorage.told ?? '').split(' ').length > count,
+      (count) => (localStorage.reported ?? '').split(' ').length > count,
       { polling: 20 },
       expected.length,
     );
@@ -108,8 +108,8 @@ export const walk = async (
   }
   // Once the page is idle, it has reported any wrong duplicates, too.
   await page.evaluate(() => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve)));
-  const told = await page.evaluate(() => (localStorage.told as string).trim().split(' '));
-  return { told: told.sort(), expected: expected.sort(), path };
+  const reported = await page.evaluate(() => (localStorage.reported as string).trim().split(' '));
+  return { reported: reported.sort(), expected: expected.sort(), path };
 };
 
 /** Navigates to another document, or back without `to`. The driver's own commands hang in Firefox after going back. */

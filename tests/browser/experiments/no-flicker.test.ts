@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
 import type { Fault } from '../faults';
-import { held } from '../faults';
+import { holdBack } from '../faults';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
 import { experiment, site } from './site';
@@ -121,7 +121,7 @@ it.each(sampleOf(Object.entries(kinds), 1))(
     const cold = await visit([], variant);
     expect([cold, await shifts(page)]).toEqual([{ original: false, variant: true }, 0]);
     expect([await visit([], variant), await shifts(page)]).toEqual([{ original: false, variant: true }, 0]);
-    const slow = held(/\/exp\/v|chunks\/experiments/);
+    const slow = holdBack(/\/exp\/v|chunks\/experiments/);
     expect([await visit([slow.fault], variant, slow.send), await shifts(page)]).toEqual([
       { original: false, variant: true },
       0,

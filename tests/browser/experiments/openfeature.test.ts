@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { beforeAll, expect, it } from 'vitest';
 import { root } from '../../../esbuild.config.mjs';
 import { harness } from '../harness';
-import { experiment, site, told } from './site';
+import { eventDetails, experiment, site } from './site';
 
 const server = harness();
 const { publish, openPage } = server;
@@ -52,6 +52,6 @@ it('provides the flights of a page to OpenFeature once they are applied, and exp
     ],
     ran: ['b'],
   });
-  const exposures = await page.evaluate(told, 'cobble:exposure');
+  const exposures = await page.evaluate(eventDetails, 'cobble:exposure');
   expect(exposures.filter((detail) => (detail as { experiment: string }).experiment !== 'one')).toEqual([]);
 });

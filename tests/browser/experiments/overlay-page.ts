@@ -1,13 +1,13 @@
 import type { Page } from 'puppeteer';
 
-export interface Shown {
+export interface OverlayText {
   count: string;
   /** The text of each card by section. Lines are separated by ` / `. */
   sections: Record<string, string[]>;
 }
 
 /** Returns what the overlay shows, once it has rendered. */
-export const overlay = async (page: Page): Promise<Shown> => {
+export const overlay = async (page: Page): Promise<OverlayText> => {
   await page.waitForFunction(() => document.querySelector('html > div')?.shadowRoot?.querySelector('footer a'), {
     polling: 50,
     timeout: 20_000,

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
-import { type Fault, held } from '../faults';
+import { type Fault, holdBack } from '../faults';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
 import { overlay } from './overlay-page';
@@ -127,7 +127,7 @@ it.each<[string, State, RegExp]>(
     ],
     4,
   ),
-)('says what is wrong, where, and how to fix it if %s', async (_, state, text) => {
+)('explains what is wrong, where, and how to fix it if %s', async (_, state, text) => {
   const page = await problems(state);
   await expect
     .poll(async () => (await overlay(page)).sections.Problems, { timeout: 20_000 })
@@ -135,8 +135,8 @@ it.each<[string, State, RegExp]>(
   expect((await overlay(page)).count).toBe('1 problem');
 });
 
-it('says what it waits for while the config is loading', async () => {
-  const config = held(/config\.json/);
+it('shows what it waits for while the config is loading', async () => {
+  const config = holdBack(/config\.json/);
   const page = await problems({ faults: [config.fault] });
   const text = () =>
     page.evaluate(() => document.querySelector('html > div')?.shadowRoot?.querySelector('.note')?.textContent);

@@ -28,7 +28,7 @@ it('appears only with ?cobble-debug', async () => {
   publish('/quiet', site(server, { config, flights: [] }).html);
   const opened = await openPage('/quiet?campaign=cobble');
   await opened.page.evaluate(outcome);
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(await opened.page.$('html > div')).toBeNull();
   expect(opened.sent(/chunks\/overlay/)).toEqual([]);
 });
@@ -38,7 +38,7 @@ it("doesn't appear if the whole page is ignored", async () => {
   const opened = await open('?cobble-debug', { attributes: 'data-ignore="html"' });
   await expect.poll(() => opened.sent(/chunks\/overlay/).length, { timeout: 20_000 }).toBe(1);
   await opened.page.evaluate(outcome);
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(await opened.page.$('html > div')).toBeNull();
 });
 
@@ -49,7 +49,7 @@ describe('the rule that decided', () => {
   });
 
   // EXP-5
-  it('is shown for each experiment, with the pattern and the part of the URL', async () => {
+  it('shows the deciding rule of each experiment, with the pattern and the part of the URL', async () => {
     const { page } = await open('?cobble-debug&campaign=frost', {
       config: [
         rule('included', { url: { include: ['^/help', '^/en-us/store'] } }),
@@ -92,7 +92,7 @@ describe('the rule that decided', () => {
   });
 
   // The overlay used to test such an experiment without a time limit, and to list it under "Run here".
-  it('is the lack of time if the page had none left to test an experiment', async () => {
+  it('reports lack of time if the page had none left to test an experiment', async () => {
     const { page } = await open(
       '?cobble-debug',
       { config: [rule('slow', {}), rule('skipped', {})], flights: [] },
@@ -128,7 +128,7 @@ describe("a flight's state", () => {
   };
   const all = { name: 'all', flights: { targeting: { domain: '127.0.0.1', url: { include: '^/' } }, setup } };
 
-  it('is shown with its source, its files and what became of them', async () => {
+  it('shows each flight with its source, its files and what became of them', async () => {
     publish('/exp/page.js', '<!doctype html>', { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' });
     const { html } = site(server, {
       config: [all],
@@ -171,7 +171,7 @@ describe("a flight's state", () => {
       ]);
   });
 
-  it('changes through links, which keep the rest of the URL', async () => {
+  it("changes a flight's state through links, which keep the rest of the URL", async () => {
     const { page } = await open('?x=1&cobble-debug#top');
     expect((await overlay(page)).sections['Flights that no experiment of this domain has']).toEqual([
       'unused / on, by the assignment / Turn off',
@@ -191,7 +191,7 @@ describe("a flight's state", () => {
   });
 
   // The overlay used to keep showing the previous page's results.
-  it('follows a navigation that drops the parameter, and says that files stay', async () => {
+  it('follows a navigation that drops the parameter, and states that files stay', async () => {
     const { page } = await open('?cobble-debug');
     await page.evaluate(outcome);
     await overlay(page);
@@ -206,7 +206,7 @@ describe("a flight's state", () => {
 });
 
 // Interface 9
-it('says that the page was prerendered', async () => {
+it('states that the page was prerendered', async () => {
   needs('prerendered pages');
   const reads = `<script>setInterval(() => {
     const note = document.querySelector('html > div')?.shadowRoot?.querySelector('.note');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { harness } from '../harness';
-import { printed } from '../loader/pinned-page';
+import { snippetOutput } from '../loader/pinned-page';
 import { tag } from '../loader/tag';
 import { experiment, outcome, site } from './site';
 
@@ -29,7 +29,7 @@ it.each([[false], [true]])(
     const { html, paths } = site(server, { config: [experiment('one', 'v')], flights: ['v'] });
     writeFileSync(config, JSON.stringify({ experiments: { configUrl: paths.config } }));
     const page = async (preload: boolean) => {
-      const snippet = await printed({ pin, preload, config });
+      const snippet = await snippetOutput({ pin, preload, config });
       return html.replace(
         tag('data-experiments="on" '),
         snippet.replace('<script async', '<script async data-experiments="on"'),
@@ -51,13 +51,13 @@ it.each([[false], [true]])(
     for (const preload of [true, false]) {
       const opened = await pageWith(await page(preload));
       expect(await opened.page.evaluate(outcome)).toMatchObject({ on: ['v'], experiments: ['one:v'] });
-      await opened.quiet();
+      await opened.waitForIdle();
       expect([opened.sent(CHUNK).length, opened.sent(CONFIG).length]).toEqual([1, 1]);
       // The next page has a cached config.
       await opened.page.goto(opened.page.url());
       expect(await opened.page.evaluate(outcome)).toMatchObject({ experiments: ['one:v'] });
       expect(opened.sent(CONFIG)).toHaveLength(1);
-      expect([...opened.errors, ...opened.said('error'), ...opened.said('warn')]).toEqual([]);
+      expect([...opened.errors, ...opened.consoleMessages('error'), ...opened.consoleMessages('warn')]).toEqual([]);
     }
   },
 );
@@ -65,14 +65,14 @@ it.each([[false], [true]])(
 it('preloads no config whose request needs the pre-auth header, which a preload lacks', async () => {
   const { paths } = site(server, {});
   writeFileSync(config, JSON.stringify({ experiments: { configUrl: paths.config } }));
-  const snippet = await printed({ preload: true, config });
+  const snippet = await snippetOutput({ preload: true, config });
   const head = snippet.slice(0, snippet.indexOf('<script async'));
   for (const [cookies, count] of [
     [{}, 1],
     [{ preauth: 'secret' }, 0],
   ] as const) {
     const opened = await pageWith(head, { cookies });
-    await opened.quiet();
+    await opened.waitForIdle();
     expect(opened.sent(CONFIG)).toHaveLength(count);
   }
 });

@@ -5,7 +5,7 @@ import { root } from '../../../esbuild.config.mjs';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
 import { type RouterApp, routerApps } from './router-apps';
-import { experiment, outcome, site, told } from './site';
+import { eventDetails, experiment, outcome, site } from './site';
 
 const server = harness();
 const { publish, openPage } = server;
@@ -93,7 +93,7 @@ describe.each([
   ['with the Navigation API', undefined, false],
   ['without the Navigation API, in a page that has an element named navigation', removeNavigation, true],
 ] as const)('%s', (_, before, isPatched) => {
-  it('pushState is evaluated in a task of its own', async () => {
+  it('evaluates pushState in a separate task', async () => {
     const { page, errors } = await open({ before });
     const seen = await page.evaluate(async () => {
       const { flights } = window.cobble as { flights: { experiments: string[] } };
@@ -113,7 +113,7 @@ describe.each([
   });
 
   const apps = routerApps.map((app) => [app.name, app] as const);
-  it.each(sampleOf(apps, 2))('%s shows a variant on its route, and its bindings work', async (_, app) => {
+  it.each(sampleOf(apps, 2))('shows a variant on the route of %s, and keeps its bindings working', async (_, app) => {
     const opened = await openApp(app, before);
     const { page } = opened;
     await arrive(page, 'list');
@@ -127,14 +127,14 @@ describe.each([
     await arrive(page, 'item');
     expect(await page.$eval('#count', ({ textContent }) => textContent)).toBe('4');
     expect(await page.evaluate('[isSameDocument, runs]')).toEqual([true, 1]);
-    expect(await page.evaluate(told, 'cobble:exposure')).toEqual([
+    expect(await page.evaluate(eventDetails, 'cobble:exposure')).toEqual([
       { experiment: 'item', flight: 'b', source: 'assignment' },
     ]);
-    expect([opened.errors, opened.said('error')]).toEqual([[], []]);
+    expect([opened.errors, opened.consoleMessages('error')]).toEqual([[], []]);
   });
 });
 
-it('a router that intercepts navigations is evaluated', async () => {
+it('evaluates navigations that a router intercepts', async () => {
   const head = `<script>window.navigation?.addEventListener('navigate', (event) => event.intercept({
     handler: async () => { document.title = new URL(event.destination.url).pathname },
   }))</script>`;

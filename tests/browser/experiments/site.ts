@@ -56,7 +56,7 @@ export const site = (
 };
 
 /** Returns the details of all events named `name` so far. Runs in the page. */
-export const told = (name: string) =>
+export const eventDetails = (name: string) =>
   (window as never as { events: [string, unknown][] }).events.filter(([of]) => of === name).map(([, detail]) => detail);
 
 /** Returns what experiments did to a page. Runs in the page. */

@@ -28,6 +28,6 @@ it('never freezes the page through a slow pattern and runs the other experiments
     await opened.page.evaluate((to) => history.pushState(null, '', `/${to}`), path);
     expect((await opened.page.evaluate(outcome)).experiments).toEqual(['fine:a']);
   }
-  await expect.poll(() => opened.said('warn', /unsafe pattern/)).toHaveLength(escapes.length);
+  await expect.poll(() => opened.consoleMessages('warn', /unsafe pattern/)).toHaveLength(escapes.length);
   expect(opened.errors).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { once } from '../defaults/once';
 import { experiment } from '../experiments/site';
 import { harness } from '../harness';
 import { tag } from '../loader/tag';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 
 const { pageWith, publish, origin } = harness();
 
@@ -27,7 +27,7 @@ const frames: Readonly<Record<string, (html: string) => string>> = {
 };
 
 /** Waits until every area has failed, or shows its content, an error or the sign-in. */
-const settled = async (opened: Opened): Promise<Frame> => {
+const settled = async (opened: OpenedPage): Promise<Frame> => {
   const frame = opened.page.frames()[1]!;
   await frame.waitForFunction(
     (ids) =>
@@ -41,7 +41,7 @@ const settled = async (opened: Opened): Promise<Frame> => {
     {},
     areas,
   );
-  await opened.quiet();
+  await opened.waitForIdle();
   return frame;
 };
 
@@ -62,14 +62,14 @@ describe.each(Object.entries(frames))('in %s', (_, frameOf) => {
     return { opened, widgets: await look(await settled(opened)) };
   });
 
-  it('every area shows its answer, from the site around the frame', async () => {
+  it('shows the answer of every area, from the site around the frame', async () => {
     const { opened, widgets } = await visited();
     expect(widgets.filter(({ state, alert }) => state !== 'mounted' || alert)).toEqual([]);
     expect([opened.errors, opened.console]).toEqual([[], []]);
     expect(opened.requests.filter(({ status, url }) => status! > 204 || !url.startsWith(origin()))).toEqual([]);
   });
 
-  it('an article opens by its link, although the frame may not change its URL', { tags: 'all' }, async () => {
+  it('opens an article by its link, although the frame may not change its URL', { tags: 'all' }, async () => {
     const opened = await pageWith(frameOf(pageOf(tag())));
     const frame = await settled(opened);
     await frame.evaluate(() => {
@@ -81,7 +81,7 @@ describe.each(Object.entries(frames))('in %s', (_, frameOf) => {
   });
 
   // AUT-1
-  it("signed-out areas link to the site's sign-in", async () => {
+  it("links signed-out areas to the site's sign-in", async () => {
     const { widgets } = await visited();
     const waysIn = widgets.flatMap(({ links }) => links).filter((href) => href.includes('/login'));
     expect(waysIn.length).toBeGreaterThan(5);
@@ -90,7 +90,7 @@ describe.each(Object.entries(frames))('in %s', (_, frameOf) => {
 });
 
 // Reading cookies throws in a sandboxed frame.
-it('in a sandboxed frame, experiments run by a config that allows the origin null', async () => {
+it('runs experiments in a sandboxed frame by a config that allows the origin null', async () => {
   const config = { experiments: [experiment('one', 'a', { js: [], css: [] })] };
   const settings = { experiments: { configUrl: '/framed-config.json' } };
   publish('/framed-config.json', JSON.stringify(config), { 'access-control-allow-origin': '*' });
@@ -114,14 +114,14 @@ describe('in a data: URL, whose site is unknown', () => {
     return { opened, widgets: await look(await settled(opened)) };
   };
 
-  it('areas show an error, and the console names data-api, unless it is set', { tags: 'all' }, async () => {
+  it('shows an error in areas, and names data-api in the console, unless it is set', { tags: 'all' }, async () => {
     const { opened, widgets } = await dataPage('');
     expect(widgets.filter(({ state }) => state !== 'mounted')).toEqual([]);
     expect(widgets.find(({ id }) => id === 'marketplace-popular')?.alert).toContain('again');
-    expect(opened.said('warn', /popular: .*not http\(s\)\. Fix: set it or data-api/)).toHaveLength(1);
-    expect([opened.errors, opened.said('error')]).toEqual([[], []]);
+    expect(opened.consoleMessages('warn', /popular: .*not http\(s\)\. Fix: set it or data-api/)).toHaveLength(1);
+    expect([opened.errors, opened.consoleMessages('error')]).toEqual([[], []]);
     const { opened: withApi, widgets: shown } = await dataPage(`data-api="${origin()}"`);
     expect(shown.filter(({ state, alert }) => state !== 'mounted' || alert)).toEqual([]);
-    expect([withApi.errors, withApi.said('error')]).toEqual([[], []]);
+    expect([withApi.errors, withApi.consoleMessages('error')]).toEqual([[], []]);
   });
 });

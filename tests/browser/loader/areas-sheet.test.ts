@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import { tag } from './tag';
 
 const { pageWith, faults } = harness();
@@ -8,17 +8,17 @@ const { pageWith, faults } = harness();
 const area = (name: string, attributes = '') =>
   `<div data-widget="${name}" data-load="eager" ${attributes}><p>Old</p></div>`;
 const button = '<div data-widget="themed-button" data-load="eager">Play</div>';
-const asked = (opened: Opened) =>
+const asked = (opened: OpenedPage) =>
   opened.sent(/^\/dist\/\w+\/[^/]+\.css/).map(({ path }) => path.replace(/^\/dist\/(.*)\.\w+\.css.*/, '$1'));
 
 // Interface 9, LDR-3
 it('requests the shared stylesheet of areas once per theme, and only if the page has an area', async () => {
   const opened = await pageWith(tag() + button);
-  await opened.mounted();
+  await opened.waitForMounted();
   expect(asked(opened)).toEqual(['realms/themed-button']);
   const other = area('content-categories', 'data-theme="vanilla"');
   const more = await pageWith(tag() + button + area('download-links') + area('server-status') + other);
-  await more.mounted();
+  await more.waitForMounted();
   // The loader prefetches a widget's sheet in the theme of the bundle.
   expect(asked(more).sort()).toEqual([
     'realms/areas',
@@ -50,13 +50,13 @@ it('reports a failed shared stylesheet, keeps the fallback of areas, and mounts 
   const opened = await pageWith(tag() + button + area('download-links', 'id="bad"'), {
     faults: [{ url: /\/realms\/areas\./, status: 404 }],
   });
-  await opened.inState('error', '#bad');
-  await opened.mounted('[data-widget=themed-button]');
+  await opened.waitForState('error', '#bad');
+  await opened.waitForMounted('[data-widget=themed-button]');
   expect(await opened.page.$eval('#bad p', (fallback) => fallback.checkVisibility())).toBe(true);
   await expect
-    .poll(() => opened.said('error', /download-links: .*\/realms\/areas\.\w+\.css answered 404/))
+    .poll(() => opened.consoleMessages('error', /download-links: .*\/realms\/areas\.\w+\.css answered 404/))
     .toHaveLength(1);
   faults([]);
   await opened.page.evaluate(() => (window as never as { cobble: { scan(): unknown } }).cobble.scan());
-  await opened.inState('mounted', '#bad');
+  await opened.waitForState('mounted', '#bad');
 });

@@ -39,7 +39,7 @@ it.each(
   ),
 )('finds the build by %s if its script was moved', async (_, script) => {
   const opened = await pageWith(script() + tile());
-  await opened.mounted();
+  await opened.waitForMounted();
   await expect
     .poll(() => opened.sent(FILES).every(({ path, status }) => path.startsWith('/dist/') && status === 200))
     .toBe(true);
@@ -50,7 +50,7 @@ it('resolves data-base against the page, not against the moved script', async ()
   const opened = await pageWith(`<script src="/far/away/merged.js" data-base="../dist"></script>${tile()}`, {
     path: '/shop/page',
   });
-  await opened.mounted();
+  await opened.waitForMounted();
 });
 
 // Interface 9 describes `cobble build --base`.
@@ -61,7 +61,7 @@ it('uses the base URL of the build unless data-base is set', async () => {
   publish('/cache/wrong.js', baked.replace('"/dist"||', '"/wrong"||'));
   for (const script of ['/cache/baked.js"', '/cache/wrong.js" data-base="/dist"']) {
     const opened = await pageWith(`<script src="${script}></script>${tile()}`);
-    await opened.mounted();
+    await opened.waitForMounted();
   }
 });
 
@@ -117,7 +117,7 @@ it.each(
   ),
 )('works when its script is %s', async (_, script) => {
   const opened = await pageWith((await script()) + tile());
-  await opened.mounted();
+  await opened.waitForMounted();
   expect(opened.errors).toEqual([]);
 });
 
@@ -134,8 +134,8 @@ it.each([
   { tags: 'all' },
   async (_, script, words) => {
     const opened = await pageWith(script() + tile());
-    await opened.inState('error');
-    await expect.poll(() => opened.said('error', words)).toHaveLength(1);
+    await opened.waitForState('error');
+    await expect.poll(() => opened.consoleMessages('error', words)).toHaveLength(1);
     expect(opened.errors).toEqual([]);
   },
 );

@@ -5,8 +5,8 @@ import { afterAll, expect, it } from 'vitest';
 import { build } from '../../../cli/commands/build';
 import { runCommand } from '../../unit/cli/support';
 import { harness } from '../harness';
-import type { Opened } from '../opened';
-import { printed } from './pinned-page';
+import type { OpenedPage } from '../opened-page';
+import { snippetOutput } from './pinned-page';
 import { tile } from './tag';
 
 const out = mkdtempSync(join(tmpdir(), 'cobble-channels-'));
@@ -18,18 +18,18 @@ const release = async (channel: string, widgets: string[]) =>
     code: 0,
     err: '',
   });
-const tagOf = (channel: string, pin = false) => printed({ out, channel, pin });
+const tagOf = (channel: string, pin = false) => snippetOutput({ out, channel, pin });
 
 const opened = async (tag: string) => {
   const page = await pageWith(tag + tile());
-  await page.mounted();
+  await page.waitForMounted();
   return page;
 };
 
 /** Returns the folder and the id of the builds whose chunks the page has requested. */
-const buildOf = (page: Opened): string =>
+const buildOf = (page: OpenedPage): string =>
   [...new Set(page.sent(/\/chunks\//).map(({ path }) => path.replace(/chunks\/.*\.(\w+)\.js/, '$1')))].join();
-const addButton = ({ page }: Opened) =>
+const addButton = ({ page }: OpenedPage) =>
   page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p data-widget="themed-button">Play</p>'));
 
 // CLI-3
@@ -43,7 +43,7 @@ it('releases into a channel, and open, pinned and other pages keep their builds'
 
   await release('v1', ['marketplace-tile', 'themed-button', 'modal']);
   await addButton(open);
-  await open.mounted();
+  await open.waitForMounted();
   expect(buildOf(open)).toBe(first);
   const second = buildOf(await opened(tags.following));
   expect(second).toMatch(/\/v1\/\w{6}$/);

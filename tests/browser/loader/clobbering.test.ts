@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { experiment, site } from '../experiments/site';
 import { harness } from '../harness';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import { sampleOf } from '../sample-of';
 
 const tools = harness();
@@ -144,13 +144,13 @@ const product = `<div id="tile" data-widget="marketplace-tile" data-title="Castl
   <div id="panel" data-widget="modal" data-heading="Panel" data-load="eager"><p>Body</p></div>`;
 
 /** Returns the text of a widget. Uses prototypes, because members of `document` are hidden. */
-const shownIn = ({ page }: Opened, id: string) =>
+const shownIn = ({ page }: OpenedPage, id: string) =>
   page.evaluate((id) => {
     const element = Document.prototype.getElementById.call(document, id) as HTMLElement;
     return `${element.dataset.widgetState}: ${element.shadowRoot?.textContent ?? ''}`;
   }, id);
 
-const untilShown = (opened: Opened, id: string, text: RegExp) =>
+const untilShown = (opened: OpenedPage, id: string, text: RegExp) =>
   expect
     .poll(
       async () => {
@@ -224,14 +224,14 @@ it.each(sampleOf(Object.entries(kinds), 2))(
         ),
       )
       .toBe(true);
-    await opened.quiet();
+    await opened.waitForIdle();
     // The loader prefetches the sheet of the bundle's theme.
     expect(opened.sent(/\/vanilla\/marketplace-tile\.\w+\.css/).map(({ path }) => path.split('/')[2])).toEqual([
       'vanilla',
     ]);
     expect(opened.requests.filter(({ url }) => new URL(url).hostname === 'evil.test')).toEqual([]);
     expect(opened.errors).toEqual([]);
-    expect(opened.said('error')).toEqual([]);
+    expect(opened.consoleMessages('error')).toEqual([]);
   },
   60_000,
 );
@@ -251,15 +251,15 @@ it.each(
   const opened =
     await pageWith(`${content}<script type="application/json" data-cobble-config>{"theme":"vanilla"}</script><script async src="/dist/realms/cobble.js"></script>
     <div data-widget="marketplace-tile" data-title="A"></div><div data-widget="server-status"></div>`);
-  await opened.mounted('[data-widget]');
-  await opened.quiet();
+  await opened.waitForMounted('[data-widget]');
+  await opened.waitForIdle();
   // The loader prefetches the sheet of the bundle's theme.
   expect(opened.sent(/\/marketplace-tile\.\w+\.css/).map(({ path }) => path.split('/')[2])).toEqual([
     'realms',
     'vanilla',
   ]);
   expect(opened.requests.filter(({ url }) => new URL(url).hostname === 'evil.test')).toEqual([]);
-  expect(opened.said('error')).toEqual([]);
+  expect(opened.consoleMessages('error')).toEqual([]);
 });
 
 // threat 10
@@ -267,7 +267,7 @@ it('counts as loaded only with a version that is a string, not if a form has the
   const opened = await pageWith(
     '<form id="cobble"><input name="version" value="1"></form><script async src="/dist/realms/cobble.js"></script><div data-widget="marketplace-tile" data-title="A"></div>',
   );
-  await opened.mounted();
+  await opened.waitForMounted();
 });
 
 // LDR-1

@@ -28,7 +28,7 @@ it.each([
   ],
 ])("reads the attributes of the author's tag if %s", async (_, html) => {
   const opened = await pageWith(html());
-  await opened.mounted();
+  await opened.waitForMounted();
   expect(
     opened
       .sent(FILES)
@@ -39,7 +39,7 @@ it.each([
   expect(
     await opened.page.evaluate(() => (window as never as { cobble: { version: string } }).cobble.version),
   ).toBeTruthy();
-  expect([opened.said('error', /cobble/), opened.errors]).toEqual([[], []]);
+  expect([opened.consoleMessages('error', /cobble/), opened.errors]).toEqual([[], []]);
 });
 
 // LDR-1
@@ -47,7 +47,7 @@ it('reads nothing from the tag of another file', async () => {
   const opened = await pageWith(
     `<script src="${PATH}"></script><script src="/dist/black/cobble.js" data-theme="vanilla"></script>${tile()}`,
   );
-  await opened.mounted();
+  await opened.waitForMounted();
   expect(opened.sent(/\.css/).map(({ path }) => path.split('/')[2])).toEqual(['realms']);
 });
 

@@ -12,7 +12,7 @@ import { root } from '../../../esbuild.config.mjs';
 import { realms } from '../../../src/themes/realms';
 import { runCommand } from '../../unit/cli/support';
 import { harness } from '../harness';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import { tag } from './tag';
 
 const dist = mkdtempSync(join(tmpdir(), 'cobble-deprecated-'));
@@ -46,37 +46,37 @@ beforeAll(async () => {
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
 const tile = (attributes: string) => `<div data-widget="marketplace-tile" ${attributes}></div>`;
-const texts = (opened: Opened) =>
+const texts = (opened: OpenedPage) =>
   opened.page.$$eval('[data-widget]', (all) => all.map(({ shadowRoot }) => shadowRoot?.textContent ?? ''));
-const warnings = (opened: Opened) => opened.said('warn', /deprecated/);
+const warnings = (opened: OpenedPage) => opened.consoleMessages('warn', /deprecated/);
 
 // Interface 5a
 describe('an attribute with an old name', () => {
-  it('works as the new one, and warns once for each widget and name', async () => {
+  it('accepts an attribute with an old name, and warns once for each widget and name', async () => {
     const opened = await pageWith(
       `${tag()}${tile('id="keep" data-heading="Frost Keep" data-stars="4.5"')}${tile('data-heading="Tiny Farm"')}`,
     );
-    await opened.mounted();
+    await opened.waitForMounted();
     const [first, second] = await texts(opened);
     expect(first).toContain('Frost Keep');
     expect(first).toContain('4.5 out of 5');
     expect(second).toContain('Tiny Farm');
     await expect.poll(() => warnings(opened).length).toBe(2);
-    await opened.quiet();
+    await opened.waitForIdle();
     const all = warnings(opened).sort();
     expect(all).toHaveLength(2);
     expect(all[0]).toMatch(
       /^cobble: marketplace-tile #keep: data-heading is deprecated since 1\.2\.0, and version 2\.0\.0 ignores it\. Fix: write data-title instead\. cobble lint --fix PAGE .*Element: <div id="keep"/,
     );
     expect(all[1]).toContain('data-stars');
-    expect([...opened.errors, ...opened.said('error')]).toEqual([]);
+    expect([...opened.errors, ...opened.consoleMessages('error')]).toEqual([]);
   });
 
-  it('yields to the new one, in attributes and in data-props', async () => {
+  it("prefers an attribute's new name, in attributes and in data-props", async () => {
     const opened = await pageWith(
       `${tag()}${tile('data-heading="Old" data-title="New"')}${tile(`data-heading="Old" data-props='{"title":"Newer"}'`)}${tile(`data-props='{"caption":"From JSON"}'`)}`,
     );
-    await opened.mounted();
+    await opened.waitForMounted();
     const all = await texts(opened);
     expect(all.map((text) => /Old|Newer|New|From JSON/.exec(text)?.[0])).toEqual(['New', 'Newer', 'From JSON']);
   });
@@ -85,7 +85,7 @@ describe('an attribute with an old name', () => {
     const opened = await pageWith(
       `${tag()}<div data-widget="themed-button" data-is-quiet>Play</div><div data-widget="themed-button" data-variant="quiet">Play</div>`,
     );
-    await opened.mounted();
+    await opened.waitForMounted();
     const classes = () =>
       opened.page.$$eval('[data-widget]', (all) =>
         all.map(({ shadowRoot }) => shadowRoot?.querySelector('button')?.className),
@@ -96,16 +96,16 @@ describe('an attribute with an old name', () => {
     await expect.poll(async () => (await classes())[0]).not.toBe(quiet);
   });
 
-  it('replaces a default text under texts', async () => {
+  it('replaces a default text under texts by its old name', async () => {
     const opened = await pageWith(
       `${tag()}<script type="application/json" data-cobble-config>{ "texts": { "saleLabel": "Cheap" } }</script>${tile('data-title="Keep" data-price="1" data-original-price="2"')}`,
     );
-    await opened.mounted();
+    await opened.waitForMounted();
     expect((await texts(opened))[0]).toContain('Cheap');
     await expect.poll(() => warnings(opened)[0]).toContain('"saleLabel" in data-props or texts is deprecated');
   });
 
-  it('works in a server-rendered page', async () => {
+  it('accepts an old attribute name in a server-rendered page', async () => {
     const page = `${tag()}${tile('data-heading="Frost Keep"')}`;
     const { code, out } = await runCommand((io) => render('-', { out: dist }, io), page);
     expect([code, /<template shadowrootmode.*Frost Keep/s.test(out)]).toEqual([0, true]);
@@ -113,7 +113,7 @@ describe('an attribute with an old name', () => {
 
   it('reports a required prop that neither name sets', async () => {
     const opened = await pageWith(`${tag()}${tile('data-price="1"')}`);
-    await opened.inState('error');
-    await expect.poll(() => opened.said('error')[0]).toContain('the required data-title is missing');
+    await opened.waitForState('error');
+    await expect.poll(() => opened.consoleMessages('error')[0]).toContain('the required data-title is missing');
   });
 });

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Fault } from '../faults';
 import { harness } from '../harness';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import { sampleOf } from '../sample-of';
-import { runTimers, watchTimers } from '../watch-timers';
+import { recordTimers, runTimers } from '../watch-timers';
 import { tag, tile } from './tag';
 
 const { pageWith, faults, origin } = harness();
 
 const log = `<script>window.errors=[];document.addEventListener("cobble:error",e=>errors.push([e.detail.widget,e.detail.phase,e.detail.error?.message??"",e.target.id]))</script>`;
-const errorsOf = async (opened: Opened, count = 1) => {
+const errorsOf = async (opened: OpenedPage, count = 1) => {
   await opened.page.waitForFunction(
     (count) => (window as never as { errors: unknown[] }).errors.length >= count,
     { timeout: 15_000 },
@@ -18,7 +18,7 @@ const errorsOf = async (opened: Opened, count = 1) => {
   return opened.page.evaluate(() => (window as never as { errors: [string, string, string, string][] }).errors);
 };
 const neighbour = '<div id="ok" data-widget="themed-button">Fine</div>';
-const fallback = (opened: Opened, id = 'bad') =>
+const fallback = (opened: OpenedPage, id = 'bad') =>
   opened.page.$eval(`#${id}`, (element) => (element.firstElementChild as HTMLElement).checkVisibility());
 
 // LDR-6
@@ -27,10 +27,10 @@ it('suggests a name for an unknown widget, and mounts it once fixed', async () =
   const [[widget, phase, message]] = (await errorsOf(opened)) as [[string, string, string, string]];
   expect([widget, phase, message]).toEqual(['flyuot', 'name', "unknown widget 'flyuot'. Fix: use 'flyout'."]);
   expect(await fallback(opened)).toBe(true);
-  await expect.poll(() => opened.said('error', /use 'flyout'.*/)[0]).toContain('id="bad"');
-  await opened.mounted('#ok');
+  await expect.poll(() => opened.consoleMessages('error', /use 'flyout'.*/)[0]).toContain('id="bad"');
+  await opened.waitForMounted('#ok');
   await opened.page.$eval('#bad', (element) => element.setAttribute('data-widget', 'themed-button'));
-  await opened.inState('mounted', '#bad');
+  await opened.waitForState('mounted', '#bad');
   expect(opened.errors).toEqual([]);
 });
 
@@ -81,14 +81,14 @@ it('keeps the fallback for a missing prop or invalid data-props, and mounts once
     ['list', 'marketplace-tile', 'props', expect.stringContaining('data-props')],
     ['missing', 'marketplace-tile', 'props', expect.stringContaining('data-title')],
   ]);
-  await opened.mounted('#ok');
+  await opened.waitForMounted('#ok');
   for (const id of ['missing', 'broken', 'list']) {
     expect([id, await fallback(opened, id)]).toEqual([id, true]);
     await opened.page.$eval(`#${id}`, (element) => {
       element.removeAttribute('data-props');
       element.setAttribute('data-title', 'Now');
     });
-    await opened.inState('mounted', `#${id}`);
+    await opened.waitForState('mounted', `#${id}`);
   }
   expect(opened.errors).toEqual([]);
 });
@@ -98,18 +98,20 @@ it('uses the default for an invalid value, and warns once with widget, element a
   const opened = await pageWith(
     `${tag()}${tile('id="shop" data-rating="cheap" data-marketplace-url="javascript:alert(1)"')}${tile('id="text" data-price="cheap"').replace('data-price="830"', '')}`,
   );
-  await opened.mounted();
+  await opened.waitForMounted();
   // Widgets mount without waiting for the chunk that logs the messages.
-  await expect.poll(() => opened.said('warn')).toHaveLength(2);
-  expect(opened.said('warn', /marketplace-tile #shop: data-rating="cheap"/)).toHaveLength(1);
-  expect(opened.said('warn', /marketplace-tile #shop: data-marketplace-url="javascript:alert\(1\)"/)).toHaveLength(1);
+  await expect.poll(() => opened.consoleMessages('warn')).toHaveLength(2);
+  expect(opened.consoleMessages('warn', /marketplace-tile #shop: data-rating="cheap"/)).toHaveLength(1);
+  expect(
+    opened.consoleMessages('warn', /marketplace-tile #shop: data-marketplace-url="javascript:alert\(1\)"/),
+  ).toHaveLength(1);
   expect(
     await opened.page.$eval('#shop', (element) => element.shadowRoot!.querySelector('a')!.hasAttribute('href')),
   ).toBe(false);
   expect(await opened.page.$eval('#text', (element) => element.shadowRoot!.textContent)).toContain('cheap');
   await opened.page.$eval('#shop', (element) => element.setAttribute('data-author', 'B'));
-  await opened.quiet();
-  expect(opened.said('warn')).toHaveLength(2);
+  await opened.waitForIdle();
+  expect(opened.consoleMessages('warn')).toHaveLength(2);
 });
 
 // LDR-6
@@ -135,10 +137,10 @@ it.each(
     // Firefox itself repeats a request whose response was cut off, so count distinct URLs.
     expect(new Set(opened.sent(/\/chunks\/marketplace-tile/).map(({ path }) => path)).size).toBe(3);
     expect(await fallback(opened)).toBe(true);
-    await opened.mounted('#ok');
+    await opened.waitForMounted('#ok');
     faults([]);
     await opened.page.evaluate(() => (window as never as { cobble: { scan(): unknown } }).cobble.scan());
-    await opened.inState('mounted', '#bad');
+    await opened.waitForState('mounted', '#bad');
     expect(opened.errors).toEqual([]);
   },
 );
@@ -148,7 +150,7 @@ it('retries a failed chunk without a message', async () => {
   const opened = await pageWith(`${log}${tag()}${tile()}`, {
     faults: [{ url: /\/chunks\/(runtime|marketplace-tile)/, status: 503, times: 2 }],
   });
-  await opened.mounted();
+  await opened.waitForMounted();
   expect(await opened.page.evaluate(() => (window as never as { errors: unknown[] }).errors)).toEqual([]);
 });
 
@@ -159,7 +161,7 @@ it('keeps the fallback if a stylesheet fails', async () => {
   });
   expect((await errorsOf(opened))[0]!.slice(0, 2)).toEqual(['marketplace-tile', 'load']);
   expect(await fallback(opened)).toBe(true);
-  await opened.mounted('#ok');
+  await opened.waitForMounted('#ok');
 });
 
 // LDR-6
@@ -177,9 +179,9 @@ it('reports a chunk that never answers, and mounts the other widgets', async () 
   const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}${neighbour}`, {
     faults: [{ url: /\/chunks\/marketplace-tile/, never: true }],
     until: 'domcontentloaded',
-    before: watchTimers,
+    before: recordTimers,
   });
-  await opened.mounted('#ok');
+  await opened.waitForMounted('#ok');
   expect(await runTimers(opened.page, 9000)).toBeGreaterThan(0);
   const [[widget, phase, message]] = (await errorsOf(opened)) as [[string, string, string, string]];
   expect([widget, phase]).toEqual(['marketplace-tile', 'load']);
@@ -213,7 +215,7 @@ it('catches errors in render and in both kinds of effect, and shows the fallback
     expect([widget, await fallback(opened, widget)]).toEqual([widget, true]);
     expect(await opened.page.$eval(`#${widget}`, (element) => element.getAttribute('data-widget-state'))).toBe('error');
   }
-  await opened.mounted('#ok');
+  await opened.waitForMounted('#ok');
   expect(opened.errors).toEqual([]);
 });
 
@@ -225,13 +227,13 @@ it('shows slotted content of a widget that lacks an attribute, fails in render o
     `${log}${tag()}${place('lacks', 'marketplace-tile', '')}${place('fails', 'profile-card', 'data-gamertag="A"')}${place('unmounted', 'marketplace-tile', 'data-title="A"')}${neighbour}`,
     { faults: [{ url: /\/chunks\/profile-card/, body: chunk('()=>{throw Error("boom")}') }] },
   );
-  await opened.mounted('#unmounted');
+  await opened.waitForMounted('#unmounted');
   await opened.page.evaluate(() =>
     (window as never as { cobble: { unmount(root: Element): void } }).cobble.unmount(
       document.querySelector('#unmounted')!,
     ),
   );
-  await opened.inState('error', '#lacks, #fails');
+  await opened.waitForState('error', '#lacks, #fails');
   for (const id of ['lacks', 'fails', 'unmounted'])
     expect(
       await opened.page.$eval(`#${id} p`, (element) => [element.checkVisibility(), element.getClientRects().length]),
@@ -252,19 +254,19 @@ it('has a single React if the runtime only loads at the second attempt', async (
   const opened = await pageWith(`${log}${tag()}<div data-widget="text-input" data-label="Name"></div>`, {
     faults: [{ url: /\/chunks\/runtime/, status: 503, times: 1 }],
   });
-  await opened.mounted();
+  await opened.waitForMounted();
   expect(await opened.page.evaluate(() => (window as never as { errors: unknown[] }).errors)).toEqual([]);
 });
 
 // LDR-6
 it('reports a missing stylesheet of a changed theme, and mounts with the next theme', { tags: 'all' }, async () => {
   const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}`);
-  await opened.mounted();
+  await opened.waitForMounted();
   faults([{ url: /vanilla\/.*css/, status: 404 }]);
   await opened.page.$eval('#bad', (element) => element.setAttribute('data-theme', 'vanilla'));
   expect((await errorsOf(opened))[0]!.slice(0, 2)).toEqual(['marketplace-tile', 'load']);
   await opened.page.$eval('#bad', (element) => element.setAttribute('data-theme', 'gray'));
-  await opened.inState('mounted', '#bad');
+  await opened.waitForState('mounted', '#bad');
   expect(opened.errors).toEqual([]);
 });
 
@@ -292,11 +294,11 @@ it.each(
     ['name', 'name', true],
     ['props', 'props', true],
   ]);
-  await opened.mounted('#value, #css, #captcha, #ok');
+  await opened.waitForMounted('#value, #css, #captcha, #ok');
   const asked = page.waitForResponse((response) => /\/chunks\/command/.test(response.url()));
   await page.click('[data-widget-open]');
   await asked;
-  await opened.settled();
+  await opened.waitForRendering();
   expect(opened.errors).toEqual([]);
 });
 
@@ -314,17 +316,17 @@ it('fires the error event if the console throws and the code of the message fail
 // LDR-2 LDR-6
 it('keeps a fixed widget and the text typed into it on scan()', async () => {
   const opened = await pageWith(`${log}${tag()}<div id="bad" data-widget="text-input" data-label="Name"></div>`);
-  await opened.mounted();
+  await opened.waitForMounted();
   await opened.page.$eval('#bad', (element) => element.removeAttribute('data-label'));
-  await opened.inState('error', '#bad');
+  await opened.waitForState('error', '#bad');
   await opened.page.$eval('#bad', (element) => element.setAttribute('data-label', 'Name'));
-  await opened.inState('mounted', '#bad');
+  await opened.waitForState('mounted', '#bad');
   await opened.page.$eval('#bad >>> input', async (input) => {
     (input as HTMLInputElement).value = 'Zoë';
     Object.assign(window, { input });
     await (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan();
   });
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(
     await opened.page.$eval('#bad >>> input', (input) => [
       input === (window as never as { input: Element }).input,
@@ -341,8 +343,10 @@ it('warns about curly quotes around an attribute value, and mounts the widget', 
     <div id="title" data-widget="marketplace-tile" data-title=“Frost Keep” data-price="660"></div>
     <div id="right" data-widget="themed-button" data-href="/a" data-text="“Hello” > “you”"><b>Said: “a”</b></div>`,
   );
-  await opened.mounted();
-  await expect.poll(() => opened.said('warn', /^cobble: .*It contains a curly quote.*&gt;/)).toHaveLength(2);
-  await expect.poll(() => opened.said('warn', /#load: data-load=.*visible is used\. It contains/)).toHaveLength(1);
-  await expect.poll(() => opened.said('warn', /#title: data-title="“Frost"/)).toHaveLength(1);
+  await opened.waitForMounted();
+  await expect.poll(() => opened.consoleMessages('warn', /^cobble: .*It contains a curly quote.*&gt;/)).toHaveLength(2);
+  await expect
+    .poll(() => opened.consoleMessages('warn', /#load: data-load=.*visible is used\. It contains/))
+    .toHaveLength(1);
+  await expect.poll(() => opened.consoleMessages('warn', /#title: data-title="“Frost"/)).toHaveLength(1);
 });

@@ -18,8 +18,8 @@ it('mounts each widget, and rejects failed calls with its own error, if the page
   const opened = await pageWith(`${freeze}${tag()}${everyWidget}`, {
     faults: [{ url: /download\/latest/, status: 404 }],
   });
-  await opened.mounted();
-  await opened.quiet();
+  await opened.waitForMounted();
+  await opened.waitForIdle();
   const failure = await opened.page.evaluate(async () => {
     const { cobble } = window as never as {
       cobble: { services(): Promise<{ downloads: { latest(): Promise<unknown> } }> };
@@ -32,5 +32,5 @@ it('mounts each widget, and rejects failed calls with its own error, if the page
   });
   expect(failure).toEqual(['HttpError', 404]);
   expect(opened.errors).toEqual([]);
-  expect(opened.said('error', /cobble|read only/)).toEqual([]);
+  expect(opened.consoleMessages('error', /cobble|read only/)).toEqual([]);
 });

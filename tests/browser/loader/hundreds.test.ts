@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
-import { runTimers, watchTimers } from '../watch-timers';
+import { recordTimers, runTimers } from '../watch-timers';
 import { tag, tile } from './tag';
 
 const { pageWith } = harness();
@@ -48,11 +48,11 @@ it('keeps a widget mounted if the chunk of another one in the same task times ou
   const eager = 'data-load="eager"';
   const opened = await pageWith(
     `<script>window.errors=[];document.addEventListener("cobble:error",(event)=>errors.push(event.target.id))</script>${tag()}${tile(`id="bad" ${eager}`)}<div id="ok" data-widget="themed-button" ${eager}>Fine</div>`,
-    { faults: [{ url: /\/chunks\/marketplace-tile/, never: true }], until: 'domcontentloaded', before: watchTimers },
+    { faults: [{ url: /\/chunks\/marketplace-tile/, never: true }], until: 'domcontentloaded', before: recordTimers },
   );
-  await opened.inState('mounted', '#ok');
+  await opened.waitForState('mounted', '#ok');
   await runTimers(opened.page, 9000);
-  await opened.inState('error', '#bad');
+  await opened.waitForState('error', '#bad');
   const errors = () => opened.page.evaluate(() => (window as never as { errors: string[] }).errors);
   await expect.poll(errors).toEqual(['bad']);
   expect(await opened.page.$eval('#ok', (element) => element.getAttribute('data-widget-state'))).toBe('mounted');

@@ -25,7 +25,7 @@ it('keeps the state of a moved widget, and unmounts a removed one', async () => 
   const opened = await pageWith(
     `${log}${tag()}<div id="a">${flyout.replace('interaction', 'eager')}</div><div id="b"></div>`,
   );
-  await opened.mounted();
+  await opened.waitForMounted();
   const { page } = opened;
   await page.evaluate(() => {
     const { cobble } = window as never as Page;
@@ -36,7 +36,7 @@ it('keeps the state of a moved widget, and unmounts a removed one', async () => 
     Object.assign(window, { before: element.shadowRoot!.firstElementChild });
     document.querySelector('#b')!.append(element);
   });
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(
     await page.$eval('#f', (element) => [
       element.shadowRoot!.firstElementChild === (window as never as { before: Element }).before,
@@ -63,14 +63,14 @@ it('keeps the state of a moved widget, and unmounts a removed one', async () => 
 // LDR-2
 it('mounts widgets that are added, nested or cloned, and those in a replaced body', async () => {
   const opened = await pageWith(tag() + tile('id="first"'));
-  await opened.mounted();
+  await opened.waitForMounted();
   await opened.page.evaluate(() => {
     const wrap = document.createElement('section');
     wrap.innerHTML = '<div><div data-widget="themed-button">Go</div></div>';
     wrap.append(document.querySelector('#first')!.cloneNode(true));
     document.body.append(wrap);
   });
-  await opened.mounted('section [data-widget]');
+  await opened.waitForMounted('section [data-widget]');
   expect(
     await opened.page.$$eval('section [data-widget]', (all) =>
       all.map((element) => !!element.shadowRoot!.querySelector('a,button')),
@@ -81,13 +81,13 @@ it('mounts widgets that are added, nested or cloned, and those in a replaced bod
     body.innerHTML = '<div id="new" data-widget="themed-button">New</div>';
     document.documentElement.replaceChild(body, document.body);
   });
-  await opened.mounted('#new');
+  await opened.waitForMounted('#new');
 });
 
 // LDR-2
 it('renders again when an attribute changes, and mounts another widget when data-widget does', async () => {
   const opened = await pageWith(`${log}${tag()}${tile('id="t"')}`);
-  await opened.mounted();
+  await opened.waitForMounted();
   const { page } = opened;
   const text = () => page.$eval('#t', (element) => element.shadowRoot!.textContent!);
   await page.$eval('#t', (element) => element.setAttribute('data-title', 'Deep Sea'));
@@ -117,10 +117,10 @@ it.each(['mounted', 'waiting'])('removes a prop of data-props by update() while 
     `${tag()}<div id="b" data-widget="balance-summary" data-props='{"balance":4321,"errorMessage":"Down","isCompact":false}' ${when === 'waiting' ? 'data-load="interaction"' : ''}></div>`,
   );
   const { page } = opened;
-  await opened.inState(when);
+  await opened.waitForState(when);
   await page.evaluate(() => (window as never as Page).cobble.get('#b')!.update({ balance: null }));
   await page.evaluate(() => (window as never as Page).cobble.get('#b')!.focus()).catch(() => {});
-  await opened.mounted();
+  await opened.waitForMounted();
   await page.waitForFunction(
     () =>
       document.querySelector('#b')!.shadowRoot?.textContent?.includes('Down') &&
@@ -155,7 +155,7 @@ it("keeps the page's nodes in place: fallback first, slotted when mounted, visib
       return { mounted, unmounted };
     }),
   ).toEqual({ mounted: [true, true, true, false], unmounted: [true, true, false] });
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(await page.$eval('#b', (element) => element.hasAttribute('data-widget-state'))).toBe(false);
   await page.evaluate(() => (window as never as Page).cobble.scan());
   expect(await page.$eval('#b', (element) => (element as HTMLElement).dataset.widgetState)).toBe('mounted');
@@ -172,7 +172,7 @@ it("opens a flyout that hasn't loaded by its handle and by data-widget-open", as
   ] as const) {
     const opened = await pageWith(`${tag()}${style}${flyout}<button type="button" data-widget-open="#f">Open</button>`);
     const { page } = opened;
-    await opened.inState('waiting');
+    await opened.waitForState('waiting');
     expect(
       await page.evaluate(() => [
         typeof (window as never as Page).cobble.get('#f')!.ready.then,
@@ -190,7 +190,7 @@ it("opens a flyout that hasn't loaded by its handle and by data-widget-open", as
 // LDR-6
 it('names a missing method in the error, and rejects methods of an unmounted widget', async () => {
   const opened = await pageWith(`${tag()}${tile('id="t"')}`);
-  await opened.mounted();
+  await opened.waitForMounted();
   expect(
     await opened.page.evaluate(async () => {
       const { cobble } = window as never as Page;
@@ -215,7 +215,7 @@ it('unmounts a widget that was mounted before the code for unmounting had loaded
     `<script>(window.cobble = window.cobble || []).push((cobble) => cobble.ready.then(() => cobble.unmount(document)))</script>${log}${tag()}${tile('id="t" data-load="eager"')}`,
     { faults: [{ url: /\/chunks\/act\./, until }], until: 'domcontentloaded' },
   );
-  await opened.mounted('#t');
+  await opened.waitForMounted('#t');
   answer();
   await opened.page.waitForSelector('#t:not([data-widget-state])');
   expect(await opened.page.$eval('#t', (element) => (element as HTMLElement).innerText.trim())).toBe('Castle Siege');
@@ -226,8 +226,8 @@ it('unmounts a widget that was mounted before the code for unmounting had loaded
 it('handles late events on the elements of every removed widget', async () => {
   const opened = await pageWith(`${everyWidgetSettings}${tag()}<main>${everyWidget}</main>`);
   const { page } = opened;
-  await opened.mounted();
-  await opened.quiet();
+  await opened.waitForMounted();
+  await opened.waitForIdle();
   const count = await page.evaluate(async () => {
     const hosts = [...document.querySelectorAll('main > [data-widget]')];
     const elements = hosts.flatMap((host) => [...host.shadowRoot!.querySelectorAll('*')]);
@@ -248,8 +248,8 @@ it('handles late events on the elements of every removed widget', async () => {
     return elements.length;
   });
   expect(count).toBeGreaterThan(500);
-  await opened.quiet();
-  expect({ errors: opened.errors, messages: opened.said('error') }).toEqual({ errors: [], messages: [] });
+  await opened.waitForIdle();
+  expect({ errors: opened.errors, messages: opened.consoleMessages('error') }).toEqual({ errors: [], messages: [] });
 });
 
 // LDR-2
@@ -269,12 +269,12 @@ it('leaks nothing when a hundred tiles are added and removed ten times', {
     );
     await page.waitForFunction(() => document.querySelectorAll('main > [data-widget-state=mounted]').length === 100);
     await page.$eval('main', (main) => main.replaceChildren());
-    await opened.quiet();
+    await opened.waitForIdle();
   };
   await turn();
-  const before = await opened.held();
+  const before = await opened.countRetained();
   for (const _ of sampleOf([...Array(10).keys()], 6)) await turn();
-  const after = await opened.held();
+  const after = await opened.countRetained();
   // A leak of one tile per turn would exceed sixty nodes.
   expect(after.nodes - before.nodes).toBeLessThan(50);
   expect(after.listeners - before.listeners).toBeLessThan(20);
@@ -283,7 +283,7 @@ it('leaks nothing when a hundred tiles are added and removed ten times', {
 
 it('measures the time from the navigation to each mount, for monitoring services', async () => {
   const opened = await pageWith(`${tag()}${tile()}${tile()}`);
-  await opened.mounted();
+  await opened.waitForMounted();
   const measures = await opened.page.evaluate(() =>
     performance.getEntriesByType('measure').map(({ name, startTime, duration }) => [name, startTime, duration > 0]),
   );

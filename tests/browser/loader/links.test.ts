@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import { tag } from './tag';
 
 const { pageWith } = harness();
 const frost = (rest = '') =>
   `<a href="/store/frost-keep#cobble=marketplace-tile&amp;title=Frost%20Keep&amp;price=660" ${rest}>Frost Keep</a>`;
-const widgets = ({ page }: Opened) =>
+const widgets = ({ page }: OpenedPage) =>
   page.$$eval('[data-widget]', (all) =>
     all.map((one) => `${one.id || one.closest('[id]')?.id}: ${(one as HTMLElement).dataset.widget}`),
   );
@@ -26,7 +26,7 @@ it('turns a link alone in its paragraph or list item into a widget, with the lin
     <p id="foreign"><a href="https://elsewhere.example/#cobble=themed-button">X</a></p>
     <p id="area"><a href="/#cobble=sign-in">X</a></p>
     <p id="plain"><a href="/#top">X</a></p>`);
-  await opened.mounted('[data-widget]');
+  await opened.waitForMounted('[data-widget]');
   expect(await widgets(opened)).toEqual(['alone: marketplace-tile', 'item: marketplace-tile', 'button: themed-button']);
   const seen = await opened.page.$eval('#alone [data-widget]', (host) => ({
     title: host.shadowRoot?.textContent,
@@ -49,8 +49,8 @@ it('turns a link alone in its paragraph or list item into a widget, with the lin
     (html) => document.body.insertAdjacentHTML('beforeend', `<p id="late">${html}</p>`),
     frost(),
   );
-  await opened.mounted('#late [data-widget]');
-  await opened.quiet();
+  await opened.waitForMounted('#late [data-widget]');
+  await opened.waitForIdle();
   expect([opened.console, opened.errors]).toEqual([[], []]);
 });
 
@@ -66,9 +66,9 @@ it.each(['auto', 'manual'])(
         return widgets(opened);
       })
       .toEqual(['behind: marketplace-tile']);
-    await opened.mounted('[data-widget]');
+    await opened.waitForMounted('[data-widget]');
     expect(await opened.page.$eval('#broken', ({ innerHTML }) => innerHTML)).toBe('<a href="http://[#cobble=x">a</a>');
-    await opened.quiet();
+    await opened.waitForIdle();
     expect([opened.console, opened.errors]).toEqual([[], []]);
   },
 );
@@ -89,10 +89,10 @@ it("doesn't move a link that may not become a widget", async () => {
       place.append(document.createRange().createContextualFragment(tile));
     document.querySelector('#late')!.innerHTML = '<a href="/#cobble=themed-button">X</a>';
   }, frost());
-  await opened.mounted('#late [data-widget]');
+  await opened.waitForMounted('#late [data-widget]');
   for (let look = 0; look < 2; look++) {
     await opened.page.evaluate(() => document.body.append('x'));
-    await opened.quiet();
+    await opened.waitForIdle();
   }
   expect(await widgets(opened)).toEqual(['late: themed-button']);
   expect(await opened.page.evaluate(() => (window as never as { moved: string[] }).moved)).toEqual([
@@ -104,7 +104,7 @@ it("doesn't move a link that may not become a widget", async () => {
 // Turbo caches a copy of the page, and shows it after back navigation. The copy used to show the text twice.
 it('shows the text of a link once in a copy of its widget, mounted and unmounted', async () => {
   const opened = await pageWith(`${tag('data-links="on"')}<p><a href="/x#cobble=themed-button">Go on</a></p>`);
-  await opened.mounted('[data-widget]');
+  await opened.waitForMounted('[data-widget]');
   const shown = () => opened.page.$eval('p', (place) => place.innerText.trim());
   expect(await shown()).toBe('Go on');
   await opened.page.evaluate(() => {
@@ -113,7 +113,7 @@ it('shows the text of a link once in a copy of its widget, mounted and unmounted
     copy.id = 'copy';
     place.replaceWith(copy);
   });
-  await opened.mounted('#copy [data-widget]');
+  await opened.waitForMounted('#copy [data-widget]');
   expect(await shown()).toBe('Go on');
   await opened.page.evaluate(() => (window.cobble as { unmount(root: Node): void }).unmount(document));
   expect(await shown()).toBe('Go on');
@@ -135,7 +135,7 @@ it("doesn't mount the widget of a link if it is removed before its code has load
     Object.assign(window, { host });
   });
   answer();
-  await opened.mounted();
+  await opened.waitForMounted();
   const isDrawn = await opened.page.evaluate(() => !!(window as never as { host: HTMLElement }).host.shadowRoot);
   expect(isDrawn).toBe(false);
 });
@@ -145,7 +145,7 @@ it("takes the origins of links and the allowed widgets from the page's JSON", as
     <script type="application/json" data-cobble-config>{ "links": ["https://shop.example"], "allow": "marketplace-tile" }</script>
     <p id="listed"><a href="https://shop.example/x#cobble=marketplace-tile&amp;title=X">X</a></p>
     <p id="refused"><a href="/#cobble=themed-button">X</a></p>`);
-  await opened.mounted('[data-widget]');
+  await opened.waitForMounted('[data-widget]');
   expect(await widgets(opened)).toEqual(['listed: marketplace-tile']);
   expect(await opened.page.$eval('#refused', (place) => place.innerHTML)).toBe(
     '<a href="/#cobble=themed-button">X</a>',
@@ -154,9 +154,9 @@ it("takes the origins of links and the allowed widgets from the page's JSON", as
 
 it('requests nothing for links without data-links, and leaves them unchanged', async () => {
   const opened = await pageWith(`${tag()}<p>${frost()}</p><div data-widget="shimmer"></div>`);
-  await opened.mounted('[data-widget=shimmer]');
+  await opened.waitForMounted('[data-widget=shimmer]');
   expect(await widgets(opened)).toEqual(['undefined: shimmer']);
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(opened.sent(/\/chunks\/links\./)).toEqual([]);
 });
 
@@ -173,5 +173,5 @@ it('replaces links on scan() under data-scan="manual"', async () => {
       return widgets(opened);
     })
     .toEqual(['alone: marketplace-tile']);
-  await opened.mounted('[data-widget]');
+  await opened.waitForMounted('[data-widget]');
 });

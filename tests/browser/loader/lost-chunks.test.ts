@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { harness } from '../harness';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import { tag, tile } from './tag';
 
 const { pageWith } = harness();
 const gone = (chunk: string) => ({ faults: [{ url: RegExp(`/dist/chunks/${chunk}\\.`), status: 503 }] });
-const expectOnlyKnownErrors = async (opened: Opened) => {
-  await opened.quiet();
+const expectOnlyKnownErrors = async (opened: OpenedPage) => {
+  await opened.waitForIdle();
   expect(opened.errors).toEqual([]);
-  expect(opened.said('error').filter((text) => !/^cobble:|^Failed to load/.test(text))).toEqual([]);
+  expect(opened.consoleMessages('error').filter((text) => !/^cobble:|^Failed to load/.test(text))).toEqual([]);
 };
-const waitForLog = (opened: Opened) =>
+const waitForLog = (opened: OpenedPage) =>
   opened.page.waitForFunction(() => (window as never as { logged: number }).logged > 0, { timeout: 15_000 });
 const listen =
   '<script>window.logged=0;const say=console.error;console.error=(...all)=>{say(...all);logged++}</script>';
@@ -18,7 +18,7 @@ const listen =
 // LDR-3
 it('mounts an idle widget if the code that waits for idleness fails to load', { tags: 'all' }, async () => {
   const opened = await pageWith(`${tag()}<div style="height:4000px"></div>${tile('data-load="idle"')}`, gone('wait'));
-  await opened.inState('mounted');
+  await opened.waitForState('mounted');
   await expectOnlyKnownErrors(opened);
 });
 
@@ -28,7 +28,7 @@ it('logs a click on an opener whose code fails to load', { tags: 'all' }, async 
     `${listen}${tag()}<button data-widget-open="#panel">Open</button><div id="panel" data-widget="flyout" data-load="eager" data-heading="News"></div>`,
     gone('command'),
   );
-  await opened.mounted('#panel');
+  await opened.waitForMounted('#panel');
   // The dialog requests the same chunk when it mounts, so wait for the error of that request first.
   await waitForLog(opened);
   await opened.page.evaluate('logged = 0');
@@ -44,7 +44,7 @@ it('mounts the widget and logs an error if the code that replays a click fails t
     gone('replay'),
   );
   await opened.page.click('#late');
-  await opened.inState('mounted');
+  await opened.waitForState('mounted');
   await waitForLog(opened);
   await expectOnlyKnownErrors(opened);
 });
@@ -52,7 +52,7 @@ it('mounts the widget and logs an error if the code that replays a click fails t
 // LDR-6
 it('uses the default for an invalid value if the code of the warning fails to load', { tags: 'all' }, async () => {
   const opened = await pageWith(`${tag()}${tile('data-rating="cheap"')}`, gone('warn'));
-  await opened.inState('mounted');
+  await opened.waitForState('mounted');
   await opened.page.waitForFunction(
     (count) =>
       performance.getEntriesByType('resource').filter(({ name }) => name.includes('/chunks/warn.')).length >= count,
@@ -65,7 +65,7 @@ it('uses the default for an invalid value if the code of the warning fails to lo
 // LDR-6
 it('logs an unknown widget if the code of the message fails to load', { tags: 'all' }, async () => {
   const opened = await pageWith(`${listen}${tag()}<div data-widget="flyuot">Old</div>`, gone('report'));
-  await opened.inState('error');
+  await opened.waitForState('error');
   await waitForLog(opened);
   await expectOnlyKnownErrors(opened);
 });
@@ -79,7 +79,7 @@ it.each(['support-ticket', 'ticket-form'])(
     const opened = await pageWith(`${tag()}<div data-widget="support-ticket" data-load="eager"></div>`, {
       faults: [{ url: file, status: 503, times: 1 }],
     });
-    await opened.mounted();
+    await opened.waitForMounted();
     await opened.page.waitForFunction(() => document.querySelector('[data-widget]')!.shadowRoot!.querySelector('form'));
     expect(opened.sent(file)).toHaveLength(2);
     await expectOnlyKnownErrors(opened);
@@ -92,7 +92,7 @@ it('mounts a widget if the first request for its stylesheet fails', { tags: 'all
   const opened = await pageWith(`${tag()}<div data-widget="themed-button">Play</div>`, {
     faults: [{ url: sheet, status: 503, times: 1 }],
   });
-  await opened.mounted();
+  await opened.waitForMounted();
   expect(opened.sent(sheet)).toHaveLength(2);
   await expectOnlyKnownErrors(opened);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
-import { held } from '../faults';
+import { holdBack } from '../faults';
 import { harness } from '../harness';
 import { tag, tile } from './tag';
 
@@ -43,10 +43,10 @@ describe('after a DOM morph', () => {
   it('restores the state of each widget, without a layout placeholder', async () => {
     const markup = `${tile('id="t"')}${dialog}${waiting}<div id="e" data-widget="marketplace-tile" data-load="eager"></div>`;
     const { opened, page } = await show(markup, '<link rel="stylesheet" href="/dist/realms/room.css">');
-    await opened.inState('mounted', '#t');
-    await opened.inState('mounted', '#m');
-    await opened.inState('waiting', '#w');
-    await opened.inState('error', '#e');
+    await opened.waitForState('mounted', '#t');
+    await opened.waitForState('mounted', '#m');
+    await opened.waitForState('waiting', '#w');
+    await opened.waitForState('error', '#e');
     const before = await page.$eval('#t', (element) => element.getBoundingClientRect().height);
     await morph(page, markup);
     expect(await Promise.all(['#t', '#m', '#w', '#e'].map((selector) => state(page, selector)))).toEqual([
@@ -60,7 +60,7 @@ describe('after a DOM morph', () => {
 
   it('restores the state "loading", and mounts the widget', async () => {
     const { opened, page } = await show(waiting);
-    await opened.inState('waiting', '#w');
+    await opened.waitForState('waiting', '#w');
     const seen = await page.evaluate(async () => {
       const { cobble } = window as never as Window;
       const element = document.querySelector('#w')!;
@@ -75,21 +75,21 @@ describe('after a DOM morph', () => {
       return element.getAttribute('data-widget-state');
     });
     expect(seen).toBe('loading');
-    await opened.inState('mounted', '#w');
+    await opened.waitForState('mounted', '#w');
   });
 
   it('loads a widget with data-load="interaction" on a click, and replays it', async () => {
     const { opened, page } = await show(`<div onclick="clicks=(window.clicks||0)+1">${waiting}</div>`);
-    await opened.inState('waiting', '#w');
+    await opened.waitForState('waiting', '#w');
     await morph(page, `<div onclick="clicks=(window.clicks||0)+1">${waiting}</div>`);
     await page.click('#inside');
-    await opened.inState('mounted', '#w');
+    await opened.waitForState('mounted', '#w');
     expect(await page.evaluate('clicks')).toBe(1);
   });
 
   it('opens a dialog under the styles that the documentation recommends', async () => {
     const { opened, page } = await show(opener + dialog, recommended);
-    await opened.inState('mounted', '#m');
+    await opened.waitForState('mounted', '#m');
     await morph(page, opener + dialog);
     await page.waitForSelector('#opener[aria-haspopup=dialog]');
     await page.click('#opener');
@@ -105,13 +105,13 @@ describe('after a DOM morph', () => {
 
   it('keeps an open dialog open under the recommended styles', async () => {
     const { opened, page } = await show(opener + dialog, recommended);
-    await opened.inState('mounted', '#m');
+    await opened.waitForState('mounted', '#m');
     await page.click('#opener');
     await page.waitForFunction(() => document.querySelector('#m')!.shadowRoot!.querySelector('dialog:modal'));
     await morph(page, opener + dialog);
-    await opened.quiet();
+    await opened.waitForIdle();
     expect(await isOpen(page)).toBe(true);
-    expect(opened.said('warn', /cobble/)).toEqual([]);
+    expect(opened.consoleMessages('warn', /cobble/)).toEqual([]);
   });
 
   it('restores the attributes of slides, and keeps those that the page has changed', async () => {
@@ -119,7 +119,7 @@ describe('after a DOM morph', () => {
     const markup = (slides: string) =>
       `<div id="c1" data-widget="carousel" data-label="Places" data-load="eager">${slides}</div>`;
     const { opened, page } = await show(markup(slides));
-    await opened.inState('mounted', '#c1');
+    await opened.waitForState('mounted', '#c1');
     const attributes = () =>
       page.$$eval('#a,#b,#c', (all) =>
         all.map((slide) => ['inert', 'role', 'aria-label'].map((name) => slide.getAttribute(name))),
@@ -145,7 +145,7 @@ describe('after a DOM morph', () => {
   it('puts content with data-slot back into its slot', async () => {
     const markup = dialog.replace('<p>', '<p id="f" data-slot="footer">');
     const { opened, page } = await show(markup);
-    await opened.inState('mounted', '#m');
+    await opened.waitForState('mounted', '#m');
     await page.$eval('#f', (element) => element.removeAttribute('slot'));
     expect(await page.$eval('#f', (element) => [element.slot, element.assignedSlot?.name])).toEqual([
       'footer',
@@ -158,7 +158,7 @@ describe('after a DOM morph', () => {
     const path = '/page/refresh-by-morph';
     const opened = await pageWith(page1, { path });
     const { page } = opened;
-    await opened.inState('mounted', '#m');
+    await opened.waitForState('mounted', '#m');
     publish(path, page1.replace('>one<', '>two<'));
     await page.evaluate(() =>
       (window as never as { Turbo: { visit(url: string, options: object): void } }).Turbo.visit(location.href, {
@@ -226,7 +226,7 @@ it.each(Object.entries(morphs))('keeps what the visitor does during two morphs o
   const slides = ['a', 'b', 'c', 'd'].map((id) => `<div id="${id}">${id}</div>`).join('');
   const markup = `<div id="c1" data-widget="carousel" data-label="Places" data-load="eager">${slides}</div><div id="t1" data-widget="text-input" data-label="Name" data-load="eager"></div>${dialog}`;
   const { opened, page } = await show(markup, recommended);
-  await opened.mounted();
+  await opened.waitForMounted();
   const current = () => page.$$eval('#c1 > *', (all) => all.map((slide) => slide.hasAttribute('inert')));
   for (let slide = 1; slide < 3; slide++) {
     await page.click('#c1 >>> [aria-label=Next]');
@@ -236,7 +236,7 @@ it.each(Object.entries(morphs))('keeps what the visitor does during two morphs o
   await page.keyboard.type('Steve');
   for (let time = 0; time < 2; time++) {
     await page.evaluate(morphBy, markup);
-    await opened.quiet();
+    await opened.waitForIdle();
     expect(await page.$$eval('main > *', (all) => all.map((one) => (one as HTMLElement).dataset.widgetState))).toEqual([
       'mounted',
       'mounted',
@@ -255,14 +255,14 @@ it.each(Object.entries(morphs))('keeps what the visitor does during two morphs o
   await expect.poll(() => isOpen(page)).toBe(true);
   for (let time = 0; time < 2; time++) {
     await page.evaluate(morphBy, markup);
-    await opened.quiet();
+    await opened.waitForIdle();
     expect(await isOpen(page)).toBe(true);
   }
-  expect([opened.said('warn', /cobble/), opened.errors]).toEqual([[], []]);
+  expect([opened.consoleMessages('warn', /cobble/), opened.errors]).toEqual([[], []]);
 });
 
 describe('data-widget-state that another script removes', () => {
-  it('is restored inside a shadow root that was scanned', async () => {
+  it('restores the state attribute inside a shadow root that was scanned', async () => {
     const { page } = await show('<div id="host"></div>');
     const states = await page.evaluate(async (waiting) => {
       const { cobble } = window as never as Window;
@@ -278,9 +278,9 @@ describe('data-widget-state that another script removes', () => {
     expect(states).toEqual(['waiting', 'waiting']);
   });
 
-  it("isn't restored forever if that script never stops, so the page stays usable", async () => {
+  it('stops restoring the state if another script keeps removing it, so the page stays usable', async () => {
     const { opened, page } = await show(waiting);
-    await opened.inState('waiting', '#w');
+    await opened.waitForState('waiting', '#w');
     await page.evaluate(() => {
       const element = document.querySelector('#w')!;
       new MutationObserver(() => element.removeAttribute('data-widget-state')).observe(element, { attributes: true });
@@ -290,9 +290,9 @@ describe('data-widget-state that another script removes', () => {
     await page.waitForFunction(() => document.querySelector('#w')!.shadowRoot?.querySelector('button'));
   });
 
-  it("isn't restored after unmount()", async () => {
+  it("doesn't restore the state after unmount()", async () => {
     const { opened, page } = await show(dialog);
-    await opened.inState('mounted', '#m');
+    await opened.waitForState('mounted', '#m');
     await page.evaluate(() =>
       (window as never as { cobble: { unmount(n: Node): void } }).cobble.unmount(document.body),
     );
@@ -306,13 +306,13 @@ it.each([
   ['loads', {}],
   ['fails', { status: 500 }],
 ])('keeps a widget mounted that was renamed while loading when the old code %s', { tags: 'all' }, async (_, fault) => {
-  const code = held(/chunks\/modal/, fault);
+  const code = holdBack(/chunks\/modal/, fault);
   const opened = await pageWith(
     `${tag()}<script>errors=[];document.addEventListener("cobble:error",({detail})=>errors.push(detail.widget))</script><main><div id="first" data-widget="themed-button" data-load="eager">Go</div></main>`,
     { faults: [code.fault] },
   );
   const { page } = opened;
-  await opened.inState('mounted', '#first');
+  await opened.waitForState('mounted', '#first');
   await page.evaluate(() => {
     const element = document.createElement('div');
     Object.assign(element, { id: 'r', textContent: 'Go' });
@@ -322,12 +322,12 @@ it.each([
   });
   await expect.poll(() => opened.sent(/chunks\/modal/)).toHaveLength(1);
   await page.$eval('#r', (element) => element.setAttribute('data-widget', 'themed-button'));
-  await opened.inState('mounted', '#r');
+  await opened.waitForState('mounted', '#r');
   code.send();
   await expect
     .poll(() => opened.sent(/chunks\/modal/).map(({ status }) => status))
     .toEqual('status' in fault ? [500, 500, 500] : [200]);
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(await state(page, '#r')).toBe('mounted');
   expect(await page.evaluate('errors')).toEqual([]);
 });

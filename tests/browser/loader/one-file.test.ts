@@ -7,9 +7,9 @@ import { Maps } from '../../../cli/trace/maps';
 import { policies } from '../../../examples/pages/policies';
 import { runCommand } from '../../unit/cli/support';
 import { harness } from '../harness';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import { Violations } from '../policy/violations';
-import { printed, states } from './pinned-page';
+import { snippetOutput, states } from './pinned-page';
 import { tag, tile } from './tag';
 
 const dist = mkdtempSync(join(tmpdir(), 'cobble-one-'));
@@ -33,17 +33,17 @@ const inHead = (head: string, body: string) =>
   `<!doctype html><html lang="en-us"><head><meta charset="utf-8"><title>One file</title>${head}</head><body>${body}</body></html>`;
 
 /** Returns the requested scripts, stylesheets and fonts, without build ids. */
-const loaded = (opened: Opened) =>
+const loaded = (opened: OpenedPage) =>
   opened.sent(/^\/dist\/.*\.(js|css|woff2)$/).map(({ path }) => path.replace(/\.[\da-f]{6}\./, '.ID.'));
 
 // CLI-3
 describe('a build with --one-file', () => {
   it('mounts components and an area with the web font, after one request', async () => {
     const opened = await pageWith(tag() + widgets);
-    await opened.mounted();
-    await opened.quiet();
+    await opened.waitForMounted();
+    await opened.waitForIdle();
     expect(loaded(opened)).toEqual(['/dist/realms/cobble.js']);
-    expect([...opened.errors, ...opened.said('error'), ...opened.said('warn')]).toEqual([]);
+    expect([...opened.errors, ...opened.consoleMessages('error'), ...opened.consoleMessages('warn')]).toEqual([]);
     expect(
       await opened.page.$$eval('[data-widget]', (all) =>
         all.map(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets.every(({ cssRules }) => cssRules.length > 1)),
@@ -52,15 +52,15 @@ describe('a build with --one-file', () => {
     expect(await opened.page.evaluate(() => [...document.fonts].map(({ family }) => family))).toContain('Cobble Pixel');
   });
 
-  it.each(Object.entries(policies))('works under the policy %s', async (_, policy) => {
+  it.each(Object.entries(policies))('mounts a build with --one-file under the policy %s', async (_, policy) => {
     const violations = new Violations();
     const head = tag('nonce="n0nce"');
     const opened = await pageWith(inHead(head, widgets), {
       headers: { 'content-security-policy': policy('n0nce') },
       before: violations.watch,
     });
-    await opened.mounted();
-    await opened.quiet();
+    await opened.waitForMounted();
+    await opened.waitForIdle();
     expect(loaded(opened)).toEqual(['/dist/realms/cobble.js']);
     expect([...violations.list, ...opened.errors]).toEqual([]);
   });
@@ -69,10 +69,10 @@ describe('a build with --one-file', () => {
     const opened = await pageWith(
       `${tag()}${button}<div data-widget="promo-banner"><p>Sale</p></div><div data-widget="themed-buton"><p>Go</p></div>`,
     );
-    await opened.inState('mounted', '[data-widget=themed-button]');
-    await opened.inState('error', '[data-widget=promo-banner],[data-widget=themed-buton]');
+    await opened.waitForState('mounted', '[data-widget=themed-button]');
+    await opened.waitForState('error', '[data-widget=promo-banner],[data-widget=themed-buton]');
     await expect
-      .poll(() => opened.said('error').map((text) => text.split('\n')[0]))
+      .poll(() => opened.consoleMessages('error').map((text) => text.split('\n')[0]))
       .toEqual([
         "cobble: this build doesn't contain the widget 'promo-banner'. Fix: add it to --widgets of cobble build: carousel,marketplace-popular,marketplace-tile,themed-button,promo-banner.",
         "cobble: unknown widget 'themed-buton'. Fix: use 'themed-button'.",
@@ -82,13 +82,13 @@ describe('a build with --one-file', () => {
   it('fetches the stylesheet of another theme, and reports it with the fix if it is missing', async () => {
     const themed = tag() + tile('data-theme="gray"') + button;
     const opened = await pageWith(themed);
-    await opened.mounted();
+    await opened.waitForMounted();
     expect(loaded(opened)).toEqual(['/dist/realms/cobble.js', '/dist/gray/marketplace-tile.ID.css']);
     const broken = await pageWith(themed, { faults: [{ url: /gray\/marketplace-tile/, status: 404 }] });
-    await broken.inState('mounted', '[data-widget=themed-button]');
-    await broken.inState('error', '[data-widget=marketplace-tile]');
+    await broken.waitForState('mounted', '[data-widget=themed-button]');
+    await broken.waitForState('error', '[data-widget=marketplace-tile]');
     await expect
-      .poll(() => broken.said('error', /answered 404.*Fix: publish the complete output folder/))
+      .poll(() => broken.consoleMessages('error', /answered 404.*Fix: publish the complete output folder/))
       .toHaveLength(1);
   });
 });
@@ -108,26 +108,28 @@ it.each([
 
 // threat 6
 describe('a pinned build with --one-file', () => {
-  it('is one file with one integrity, and maps only the other chunks', async () => {
-    const snippet = await printed({ out: dist, pin: true });
+  it('writes one file with one integrity, and maps only the other chunks', async () => {
+    const snippet = await snippetOutput({ out: dist, pin: true });
     expect(snippet.match(/ integrity="/g)).toHaveLength(1);
     expect(snippet).not.toMatch(/chunks\/(runtime|carousel|services-marketplace)\./);
     const opened = await pageWith(`${snippet}${widgets}<div data-widget="promo-banner"></div>`);
-    await opened.mounted('[data-widget]:not([data-widget=promo-banner])');
+    await opened.waitForMounted('[data-widget]:not([data-widget=promo-banner])');
     // The chunk of reports is checked by the import map.
-    await expect.poll(() => opened.said('error', /doesn't contain the widget 'promo-banner'/)).toHaveLength(1);
-    await opened.quiet();
+    await expect
+      .poll(() => opened.consoleMessages('error', /doesn't contain the widget 'promo-banner'/))
+      .toHaveLength(1);
+    await opened.waitForIdle();
     expect(loaded(opened)).toEqual(['/dist/realms/cobble.ID.js', '/dist/chunks/report.ID.js']);
   });
 
-  it("doesn't run a changed file", async () => {
-    const snippet = await printed({ out: dist, pin: true });
+  it("doesn't run a changed file of a pinned build", async () => {
+    const snippet = await snippetOutput({ out: dist, pin: true });
     const [, path = ''] = /src="(.*?)"/.exec(snippet) ?? [];
     const body = `${readFileSync(join(dist, path.replace('/dist/', '')), 'utf8')};`;
     const opened = await pageWith(snippet + tile(), {
       faults: [{ url: new RegExp(path), body }],
     });
-    await opened.quiet();
+    await opened.waitForIdle();
     expect(await states(opened)).toEqual([['marketplace-tile', null, true]]);
   });
 });

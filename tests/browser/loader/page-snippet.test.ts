@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { harness } from '../harness';
-import { printed } from './pinned-page';
+import { snippetOutput } from './pinned-page';
 import { FILES, tile } from './tag';
 
 const { pageWith, faults } = harness();
@@ -27,7 +27,7 @@ const tagFile = /\/cobble\.(\w+\.)?js/;
 it.each([[false], [true]])(
   'requests the files before cobble.js arrives, once each, without a stylesheet link (pinned: %s)',
   async (pin) => {
-    const snippet = await printed({ page, preload: true, pin });
+    const snippet = await snippetOutput({ page, preload: true, pin });
     expect(snippet).not.toContain('rel="stylesheet"');
     const early = await pageWith(inHead(snippet), {
       faults: [{ url: tagFile, never: true }],
@@ -48,11 +48,11 @@ it.each([[false], [true]])(
 
     faults([]);
     const opened = await pageWith(inHead(snippet));
-    await opened.mounted('[data-widget]:not([data-load])');
-    await opened.quiet();
+    await opened.waitForMounted('[data-widget]:not([data-load])');
+    await opened.waitForIdle();
     const files = opened.sent(FILES).map(({ path }) => path);
     expect(files.length).toBeGreaterThanOrEqual(expected.length);
     expect(new Set(files).size).toBe(files.length);
-    expect([...opened.errors, ...opened.said('error'), ...opened.said('warn')]).toEqual([]);
+    expect([...opened.errors, ...opened.consoleMessages('error'), ...opened.consoleMessages('warn')]).toEqual([]);
   },
 );

@@ -6,14 +6,14 @@ import { snippet } from '../../../cli/commands/snippet';
 import { testIo } from '../../unit/cli/support';
 import { has } from '../engines/needs';
 import type { Fault } from '../faults';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 
 export const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-export const built = (out = dist): string[] =>
+export const builtFiles = (out = dist): string[] =>
   Object.keys((JSON.parse(readFileSync(`${out}/manifest.json`, 'utf8')) as Manifest).files);
 
-export const printed = async (options: Partial<SnippetOptions> = {}): Promise<string> => {
+export const snippetOutput = async (options: Partial<SnippetOptions> = {}): Promise<string> => {
   const { io, out } = testIo();
   await snippet({ out: dist, theme: 'realms', base: '/dist', ...options }, io);
   return out();
@@ -23,7 +23,7 @@ export const printed = async (options: Partial<SnippetOptions> = {}): Promise<st
  * Serves changed copies of files. They would work if the browser accepted them: a script adds its path to `changed`, a
  * stylesheet draws an outline, a font has another version number, any other file begins with a space.
  */
-export const changed = (paths: readonly string[]): Fault[] =>
+export const serveChanged = (paths: readonly string[]): Fault[] =>
   paths.map((path) => {
     const bytes = readFileSync(`${dist}/${path}`);
     const url = new RegExp(`/dist/${path.replaceAll('.', '\\.')}(\\?|$)`);
@@ -40,15 +40,15 @@ export const changed = (paths: readonly string[]): Fault[] =>
     return { url, body: before + bytes.toString() };
   });
 
-export const ran = (opened: Opened): Promise<string[]> =>
+export const executedScripts = (opened: OpenedPage): Promise<string[]> =>
   opened.page.evaluate(() => (globalThis as { changed?: string[] }).changed ?? []);
 
 /** Returns the files that Cobble reported as blocked. */
-export const refused = (opened: Opened): string[] =>
+export const blockedByCobble = (opened: OpenedPage): string[] =>
   [
     ...new Set(
       opened
-        .said('error')
+        .consoleMessages('error')
         .flatMap((text) => /^cobble: \S+\/dist\/(\S+) was blocked \(integrity\)/.exec(text)?.[1] ?? []),
     ),
   ].sort();
@@ -57,17 +57,17 @@ export const refused = (opened: Opened): string[] =>
  * Returns the files that the browser reported as blocked. If the driver doesn't report these messages, returns the
  * requested files: tests check separately whether these had an effect.
  */
-export const refusedByBrowser = (opened: Opened, paths: readonly string[]): string[] => {
-  const said = opened
-    .said('error', /integrity/)
+export const blockedByBrowser = (opened: OpenedPage, paths: readonly string[]): string[] => {
+  const reported = opened
+    .consoleMessages('error', /integrity/)
     // Matches the messages of Chromium and Firefox.
     .flatMap((text) => /(?:for resource '|subresource at “)\S+\/dist\/([^'?”]+)['?”]/.exec(text)?.[1] ?? []);
-  const asked = paths.filter((file) => opened.requests.some(({ path }) => path.startsWith(`/dist/${file}`)));
-  return [...new Set(has("words of the browser's own") ? said : asked)].sort();
+  const requested = paths.filter((file) => opened.requests.some(({ path }) => path.startsWith(`/dist/${file}`)));
+  return [...new Set(has("the browser's console messages") ? reported : requested)].sort();
 };
 
 /** Returns the state of each widget, and whether its first element, the fallback, is visible. */
-export const states = (opened: Opened) =>
+export const states = (opened: OpenedPage) =>
   opened.page.$$eval('[data-widget]', (elements) =>
     elements.map((element) => [
       element.getAttribute('data-widget')!,

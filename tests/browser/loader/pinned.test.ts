@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { harness } from '../harness';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import { sampleOf } from '../sample-of';
-import { built, changed, printed, ran, refused, refusedByBrowser, states } from './pinned-page';
+import {
+  blockedByBrowser,
+  blockedByCobble,
+  builtFiles,
+  executedScripts,
+  serveChanged,
+  snippetOutput,
+  states,
+} from './pinned-page';
 
 const { pageWith } = harness();
-const files = built();
+const files = builtFiles();
 const pick = (pattern: RegExp) => files.filter((path) => pattern.test(path));
 const id = /^realms\/cobble\.(\w+)\.js$/.exec(pick(/^realms\/cobble\.\w+\.js$/)[0]!)![1]!;
 
@@ -30,13 +38,18 @@ const ofSome = (paths: readonly string[]) =>
   paths.filter((path) => ['areas', ...some].includes(path.split(/[/.]/)[1]!));
 const all = some.map((widget) => place(widget)).join('');
 const open = async (body: string, paths: readonly string[], attributes = '') => {
-  const tag = (await printed({ pin: true, linkRoom: true })).replace('<script async', `<script async ${attributes}`);
-  return pageWith(`${tag}<button id="opener" data-widget-open="#bad">Open</button>${body}`, { faults: changed(paths) });
+  const tag = (await snippetOutput({ pin: true, linkRoom: true })).replace(
+    '<script async',
+    `<script async ${attributes}`,
+  );
+  return pageWith(`${tag}<button id="opener" data-widget-open="#bad">Open</button>${body}`, {
+    faults: serveChanged(paths),
+  });
 };
-const expectRejected = async (opened: Opened, paths: readonly string[]) => {
+const expectRejected = async (opened: OpenedPage, paths: readonly string[]) => {
   // Cobble reports a file after the last attempt.
-  await expect.poll(() => refused(opened)).toEqual([...paths].sort());
-  expect(await ran(opened)).toEqual([]);
+  await expect.poll(() => blockedByCobble(opened)).toEqual([...paths].sort());
+  expect(await executedScripts(opened)).toEqual([]);
   expect(opened.errors).toEqual([]);
 };
 
@@ -44,8 +57,8 @@ const expectRejected = async (opened: Opened, paths: readonly string[]) => {
 describe('a pinned page with a changed file', () => {
   it('runs nothing if the pasted file is changed', async () => {
     const opened = await open(all, [`realms/cobble.${id}.js`]);
-    await expect.poll(() => refusedByBrowser(opened, [`realms/cobble.${id}.js`])).toEqual([`realms/cobble.${id}.js`]);
-    expect(await ran(opened)).toEqual([]);
+    await expect.poll(() => blockedByBrowser(opened, [`realms/cobble.${id}.js`])).toEqual([`realms/cobble.${id}.js`]);
+    expect(await executedScripts(opened)).toEqual([]);
     expect(await states(opened)).toEqual(some.map((widget) => [widget, null, true]));
   });
 
@@ -64,7 +77,7 @@ describe('a pinned page with a changed file', () => {
     ),
   )('keeps the fallback if the change is in %s', { tags: 'all' }, async (_, paths, attributes) => {
     const opened = await open(all, paths, attributes);
-    await opened.inState('error');
+    await opened.waitForState('error');
     await expectRejected(opened, paths);
     expect(await states(opened)).toEqual(some.map((widget) => [widget, 'error', true]));
     for (const path of paths)
@@ -75,7 +88,7 @@ describe('a pinned page with a changed file', () => {
     for (const widget of some)
       await expect
         .poll(() =>
-          opened.said(
+          opened.consoleMessages(
             'error',
             new RegExp(`^cobble: ${widget}: .*/(${widget}|areas)\\.\\S+ was blocked \\(integrity\\)`),
           ),
@@ -88,7 +101,7 @@ describe('a pinned page with a changed file', () => {
     ["the theme's list of integrities", `integrity/realms.${id}.json`],
   ])('mounts no widget if the change is in %s', async (_, path) => {
     const opened = await open(place('themed-button'), [path]);
-    await opened.inState('error');
+    await opened.waitForState('error');
     await expectRejected(opened, [path]);
     expect(await states(opened)).toEqual([['themed-button', 'error', true]]);
   });
@@ -97,19 +110,19 @@ describe('a pinned page with a changed file', () => {
     const opened = await open(`${place('themed-button')}${place('flyout', 'id="bad" data-theme="gray"')}`, [
       `integrity/gray.${id}.json`,
     ]);
-    await opened.inState('error', '#bad');
-    await opened.inState('mounted', '[data-widget=themed-button]');
+    await opened.waitForState('error', '#bad');
+    await opened.waitForState('mounted', '[data-widget=themed-button]');
     await expectRejected(opened, [`integrity/gray.${id}.json`]);
   });
 
   it('rejects a changed chunk even if the list of chunks is changed too', { tags: 'all' }, async () => {
     const opened = await open(place('themed-button'), [`integrity/chunks.${id}.json`, `chunks/themed-button.${id}.js`]);
-    await opened.inState('error');
+    await opened.waitForState('error');
     await expectRejected(opened, [`integrity/chunks.${id}.json`]);
     await expect
-      .poll(() => refusedByBrowser(opened, [`chunks/themed-button.${id}.js`]))
+      .poll(() => blockedByBrowser(opened, [`chunks/themed-button.${id}.js`]))
       .toContain(`chunks/themed-button.${id}.js`);
-    expect(await ran(opened)).toEqual([]);
+    expect(await executedScripts(opened)).toEqual([]);
   });
 
   it('mounts only components if the shared stylesheet of areas is changed', { tags: 'all' }, async () => {
@@ -117,8 +130,8 @@ describe('a pinned page with a changed file', () => {
     const opened = await open(['themed-button', 'sign-in', 'server-status'].map((name) => place(name)).join(''), [
       path,
     ]);
-    await opened.inState('mounted', '[data-widget=themed-button]');
-    for (const area of ['sign-in', 'server-status']) await opened.inState('error', `[data-widget=${area}]`);
+    await opened.waitForState('mounted', '[data-widget=themed-button]');
+    for (const area of ['sign-in', 'server-status']) await opened.waitForState('error', `[data-widget=${area}]`);
     await expectRejected(opened, [path]);
     expect((await states(opened)).slice(1)).toEqual([
       ['sign-in', 'error', true],
@@ -128,8 +141,8 @@ describe('a pinned page with a changed file', () => {
 
   it('mounts the widget, but reserves no space, if room.css is changed', async () => {
     const opened = await open(place('themed-button'), [room]);
-    await opened.mounted();
-    await expect.poll(() => refusedByBrowser(opened, [room])).toEqual([room]);
+    await opened.waitForMounted();
+    await expect.poll(() => blockedByBrowser(opened, [room])).toEqual([room]);
     // Firefox lists a blocked stylesheet, but without rules.
     const rules = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map((one) => one.cssText));
     expect(await opened.page.evaluate(rules)).toEqual([]);
@@ -137,7 +150,7 @@ describe('a pinned page with a changed file', () => {
 
   it('mounts the widget with a system font if the web font is changed', async () => {
     const opened = await open(place('themed-button'), [font]);
-    await opened.mounted();
+    await opened.waitForMounted();
     await expectRejected(opened, [font]);
     expect(
       await opened.page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
@@ -146,17 +159,17 @@ describe('a pinned page with a changed file', () => {
 
   it('offers to try again if the lazy part of a mounted widget is changed', { tags: 'all' }, async () => {
     const opened = await open(place('support-ticket'), [ticketForm]);
-    await expect.poll(() => refusedByBrowser(opened, [ticketForm])).toEqual([ticketForm]);
+    await expect.poll(() => blockedByBrowser(opened, [ticketForm])).toEqual([ticketForm]);
     await opened.page.waitForFunction(() =>
       document.querySelector('[data-widget]')!.shadowRoot?.querySelector('[role=alert] button,form'),
     );
-    expect(await ran(opened)).toEqual([]);
+    expect(await executedScripts(opened)).toEqual([]);
     expect(opened.errors).toEqual([]);
   });
 
-  it('still reports a failure if the code of the message is changed', { tags: 'all' }, async () => {
+  it('reports a failure even if the code of the message is changed', { tags: 'all' }, async () => {
     const opened = await open(place('flyuot'), [asked[1]!]);
-    await opened.inState('error');
+    await opened.waitForState('error');
     await expectRejected(opened, [asked[1]!]);
   });
 
@@ -182,10 +195,10 @@ describe('a pinned page with a changed file', () => {
       [command, replay],
     );
     await opened.page.click('#opener');
-    await expect.poll(() => refused(opened)).toEqual([command]);
+    await expect.poll(() => blockedByCobble(opened)).toEqual([command]);
     await opened.page.click('#late');
-    await expect.poll(() => refused(opened)).toEqual([command, replay]);
-    expect(await ran(opened)).toEqual([]);
+    await expect.poll(() => blockedByCobble(opened)).toEqual([command, replay]);
+    expect(await executedScripts(opened)).toEqual([]);
   });
 
   it('runs no experiment if chunks/experiments is changed, and shows what was hidden', { tags: 'all' }, async () => {
@@ -210,11 +223,11 @@ describe('a pinned page with a changed file', () => {
       return [await attempt(paths), await attempt(paths)];
     }, imported);
     expect(failed).toEqual([imported, imported]);
-    expect(await ran(opened)).toEqual([]);
-    await expect.poll(() => refusedByBrowser(opened, imported)).toEqual([...imported].sort());
+    expect(await executedScripts(opened)).toEqual([]);
+    await expect.poll(() => blockedByBrowser(opened, imported)).toEqual([...imported].sort());
   });
 
-  it('is tested with every file of the build that it may request', () => {
+  it('tests every file of the build that a pinned page may request', () => {
     const tried = [
       `realms/cobble.${id}.js`,
       ...chunksOfWidgets,

@@ -36,10 +36,10 @@ it('reads no setting from Object.prototype', async () => {
       });
     </script>`,
   );
-  await opened.mounted();
+  await opened.waitForMounted();
   await opened.page.waitForFunction('window.loginUrl');
   expect(String(await opened.page.evaluate('window.loginUrl'))).not.toContain('evil.test');
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(
     opened
       .sent(/.*/)

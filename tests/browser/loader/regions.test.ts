@@ -1,16 +1,16 @@
 import type { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
-import { awaitsFace } from '../awaits-face';
+import { expectSameScreenshot } from '../expect-same-screenshot';
+import { extendFontTimeout } from '../extend-font-timeout';
 import { harness } from '../harness';
-import type { Opened } from '../opened';
-import { samePicture } from '../same-picture';
+import type { OpenedPage } from '../opened-page';
 import { sampleOf } from '../sample-of';
 import { FILES, tag, tile } from './tag';
 
 const { pageWith } = harness();
-const stateOf = ({ page }: Opened, selector: string) =>
+const stateOf = ({ page }: OpenedPage, selector: string) =>
   page.$eval(selector, (element) => element.getAttribute('data-widget-state'));
-const isOpen = ({ page }: Opened, selector: string) =>
+const isOpen = ({ page }: OpenedPage, selector: string) =>
   page.$eval(selector, (element) => !!element.shadowRoot?.querySelector('dialog')?.open);
 const panel = '<div id="panel" data-widget="modal" data-heading="Panel" data-load="eager"><p>Body</p></div>';
 
@@ -38,12 +38,12 @@ it.each(
 )('ignores every widget and opener in %s, without a request', async (_, attributes, start, end) => {
   const html = (content: string) => `${tag(attributes)}${start}${content}${end}`;
   const opened = await pageWith(html(written));
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(await opened.page.$$eval('[data-widget-state]', (elements) => elements.length)).toBe(0);
   expect(opened.sent(FILES)).toEqual([]);
   await opened.page.click('.opener');
   await opened.page.click('[data-load=interaction] a');
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(await opened.page.evaluate(() => location.hash)).toBe('#theirs');
   expect(opened.sent(FILES)).toEqual([]);
   expect([opened.console, opened.errors]).toEqual([[], []]);
@@ -57,12 +57,12 @@ it('changes no pixel for attributes in an ignored region', async () => {
   const plain = written.replaceAll(/ data-[\w-]+="[^"]*"/g, '');
   const pictures: PNG[] = [];
   for (const content of [written, plain]) {
-    const opened = await pageWith(html(content), { before: awaitsFace });
-    await opened.mounted('body > [data-widget]');
-    await opened.settled();
-    pictures.push(await opened.picture());
+    const opened = await pageWith(html(content), { before: extendFontTimeout });
+    await opened.waitForMounted('body > [data-widget]');
+    await opened.waitForRendering();
+    pictures.push(await opened.screenshot());
   }
-  samePicture('an ignored region', pictures[0]!, pictures[1]!);
+  expectSameScreenshot('an ignored region', pictures[0]!, pictures[1]!);
 });
 
 // threat 4
@@ -70,14 +70,14 @@ it('ignores an opener in an ignored region, but not one outside', async () => {
   const opened = await pageWith(
     `${tag('data-ignore=".comments"')}${panel}<div class="comments">${written}</div><button id="ours" data-widget-open="#panel">Open</button>`,
   );
-  await opened.inState('mounted', '#panel');
+  await opened.waitForState('mounted', '#panel');
   await opened.page.click('.opener');
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(await isOpen(opened, '#panel')).toBe(false);
   await opened.page.click('#ours');
   await opened.page.waitForFunction(() => document.querySelector('#panel')!.shadowRoot?.querySelector('dialog')?.open);
   await opened.page.evaluate(() => document.querySelector<HTMLElement>('[data-widget-toggle]')!.click());
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(await isOpen(opened, '#panel')).toBe(true);
 });
 
@@ -86,7 +86,7 @@ it("opens the site's own widget if an ignored element has the same id", async ()
   const opened = await pageWith(
     `${tag()}<div data-cobble-off><div id="panel" data-widget="modal"></div></div>${panel}<button id="ours" data-widget-open="#panel">Open</button>`,
   );
-  await opened.inState('mounted', 'body > #panel');
+  await opened.waitForState('mounted', 'body > #panel');
   await opened.page.click('#ours');
   await opened.page.waitForFunction(
     () => document.querySelector('body > #panel')!.shadowRoot?.querySelector('dialog')?.open,
@@ -107,7 +107,7 @@ it('ignores widgets that are added to an ignored region later', async () => {
     await (window as never as { cobble: { ready: Promise<void> } }).cobble.ready;
     document.querySelector('.comments')!.innerHTML = html;
   }, written);
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(await opened.page.$$eval('[data-widget-state]', (elements) => elements.length)).toBe(0);
   expect(opened.sent(FILES)).toEqual([]);
 });
@@ -118,7 +118,7 @@ it('unmounts a widget that is moved into an ignored region, and mounts it again 
   const opened = await pageWith(
     `${tag('data-ignore=".comments"')}<div class="comments"></div><main>${tile('id="mounted"')}${tile('id="waiting" data-load="interaction"')}</main>`,
   );
-  for (const state of states) await opened.inState(state, `#${state}`);
+  for (const state of states) await opened.waitForState(state, `#${state}`);
   await opened.page.evaluate(() => {
     const unmounted: string[] = [];
     Object.assign(window, { unmounted });
@@ -133,22 +133,22 @@ it('unmounts a widget that is moved into an ignored region, and mounts it again 
     expect(await opened.page.$eval(`#${state}`, (element) => (element as HTMLElement).innerText.trim())).toBe(
       'Castle Siege',
     );
-  await opened.quiet();
+  await opened.waitForIdle();
   for (const state of states) expect(await stateOf(opened, `#${state}`)).toBeNull();
   await opened.page.evaluate(() =>
     document.querySelector('main')!.append(...document.querySelectorAll('.comments > *')),
   );
-  for (const state of states) await opened.inState(state, `#${state}`);
+  for (const state of states) await opened.waitForState(state, `#${state}`);
 });
 
 // threat 4
 it("ignores the whole page if data-ignore can't be parsed, and reports it once", async () => {
   const opened = await pageWith(`${tag('data-ignore=".comments, (("')}${tile()}${written}`);
-  await opened.quiet();
+  await opened.waitForIdle();
   await opened.page.click('.opener');
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(await opened.page.$$eval('[data-widget-state]', (elements) => elements.length)).toBe(0);
-  expect(opened.said('error', /data-ignore.*\.comments, \(\(.*CSS selector/)).toHaveLength(1);
+  expect(opened.consoleMessages('error', /data-ignore.*\.comments, \(\(.*CSS selector/)).toHaveLength(1);
   expect(opened.errors).toEqual([]);
 });
 
@@ -174,8 +174,8 @@ it.each(
   const opened = await pageWith(
     `${script}${tile('id="tile"')}<div id="panel" data-widget="modal" data-load="eager"><p>Body</p></div><div id="item" data-widget="marketplace-item" data-product-id="1"></div>`,
   );
-  await opened.inState('mounted', '#tile');
-  await opened.quiet();
+  await opened.waitForState('mounted', '#tile');
+  await opened.waitForIdle();
   expect([await stateOf(opened, '#panel'), await stateOf(opened, '#item')]).toEqual([null, null]);
   expect(await opened.page.$eval('#panel', (element) => element.shadowRoot)).toBeNull();
   expect([opened.console, opened.errors]).toEqual([[], []]);
@@ -193,11 +193,11 @@ it.each(
   ),
 )('ignores a region that %s names', async (_, script) => {
   const opened = await pageWith(`${script}${tile('id="tile"')}${panel}<div class="comments">${written}</div>`);
-  await opened.inState('mounted', '#tile');
-  await opened.inState('mounted', '#panel');
-  await opened.quiet();
+  await opened.waitForState('mounted', '#tile');
+  await opened.waitForState('mounted', '#panel');
+  await opened.waitForIdle();
   await opened.page.click('.opener');
-  await opened.quiet();
+  await opened.waitForIdle();
   // The page's JSON is read when the first widget's code loads. Until then, widgets may be in the state `waiting`.
   expect(
     await opened.page.$$eval(
@@ -209,7 +209,11 @@ it.each(
     ),
   ).toBe(0);
   expect(await isOpen(opened, '#panel')).toBe(false);
-  expect([opened.said('warn'), opened.said('error', /cobble/), opened.errors]).toEqual([[], [], []]);
+  expect([opened.consoleMessages('warn'), opened.consoleMessages('error', /cobble/), opened.errors]).toEqual([
+    [],
+    [],
+    [],
+  ]);
 });
 
 // Excluded widgets used to stay in the state `waiting` until they were in view.
@@ -221,8 +225,8 @@ it.each(['{"allow":"shimmer"}', '{"ignore":".comments"}'])(
     );
     await opened.page.waitForFunction(() => !document.querySelector('.comments [data-widget-state]'));
     expect(await stateOf(opened, '#last')).toBe('waiting');
-    await opened.mounted('#last');
-    await opened.quiet();
+    await opened.waitForMounted('#last');
+    await opened.waitForIdle();
     expect([await stateOf(opened, '#far'), opened.console, opened.errors]).toEqual([null, [], []]);
   },
 );
@@ -233,7 +237,7 @@ it('opens articles in the help centre, not in an ignored article widget', async 
     `${tag('data-ignore=".comments"')}<div class="comments"><div data-widget="help-article"></div></div><div id="help" data-widget="help-centre"></div>`,
     { path: '/page/help-region' },
   );
-  await opened.mounted('#help');
+  await opened.waitForMounted('#help');
   await opened.page.evaluate(() => history.pushState(null, '', '?hc-article=360040300301'));
   await opened.page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
   await opened.page.waitForFunction(() =>
@@ -246,7 +250,7 @@ it('loads the web font although an ignored element has the state of a server-ren
   const opened = await pageWith(
     `${tag('data-ignore=".comments"')}<div class="comments"><i data-widget="x" data-widget-state="drawn"></i></div><i data-widget-state="drawn"></i>${tile('id="tile"')}`,
   );
-  await opened.mounted('#tile');
+  await opened.waitForMounted('#tile');
   await opened.page.waitForFunction(() => [...document.fonts].some(({ family }) => family.includes('Cobble')));
 });
 
@@ -256,10 +260,10 @@ it('opens no dialog for a label in an ignored region, but for one of the site', 
   const opened = await pageWith(
     `${tag('data-ignore=".comments"')}${panel}<div class="comments">${label('theirs')}</div>${label('sites')}<button id="ours" data-widget-open="#panel">Open</button>`,
   );
-  await opened.inState('mounted', '#panel');
+  await opened.waitForState('mounted', '#panel');
   await opened.page.waitForSelector('#ours[aria-haspopup=dialog]');
   await opened.page.click('#theirs');
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(await isOpen(opened, '#panel')).toBe(false);
   await opened.page.click('#sites');
   await opened.page.waitForFunction(() => document.querySelector('#panel')!.shadowRoot?.querySelector('dialog')?.open);
@@ -273,7 +277,7 @@ it.each([
   const opened = await pageWith(
     `${tag('data-ignore=".comments"')}${panel}<div class="comments">${one.repeat(10_000)}</div><p id="changing"></p>`,
   );
-  await opened.inState('mounted', '#panel');
+  await opened.waitForState('mounted', '#panel');
   const CHANGES = 40;
   const calls = await opened.page.evaluate(
     async (changes, html) => {

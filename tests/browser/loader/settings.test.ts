@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { held } from '../faults';
+import { holdBack } from '../faults';
 import { harness } from '../harness';
 import { FILES, tag, tile } from './tag';
 
@@ -20,7 +20,7 @@ it.each([
   ['an element before the page', `${tag('data-theme="gray"')}`],
 ])('takes the theme from %s', async (how, html) => {
   const opened = await pageWith(html + tile(how.startsWith('an element') ? 'data-theme="vanilla"' : ''));
-  await opened.mounted();
+  await opened.waitForMounted();
   const themes = opened.sent(sheets).map(({ path }) => path.split('/')[2]);
   // Until the page's JSON is read, the loader assumes the theme of the bundle.
   expect(themes).toEqual(how === 'the JSON after the tag' ? ['realms', 'vanilla'] : ['vanilla']);
@@ -29,9 +29,9 @@ it.each([
 // THM-2
 it('loads only its own theme, also for an element with an unknown one, and warns about that', async () => {
   const opened = await pageWith(tag('', 'legends') + tile('id="odd" data-theme="chartreuse"'));
-  await opened.mounted();
+  await opened.waitForMounted();
   expect(opened.sent(sheets).map(({ path }) => path.split('/')[2])).toEqual(['legends']);
-  await expect.poll(() => opened.said('warn', /#odd.*data-theme="chartreuse".*legends/)).toHaveLength(1);
+  await expect.poll(() => opened.consoleMessages('warn', /#odd.*data-theme="chartreuse".*legends/)).toHaveLength(1);
 });
 
 // Interface 10
@@ -40,17 +40,19 @@ it.each([
   ['an area', '<div data-widget="server-status"></div>'],
 ])('warns once of a misspelt attribute and an unknown data-scan of the tag, on a page with %s', async (_, html) => {
   const opened = await pageWith(tag('data-lokale="sv-se" data-scan="always"') + html.repeat(2));
-  await opened.mounted();
-  await expect.poll(() => opened.said('warn', /tag <script src="\/dist\/realms\/cobble\.js">/)).toHaveLength(2);
-  expect(opened.said('warn', /data-lokale.*write data-locale\./)).toHaveLength(1);
-  expect(opened.said('warn', /data-scan="always".*auto, once or manual/)).toHaveLength(1);
+  await opened.waitForMounted();
+  await expect
+    .poll(() => opened.consoleMessages('warn', /tag <script src="\/dist\/realms\/cobble\.js">/))
+    .toHaveLength(2);
+  expect(opened.consoleMessages('warn', /data-lokale.*write data-locale\./)).toHaveLength(1);
+  expect(opened.consoleMessages('warn', /data-scan="always".*auto, once or manual/)).toHaveLength(1);
   // Settings and attributes of others aren't misspelt.
   const valid = await pageWith(
     `<script>window.cobbleSettings={endpoints:{}}</script>${tag('data-locale="sv-se" data-scan="once" data-cfasync="false" data-rocket-defer')}${html}`,
   );
-  await valid.mounted();
-  await valid.settled();
-  expect(valid.said('warn')).toEqual([]);
+  await valid.waitForMounted();
+  await valid.waitForRendering();
+  expect(valid.consoleMessages('warn')).toEqual([]);
 });
 
 // Interface 10
@@ -86,13 +88,13 @@ it.each([
     `<!doctype html><html lang="${lang}"><meta charset="utf-8"><body>${script}<div data-widget="marketplace-tile" data-title="A" data-price="8300"></div>`,
     { path },
   );
-  await opened.mounted();
+  await opened.waitForMounted();
   expect(await opened.page.$eval('[data-widget]', (element) => element.shadowRoot!.textContent)).toContain(expected);
 });
 
 // LDR-1. An early request for the services used to create a client without these settings for the whole page.
 it("applies the page's JSON to services that are requested before it has been parsed", async () => {
-  const slow = held(/slow\.js/, { body: '' });
+  const slow = holdBack(/slow\.js/, { body: '' });
   const opened = await pageWith(
     `${tag()}<script>const timer = setInterval(() => {
       if (!performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/services.'))) return;
@@ -138,8 +140,8 @@ it('ignores and reports invalid page JSON, and mounts', async () => {
   const opened = await pageWith(
     `<script type="application/json" data-cobble-config>{"texts":</script>${tag()}${tile()}`,
   );
-  await opened.mounted();
-  await expect.poll(() => opened.said('error', /data-cobble-config/)).toHaveLength(1);
+  await opened.waitForMounted();
+  await expect.poll(() => opened.consoleMessages('error', /data-cobble-config/)).toHaveLength(1);
 });
 
 // WGT-18
@@ -147,7 +149,7 @@ it('takes default texts from the page, and prefers a prop', async () => {
   const opened = await pageWith(
     `<script type="application/json" data-cobble-config>{"texts":{"noRatingText":"Noch nicht bewertet"}}</script>${tag()}${tile('id="a"')}${tile('id="b" data-no-rating-text="Neu"')}`,
   );
-  await opened.mounted();
+  await opened.waitForMounted();
   const text = (id: string) => opened.page.$eval(id, (element) => element.shadowRoot!.textContent);
   expect(await text('#a')).toContain('Noch nicht bewertet');
   expect(await text('#b')).toContain('Neu');
@@ -172,8 +174,8 @@ it('runs queued calls, and later ones at once, even if one of them throws', asyn
 // LDR-1
 it('mounts once if it is pasted twice, also from two URLs', async () => {
   const opened = await pageWith(`${tag()}${tag()}<script async src="/dist/vanilla/cobble.js?again"></script>${tile()}`);
-  await opened.mounted();
-  await opened.quiet();
+  await opened.waitForMounted();
+  await opened.waitForIdle();
   expect(await opened.page.$eval('[data-widget]', (element) => element.shadowRoot!.querySelectorAll('a').length)).toBe(
     1,
   );
@@ -192,7 +194,7 @@ it.each([
   ['as a module', (script: string) => `<html><head>${script.replace('async', 'type="module"')}</head><body>`],
 ])('works %s', async (_, page) => {
   const opened = await pageWith(`<!doctype html>${page(tag())}${tile()}</body></html>`);
-  await opened.mounted();
+  await opened.waitForMounted();
   expect(await opened.page.$eval('[data-widget]', priceOf)).toBeTruthy();
   expect(opened.sent(FILES).length).toBeGreaterThan(2);
 });
@@ -206,7 +208,7 @@ it("reads no settings from the page's query if it can't find its tag", async () 
     },
   );
   await opened.page.waitForFunction(() => (window as never as { cobble?: object }).cobble);
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(opened.requests.filter(({ url }) => new URL(url).hostname === 'evil.test')).toEqual([]);
 });
 
@@ -217,5 +219,5 @@ it.each(['data-scan', 'data-scan="Auto"'])('mounts added widgets under %s', asyn
     await (window as never as { cobble: { ready: Promise<void> } }).cobble.ready;
     document.querySelector('main')!.innerHTML = html;
   }, tile());
-  await opened.mounted();
+  await opened.waitForMounted();
 });

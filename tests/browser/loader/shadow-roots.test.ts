@@ -34,19 +34,19 @@ it.each([
     '',
     'Inner',
   ],
-])("an opener in the page's shadow root opens the dialog %s", async (_, inside, outside, heading) => {
+])("opens the dialog from an opener in the page's shadow root %s", async (_, inside, outside, heading) => {
   const opened = await pageWith(`${tag()}${element(inside)}<site-card></site-card>${outside}`);
   const { page } = opened;
   await page.click('site-card >>> #b');
   await expect.poll(() => headings(page)).toEqual([heading]);
 });
 
-it("an opener in the page's shadow root closes the dialog around its host", async () => {
+it("closes the dialog around the host of an opener in the page's shadow root", async () => {
   const opened = await pageWith(
     `${tag()}${element('<button data-widget-close>Done</button>', false)}<div id="m" data-widget="modal" data-heading="Outer" data-load="eager"><site-card></site-card></div><button id="o" data-widget-open="#m">Open</button>`,
   );
   const { page } = opened;
-  await opened.mounted('#m');
+  await opened.waitForMounted('#m');
   await page.click('#o');
   await expect.poll(() => headings(page)).toEqual(['Outer']);
   await page.$eval('site-card', ({ shadowRoot }) => shadowRoot!.querySelector('button')!.click());
@@ -59,9 +59,9 @@ it('ignores openers and widgets in a shadow root inside an ignored region', asyn
     `${tag('data-ignore=".comments"')}${element(`<button data-widget-open="#m">Open</button>${dialog('n', 'Inner')}`)}<div class="comments"><site-card></site-card></div>${dialog('m', 'Outer')}`,
   );
   const { page } = opened;
-  await opened.mounted('#m');
+  await opened.waitForMounted('#m');
   await page.click('site-card >>> button');
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(await headings(page)).toEqual([]);
   expect(await page.$eval('site-card', ({ shadowRoot }) => !!shadowRoot!.querySelector('[data-widget-state]'))).toBe(
     false,
@@ -82,12 +82,12 @@ it('unmounts a widget that is removed from a scanned shadow root, and leaks noth
       await unmounted;
       card.remove();
     });
-    await opened.quiet();
+    await opened.waitForIdle();
   };
   for (let warmUp = 0; warmUp < 3; warmUp++) await turn();
-  const before = await opened.held();
+  const before = await opened.countRetained();
   for (let time = 0; time < 10; time++) await turn();
-  const after = await opened.held();
+  const after = await opened.countRetained();
   // One leaked tile per turn would be more than a hundred nodes.
   expect(after.nodes - before.nodes).toBeLessThan(30);
   expect(after.listeners - before.listeners).toBeLessThan(10);

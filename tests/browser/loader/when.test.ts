@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { held } from '../faults';
+import { holdBack } from '../faults';
 import { harness } from '../harness';
-import { untilTimerRuns, watchTimers } from '../watch-timers';
+import { recordTimers, waitForTimerRuns } from '../watch-timers';
 import { FILES, tag, tile } from './tag';
 
 const { pageWith } = harness();
@@ -10,7 +10,7 @@ const { pageWith } = harness();
 it('loads nothing for a widget far below the fold until it nears the viewport', async () => {
   const opened = await pageWith(`${tag()}<div style="height:4000px"></div>${tile('id="far"')}`);
   await opened.page.evaluate(() => (window as never as { cobble: { ready: Promise<void> } }).cobble.ready);
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(opened.sent(FILES)).toEqual([]);
   expect(
     await opened.page.$eval('#far', (element) => [
@@ -18,16 +18,16 @@ it('loads nothing for a widget far below the fold until it nears the viewport', 
       (element as HTMLElement).innerText,
     ]),
   ).toEqual(['waiting', 'Castle Siege']);
-  await opened.mounted('#far');
+  await opened.waitForMounted('#far');
   expect(opened.sent(/\/chunks\/marketplace-tile\./)).toHaveLength(1);
 });
 
 // LDR-3
 it('fetches each file once for twenty tiles', async () => {
   const one = await pageWith(tag() + tile());
-  await one.mounted();
+  await one.waitForMounted();
   const twenty = await pageWith(tag() + Array.from({ length: 20 }, (_, i) => tile('', `Tile ${i}`)).join(''));
-  await twenty.mounted();
+  await twenty.waitForMounted();
   const paths = (opened: typeof one) =>
     opened
       .sent(FILES)
@@ -42,7 +42,7 @@ it('loads eager widgets at once and idle ones when idle, even far below the fold
   const opened = await pageWith(
     `${tag()}<div style="height:4000px"></div>${tile('data-load="eager"')}${tile('data-load="idle"')}`,
   );
-  await opened.inState('mounted');
+  await opened.waitForState('mounted');
 });
 
 // LDR-3
@@ -56,26 +56,26 @@ it('loads when the media query matches, in each way to write one', async () => {
     'media ((max-width: 600px) and (orientation: portrait))',
   ];
   const opened = await pageWith(tag() + loads.map((load) => tile(`data-load="${load}"`)).join(''));
-  await opened.inState('waiting');
-  await opened.quiet();
+  await opened.waitForState('waiting');
+  await opened.waitForIdle();
   expect(opened.sent(FILES).map(({ path }) => path.split('.')[0])).toEqual(['/dist/chunks/wait']);
   await opened.page.setViewport({ width: 500, height: 900 });
-  await opened.inState('mounted');
+  await opened.waitForState('mounted');
 });
 
 // LDR-3
 it('loads a widget without a box, as with display: contents', async () => {
   const opened = await pageWith(`${tag()}${tile('style="display:contents"')}`);
-  await opened.inState('mounted');
+  await opened.waitForState('mounted');
 });
 
 // LDR-3
 it('treats an unknown data-load as visible, and warns once', async () => {
   const opened = await pageWith(tag() + tile('id="shop" data-load="soon"') + tile('data-load="media"'));
-  await opened.mounted();
-  await expect.poll(() => opened.said('warn', /data-load="soon".*visible/)).toHaveLength(1);
+  await opened.waitForMounted();
+  await expect.poll(() => opened.consoleMessages('warn', /data-load="soon".*visible/)).toHaveLength(1);
   // `media` without a query used to wait forever.
-  await expect.poll(() => opened.said('warn', /data-load="media".*visible/)).toHaveLength(1);
+  await expect.poll(() => opened.consoleMessages('warn', /data-load="media".*visible/)).toHaveLength(1);
 });
 
 const watchClicks = () => {
@@ -109,13 +109,13 @@ it('replays the click that loads a widget, once and only inside it', async () =>
     },
   );
   const { page } = opened;
-  await opened.inState('waiting');
+  await opened.waitForState('waiting');
   expect(opened.sent(FILES)).toEqual([]);
   await page.evaluate(watchClicks);
   await page.click('#wrap a');
-  await opened.inState('mounted');
+  await opened.waitForState('mounted');
   await page.waitForFunction(() => (window as never as { inside: number }).inside > 0);
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(
     await page.evaluate(() => {
       const { inside, seen } = window as never as { inside: number; seen: string[] };
@@ -127,7 +127,7 @@ it('replays the click that loads a widget, once and only inside it', async () =>
 
 // LDR-3
 it('replays the key that loads a widget, and keeps the focus in it', async () => {
-  const code = held(/\/chunks\/themed-button/);
+  const code = holdBack(/\/chunks\/themed-button/);
   const opened = await pageWith(
     `${tag()}<div id="wrap"><div id="w" data-widget="themed-button" data-load="interaction"><button type="button">Go</button></div></div>`,
     {
@@ -136,7 +136,7 @@ it('replays the key that loads a widget, and keeps the focus in it', async () =>
     },
   );
   const { page } = opened;
-  await opened.inState('waiting');
+  await opened.waitForState('waiting');
   await page.evaluate(() => {
     const open = Element.prototype.attachShadow;
     Element.prototype.attachShadow = function (init) {
@@ -150,22 +150,22 @@ it('replays the key that loads a widget, and keeps the focus in it', async () =>
   await page.focus('#wrap button');
   await page.keyboard.press('Enter');
   code.send();
-  await opened.inState('mounted');
+  await opened.waitForState('mounted');
   await page.waitForFunction(() => (window as never as { clicks: string[] }).clicks.length > 0);
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(await page.evaluate(() => (window as never as { clicks: string[] }).clicks)).toEqual(['button']);
   expect(await page.evaluate(() => document.querySelector('#w')!.shadowRoot!.activeElement?.localName)).toBe('button');
 });
 
 // LDR-3
 it('keeps a click whose button is still down when the code has loaded', async () => {
-  const code = held(/\/chunks\/themed-button/);
+  const code = holdBack(/\/chunks\/themed-button/);
   const opened = await pageWith(
     `${tag()}<div id="wrap"><div id="w" data-widget="themed-button" data-load="interaction"><a href="#fallback">A</a></div></div>`,
-    { faults: [code.fault], before: watchTimers },
+    { faults: [code.fault], before: recordTimers },
   );
   const { page } = opened;
-  await opened.inState('waiting');
+  await opened.waitForState('waiting');
   await page.evaluate(() => {
     Object.assign(window, { clicks: 0 });
     const open = Element.prototype.attachShadow;
@@ -193,11 +193,11 @@ it('keeps a click whose button is still down when the code has loaded', async ()
     ),
   );
   // Cobble checks every 30 ms whether the button is still down.
-  await untilTimerRuns(page, 30, 2);
+  await waitForTimerRuns(page, 30, 2);
   expect(await page.$eval('#w', (element) => (element as HTMLElement).dataset.widgetState)).toBe('loading');
   expect(await page.$eval('#w', (element) => element.shadowRoot)).toBe(null);
   await page.mouse.up();
-  await opened.inState('mounted');
+  await opened.waitForState('mounted');
   await page.waitForFunction(() => (window as never as { clicks: number }).clicks > 0);
   expect(await page.evaluate(() => (window as never as { clicks: number }).clicks)).toBe(1);
   expect(await page.evaluate(() => location.hash)).toBe('');
@@ -209,13 +209,13 @@ it.each([
   ['Enter', '#one'],
   ['Space', '#box'],
 ])('triggers a slotted link or checkbox of the page once, by %s', async (how, on) => {
-  const code = held(/\/chunks\/carousel/);
+  const code = holdBack(/\/chunks\/carousel/);
   const opened = await pageWith(
     `${tag()}<div id="wrap"><div data-widget="carousel" data-label="S" data-load="interaction"><div><a id="one" href="#there">A</a><input id="box" type="checkbox"></div><p>B</p></div></div>`,
     { faults: [code.fault] },
   );
   const { page } = opened;
-  await opened.inState('waiting');
+  await opened.waitForState('waiting');
   await page.evaluate(watchClicks);
   if (how === 'click') await page.click(on);
   else {
@@ -223,7 +223,7 @@ it.each([
     await page.keyboard.press(how as 'Enter');
   }
   code.send();
-  await opened.inState('mounted');
+  await opened.waitForState('mounted');
   if (on === '#one') await page.waitForFunction(() => location.hash === '#there');
   else await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#box')!.checked);
   expect(await page.evaluate(() => (window as never as { seen: string[] }).seen)).toEqual([
@@ -239,11 +239,11 @@ it.each(['eager', 'interaction'])(
       `${tag()}<script>window.led = []; addEventListener('hashchange', () => led.push(location.hash))</script><div id="outer" data-widget="carousel" data-load="interaction"><div><div id="inner" data-widget="themed-button" data-load="${load}" data-href="#there"><a href="#fallback">A</a></div></div><div>B</div></div>`,
     );
     const { page } = opened;
-    await opened.inState(load === 'eager' ? 'mounted' : 'waiting', '#inner');
+    await opened.waitForState(load === 'eager' ? 'mounted' : 'waiting', '#inner');
     await page.click(load === 'eager' ? '#inner' : '#inner a');
-    await opened.inState('mounted', '#outer');
+    await opened.waitForState('mounted', '#outer');
     await page.waitForFunction(() => (window as never as { led: string[] }).led.length > 0);
-    await opened.quiet();
+    await opened.waitForIdle();
     expect(await page.evaluate(() => (window as never as { led: string[] }).led)).toEqual(['#there']);
   },
 );
@@ -256,7 +256,7 @@ it('follows a link in the fallback of a failed or unmounted widget', async () =>
     faults: [{ url: /\/chunks\/themed/, status: 404 }],
   });
   const { page } = opened;
-  await opened.inState('waiting');
+  await opened.waitForState('waiting');
   await page.click('#failed a');
   await page.waitForFunction(() => location.hash === '#failed');
   await page.evaluate(() =>
@@ -273,9 +273,9 @@ it('mounts a widget without a control while its fallback has the focus', async (
   const opened = await pageWith(
     `${tag()}<div id="w" data-widget="shimmer" data-load="interaction"><a href="#a">A</a></div>`,
   );
-  await opened.inState('waiting');
+  await opened.waitForState('waiting');
   await opened.page.focus('#w a');
-  await opened.inState('mounted');
+  await opened.waitForState('mounted');
   expect(opened.errors).toEqual([]);
 });
 
@@ -288,17 +288,17 @@ it.each([
   const opened = await pageWith(
     `<script>window.asked = []; const ask = matchMedia; matchMedia = (query) => (asked.push(query.length), ask(query))</script>${tag()}${tile(`id="t" data-load="${long}"`)}`,
   );
-  await opened.mounted();
+  await opened.waitForMounted();
   expect(await opened.page.evaluate(() => (window as never as { asked: number[] }).asked)).toHaveLength(
     isQuery ? 1 : 0,
   );
-  await opened.quiet();
-  expect(opened.said('warn', /#t: data-load="media .*visible is used/)).toHaveLength(isQuery ? 0 : 1);
+  await opened.waitForIdle();
+  expect(opened.consoleMessages('warn', /#t: data-load="media .*visible is used/)).toHaveLength(isQuery ? 0 : 1);
 });
 
 // LDR-3, threat 9
 it('treats a media query of 100 kB of brackets as visible, and warns', async () => {
   const opened = await pageWith(`${tag()}${tile(`data-load="media ${'('.repeat(100_000)}"`)}`);
-  await opened.mounted();
-  await expect.poll(() => opened.said('warn', /data-load=/).length).toBe(1);
+  await opened.waitForMounted();
+  await expect.poll(() => opened.consoleMessages('warn', /data-load=/).length).toBe(1);
 });

@@ -34,19 +34,19 @@ describe.each([
   const open = async (answer: (typeof answers)[number][1], fault: Partial<Fault>) =>
     pageWith(tag() + button, { faults: [{ url, ...(await answer(path)), ...fault }] });
 
-  it.each(sampleOf(answers, 2))('that is answered by %s once is requested again', async (_, answer) => {
+  it.each(sampleOf(answers, 2))('requests again a file that is answered by %s once', async (_, answer) => {
     const opened = await open(answer, { times: 1 });
-    await opened.mounted();
+    await opened.waitForMounted();
     expect(opened.sent(url)).toHaveLength(2);
-    expect([opened.said('error', /cobble/), opened.errors]).toEqual([[], []]);
+    expect([opened.consoleMessages('error', /cobble/), opened.errors]).toEqual([[], []]);
   });
 
   it.each(sampleOf(answers, 3))(
-    'that is always answered by %s is reported, and the fallback stays',
+    'reports a file that is always answered by %s, and keeps the fallback',
     async (_, answer) => {
       const opened = await open(answer, {});
-      await opened.inState('error');
-      await expect.poll(() => opened.said('error', message)).toHaveLength(1);
+      await opened.waitForState('error');
+      await expect.poll(() => opened.consoleMessages('error', message)).toHaveLength(1);
       expect(opened.sent(url)).toHaveLength(3);
       expect(await opened.page.$eval('[data-widget]', (element) => (element as HTMLElement).innerText)).toBe('Play');
       expect(opened.errors).toEqual([]);
@@ -61,13 +61,13 @@ it.each(
   ),
 )('uses the system font if the web font is answered by %s', async (_, answer) => {
   const opened = await pageWith(tag() + button, { faults: [{ url: /\.woff2/, ...(await answer(/./)) }] });
-  await opened.mounted();
-  await opened.quiet();
+  await opened.waitForMounted();
+  await opened.waitForIdle();
   expect(
     await opened.page.evaluate(() => [
       [...document.fonts].filter(({ family }) => family.includes('Cobble')).length,
       (window as never as { cobble: { shared: { face?: unknown } } }).cobble.shared.face,
     ]),
   ).toEqual([0, null]);
-  expect([opened.said('error', /cobble/), opened.errors]).toEqual([[], []]);
+  expect([opened.consoleMessages('error', /cobble/), opened.errors]).toEqual([[], []]);
 });

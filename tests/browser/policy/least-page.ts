@@ -105,7 +105,7 @@ const answerHttps = (request: HTTPRequest) => {
 };
 
 /** Opens a page that uses everything that the policy allows, under that policy or a modified one. */
-export const openLeast = async (
+export const openUnderPolicy = async (
   harnessed: Harness,
   {
     change = (policy) => policy,
@@ -181,9 +181,9 @@ export const openLeast = async (
 };
 
 /** Returns the parts that fail. Waits until only the expected ones do, for at most ten seconds. */
-export const wrong = async (page: Page, expected: readonly Part[], violations: Violations): Promise<string[]> => {
+export const brokenParts = async (page: Page, expected: readonly Part[], violations: Violations): Promise<string[]> => {
   let broken: string[] = [];
-  for (let tries = 0; tries < 200; tries++) {
+  for (let attempts = 0; attempts < 200; attempts++) {
     broken = Object.entries(await page.evaluate(whatWorks))
       .filter(([, works]) => !works)
       .map(([part]) => part);
@@ -275,8 +275,8 @@ export const isNeeded = async (
     expect(write(less)).not.toBe(policy);
     return write(less);
   };
-  const { page, violations } = await openLeast(harnessed, { change: without, collects });
+  const { page, violations } = await openUnderPolicy(harnessed, { change: without, collects });
   const expected: Part[] = collects ? missing : [...missing, 'collector'];
-  expect((await wrong(page, expected, violations)).sort()).toEqual(expected.sort());
+  expect((await brokenParts(page, expected, violations)).sort()).toEqual(expected.sort());
   expect(violations.list).not.toEqual([]);
 };

@@ -6,7 +6,8 @@ const harnessed = harness();
 
 // threats 3 and 7
 describe('the printed policy', () => {
-  it.each(sources.map((source) => ({ source, name: source.slice(0, 2).join(' ') })))('needs $name', ({ source }) =>
-    isNeeded(harnessed, source),
+  it.each(sources.map((source) => ({ source, name: source.slice(0, 2).join(' ') })))(
+    'needs $name in the printed policy',
+    ({ source }) => isNeeded(harnessed, source),
   );
 });

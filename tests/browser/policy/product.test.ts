@@ -6,7 +6,7 @@ import { sound } from '../../../src/widgets/captcha/examples/sound';
 import { needs } from '../engines/needs';
 import { experiment, site } from '../experiments/site';
 import { harness } from '../harness';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import { sampleOf } from '../sample-of';
 import { collector } from './collector';
 import type { StrictPage } from './strict-page';
@@ -33,7 +33,7 @@ interface Page {
 /** Checks that the test caused no violation. */
 const under =
   (strict: StrictPage) =>
-  async (body: string, { json = {}, attributes, query = '' }: Page, use: (opened: Opened) => Promise<unknown>) => {
+  async (body: string, { json = {}, attributes, query = '' }: Page, use: (opened: OpenedPage) => Promise<unknown>) => {
     const violations = new Violations();
     const path = `/strict/${crypto.randomUUID()}`;
     publish(
@@ -55,7 +55,7 @@ describe.each(sampleOf(pages.toReversed(), 1))('components and experiments under
   const withPage = under(strict);
 
   // WGT-1 to WGT-17
-  it('mount each example of each component', async () => {
+  it('mounts each example of each component', async () => {
     const markup = components.flatMap(({ description }) =>
       description.examples.map((example, i) =>
         exampleMarkup(description, example, { id: `${description.name}-${i}`, 'data-load': 'eager' }),
@@ -85,15 +85,15 @@ describe.each(sampleOf(pages.toReversed(), 1))('components and experiments under
           {},
           panel,
         );
-        await opened.settled();
+        await opened.waitForRendering();
         await opened.page.keyboard.press('Escape');
       }
     });
   });
 
   // WGT-2 WGT-3
-  it("show a captcha's image and play its audio", async () => {
-    needs('sound without a device');
+  it("shows a captcha's image and plays its audio", async () => {
+    needs('audio without a device');
     const captcha = (id: string, attributes: string) =>
       `<div id="${id}" data-widget="captcha" data-load="eager" ${attributes}></div>`;
     await withPage(
@@ -115,7 +115,7 @@ describe.each(sampleOf(pages.toReversed(), 1))('components and experiments under
   });
 
   // EXP-8 EXP-10 LDR-7 TEL-1
-  it('run and hide variants, report to 1DS and appear in the overlay', { tags: 'all' }, async () => {
+  it('runs and hides variants, reports to 1DS and shows the overlay', { tags: 'all' }, async () => {
     publish('/exp/b.js', 'window.ran = true');
     publish('/exp/b.css', ':root { --b: 1 }');
     collector(harnessed);
@@ -156,7 +156,7 @@ describe.each(sampleOf(pages, 1))('services and areas under %s', (_, strict) => 
   const withPage = under(strict);
 
   // TEL-1 TEL-2 LDR-3 LDR-6
-  it('send data layer events, show toasts, replay a click and log problems', { tags: 'all' }, async () => {
+  it('sends data layer events, shows toasts, replays a click and logs problems', { tags: 'all' }, async () => {
     const body =
       '<div id="late" data-widget="themed-button" data-load="interaction"><button>Later</button></div><div data-widget="themed-buton" data-load="eager">Odd</div>';
     await withPage(body, { json: { telemetry: { adapter: 'dataLayer' } } }, async (opened) => {
@@ -187,10 +187,10 @@ describe.each(sampleOf(pages, 1))('services and areas under %s', (_, strict) => 
         );
       await page.waitForFunction(toast);
       await page.click('#late button');
-      await opened.inState('mounted', '#late');
+      await opened.waitForState('mounted', '#late');
       await expect.poll(() => page.$eval('body', (body) => body.dataset.clicks)).toBe('1');
       await page.waitForFunction(() => document.querySelector('[data-widget-state=error]'));
-      await expect.poll(() => opened.said('error', /use 'themed-button'/)).toHaveLength(1);
+      await expect.poll(() => opened.consoleMessages('error', /use 'themed-button'/)).toHaveLength(1);
       await page.evaluate(async () =>
         (
           await (window.cobble as { services(): Promise<{ toasts: { dismiss(): Promise<void> } }> }).services()
@@ -203,7 +203,7 @@ describe.each(sampleOf(pages, 1))('services and areas under %s', (_, strict) => 
   });
 
   // HLP-2 HLP-5
-  it("show an article's images and highlighted search results despite inline styles", async () => {
+  it("shows an article's images and highlighted search results despite inline styles", async () => {
     const body = `<style>p { color: red }</style><h2 style="color: red">One</h2><p title="style = x">Text</p><img alt="A dot" src="data:image/png;base64,${picture}"><script>window.hostile = 1</script><img src=x onerror="window.hostile = 1"><svg onload="window.hostile = 1"><style>p {}</style></svg>`;
     const answered = { when: ({ method }: { method?: string }) => method === 'GET' };
     const snippet = '<p style="color: red" onclick="window.hostile = 1">the <em>coins</em></p><style>p {}</style>';

@@ -47,7 +47,7 @@ const open = async (policy: string, before?: (page: Page) => unknown, head = '')
     },
     { timeout: 20_000 },
   );
-  await opened.mounted();
+  await opened.waitForMounted();
   const works = await opened.page.evaluate(() => ({
     script: (window as { ran?: true }).ran,
     style: getComputedStyle(document.documentElement).getPropertyValue('--tt'),
@@ -149,11 +149,11 @@ it("fails only scripts and articles if the page's policy doesn't list it, and lo
     failure: expect.stringContaining('went wrong'),
     snippet: false,
   });
-  await opened.quiet();
+  await opened.waitForIdle();
   expect(
-    opened.said('error', /^cobble: TypeError: .*Fix: add "trusted-types cobble" to the page's policy/),
+    opened.consoleMessages('error', /^cobble: TypeError: .*Fix: add "trusted-types cobble" to the page's policy/),
   ).toHaveLength(1);
-  expect(opened.said('warn')).toEqual([]);
+  expect(opened.consoleMessages('warn')).toEqual([]);
   expect(opened.errors).toEqual([]);
 });
 
@@ -167,8 +167,8 @@ it.each([
 ])('works completely on a page that %s', async (_, policy, head) => {
   const { opened, works } = await open(policy, undefined, head);
   expect(works).toEqual(all);
-  await opened.quiet();
-  expect(opened.said('error', /^cobble/)).toEqual([]);
+  await opened.waitForIdle();
+  expect(opened.consoleMessages('error', /^cobble/)).toEqual([]);
 });
 
 it('works completely in a browser without Trusted Types', async () => {
@@ -198,7 +198,7 @@ it('ignores an injected base element under the printed policy, but not without i
     return { opened: await openPage(path, { until, onRequest }), hosts };
   };
   const { opened, hosts } = await open(meta + evil + tag);
-  await opened.mounted();
+  await opened.waitForMounted();
   expect(hosts).not.toEqual([]);
   expect(hosts).not.toContain('evil.test');
   const moved = await open(evil + tag, 'domcontentloaded');

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Harness } from '../harness';
 import { tag } from '../loader/tag';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 import type { RecordedArea } from './recorded-areas';
 import { storeSession } from './store-session';
 
 export const recordedPage = async (
   { pageWith, publish }: Pick<Harness, 'pageWith' | 'publish'>,
   { area, attributes = '', config = {}, search = '?sandbox=recorded', signedIn, act }: RecordedArea,
-): Promise<Opened> => {
+): Promise<OpenedPage> => {
   const path = `/recorded/${randomUUID()}`;
   publish(
     path,
@@ -21,7 +21,7 @@ export const recordedPage = async (
   const { page } = opened;
   if (signedIn) await storeSession(page);
   await page.goto(new URL(path + search, page.url()).href);
-  await opened.mounted('#area');
+  await opened.waitForMounted('#area');
   await act?.(opened);
   return opened;
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { Visitor } from '../end-to-end/visitor';
 import { harness } from '../harness';
-import { Visitor } from '../journeys/visitor';
 import { recordedPage } from './recorded-page';
 
 const harnessed = harness();
@@ -16,11 +16,11 @@ const send = async (search: string): Promise<Visitor> => {
       area: 'support-ticket',
       config: { helpCentre: { ticketFormId: '24418771900001' } },
       search,
-      says: /./,
+      shows: /./,
     }),
   );
   const { page } = visitor;
-  await visitor.says(/trouble with a lantern.*type what you see/);
+  await visitor.sees(/trouble with a lantern.*type what you see/);
   await visitor.type(/^email address/, 'lamp@fish.example');
   await visitor.type(/^subject/, 'Out');
   await visitor.type(/^description/, 'It went out.');
@@ -31,7 +31,7 @@ const send = async (search: string): Promise<Visitor> => {
     select.value = 'lt_ceiling';
     for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
   });
-  await visitor.says(/how does it hang\?/);
+  await visitor.sees(/how does it hang\?/);
   await visitor.tick(/by a chain/);
   await visitor.type(/^type what you see/, 'abc');
   await visitor.press(/^send$/);
@@ -50,16 +50,16 @@ const arrived = ({ page }: Visitor) =>
 // ARE-3 SUP-6: 9007199254740993 used to be sent as …992, which is another field.
 it('sends field ids beyond 2^53 exactly as the service wrote them', async () => {
   const visitor = await send('?sandbox=recorded');
-  await visitor.says(/number is 35,?436/);
+  await visitor.sees(/number is 35,?436/);
   const body = await arrived(visitor);
   expect(body).toMatch(/"id":"?9007199254740993"?,"value":"lt_ceiling"/);
   expect(body).toMatch(/"id":"?9007199254740995"?,"value":\["lt_chain"\]/);
 });
 
 // ARE-3
-it('shows a rejection at its fields, including ids beyond 2^53', async () => {
+it("shows a rejected ticket's errors at its fields, including ids beyond 2^53", async () => {
   const visitor = await send('?sandbox=recorded:refused');
-  await visitor.says(/check these fields/);
+  await visitor.sees(/check these fields/);
   const invalid = await visitor.page.$eval('#area', ({ shadowRoot }) =>
     [...shadowRoot!.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map(
       (field) => field.labels![0]!.textContent,

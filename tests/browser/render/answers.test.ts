@@ -3,8 +3,8 @@ import { render } from '../../../src/package/render';
 import type { RenderOptions } from '../../../src/render/render-options';
 import { createServices } from '../../../src/services/create-services';
 import { needs } from '../engines/needs';
+import { expectSameScreenshot } from '../expect-same-screenshot';
 import { harness } from '../harness';
-import { samePicture } from '../same-picture';
 import { sampleOf } from '../sample-of';
 import { withoutAndWithScript } from './without-and-with-script';
 
@@ -65,9 +65,9 @@ it('keeps nodes that were prerendered with answers, without loading states or la
   // Two areas show 20 and 16 items, others topics, articles and suggested articles.
   expect(drawn).toBeGreaterThan(50);
   await page.evaluate(() => (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan());
-  await opened.mounted();
+  await opened.waitForMounted();
   await expect.poll(() => opened.sent(/\/popular|\/search|\/articles|\/sections/).length).toBeGreaterThanOrEqual(5);
-  await opened.settled();
+  await opened.waitForRendering();
   const seen = await page.evaluate(() => {
     const { nodes, said, shifts, link } = window as never as {
       nodes: Element[];
@@ -97,9 +97,9 @@ it.each(sampleOf(['realms', 'vanilla'], 1))(
   'looks the same without and with script in %s',
   { tags: 'all' },
   async (theme) => {
-    needs('pictures without scroll bars');
+    needs('screenshots without scroll bars');
     const html = await drawnPage([status, ...areas.slice(1)].join('<p></p>'), theme, false);
-    const { seen, opened } = await withoutAndWithScript(pageWith, html, { width: 360, height: 3000 });
-    samePicture(`drawn with answers in ${theme}`, seen, await opened.picture());
+    const { withoutScript, opened } = await withoutAndWithScript(pageWith, html, { width: 360, height: 3000 });
+    expectSameScreenshot(`rendered with answers in ${theme}`, withoutScript, await opened.screenshot());
   },
 );

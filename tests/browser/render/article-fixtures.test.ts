@@ -1,7 +1,7 @@
 import { it } from 'vitest';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
-import { allArticles, drawnAsMounted, longArticles } from './article-fixtures';
+import { allArticles, expectPrerenderedLikeMounted, longArticles } from './article-fixtures';
 
 const harnessed = harness();
 
@@ -9,5 +9,5 @@ const harnessed = harness();
 it.each([...sampleOf(longArticles, 1), ...sampleOf(allArticles, 0)])(
   'prerenders articles with the mounted nodes and pixels, and keeps them: $look, $some',
   { tags: 'all' },
-  (page) => drawnAsMounted(harnessed, page),
+  (page) => expectPrerenderedLikeMounted(harnessed, page),
 );

@@ -4,11 +4,11 @@ import { expect } from 'vitest';
 import { makeArticles } from '../../../examples/sandbox/data/make-articles';
 import { render } from '../../../src/package/render';
 import { createServices } from '../../../src/services/create-services';
-import { awaitsFace } from '../awaits-face';
 import { needs } from '../engines/needs';
+import { expectSameScreenshot } from '../expect-same-screenshot';
+import { extendFontTimeout } from '../extend-font-timeout';
 import type { Harness } from '../harness';
-import type { Opened } from '../opened';
-import { samePicture } from '../same-picture';
+import type { OpenedPage } from '../opened-page';
 
 const recorded = JSON.parse(
   readFileSync(new URL('../../recorded/help-centre/article.json', import.meta.url), 'utf8'),
@@ -34,36 +34,36 @@ const faults = [...others].map(([id, answer]) => ({
 }));
 
 /** The tags that `cobble snippet --face` prints. Without these, the page has no web font. */
-const face =
+const fontTags =
   '<link rel="preload" as="font" type="font/woff2" crossorigin href="/dist/fonts/jersey-10.woff2"><link rel="stylesheet" href="/dist/fonts/face.css">';
 const pageOf = (theme: string, some: readonly string[]) =>
-  `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>T</title>${face}<script async src="/dist/${theme}/cobble.js"></script><body>${some
+  `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>T</title>${fontTags}<script async src="/dist/${theme}/cobble.js"></script><body>${some
     .map((id) => `<div data-widget="help-article" data-load="eager" data-article-id="${id}"></div>`)
     .join('')}`;
 
-const draw = (html: string, path: string, origin: string) => {
+const prerender = (html: string, path: string, origin: string) => {
   const { helpCentre } = createServices({ api: origin });
   const article = (id: unknown, ...more: never[]) => others.get(String(id)) ?? helpCentre.article(String(id), ...more);
   return render(html, { url: origin + path, answers: { helpCentre: { article } } });
 };
 
 /** Waits for the whole article, because a long one is inserted in chunks. */
-const whole = async ({ page }: Opened) => {
+const waitForArticles = async ({ page }: OpenedPage) => {
   await page.waitForFunction(
     () => {
-      const seen = window as never as { told: number; length?: number };
+      const state = window as never as { loaded: number; length?: number };
       const boxes = [...document.querySelectorAll('[data-widget]')];
       const length = boxes.reduce((sum, one) => sum + one.shadowRoot!.querySelectorAll('*').length, 0);
-      const isWhole = seen.told === boxes.length && seen.length === length;
-      seen.length = length;
+      const isWhole = state.loaded === boxes.length && state.length === length;
+      state.length = length;
       return isWhole;
     },
     { polling: 300 },
   );
 };
 
-/** Returns the articles' HTML without `loading` attributes, which `settled` changes. */
-const texts = ({ page }: Opened) =>
+/** Returns the articles' HTML without `loading` attributes, which `waitForRendering` changes. */
+const texts = ({ page }: OpenedPage) =>
   page.$$eval('[data-widget]', (all) =>
     all.map((one) => {
       const box = one.shadowRoot!.querySelector('article h2 ~ div')!;
@@ -73,13 +73,13 @@ const texts = ({ page }: Opened) =>
   );
 
 const watch = async (page: Page) => {
-  await awaitsFace(page);
+  await extendFontTimeout(page);
   await page.evaluateOnNewDocument(() => {
-    const seen = { told: 0, drawn: [] as Element[] };
+    const seen = { loaded: 0, prerendered: [] as Element[] };
     Object.assign(window, seen);
-    document.addEventListener('cobble:article', () => (window as never as typeof seen).told++);
+    document.addEventListener('cobble:article', () => (window as never as typeof seen).loaded++);
     addEventListener('DOMContentLoaded', () => {
-      (window as never as typeof seen).drawn = [...document.querySelectorAll('[data-widget]')].flatMap((one) => [
+      (window as never as typeof seen).prerendered = [...document.querySelectorAll('[data-widget]')].flatMap((one) => [
         ...(one.shadowRoot?.querySelectorAll('article h2 ~ div *') ?? []),
       ]);
     });
@@ -109,36 +109,39 @@ export const allArticles: readonly ArticlePage[] = Array.from({ length: Math.cei
  * Checks that prerendered articles look like mounted ones, without script and once adopted, and that their nodes are
  * reused.
  */
-export const drawnAsMounted = async (
+export const expectPrerenderedLikeMounted = async (
   { pageWith, origin }: Harness,
   { look: [theme, width], some }: ArticlePage,
 ): Promise<void> => {
-  needs('pictures without scroll bars');
+  needs('screenshots without scroll bars');
   const viewport = { width, height: 8000 };
   const html = pageOf(theme, some);
   const path = `/page/${theme}-${some.join('-')}`;
   const mounted = await pageWith(html, { viewport, path, faults, before: watch });
-  await mounted.mounted();
-  await whole(mounted);
-  await mounted.settled();
+  await mounted.waitForMounted();
+  await waitForArticles(mounted);
+  await mounted.waitForRendering();
   const nodes = await texts(mounted);
-  const picture = await mounted.picture();
+  const screenshot = await mounted.screenshot();
 
-  const drawn = await draw(html, path, origin());
-  const without = await pageWith(drawn, { viewport, path, before: (page) => page.setJavaScriptEnabled(false) });
-  const seen = await without.picture();
+  const prerendered = await prerender(html, path, origin());
+  const without = await pageWith(prerendered, { viewport, path, before: (page) => page.setJavaScriptEnabled(false) });
+  const seen = await without.screenshot();
   await without.page.setJavaScriptEnabled(true);
-  samePicture(`articles ${some[0]} in ${theme}`, seen, picture);
+  expectSameScreenshot(`articles ${some[0]} in ${theme}`, seen, screenshot);
 
-  const taken = await pageWith(drawn, { viewport, path, faults, before: watch });
-  await taken.mounted();
-  await whole(taken);
-  await taken.settled();
-  expect(await texts(taken)).toEqual(nodes);
-  samePicture(`articles ${some[0]} taken over in ${theme}`, await taken.picture(), picture);
-  const { count, lost } = await taken.page.evaluate(() => {
-    const { drawn } = window as never as { drawn: Element[] };
-    return { count: drawn.length, lost: drawn.filter((one) => !one.isConnected).map(({ outerHTML }) => outerHTML) };
+  const adopted = await pageWith(prerendered, { viewport, path, faults, before: watch });
+  await adopted.waitForMounted();
+  await waitForArticles(adopted);
+  await adopted.waitForRendering();
+  expect(await texts(adopted)).toEqual(nodes);
+  expectSameScreenshot(`articles ${some[0]} taken over in ${theme}`, await adopted.screenshot(), screenshot);
+  const { count, lost } = await adopted.page.evaluate(() => {
+    const { prerendered } = window as never as { prerendered: Element[] };
+    return {
+      count: prerendered.length,
+      lost: prerendered.filter((one) => !one.isConnected).map(({ outerHTML }) => outerHTML),
+    };
   });
   expect(lost).toEqual([]);
   expect(count).toBeGreaterThan(some.length * 3);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { render } from '../../../src/package/render';
 import { createServices } from '../../../src/services/create-services';
+import { expectSameScreenshot } from '../expect-same-screenshot';
 import { harness } from '../harness';
-import { samePicture } from '../same-picture';
 import { sampleOf } from '../sample-of';
 import { withoutAndWithScript } from './without-and-with-script';
 
@@ -28,9 +28,9 @@ it.each(
   ),
 )('looks the same without and with script in %s at %d px', { tags: 'all' }, async (theme, width) => {
   const html = await draw(page(`${article}<p></p>${status}`, theme));
-  const { seen, opened } = await withoutAndWithScript(pageWith, html, { width, height: 1800 });
+  const { withoutScript, opened } = await withoutAndWithScript(pageWith, html, { width, height: 1800 });
   expect(await opened.page.$eval(text.root, (one) => one.shadowRoot!.textContent)).toContain('Requirements by device');
-  samePicture(`an article in ${theme} at ${width}`, seen, await opened.picture());
+  expectSameScreenshot(`an article in ${theme} at ${width}`, withoutScript, await opened.screenshot());
 });
 
 it.each([
@@ -53,9 +53,9 @@ it.each([
     Object.assign(window, { nodes, said, folded: fold.querySelector('table') });
   });
   await opened.page.evaluate(() => (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan());
-  await opened.mounted();
+  await opened.waitForMounted();
   await opened.page.waitForFunction(() => (window as never as { said: unknown[] }).said.length);
-  await opened.settled();
+  await opened.waitForRendering();
   const seen = await opened.page.evaluate(() => {
     const { nodes, said, folded } = window as never as { nodes: Element[]; said: unknown[]; folded: Element };
     const root = document.querySelector('#article')!.shadowRoot!;

@@ -1,10 +1,10 @@
 import type { KeyInput, Page } from 'puppeteer';
 import { expect, it } from 'vitest';
 import { render } from '../../../src/package/render';
-import { type Fault, held } from '../faults';
+import { type Fault, holdBack } from '../faults';
 import { harness } from '../harness';
 import { tag } from '../loader/tag';
-import type { Opened } from '../opened';
+import type { OpenedPage } from '../opened-page';
 
 const { pageWith } = harness();
 
@@ -61,7 +61,7 @@ const openPrerendered = async (
   body: string,
   { faults = [], headers, onPage, edit, nonce }: PrerenderedOptions = {},
 ) => {
-  const chunks = held(WIDGETS);
+  const chunks = holdBack(WIDGETS);
   const html = await render(
     `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>T</title>${tag(nonce && `nonce="${nonce}"`)}<body>${body}`,
   );
@@ -79,15 +79,15 @@ const openPrerendered = async (
   return { ...chunks, opened, page: opened.page };
 };
 
-const seen = async ({ page }: Opened, types = /./) => {
+const seen = async ({ page }: OpenedPage, types = /./) => {
   const events = await page.evaluate(() => (window as never as { seen: string[] }).seen);
   return events.filter((event) => types.test(event));
 };
 
 /** Returns the events when nothing is left to load. */
-const seenInAll = async (opened: Opened, types = /./) => {
-  await opened.inState('mounted');
-  await opened.quiet();
+const seenInAll = async (opened: OpenedPage, types = /./) => {
+  await opened.waitForState('mounted');
+  await opened.waitForIdle();
   return seen(opened, types);
 };
 
@@ -119,12 +119,12 @@ it('repeats taps on server-rendered buttons once, in order, when their widgets m
 });
 
 it('keeps the order if a later widget loads first', async () => {
-  const first = held(/\/chunks\/carousel\./);
+  const first = holdBack(/\/chunks\/carousel\./);
   const { opened, page, send } = await openPrerendered(carousel('one') + card, { faults: [first.fault] });
   await page.click(next('one'));
   await page.click('#card >>> button');
   send();
-  await opened.inState('mounted', '#card');
+  await opened.waitForState('mounted', '#card');
   first.send();
   expect(await seenInAll(opened, /:/)).toEqual(['cobble:slide one {"index":1}', 'cobble:action card {"index":0}']);
 });
@@ -217,7 +217,7 @@ it.each([
 });
 
 it('repeats a tap that comes before the page is parsed', async () => {
-  const script = held(/^\/slow\.js/, { body: ';' });
+  const script = holdBack(/^\/slow\.js/, { body: ';' });
   let resolvePage!: (page: Page) => void;
   const opening = new Promise<Page>((resolve) => {
     resolvePage = resolve;
@@ -242,10 +242,10 @@ it('repeats nothing in a widget that fails to load, but the rest', async () => {
   });
   await page.click('#card >>> button');
   await page.click(next('one'));
-  await opened.inState('error', '#card');
+  await opened.waitForState('error', '#card');
   send();
-  await opened.inState('mounted', '#one');
-  await opened.quiet();
+  await opened.waitForState('mounted', '#one');
+  await opened.waitForIdle();
   expect(await seen(opened, /:/)).toEqual(['cobble:slide one {"index":1}']);
 });
 
@@ -260,5 +260,5 @@ it.each([
   await page.click(next('one'));
   send();
   expect(await seenInAll(opened, /:/)).toEqual(['cobble:slide one {"index":1}']);
-  expect(opened.said('error')).toEqual([]);
+  expect(opened.consoleMessages('error')).toEqual([]);
 });

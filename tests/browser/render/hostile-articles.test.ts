@@ -40,7 +40,7 @@ const blocked = ['*://*.example/*'];
 it("renders any hostile article as the page's sanitiser leaves it and as it mounts", {
   timeout: 120_000,
 }, async () => {
-  needs('the tree of a written document');
+  needs('same parsing of written documents');
   const path = '/page/judged';
   const opened = await pageWith('<!doctype html><title>T</title>', { path, blocked });
   const url = new URL(`${origin()}${path}`);
@@ -53,15 +53,15 @@ it("renders any hostile article as the page's sanitiser leaves it and as it moun
     asInPage({ url, title: '' }, () => toHtml(renderBody(html, placeOf({})).rendered)),
   ]);
   await opened.page.addScriptTag({ content: judge });
-  const { found, anew } = await opened.page.evaluate(
+  const { found, reparsed } = await opened.page.evaluate(
     (pairs, unlike) => (window as never as Judge).judge.judgeArticles(pairs, unlike),
     pairs,
     unlike,
   );
   expect(found).toEqual([]);
   // Only few random articles change when reparsed.
-  expect(anew).toBeGreaterThan(3);
-  expect(anew).toBeLessThan(all.length / 10);
+  expect(reparsed).toBeGreaterThan(3);
+  expect(reparsed).toBeLessThan(all.length / 10);
 });
 
 it('runs no attack from an article on a prerendered page, before or after its script', { tags: 'all' }, async () => {
@@ -109,7 +109,7 @@ it('runs no attack from an article on a prerendered page, before or after its sc
   const nothing = { roots: written.length, children: ['p'], bad: [], handlers: [], links: [], done: [] };
   expect(await seen()).toEqual(nothing);
   await opened.page.evaluate(() => (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan());
-  await opened.mounted();
-  await opened.settled();
+  await opened.waitForMounted();
+  await opened.waitForRendering();
   expect(await seen()).toEqual(nothing);
 });

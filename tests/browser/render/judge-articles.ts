@@ -1,6 +1,6 @@
 import type { BodyPlace } from '../../../src/areas/help/parts/safe-body';
 import { sanitise } from '../../../src/areas/help/parts/sanitise';
-import { complaints } from '../../unit/render/complaints';
+import { sanitiserFindings } from '../../unit/render/sanitiser-findings';
 
 /** The URL only resolves links: nothing is requested from it. */
 export const placeOf = (host: object): BodyPlace =>
@@ -43,21 +43,21 @@ export const judgeArticles = async (
   Object.defineProperty(document, 'hidden', { value: true });
   const settings = { locale: 'en-us', api: '', product: '' };
   const found: unknown[] = [];
-  let anew = 0;
+  let reparsed = 0;
   for (const [written, drawn] of articles) {
     const box = read(drawn);
     const page = document.createElement('div');
     (await sanitise(written, placeOf({ settings }))).mount(page);
-    const isReadAnew = !isSame(page, read(write(page)));
-    if (isReadAnew) anew++;
+    const isReparsed = !isSame(page, read(write(page)));
+    if (isReparsed) reparsed++;
     const wrong = [
-      ...complaints(box),
+      ...sanitiserFindings(box),
       ...(isSame(read(write(box)), box) ? [] : ['another in the second reading']),
-      ...(isReadAnew || new RegExp(unlike, 'i').test(written) || isSame(page, box)
+      ...(isReparsed || new RegExp(unlike, 'i').test(written) || isSame(page, box)
         ? []
         : [`not as it is mounted: ${page.innerHTML}`]),
     ];
     if (wrong.length) found.push({ written, drawn, wrong });
   }
-  return { found, anew };
+  return { found, reparsed: reparsed };
 };

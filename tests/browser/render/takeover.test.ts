@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { render } from '../../../src/package/render';
-import { awaitsFace } from '../awaits-face';
 import { has, needs } from '../engines/needs';
+import { expectSameScreenshot } from '../expect-same-screenshot';
+import { extendFontTimeout } from '../extend-font-timeout';
 import { harness } from '../harness';
-import { samePicture } from '../same-picture';
 import { sampleOf } from '../sample-of';
 import { withoutAndWithScript } from './without-and-with-script';
 
@@ -61,7 +61,7 @@ it('keeps prerendered nodes with their focus, selection and typed text, without 
     Object.assign(window, { kept, mounted, shifts });
   });
   await page.evaluate(() => (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan());
-  await opened.mounted();
+  await opened.waitForMounted();
   const seen = await page.evaluate(() => {
     const { kept, mounted, shifts } = window as never as { kept: Element[]; mounted: string[]; shifts: number[] };
     const input = document.querySelector('#input')!.shadowRoot!.querySelector('input')!;
@@ -112,15 +112,15 @@ it.each(
   const body = [tile, button, input, sort, banner, balance, card].join('<p></p>');
   const html = (await drawnPage(body, theme, '')).replace('<script', `${links}<script`);
   // The window is as high as the page, because WebKit would otherwise render a scroll bar.
-  const { seen, opened } = await withoutAndWithScript(pageWith, html, { width: 360, height: 2400 });
-  samePicture(`drawn in ${theme} ${links && 'with its face'}`, seen, await opened.picture());
+  const { withoutScript, opened } = await withoutAndWithScript(pageWith, html, { width: 360, height: 2400 });
+  expectSameScreenshot(`rendered in ${theme} ${links && 'with its font'}`, withoutScript, await opened.screenshot());
   const faces = await opened.page.evaluate(() => [...document.fonts].map(({ status }) => status));
   expect(faces).toEqual(links ? ['loaded', 'unloaded'] : []);
 });
 
 // Interface 9. A script sets the props' inline styles, unless the browser supports typed attr().
 it("has its attributes' sizes, colour and lines, also under a policy without inline styles", async () => {
-  needs('lengths from attributes');
+  needs('attr() with a type');
   const html = await drawnPage(styled, 'realms', '');
   const headers = {
     'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'`,
@@ -134,7 +134,7 @@ it("has its attributes' sizes, colour and lines, also under a policy without inl
       ]),
     }));
   const mounted = await pageWith(html, { headers });
-  await mounted.mounted();
+  await mounted.waitForMounted();
   const after = await mounted.page.evaluate(look);
   // The widgets' code never loads, so the server-rendered markup stays.
   const without = await pageWith(html, { headers, blocked: ['*/chunks/*'] });
@@ -162,7 +162,7 @@ it("has the page stylesheet's space and colour before and after the code loads",
   const without = await pageWith(html, { blocked: ['*/chunks/*'] });
   expect(await without.page.evaluate(look)).toEqual(expected);
   const mounted = await pageWith(html);
-  await mounted.mounted();
+  await mounted.waitForMounted();
   expect(await mounted.page.evaluate(look)).toEqual(expected);
 });
 
@@ -172,7 +172,7 @@ it.each(sampleOf([360, 1280], 1))(
   async (width) => {
     // Without typed attr() and script, the colour in the attribute has no effect, which would be visible through the
     // border.
-    const coloured = (colour: string) => (has('lengths from attributes') ? `data-background-color="${colour}"` : '');
+    const coloured = (colour: string) => (has('attr() with a type') ? `data-background-color="${colour}"` : '');
     const pictured = (colour: string) =>
       `<div data-widget="promo-banner" data-banner-text="Build a town" data-banner-link="/x" data-background-image="/examples/pages/art/panorama.svg?${colour}" ${coloured(colour)}></div>`;
     const html = await drawnPage(
@@ -187,13 +187,13 @@ it.each(sampleOf([360, 1280], 1))(
       },
     };
     const without = await pageWith(html, { ...options, before: (page) => page.setJavaScriptEnabled(false) });
-    const seen = await without.picture();
+    const withoutScript = await without.screenshot();
     expect(without.sent(/panorama\.svg/)).toHaveLength(2);
     await without.page.setJavaScriptEnabled(true);
     const opened = await pageWith(html, {
       ...options,
       before: async (page) => {
-        await awaitsFace(page);
+        await extendFontTimeout(page);
         await page.evaluateOnNewDocument(() =>
           addEventListener('cobble:ready', () =>
             Object.assign(window, {
@@ -205,8 +205,8 @@ it.each(sampleOf([360, 1280], 1))(
         );
       },
     });
-    await opened.mounted();
-    samePicture(`drawn with a picture at ${width}`, seen, await opened.picture());
+    await opened.waitForMounted();
+    expectSameScreenshot(`drawn with a picture at ${width}`, withoutScript, await opened.screenshot());
     expect(
       await opened.page.evaluate(() =>
         [...document.querySelectorAll('[data-widget]')].map(
@@ -215,7 +215,7 @@ it.each(sampleOf([360, 1280], 1))(
         ),
       ),
     ).toEqual([true, true]);
-    await opened.quiet();
+    await opened.waitForIdle();
     expect(opened.sent(/^\/evil/)).toEqual([]);
   },
 );
@@ -228,7 +228,7 @@ it('renders again what another build prerendered or a CMS removed', async () => 
     .replace('<p class', '<p id="foreign" class');
   for (const page of [foreign, html.replaceAll(/<template[^]*?<\/template>/g, '')]) {
     const opened = await pageWith(page);
-    await opened.mounted();
+    await opened.waitForMounted();
     const roots = await opened.page.$$eval('[data-widget]', (all) => all.map((one) => one.shadowRoot!.innerHTML));
     expect(roots.join()).not.toMatch(/<link|foreign/);
     expect(roots).toEqual([expect.stringContaining('Frost Keep'), expect.stringContaining('<slot>')]);
@@ -249,7 +249,7 @@ it('keeps an area with both stylesheets and renders it again if its stylesheet h
       Object.assign(window, { drawn: one.shadowRoot!.querySelector(':not(link, script)') }),
     );
     await opened.page.evaluate(() => (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan());
-    await opened.mounted();
+    await opened.waitForMounted();
     const seen = await opened.page.$eval('#area', ({ shadowRoot }) => ({
       isKept: (window as never as { drawn: Element }).drawn === shadowRoot!.firstElementChild,
       links: shadowRoot!.querySelectorAll('link').length,
@@ -317,7 +317,7 @@ it('participates in a form without script and then with it', async () => {
   await opened.page.keyboard.press('Home');
   await opened.page.keyboard.type('My ');
   await opened.page.evaluate(() => (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan());
-  await opened.mounted();
+  await opened.waitForMounted();
   const seen = await opened.page.$eval('form', (form) => ({
     data: [...new FormData(form as HTMLFormElement)],
     left: [...form.querySelectorAll('[data-widget]')].map((one) => one.shadowRoot!.querySelectorAll('noscript').length),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { awaitsFace } from '../awaits-face';
+import { extendFontTimeout } from '../extend-font-timeout';
 import type { Harness, PageOptions } from '../harness';
 
 export const withoutAndWithScript = async (
@@ -8,13 +8,13 @@ export const withoutAndWithScript = async (
   viewport: NonNullable<PageOptions['viewport']>,
 ) => {
   const without = await pageWith(html, { viewport, before: (page) => page.setJavaScriptEnabled(false) });
-  const seen = await without.picture();
+  const withoutScript = await without.screenshot();
   await without.page.setJavaScriptEnabled(true);
-  const opened = await pageWith(html, { viewport, before: awaitsFace });
-  await opened.mounted();
-  const hasFace = html.includes('/fonts/face.css');
-  await opened.settled(hasFace);
+  const opened = await pageWith(html, { viewport, before: extendFontTimeout });
+  await opened.waitForMounted();
+  const hasFont = html.includes('/fonts/face.css');
+  await opened.waitForRendering(hasFont);
   await expect.poll(() => opened.requests.filter(({ status, failed }) => !status && !failed)).toEqual([]);
-  await opened.settled(hasFace);
-  return { seen, opened };
+  await opened.waitForRendering(hasFont);
+  return { withoutScript, opened };
 };

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { needs } from '../../browser/engines/needs';
 import { experiment, site } from '../../browser/experiments/site';
 import { harness } from '../../browser/harness';
-import type { Opened } from '../../browser/opened';
+import type { OpenedPage } from '../../browser/opened-page';
 import fc from '../../fast-check';
 import { runs, TIMEOUT } from '../runs';
 import { add, lifeCommands } from './life-commands';
@@ -17,7 +17,7 @@ import { prepareLifePage } from './life-page';
 
 const server = harness();
 
-const openLifePage = async (): Promise<Opened> => {
+const openLifePage = async (): Promise<OpenedPage> => {
   for (const ending of ['js', 'css']) server.publish(`/exp/f0.${ending}`, '');
   const { html } = site(server, {
     config: [experiment('one', 'f0', { include: '/variant$' })],
@@ -40,7 +40,7 @@ const freshModel = (): Model => ({ elements: new Map(), count: 0, player: undefi
 it('keeps each widget in its expected state after every step of any page activity', {
   timeout: TIMEOUT,
 }, async () => {
-  needs('the model of random sequences');
+  needs('random changes of a page');
   await fc.assert(
     fc.asyncProperty(anySequence(25), async (commands) => {
       const opened = await openLifePage();
@@ -61,7 +61,7 @@ it('keeps each widget in its expected state after every step of any page activit
 
 // LDR-2
 it('uses no more memory after repeated page activity', { timeout: TIMEOUT }, async () => {
-  needs('the model of random sequences');
+  needs('random changes of a page');
   await fc.assert(
     fc.asyncProperty(anySequence(25), async (commands) => {
       const opened = await openLifePage();
@@ -74,9 +74,9 @@ it('uses no more memory after repeated page activity', { timeout: TIMEOUT }, asy
           [add('marketplace-tile', 'one', 'Frost Keep'), ...commands],
         );
         await opened.page.evaluate(() => (window as never as { life: { clear(): void } }).life.clear());
-        await opened.quiet();
+        await opened.waitForIdle();
         // Early cycles load files that later cycles reuse.
-        if (cycle % 3 === 2) held.push((await opened.held()).nodes);
+        if (cycle % 3 === 2) held.push((await opened.countRetained()).nodes);
       }
       expect({ held, grown: held[2]! > held[1]! + 6 }).toEqual({ held, grown: false });
       await opened.page.close();

@@ -1,9 +1,9 @@
 /** The results for all elements from the same line of markup: an element and its clones. */
-export interface Seen {
+export interface MarkupResult {
   eligible: boolean;
   canHold: boolean;
   states: string[];
-  said: string[];
+  messages: string[];
 }
 
 /** Runs in the page before the tag: inserts a batch of markup, moves some of it, and returns the results. */
@@ -11,11 +11,11 @@ export const prepareMarkupPage = (): void => {
   // Save these first, because elements with the same names would hide them.
   const [stage, get, real] = [document.createElement('div'), Element.prototype.getAttribute, document];
   real.documentElement.append(stage);
-  let said: [string, Element | undefined][] = [];
+  let messages: [string, Element | undefined][] = [];
   for (const type of ['warn', 'error'] as const) {
     const original = console[type];
     console[type] = (...given: unknown[]) => {
-      said.push([String(given[0]), given.find((one) => one instanceof Element)]);
+      messages.push([String(given[0]), given.find((one) => one instanceof Element)]);
       original.call(console, ...given.map((one) => (one instanceof Element ? one.localName : one)));
     };
   }
@@ -58,9 +58,9 @@ export const prepareMarkupPage = (): void => {
       html: string[],
       moves: [number, number, number][],
       allowed: string[] | undefined,
-    ): Promise<{ seen: Record<string, Seen>; neighbours: string[] }> {
+    ): Promise<{ seen: Record<string, MarkupResult>; neighbours: string[] }> {
       const { cobble } = window as never as { cobble: { get(element: Element): { focus(): Promise<unknown> } | null } };
-      said = [];
+      messages = [];
       const boxes = html.map((text) => {
         const box = real.createElement('div');
         box.innerHTML = text;
@@ -94,9 +94,9 @@ export const prepareMarkupPage = (): void => {
       }
       await tick(10);
 
-      const seen: Record<string, Seen> = {};
+      const seen: Record<string, MarkupResult> = {};
       for (const element of widgets()) {
-        seen[markOf(element)] ??= { eligible: false, canHold: true, states: [], said: [] };
+        seen[markOf(element)] ??= { eligible: false, canHold: true, states: [], messages: [] };
         const one = seen[markOf(element)]!;
         one.eligible ||= isOurs(element, allowed);
         one.canHold &&=
@@ -106,7 +106,7 @@ export const prepareMarkupPage = (): void => {
           );
         one.states.push(isOurs(element, allowed) ? (element.dataset.widgetState ?? 'none') : 'ignored');
       }
-      for (const [text, element] of said) if (element) seen[markOf(element)]?.said.push(text.slice(0, 600));
+      for (const [text, element] of messages) if (element) seen[markOf(element)]?.messages.push(text.slice(0, 600));
       const neighbours = ['[data-line=neighbour]', '#ok'].map(
         (selector) =>
           get.call((selector === '#ok' ? real : stage).querySelector(selector)!, 'data-widget-state') ?? 'none',

@@ -15,7 +15,7 @@ import fc from '../../fast-check';
 import { runs, TIMEOUT } from '../runs';
 import type { Markup } from './any-markup';
 import { anyMarkup, isVoid, writeMarkup } from './any-markup';
-import type { Seen } from './markup-page';
+import type { MarkupResult } from './markup-page';
 import { prepareMarkupPage } from './markup-page';
 import type { Verdict } from './verdicts';
 import { verdictsOfLint, verdictsOfPage } from './verdicts';
@@ -90,10 +90,10 @@ it.each([
         ),
     },
   );
-  await opened.mounted('#ok');
+  await opened.waitForMounted('#ok');
   // The message chunks have loaded, so a state and its message now appear together.
   await expect
-    .poll(() => opened.said('warn').length + opened.said('error').length, { timeout: 20_000 })
+    .poll(() => opened.consoleMessages('warn').length + opened.consoleMessages('error').length, { timeout: 20_000 })
     .toBeGreaterThanOrEqual(2);
   const batch = fc.array(anyMarkup(widgets), { minLength: 1, maxLength: 12 });
   const moves = fc.array(fc.tuple(fc.nat({ max: 20 }), fc.nat({ max: 20 }), fc.nat({ max: 4 })), { maxLength: 6 });
@@ -105,7 +105,7 @@ it.each([
         (...given) =>
           (
             window as never as {
-              tryMarkup(...given: unknown[]): Promise<{ seen: Record<string, Seen>; neighbours: string[] }>;
+              tryMarkup(...given: unknown[]): Promise<{ seen: Record<string, MarkupResult>; neighbours: string[] }>;
             }
           ).tryMarkup(...given),
         html,
@@ -114,12 +114,12 @@ it.each([
       );
       expect({ neighbours, errors: [...opened.errors] }).toEqual({ neighbours: ['mounted', 'mounted'], errors: [] });
       const lint = html.map((text) => verdictsOfLint(text, knowledge));
-      for (const [mark, { eligible, canHold, states, said }] of Object.entries(seen)) {
+      for (const [mark, { eligible, canHold, states, messages }] of Object.entries(seen)) {
         if (mark === 'neighbour') continue;
         const [index, line] = mark.split(':').map(Number) as [number, number];
         const attributes = attributesOf(markup[index]!)[line]!;
-        const about = { line: html[index]!.split('\n')[line - 1], states, said };
-        const page = verdictsOfPage(said);
+        const about = { line: html[index]!.split('\n')[line - 1], states, messages };
+        const page = verdictsOfPage(messages);
         expect({
           ...about,
           states: states.filter((state) => !/^(mounted|error|waiting|ignored)$/.test(state)),

@@ -7,17 +7,23 @@ import { attributeOf } from '../../../src/embed/read-props';
 export type Verdict = string;
 
 /** Converts the page's messages. Leaves unknown messages unchanged. */
-export const verdictsOfPage = (said: readonly string[]): Verdict[] =>
-  said.map((text) => {
+export const verdictsOfPage = (messages: readonly string[]): Verdict[] =>
+  messages.map((text) => {
     if (text.startsWith('cobble: unknown widget ')) return 'name';
     if (/^cobble: \S+: data-props isn't a JSON object/.test(text)) return 'broken';
     const missing = /^cobble: \S+: the required (data-\S+) is missing/.exec(text)?.[1];
     if (missing) return `missing ${missing}`;
     // A widget may log other messages that name an attribute, so require these words.
-    const refused = text.includes(' is invalid, so ')
+    const isRejected = text.includes(' is invalid, so ')
       ? /^cobble: \S+?(?: #\S+)?: (data-[\w-]+)="/.exec(text)?.[1]
       : undefined;
-    return refused === 'data-theme' ? 'theme' : refused === 'data-load' ? 'load' : refused ? `value ${refused}` : text;
+    return isRejected === 'data-theme'
+      ? 'theme'
+      : isRejected === 'data-load'
+        ? 'load'
+        : isRejected
+          ? `value ${isRejected}`
+          : text;
   });
 
 /** Verdicts keyed by line of the markup. */

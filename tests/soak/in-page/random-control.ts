@@ -1,10 +1,10 @@
 /**
  * Runs in the page. Excludes controls that sign out or spend, because other steps use them.
  *
- * @param draw selects the widget, from 0, below 1
- * @param second selects the control
+ * @param random selects the widget, from 0, below 1
+ * @param otherRandom selects the control
  */
-export const randomControl = (kinds: string, draw: number, second: number): HTMLElement | undefined => {
+export const randomControl = (kinds: string, random: number, otherRandom: number): HTMLElement | undefined => {
   const all = (root: ShadowRoot): Element[] =>
     [...root.querySelectorAll('*')].flatMap((element) => [
       element,
@@ -19,6 +19,6 @@ export const randomControl = (kinds: string, draw: number, second: number): HTML
   const widgets = [...document.querySelectorAll<HTMLElement>('[data-widget-state=mounted]')]
     .map((host) => (all(host.shadowRoot!) as HTMLElement[]).filter(fits))
     .filter((controls) => controls.length);
-  const controls = widgets[Math.floor(draw * widgets.length)];
-  return controls?.[Math.floor(second * controls.length)];
+  const controls = widgets[Math.floor(random * widgets.length)];
+  return controls?.[Math.floor(otherRandom * controls.length)];
 };

@@ -31,7 +31,7 @@ it.each([
         gamertag: 'Fox',
       }),
   ],
-])('%s, which needs no player, shows the error state if the service rejects the token', async (_, show) => {
+])('shows the error state of %s, which needs no player, if the service rejects the token', async (_, show) => {
   const { text, all } = await show();
   expect(text('[role=alert]')).toContain('Something went wrong.');
   expect(text('[role=alert] button')).toBe('Try again');

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CapePicker } from '../../../src/areas/player/cape-picker/cape-picker';
 import { description } from '../../../src/areas/player/cape-picker/cape-picker.widget';
-import { confirm, OWN_WINDOW, openersSay, ownWindowLink } from './agree';
+import { confirm, OWN_WINDOW, openerPopups, ownWindowLink } from './mock-confirm';
 import { noProfileAnswers } from './no-profile-answers';
 import { renderArea } from './support';
 
-vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
+vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./mock-confirm'));
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -82,7 +82,7 @@ it('reloads the capes if the response to redeeming was lost', async () => {
 });
 
 // ARE-6: if another player signed in during the request, its result used to appear for that player.
-it.each(['before', 'after'])("doesn't tell the next player of a redemption that ends %s the sign-in", async (end) => {
+it.each(['before', 'after'])("doesn't show the next player a redemption that ends %s the sign-in", async (end) => {
   let finish = () => {};
   const redeemCape = () => new Promise<void>((resolve) => (finish = resolve));
   const { find, act, settle, text, become } = await show({ redeemCape });
@@ -115,7 +115,7 @@ it("confirms with the site's texts; redeems nothing after no, a covered question
   await act(() => find('button').click());
   await settle();
   expect(ownWindowLink(find('[role=alert] a'))).toEqual(OWN_WINDOW);
-  expect(openersSay()).toEqual(['dialog']);
+  expect(openerPopups()).toEqual(['dialog']);
   expect(redeemCape).not.toHaveBeenCalled();
 });
 

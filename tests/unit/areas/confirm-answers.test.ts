@@ -86,7 +86,7 @@ const wait = () => {
 };
 
 describe('a yes', () => {
-  it('counts on a trusted click half a second after the first painted frame, if every part is visible', async () => {
+  it('counts a yes on a trusted click half a second after the first frame, if every part is visible', async () => {
     const { click, answered, yes, place } = ask();
     sight.report(true);
     paint();
@@ -102,7 +102,7 @@ describe('a yes', () => {
     expect([await answered(), place.isConnected, sight.isEnded]).toEqual(['yes', false, true]);
   });
 
-  it("doesn't count before a frame was painted, however long that takes", async () => {
+  it('counts no yes before a frame was painted, however long that takes', async () => {
     const { click, answered, yes } = ask();
     sight.report(true);
     click(yes, { timeStamp: 60_000 });
@@ -111,7 +111,7 @@ describe('a yes', () => {
     expect(await answered()).toBe('');
   });
 
-  it("counts by the click's own time, even if a busy page handles it later", async () => {
+  it("counts a yes by the click's own time, even if a busy page handles it later", async () => {
     const { click, answered, yes } = ask();
     sight.report(true);
     paint();
@@ -128,7 +128,7 @@ describe('a yes', () => {
     ['Enter after Shift+Tab', 'keydown', { key: 'Tab', shiftKey: true, repeat: false }, 'keydown', 0],
     ['a finger', 'touchstart', {}, 'pointerdown', 1],
     ['assistive technology', 'focusin', {}, 'focusin', 0],
-  ])("doesn't count during the wait, even by %s", async (_, first, event, press, detail) => {
+  ])('counts no yes during the wait, even by %s', async (_, first, event, press, detail) => {
     const { click, dialog, answered, yes } = ask();
     sight.report(true);
     paint();
@@ -157,7 +157,7 @@ describe('a yes', () => {
     expect(await answered()).toBe('yes');
   });
 
-  it("doesn't count if the press began before the wait ended", async () => {
+  it('counts no yes if the press began before the wait ended', async () => {
     const { click, dialog, answered, yes } = ask();
     sight.report(true);
     paint();
@@ -180,7 +180,7 @@ describe('a yes', () => {
         sight.report(true);
       },
     ],
-  ])('restarts the wait after %s', async (_, happen) => {
+  ])('restarts the wait for a yes after %s', async (_, happen) => {
     const { click, answered, yes } = ask();
     sight.report(true);
     wait();
@@ -222,7 +222,7 @@ describe('a yes', () => {
     expect(await answered()).toBe('yes');
   });
 
-  it("waits for the browser's first visibility report", async () => {
+  it("waits for the browser's first visibility report before it counts a yes", async () => {
     const { click, answered, yes } = ask();
     wait();
     click(yes);
@@ -235,7 +235,7 @@ describe('a yes', () => {
     ['the browser reports something over it', () => sight.report(false)],
     ['a page element is above it', () => Object.assign(sight, { isCovered: true })],
     ['a part is out of sight', () => Object.assign(sight, { isInSight: false })],
-  ])('counts as unseen if %s', async (_, happen) => {
+  ])('treats the question as unseen if %s', async (_, happen) => {
     const { click, answered, yes } = ask();
     sight.report(true);
     wait();
@@ -245,7 +245,7 @@ describe('a yes', () => {
     expect(await answered()).toBe('unseen');
   });
 
-  it('needs a click, not only visibility', async () => {
+  it('needs a click for a yes, not only visibility', async () => {
     const { answered } = ask();
     wait();
     sight.report(true);
@@ -253,7 +253,7 @@ describe('a yes', () => {
   });
 });
 
-it('asks no question in a frame of a foreign page', async () => {
+it('shows no question in a frame of a foreign page', async () => {
   const host = { element: document.body, settings: {} } as unknown as Host;
   framed.isByStranger = true;
   expect(await confirm(host, question, document.body, new AbortController().signal)).toBe('framed');
@@ -261,7 +261,7 @@ it('asks no question in a frame of a foreign page', async () => {
 });
 
 describe('a no', () => {
-  it('needs no wait, but ignores the second click of a double click and a held key', async () => {
+  it('accepts a no without a wait, but ignores the second click of a double click and a held key', async () => {
     const { click, dialog, no, answered } = ask();
     click(no, { detail: 2 });
     fire(dialog, 'keydown', { key: 'Enter', repeat: true });
@@ -272,14 +272,14 @@ describe('a no', () => {
     expect(await answered()).toBe('no');
   });
 
-  it('counts on a trusted click, visible or not', async () => {
+  it('accepts a no on a trusted click, visible or not', async () => {
     const { click, no, answered } = ask();
     wait();
     click(no);
     expect(await answered()).toBe('no');
   });
 
-  it('results from any change to a Cobble attribute, but not from changes to other attributes', async () => {
+  it('answers no after any change to a Cobble attribute, but not after changes to other attributes', async () => {
     const { answer, element, answered } = ask();
     element.setAttribute('class', 'x');
     element.setAttribute('x-data-amount', '1');

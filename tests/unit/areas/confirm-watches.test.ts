@@ -25,7 +25,7 @@ describe('a part of the question', () => {
     return inSight(root, [part]);
   };
 
-  it('is visible if it is rendered, large enough and inside the window', () => {
+  it('reports a part as visible if it is rendered, large enough and inside the window', () => {
     expect(seen(at(0, 0, 24, 24))).toBe(true);
     expect(seen(at(1000, 744, 24, 24))).toBe(true);
     expect(seen(at(0, 0, 24, 24), undefined, false)).toBe(false);
@@ -37,7 +37,7 @@ describe('a part of the question', () => {
     expect(seen(at(0, 745, 24, 24))).toBe(false);
   });
 
-  it("isn't visible if something covers a corner, an edge or its centre", () => {
+  it('reports a part as hidden if something covers a corner, an edge or its centre', () => {
     const part = at(100, 200, 100, 40);
     const inside = part.appendChild(document.createElement('b'));
     expect(seen(part, () => inside)).toBe(true);
@@ -52,7 +52,7 @@ describe('a part of the question', () => {
     expect(seen(part, () => null)).toBe(false);
   });
 
-  it('is visible only if all other parts are, too', () => {
+  it('reports a part as visible only if all other parts are, too', () => {
     const [one, other] = [at(0, 0, 30, 30), at(0, 0, 1, 1)];
     for (const part of [one, other]) part.checkVisibility = () => true;
     const root = { elementFromPoint: () => one } as unknown as ShadowRoot;
@@ -63,7 +63,7 @@ describe('a part of the question', () => {
 describe('the top layer', () => {
   const layer = (...elements: Element[]) => vi.spyOn(document, 'querySelectorAll').mockReturnValue(elements as never);
 
-  it('covers the question with an element that was added after it', () => {
+  it('reports the question as covered by an element that was added after it to the top layer', () => {
     const dialog = at(100, 100, 100, 100);
     const before = at(0, 0, 500, 500);
     layer(before);
@@ -80,7 +80,7 @@ describe('the top layer', () => {
     ['right', at(200, 100, 50, 50)],
     ['above', at(100, 0, 100, 100)],
     ['below', at(100, 200, 50, 50)],
-  ])("doesn't cover the question with an element beside it (%s)", (_, other) => {
+  ])("doesn't report the question as covered by an element beside it (%s)", (_, other) => {
     layer();
     const isCovered = watchTopLayer(at(100, 100, 100, 100));
     layer(other);

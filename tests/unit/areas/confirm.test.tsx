@@ -163,7 +163,7 @@ describe('in-sight', () => {
     [{ top: -5 }, false],
     [{ left: innerWidth - 50 }, false],
     [{ top: innerHeight - 20 }, false],
-  ])('for a part at %j returns %s', (box, seen) => {
+  ])('returns for a part at %j whether it is in sight: %s', (box, seen) => {
     const one = part(box);
     expect(
       inSight(

@@ -8,7 +8,7 @@ afterEach(() => {
   document.documentElement.dir = document.body.dir = '';
 });
 
-it('the words, the price and the yes must be seen, each of which stands there once', () => {
+it('requires the words, the price and the yes button to be visible, and shows each once', () => {
   const { dialog, parts, yes, no } = createQuestion({ ...texts, title: 'Fox', amount: 1500 }, 'de-DE');
   expect(parts.map(({ textContent }) => textContent)).toEqual(['Fox, 1.500, {other}', '1.500', 'Yes']);
   expect(parts[2]).toBe(yes);
@@ -22,13 +22,13 @@ it('the words, the price and the yes must be seen, each of which stands there on
   expect([yes.type, no.type, dialog.getAttribute('role')]).toEqual(['button', 'button', 'alertdialog']);
 });
 
-it('the price beside the words is for eyes alone, with a coin', () => {
+it('shows the price beside the words only visually, with a coin', () => {
   const [, price] = createQuestion({ ...texts, amount: 5 }, 'en-us').parts;
   expect([price?.ariaHidden, price?.querySelector('svg')?.getAttribute('viewBox')]).toEqual(['true', '0 0 16 16']);
   expect(price?.querySelector('path')?.getAttribute('d')).toMatch(/^M4 2h8/);
 });
 
-it('what costs nothing has no price, and what stands for nothing stays as it was written', () => {
+it('shows no price for a free item, and leaves unknown placeholders unchanged', () => {
   const { parts } = createQuestion(texts, 'en-us');
   expect(parts.map(({ textContent }) => textContent)).toEqual(['{title}, {amount}, {other}', 'Yes']);
 });

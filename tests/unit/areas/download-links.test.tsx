@@ -77,7 +77,7 @@ it.each([
   [{ version: {} }, ''],
   [{ version: 1.5, releaseDate: 'soon' }, 'Latest version 1.5'],
   [{ version: '<i>', releaseDate: { toString: 1 } }, 'Latest version <i>'],
-])('for the version %j shows "%s"', async (latest, words) => {
+])('formats the version %j as "%s"', async (latest, words) => {
   expect(
     (
       await show(

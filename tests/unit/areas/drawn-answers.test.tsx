@@ -43,7 +43,7 @@ const show = (
   callOptions = { inputs, options };
   return renderArea(Version, description, {
     groups: { downloads: { latest } },
-    ...(json !== undefined && { drawn: `<script type="application/json">${json}</script>` }),
+    ...(json !== undefined && { serverRendered: `<script type="application/json">${json}</script>` }),
     ...more,
   });
 };
@@ -103,7 +103,7 @@ it('renders a server-rendered list at once, and later lists in parts', async () 
   const wasDrawn = await renderArea(List as never, given, {
     groups: {},
     props: { list: rows(30) } as never,
-    drawn: '<script></script>',
+    serverRendered: '<script></script>',
   });
   expect(rendered).toEqual([30]);
   await wasDrawn.update({ list: rows(40) } as never);

@@ -32,7 +32,7 @@ const link = (href: string, where = place) => {
 };
 
 describe('ids', () => {
-  it('get the prefix, and duplicates are removed', () => {
+  it('adds the prefix to ids, and removes duplicates', () => {
     expect(finished('<p id="a">1</p><p id="a">2</p><p id="b">3</p>').innerHTML).toBe(
       '<p id="h-a">1</p><p>2</p><p id="h-b">3</p>',
     );
@@ -43,7 +43,7 @@ describe('ids', () => {
 describe('an image', () => {
   const picture = (html: string, where = place) => finished(html, where).innerHTML;
 
-  it('resolves its address against the article, and loads lazily', () => {
+  it("resolves an image's address against the article, and loads it lazily", () => {
     expect(picture('<img src="/a.png" alt="A cave">')).toBe(
       '<img src="https://help.example/a.png" alt="A cave" loading="lazy" decoding="async">',
     );
@@ -52,7 +52,7 @@ describe('an image', () => {
     expect(picture('<img src="/a.png">', { ...place, url: 'javascript:alert(1)' })).toContain(`src="${origin}/a.png"`);
   });
 
-  it('stays if it is an inline bitmap', () => {
+  it('keeps an image that is an inline bitmap', () => {
     for (const kind of ['png', 'jpg', 'jpeg', 'gif', 'webp', 'PNG'])
       expect(picture(`<img src="data:image/${kind};base64,AAAA">`)).toContain(`data:image/${kind};base64,AAAA`);
     expect(picture('<img src="data:image/svg+xml;base64,AAAA" alt="A cave">')).toBe('A cave');
@@ -60,32 +60,32 @@ describe('an image', () => {
     expect(picture('<img src=" xdata:image/png;base64,AAAA" alt="A cave">')).toBe('A cave');
   });
 
-  it('becomes its alternative text if its address is invalid', () => {
+  it('replaces an image by its alternative text if its address is invalid', () => {
     for (const src of ['file:///a.png', 'xhttps://a/', 'https://'])
       expect(picture(`<img src="${src}" alt="A cave">`)).toBe('A cave');
   });
 });
 
 describe('a link', () => {
-  it("resolves its address against the article, and doesn't expose the page to its target", () => {
+  it("resolves a link's address against the article, and doesn't expose the page to its target", () => {
     expect(link('/x')).toEqual({ href: 'https://help.example/x', rel: 'noopener' });
     expect(link(' https://a.example/ ')).toEqual({ href: 'https://a.example/', rel: 'noopener' });
     expect(link('mailto:a@b.example')).toEqual({ href: 'mailto:a@b.example', rel: 'noopener' });
   });
 
-  it('becomes plain text if its address is unsafe or invalid', () => {
+  it('replaces a link by plain text if its address is unsafe or invalid', () => {
     for (const href of ['javascript:alert(1)', 'data:text/html,x', '', 'https://'])
       expect(link(href)).toEqual({ href: null, rel: '' });
     expect(finished('<a>x</a>').innerHTML).toBe('<a>x</a>');
   });
 
-  it('to a heading of the article stays on this page, with the decoded name', () => {
+  it('keeps a link to a heading of the article on this page, with the decoded name', () => {
     expect(link('#first')).toEqual({ href: `${page}&hc-heading=first`, rel: '', heading: 'first' });
     expect(link('#caf%C3%A9').heading).toBe('café');
     expect(link('#100%').heading).toBe('100%');
   });
 
-  it('to an article of the same help centre opens it on this page', () => {
+  it('opens a link to an article of the same help centre on this page', () => {
     for (const path of [
       '/hc/en-us/articles/42-second',
       '/hc/articles/42',
@@ -100,7 +100,7 @@ describe('a link', () => {
   });
 
   // HLP-5
-  it('keeps the heading that it names, in another article and in this one', () => {
+  it('keeps the heading that a link names, in another article and in this one', () => {
     expect(link('/hc/en-us/articles/42-second#h%203')).toEqual({
       href: `${page}&hc-article=42&hc-heading=h+3`,
       rel: '',
@@ -118,7 +118,7 @@ describe('a link', () => {
 });
 
 describe('a heading', () => {
-  it('links to itself, and gets an id from its text if it has none', () => {
+  it('links a heading to itself, and derives an id from its text if it has none', () => {
     const box = finished('<h3>  The End,\n again! </h3>');
     expect(box.innerHTML).toBe(
       `<h3 id="h-the-end-again" tabindex="-1"><a href="${page}&amp;hc-heading=the-end-again" data-heading="the-end-again">  The End,\n again! </a></h3>`,
@@ -126,36 +126,36 @@ describe('a heading', () => {
     expect(state.headings).toEqual([{ id: 'the-end-again', text: 'The End, again!', level: 3 }]);
   });
 
-  it('keeps its own id, and letters of every script', () => {
+  it("keeps a heading's own id, and letters of every script", () => {
     finished('<h2 id="own">One</h2><h2>Größe №2</h2><h2>¿¡</h2>');
     expect(state.headings.map(({ id }) => id)).toEqual(['own', 'größe-2', 'part']);
   });
 
-  it('gets a number if its id is taken', () => {
+  it("adds a number to a heading's id if it is taken", () => {
     finished('<p id="a"></p><h2>a</h2><h2>A</h2><h2 id="a-2">b</h2>');
     expect(state.headings.map(({ id }) => id)).toEqual(['a-2', 'a-3', 'a-2-2']);
   });
 
-  it('of level 1 becomes level 2, below the title', () => {
+  it('turns a heading of level 1 into level 2, below the title', () => {
     const box = finished('<h1>One <b>two</b></h1><h6>Six</h6>');
     expect([...box.children].map(({ localName }) => localName)).toEqual(['h2', 'h6']);
     expect(box.querySelector('h2 > a > b')?.textContent).toBe('two');
     expect(state.headings.map(({ level }) => level)).toEqual([2, 6]);
   });
 
-  it("isn't listed if it is empty, and keeps the link that it contains", () => {
+  it("doesn't list an empty heading, and keeps the link that it contains", () => {
     const box = finished('<h2> </h2><h2>See <a href="/x">this</a></h2>');
     expect(state.headings.map(({ text }) => text)).toEqual(['See this']);
     expect([...box.querySelectorAll('a')].map((one) => one.getAttribute('href'))).toEqual(['https://help.example/x']);
     expect(box.querySelector('h2')?.id).toBe('h-part');
   });
 
-  it('gets no link inside a link or another heading', () => {
+  it('adds no link to a heading inside a link or another heading', () => {
     expect(finished('<a href="/x"><h2>a</h2></a>').querySelectorAll('a')).toHaveLength(1);
     expect(finished('<h2>a<div><h3>b</h3></div></h2>').querySelectorAll('a')).toHaveLength(1);
   });
 
-  it('gets an id from at most 60 characters of its text', () => {
+  it("derives a heading's id from at most 60 characters of its text", () => {
     finished(`<h2>${'a'.repeat(70)}</h2>`);
     expect(state.headings[0]?.id).toBe('a'.repeat(60));
   });
@@ -168,14 +168,14 @@ describe('the table of contents', () => {
       dataset.below === '' ? `- ${textContent}` : textContent,
     );
 
-  it('lists the two highest levels if there are at least three headings', () => {
+  it('lists the two highest levels in the table of contents if there are at least three headings', () => {
     expect(entries(heading('a', 2), heading('b', 2))).toEqual([]);
     expect(entries(heading('a', 2), heading('b', 2), heading('c', 4))).toEqual([]);
     expect(entries(heading('a', 3), heading('b', 4), heading('c', 5), heading('d', 3))).toEqual(['A', '- B', 'D']);
     expect(writeContents([], place)).toBeUndefined();
   });
 
-  it('has a label, and links to the headings', () => {
+  it('gives the table of contents a label, and links it to the headings', () => {
     const nav = writeContents([heading('a', 2), heading('b', 2), heading('c', 3)], place);
     expect(nav?.outerHTML).toBe(
       '<nav class="list" aria-label="Contents"><p>Contents</p><ul>' +
@@ -185,7 +185,7 @@ describe('the table of contents', () => {
     );
   });
 
-  it('lists at most 150 headings', () => {
+  it('lists at most 150 headings in the table of contents', () => {
     expect(entries(...Array.from({ length: 160 }, (_, at) => heading(`h${at}`, 2)))).toHaveLength(150);
   });
 });

@@ -44,11 +44,11 @@ it.each([
   ['a listed frame in a foreign one', ['https://partner.example', 'https://evil.example'], partner, true],
   ['a frame with another scheme than the listed one', ['http://partner.example'], partner, true],
   ['a sandboxed frame', ['null'], { allowedFrames: ['null', '*', ''] }, true],
-] as const)('decides whether a stranger frames the page: %s', (_, ancestors, settings, isByStranger) => {
+] as const)('decides whether another site frames the page: %s', (_, ancestors, settings, isByStranger) => {
   expect(isFramedByStranger(settings, view(ancestors, ancestors))).toBe(isByStranger);
 });
 
-it('counts a sandboxed page in a sandboxed page as framed by a stranger', () => {
+it('treats a sandboxed page in a sandboxed page as framed by another site', () => {
   expect(isFramedByStranger({}, view(['null'], ['null'], 'null'))).toBe(true);
 });
 

@@ -56,17 +56,17 @@ describe('a video in an article', () => {
       'Watch the video',
       'https://foreign.example/1',
     ],
-  ])('becomes a link with its title: %s', async (body, text, href) => {
+  ])('replaces a video by a link with its title: %s', async (body, text, href) => {
     expect(await links(body)).toEqual([[text, href]]);
   });
 
-  it("uses the page's label", async () => {
+  it("uses the page's label for a video's link", async () => {
     expect(
       await links('<iframe src="https://a.example/" title="Brücken"></iframe>', hosts, { watchText: 'Video ansehen' }),
     ).toEqual([['Video ansehen: Brücken', 'https://a.example/']]);
   });
 
-  it("uses https if its address has no scheme, even if the help centre doesn't", async () => {
+  it("uses https if a video's address has no scheme, even if the help centre doesn't", async () => {
     const area = await helpArea(
       HelpArticle,
       description,
@@ -81,7 +81,7 @@ describe('a video in an article', () => {
     expect((await area.until(() => area.find<HTMLAnchorElement>('a'))).href).toBe('https://videos.example/1');
   });
 
-  it('inside a link is placed after the link', async () => {
+  it('places a video inside a link after the link', async () => {
     expect(await links('<a href="https://a.example/">one <iframe src="https://b.example/"></iframe></a>')).toEqual([
       ['one ', 'https://a.example/'],
       ['Watch the video', 'https://b.example/'],
@@ -96,7 +96,7 @@ describe('a video in an article', () => {
     ['<video src="data:video/mp4,x"></video>'],
     ['<video>words</video>'],
     ['<iframe src="blob:https://videos.example/1"></iframe>'],
-  ])('is removed if its address is missing or unsafe: %s', async (body) => {
+  ])('removes a video if its address is missing or unsafe: %s', async (body) => {
     expect(await links(body)).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe('a video in an article', () => {
     '//videos.example/embed/1',
     'https://a.below.example/1',
     'https://a.b.BELOW.example:443/1',
-  ])('plays after a click if the page lists its host: %s', async (src) => {
+  ])('plays a video after a click if the page lists its host: %s', async (src) => {
     const {
       area,
       prevented,
@@ -159,7 +159,7 @@ describe('a video in an article', () => {
     ['https://user:secret@videos.example/1'],
     ['https://videos.example.:443/1'],
     ['https://evil.example/videos.example'],
-  ])("of a host that isn't listed, or not over https, is left to the browser: %s", async (src) => {
+  ])('leaves a video of an unlisted host, or not over https, to the browser: %s', async (src) => {
     const { prevented, players } = await click(`<iframe src="${src}"></iframe>`);
     expect(players).toEqual([]);
     expect(prevented).toBe(false);
@@ -176,20 +176,23 @@ describe('a video in an article', () => {
     [{}],
     ['videos.*'],
     ['x.example, videos.example'],
-  ])('never plays if the settings list no valid host: %j', async (videoHosts) => {
+  ])('never plays a video if the settings list no valid host: %j', async (videoHosts) => {
     expect(
       (await click('<iframe src="https://videos.example/1"></iframe>', { helpCentre: { videoHosts } })).players,
     ).toEqual([]);
   });
 
-  it.each(['videos.example', 'VIDEOS.example'])('plays if the setting is a single host: %s', async (videoHosts) => {
-    expect(
-      (await click('<iframe src="https://videos.example/1"></iframe>', { helpCentre: { videoHosts } })).players,
-    ).toHaveLength(1);
-  });
+  it.each(['videos.example', 'VIDEOS.example'])(
+    'plays a video if the setting is a single host: %s',
+    async (videoHosts) => {
+      expect(
+        (await click('<iframe src="https://videos.example/1"></iframe>', { helpCentre: { videoHosts } })).players,
+      ).toHaveLength(1);
+    },
+  );
 
   it.each([[{ ctrlKey: true }], [{ metaKey: true }], [{ shiftKey: true }], [{ button: 1 }]])(
-    'opens in a new tab or window if the reader asks for it: %j',
+    'opens a video in a new tab or window if the reader requests that: %j',
     async (init) => {
       expect((await click('<iframe src="https://videos.example/1"></iframe>', hosts, init)).players).toEqual([]);
     },
@@ -211,7 +214,7 @@ describe('a video in an article', () => {
     ]).toEqual(['video', 'https://videos.example/a.mp4', true, 'Watch the video: Bridges', false, false]);
   });
 
-  it("doesn't play because an author added data-video to a link", async () => {
+  it("doesn't play a link as a video because an author added data-video to it", async () => {
     const { players } = await click('<a data-video="video" href="https://evil.example/">Win</a>');
     expect(players).toEqual([]);
     expect((await click('<a data-video="">no address</a>')).players).toEqual([]);

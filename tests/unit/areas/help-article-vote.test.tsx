@@ -9,7 +9,7 @@ describe('a vote', () => {
   const pressed = (area: { all(selector: string): Element[] }) =>
     area.all('[aria-pressed]').map((one) => one.getAttribute('aria-pressed'));
 
-  it('is sent, counted and remembered, and can be changed', async () => {
+  it('sends, counts and remembers a vote, which can be changed', async () => {
     const vote = vi.fn(async () => ({ vote: { id: 1, value: 1 } }));
     const area = await show({ article: async () => article(), vote });
     await area.until(() => area.text().includes('3 of 4 found this helpful'));
@@ -30,7 +30,7 @@ describe('a vote', () => {
     expect(pressed(again)).toEqual(['false', 'true']);
   });
 
-  it('that fails changes nothing, shows an error and can be retried', async () => {
+  it('changes nothing after a failed vote, shows an error and allows a retry', async () => {
     let turn = 0;
     const area = await show({
       article: async () => article(),
@@ -48,7 +48,7 @@ describe('a vote', () => {
   });
 
   // The area used to report a failure, so a reader who tried again voted twice.
-  it("counts even if the response body isn't JSON", async () => {
+  it("counts a vote even if the response body isn't JSON", async () => {
     const area = await show({
       article: async () => article(),
       vote: async () => {
@@ -62,7 +62,7 @@ describe('a vote', () => {
     expect(pressed(area)).toEqual(['true', 'false']);
   });
 
-  it('by a signed-out reader leads to sign-in and back here, if the service needs a player', async () => {
+  it('leads a signed-out voter to sign-in and back here, if the service needs a player', async () => {
     const area = await show({
       article: async () => article(),
       vote: async () => {
@@ -78,7 +78,7 @@ describe('a vote', () => {
     expect(decodeURIComponent(link.href)).toContain(`return_url=${location.href}`);
   });
 
-  it('succeeds if the session ends meanwhile, and is stored for the signed-out visitor', async () => {
+  it('counts a vote if the session ends meanwhile, and stores it for the signed-out visitor', async () => {
     const vote = vi.fn(async () => {
       area.become(undefined);
       return {};
@@ -91,7 +91,7 @@ describe('a vote', () => {
     expect(localStorage.getItem('cobble:vote::12')).toBe('1');
   });
 
-  it("isn't shown to another player", async () => {
+  it("doesn't show a vote to another player", async () => {
     const groups = { article: async () => article(), vote: async () => ({}) };
     const area = await show(groups, {}, 'Noor');
     await area.until(() => area.text('h2'));

@@ -118,13 +118,13 @@ describe('a hostile article', () => {
       'an answer with numbers as strings',
       { article: { id: '12', title: 5, body: 6, vote_sum: '3', vote_count: '5', updated_at: 7 } },
     ],
-  ])('is shown as untitled for %s', async (_, answer) => {
+  ])('shows a hostile article as untitled for %s', async (_, answer) => {
     const area = await show({ article: async () => answer });
     await area.until(() => area.text('h2') === 'Untitled');
     expect(area.text()).toContain('Was this article helpful?');
   });
 
-  it.each([[''], [0], [false], [null], [[]]])('is missing if it is %j', async (one) => {
+  it.each([[''], [0], [false], [null], [[]]])('treats the article %j as missing', async (one) => {
     const area = await show({ article: async () => ({ article: one }) });
     await area.until(() => area.text().includes('This article isn’t available.'));
   });

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('an article of a list', () => {
-  it('has its fields, with defaults for missing ones', () => {
+  it("reads an article's fields, with defaults for missing ones", () => {
     expect(shownArticle({ id: 7 })).toEqual({
       id: '7',
       title: '',
@@ -56,13 +56,13 @@ describe('an article of a list', () => {
     expect(shownArticle({ id: 1, edited_at: '2025-01-02T00:00:00Z' })?.updated).toBe('2025-01-02T00:00:00Z');
   });
 
-  it("is dropped if its id isn't safe in a URL", () => {
+  it("drops an article whose id isn't safe in a URL", () => {
     for (const id of ['', '-a', 'a b', '../x', 'a/b', 'é', 'a'.repeat(62)])
       expect(shownArticle({ id })).toBeUndefined();
     for (const id of ['a', 'a'.repeat(61), '_1-x']) expect(shownArticle({ id })?.id).toBe(id);
   });
 
-  it('has a title and a snippet of limited length', () => {
+  it("limits the length of an article's title and snippet", () => {
     const long = 'a'.repeat(6000);
     expect(shownArticle({ id: 1, title: long, snippet: long })).toMatchObject({
       title: long.slice(0, 5000),
@@ -74,7 +74,7 @@ describe('an article of a list', () => {
 describe('a page of a list', () => {
   const articles = [{ id: 1, title: 'one' }, { id: '1', title: 'again' }, { id: 'no id' }, { id: 2 }];
 
-  it('contains each article once, from a list or a search', () => {
+  it('lists each article once, from a list or a search', () => {
     expect(shownPage({ articles }, 1, 10).list.map(({ id, title }) => [id, title])).toEqual([
       ['1', 'one'],
       ['2', ''],
@@ -85,7 +85,7 @@ describe('a page of a list', () => {
     expect(shownPage({ articles: many }, 1, 10).list).toHaveLength(100);
   });
 
-  it('has the total count, at least the number of its articles', () => {
+  it('reports a total count of at least the number of listed articles', () => {
     expect(shownPage({ articles, count: 41 }, 1, 10)).toMatchObject({ count: 41, pages: 5 });
     expect(shownPage({ articles, count: 40 }, 1, 10).pages).toBe(4);
     expect(shownPage({ articles }, 3, 10)).toMatchObject({ count: 2, pages: 3 });
@@ -99,7 +99,7 @@ describe('a page of a list', () => {
     expect(shownPage({ articles, page_count: 1e9 }, 1, 10).pages).toBe(10_000);
   });
 
-  it('has a number from 1, parsed from the URL', () => {
+  it('reads the page number, at least 1, from the URL', () => {
     for (const [text, page] of [
       ['1', 1],
       ['27', 27],
@@ -129,7 +129,7 @@ describe('categories and sections', () => {
     ...more,
   });
 
-  it('are combined, without categories that have no sections', async () => {
+  it('combines categories and sections, without categories that have no sections', async () => {
     const found = await load(
       {
         categories: [
@@ -148,7 +148,7 @@ describe('categories and sections', () => {
     expect(found.sections.map(({ id }) => id)).toEqual(['10', '11', '12']);
   });
 
-  it('of unknown categories are last, without a category name', async () => {
+  it('lists sections of unknown categories last, without a category name', async () => {
     const found = await load({ categories: [{ id: 1, name: 'One' }] }, { sections: [section(10, 9), section(11, 1)] });
     expect(
       found.categories.map(({ id, name, description, sections }) => [id, name, description, sections[0]?.id]),
@@ -159,7 +159,7 @@ describe('categories and sections', () => {
     expect((await load(undefined, undefined)).categories).toEqual([]);
   });
 
-  it('are at most 100, with texts of limited length', async () => {
+  it('lists at most 100 categories and sections, with texts of limited length', async () => {
     const sections = Array.from({ length: 120 }, (_, id) => section(id, 1));
     const long = 'a'.repeat(6000);
     const found = await load({ categories: [{ id: 1, name: long, description: long }] }, { sections });
@@ -171,13 +171,13 @@ describe('categories and sections', () => {
 describe('sort orders', () => {
   const sorts = (given?: unknown) => sortsOf({ helpCentre: { sorts: given } } as Settings);
 
-  it('are those of the settings, without duplicates', () => {
+  it('takes the sort orders of the settings, without duplicates', () => {
     expect(sortsOf({} as Settings)).toEqual(['rel', 'updated_at', 'created_at']);
     expect(sorts(['desc', 'asc', 'desc'])).toEqual(['desc', 'asc']);
     expect(sorts('rel')).toEqual(['rel']);
   });
 
-  it('that are unknown are omitted, with one warning each', () => {
+  it('omits unknown sort orders, with one warning each', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(sorts(['rel', 'toString', 'newest'])).toEqual(['rel']);
     expect(sorts(['rel', 'newest'])).toEqual(['rel']);
@@ -191,7 +191,7 @@ describe('sort orders', () => {
 describe('a snippet', () => {
   const parts = (html: string) => parseSnippet(html, {} as Settings);
 
-  it('is split into texts, with matches marked', () => {
+  it('splits a snippet into texts, with matches marked', () => {
     expect(parts('a <em>cave</em>  of\n <mark>st<b>one</b></mark>')).toEqual([
       { text: 'a ', isFound: false },
       { text: 'cave', isFound: true },
@@ -201,13 +201,13 @@ describe('a snippet', () => {
     ]);
   });
 
-  it('contains only text', () => {
+  it('reads only text from a snippet', () => {
     expect(parts('a<script>b</script><style>c</style><template>d</template><textarea>e</textarea><!--f-->')).toEqual([
       { text: 'a', isFound: false },
     ]);
   });
 
-  it('is cut after 320 characters', () => {
+  it('cuts a snippet after 320 characters', () => {
     expect(parts(`${'a'.repeat(320)}<em>b</em>`)).toEqual([{ text: 'a'.repeat(320), isFound: false }]);
     expect(parts(`${'a'.repeat(319)}<em>bc</em>`)[1]).toEqual({ text: 'b…', isFound: true });
     expect(parts(`${'<i></i>'.repeat(571)}abcd`)).toEqual([{ text: 'abc', isFound: false }]);
@@ -217,7 +217,7 @@ describe('a snippet', () => {
 describe("a reader's vote", () => {
   beforeEach(() => localStorage.clear());
 
-  it('is stored per reader and article', () => {
+  it('stores a vote per reader and article', () => {
     rememberedVotes.set('Alex', '1', 1);
     rememberedVotes.set(undefined, '1', -1);
     rememberedVotes.set('Alex', '2', -1);
@@ -230,7 +230,7 @@ describe("a reader's vote", () => {
     ]).toEqual([1, -1, 1, undefined]);
   });
 
-  it("is undefined if another value is stored or the visitor hasn't consented", () => {
+  it("returns no vote if another value is stored or the visitor hasn't consented", () => {
     localStorage.setItem('cobble:vote::1', '2');
     expect(rememberedVotes.get(undefined, '1')).toBeUndefined();
     localStorage.setItem('cobble:vote::1', '1');
@@ -240,7 +240,7 @@ describe("a reader's vote", () => {
     expect(Object.keys(localStorage)).toEqual(['cobble:vote::1']);
   });
 
-  it('is undefined if storage is blocked', () => {
+  it('returns no vote if storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('refused');
     });

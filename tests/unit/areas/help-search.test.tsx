@@ -124,7 +124,7 @@ describe('help-search', () => {
   const offered = (area: Awaited<ReturnType<typeof show>>) =>
     [...area.root.querySelectorAll('option')].map(({ textContent }) => textContent);
 
-  it('by default offers the sort orders that every service knows, without title', async () => {
+  it('offers the sort orders that every service knows by default, without title', async () => {
     history.replaceState(null, '', '/?hc-q=coin&hc-q-sort=asc');
     const search = vi.fn(async (params: Params) => answer(params));
     const area = await show(search);
@@ -217,7 +217,7 @@ describe('help-search', () => {
 
 // HLP-2
 describe('a snippet', () => {
-  it('is split into texts, with matches marked', () => {
+  it('splits a snippet into texts, with matches marked', () => {
     expect(parseSnippet('a <em>lost</em> &amp; found', settings)).toEqual([
       { text: 'a ', isFound: false },
       { text: 'lost', isFound: true },
@@ -225,7 +225,7 @@ describe('a snippet', () => {
     ]);
   });
 
-  it('contains only text, and is cut if it is long', () => {
+  it('shows only the text of a snippet, and cuts a long one', () => {
     expect(
       parseSnippet('<script>x</script><style>y</style>&lt;b&gt;<img alt=z>', settings)
         .map(({ text }) => text)

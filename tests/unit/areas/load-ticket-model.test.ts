@@ -24,19 +24,19 @@ beforeEach(() => {
 const load = (id?: number | string) => loadTicketModel({ support: calls } as never as Services, id, 'sv-se', signal);
 
 describe('the model of a ticket', () => {
-  it('contains the form and its fields, and passes the abort signal to all requests', async () => {
+  it('loads the form and its fields, and passes the abort signal to all requests', async () => {
     expect(await load(5)).toMatchObject({ id: 5, title: 'Lost', isOpen: true, fields: [{ id: 'f1', label: 'Name' }] });
     expect(calls.ticketForm).toHaveBeenCalledWith(5, { signal });
     for (const call of [calls.ticketFields, calls.dynamicContent, calls.locales])
       expect(call).toHaveBeenCalledWith({ signal });
   });
 
-  it('contains all fields if no form is requested', async () => {
+  it('loads all fields if no form is requested', async () => {
     expect(await load()).toMatchObject({ id: undefined, fields: [{ id: 'f1' }] });
     expect(calls.ticketForm).not.toHaveBeenCalled();
   });
 
-  it("is closed if the form doesn't exist", async () => {
+  it("reports a closed form if the form doesn't exist", async () => {
     calls.ticketForm.mockRejectedValueOnce(notFound);
     expect(await load('x')).toEqual({ id: 'x', title: undefined, isOpen: false, fields: [], conditions: [] });
   });
@@ -59,13 +59,13 @@ describe('the model of a ticket', () => {
 });
 
 describe("texts in the page's language", () => {
-  it('replace their placeholders', async () => {
+  it("replaces placeholders by texts in the page's language", async () => {
     calls.ticketFields.mockResolvedValueOnce([placeholder]);
     calls.dynamicContent.mockResolvedValueOnce(items);
     expect((await load(5)).fields).toMatchObject([{ label: 'Namn' }]);
   });
 
-  it('are chosen by locale if the locales load', async () => {
+  it('chooses texts by locale if the locales load', async () => {
     const variants = [
       { content: 'Name', locale_id: 1, default: true },
       { content: 'Namn', locale_id: 7 },
@@ -81,20 +81,20 @@ describe("texts in the page's language", () => {
     calls.ticketFields.mockResolvedValue([field]);
   });
 
-  it("aren't needed if the service sends its own texts", async () => {
+  it('needs no texts if the service sends its own', async () => {
     for (const call of [calls.dynamicContent, calls.locales]) {
       call.mockRejectedValueOnce(broken);
       expect((await load(5)).fields).toMatchObject([{ label: 'Name' }]);
     }
   });
 
-  it("fail the load if a field can't be shown without them", async () => {
+  it("fails if a field can't be shown without its text", async () => {
     calls.ticketFields.mockResolvedValueOnce([placeholder]);
     calls.dynamicContent.mockRejectedValueOnce(broken);
     await expect(load(5)).rejects.toBe(broken);
   });
 
-  it("aren't needed by a form without fields", async () => {
+  it('needs no texts for a form without fields', async () => {
     calls.ticketFields.mockResolvedValueOnce([]);
     expect(await load(5)).toMatchObject({ isOpen: false, fields: [] });
   });

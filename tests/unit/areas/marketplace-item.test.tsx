@@ -97,7 +97,7 @@ it('removes the previous item if the next one fails to load', async () => {
 });
 
 // STO-1
-it('also counts an entitlement as owning the item, and requests it only for a player and if it is named', async () => {
+it('treats an entitlement as owning the item, and requests it only for a player and if it is named', async () => {
   const entitlements = vi.fn(async () => ({ items: [{ name: 'frost_keep' }] }));
   const item = vi.fn(async (id: string) => ({ productId: id, title: 'Frost Keep', isOwned: false }));
   const open = (props: object, gamertag?: string) =>

@@ -228,7 +228,7 @@ it('shows the arrows of the popular row once later tiles overflow it', async () 
 });
 
 // ARE-4 MKT-1
-it('requests what is as old as the page says at most, and reloads when that changes', async () => {
+it('requests data at most as old as the page allows, and reloads when that changes', async () => {
   const list = vi.fn().mockResolvedValue({ items: [item(1)] });
   const now = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 27, 1));
   const { update, settle } = await renderArea(MarketplaceNew, latest, {

@@ -126,7 +126,7 @@ describe('marketplace-search', () => {
     expect(all('[aria-pressed]').map((one) => one.textContent)).toEqual(['deep-dives', 'light', 'odd/']);
   });
 
-  it('searches for what the URL says', async () => {
+  it("searches for the URL's words", async () => {
     const search = vi.fn(async () => ({ items: [item(1)], count: 30 }));
     const { text } = await show(search, '/?mp-q=castle&mp-sort=desc&mp-tags=a,b&mp-page=2');
     expect(search).toHaveBeenLastCalledWith(

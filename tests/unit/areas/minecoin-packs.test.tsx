@@ -105,7 +105,7 @@ it('reports no purchase for a press that only fires cobble:buy', async () => {
 });
 
 // STO-8
-it('shows prices and one way to sign in when signed out, and asks the catalog once', async () => {
+it('shows prices and one way to sign in when signed out, and requests the catalog once', async () => {
   const { packs, all, act, become, settle, catalog, text } = await show({}, { gamertag: '' });
   expect(packs()).toEqual(['320 coins$1.99', '1,020 coins$5.99Original price $7.99']);
   expect(all('a').map(({ textContent }) => textContent)).toEqual(['Sign in']);
@@ -119,7 +119,7 @@ it('shows prices and one way to sign in when signed out, and asks the catalog on
 
 // STO-8
 it.each([[{}], [{ Products: null }], [{ Products: [{ ProductId: 'C1' }] }], [{ Products: [pack('C1', '320', -1)] }]])(
-  'says that no pack is sold for the answer %j',
+  'shows that no pack is sold for the answer %j',
   async (answer) => {
     const { text, all } = await show({ catalog: async () => answer });
     expect(text()).toContain('No Minecoins for sale in your country right now.');

@@ -34,7 +34,7 @@ const send = async ({ find, act, settle }: Shown) => {
 
 // ARE-7
 describe('newsletter-signup', () => {
-  it('asks for consent and age only in countries that require it', async () => {
+  it('requires consent and age only in countries that demand it', async () => {
     const one = await show({
       country: 'US',
       isAvailable: true,

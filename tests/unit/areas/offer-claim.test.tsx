@@ -2,10 +2,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { OfferClaim } from '../../../src/areas/store/offer-claim/offer-claim';
 import { description } from '../../../src/areas/store/offer-claim/offer-claim.widget';
 import { render } from '../widgets/support';
-import { confirm, OWN_WINDOW, openersSay, ownWindowLink } from './agree';
+import { confirm, OWN_WINDOW, openerPopups, ownWindowLink } from './mock-confirm';
 import { renderArea } from './support';
 
-vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
+vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./mock-confirm'));
 beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
 
 const show = (marketplace: object, gamertag: string | undefined = 'Fox') =>
@@ -221,7 +221,7 @@ it('claims nothing after no, a covered question or in a foreign frame, and expla
   await act(() => find('button').click());
   await settle();
   expect(ownWindowLink(find('[role=alert] a'))).toEqual(OWN_WINDOW);
-  expect(openersSay()).toEqual(['dialog']);
+  expect(openerPopups()).toEqual(['dialog']);
   expect(grantOffers).not.toHaveBeenCalled();
 });
 

@@ -33,20 +33,20 @@ const canvasOf = (width: number, height: number) => {
 const texture = (naturalWidth: number) => ({ naturalWidth }) as HTMLImageElement;
 
 describe('a texture', () => {
-  it('is painted patch by patch, without smoothing, on a cleared canvas', () => {
+  it('paints a texture patch by patch, without smoothing, on a cleared canvas', () => {
     const { canvas, context, painted, cleared } = canvasOf(10, 16);
     paintTexture(canvas, texture(64), capePatches);
     expect(painted).toEqual([{ from: [1, 1, 10, 16], left: [0, 0], right: [10, 0] }]);
     expect([context.imageSmoothingEnabled, cleared]).toEqual([false, [[0, 0, 10, 16]]]);
   });
 
-  it('of double size is read at double coordinates, and fills the same area', () => {
+  it('reads a texture of double size at double coordinates, and fills the same area', () => {
     const { canvas, painted } = canvasOf(10, 16);
     paintTexture(canvas, texture(128), [[3, 5, 7, 9, 2, 1]]);
     expect(painted).toEqual([{ from: [6, 10, 14, 18], left: [2, 1], right: [9, 1] }]);
   });
 
-  it('is mirrored only in patches that require it', () => {
+  it('mirrors only the patches that require it', () => {
     const { canvas, painted } = canvasOf(16, 32);
     paintTexture(canvas, texture(64), [
       [44, 20, 4, 12, 12, 8, true],
@@ -64,7 +64,7 @@ describe('a texture', () => {
     ]);
   });
 
-  it("isn't painted if the browser provides no context", () => {
+  it('paints nothing if the browser provides no context', () => {
     const canvas = { getContext: () => null } as unknown as HTMLCanvasElement;
     expect(() => paintTexture(canvas, texture(64), capePatches)).not.toThrow();
   });
@@ -81,14 +81,14 @@ describe('the patches of a skin', () => {
   const wide = '################';
   const narrow = '.##############.';
 
-  it('form a head, a body with two arms, and two legs', () => {
+  it('composes a skin of a head, a body with two arms, and two legs', () => {
     for (const old of [false, true]) {
       expect(coveredBy(skinPatches(false, old))).toEqual(new Set([head, wide]));
       expect(coveredBy(skinPatches(true, old))).toEqual(new Set([head, narrow]));
     }
   });
 
-  it('of an old texture mirror each limb, and have a second layer only for the head', () => {
+  it('mirrors each limb of an old texture, and adds a second layer only for the head', () => {
     const patches = skinPatches(false, true);
     expect(patches.filter(([, , , , , , mirrored]) => mirrored)).toEqual([
       [44, 20, 4, 12, 12, 8, true],

@@ -44,12 +44,12 @@ const pieces = (count: number) => Array.from({ length: count }, (_, at) => block
 const nextFrame = () => frames.shift()?.();
 
 describe('a body', () => {
-  it('of up to three pieces replaces the old content at once', () => {
+  it('replaces the old content at once by a body of up to three pieces', () => {
     placeBody(pieces(3), place()).mount(box);
     expect([box.textContent, frames.length, box.querySelectorAll('[data-far]').length]).toEqual(['012', 0, 0]);
   });
 
-  it('of more pieces renders one per frame, each laid out when it is near the viewport', () => {
+  it('renders a longer body piece by piece, each laid out when it is near the viewport', () => {
     placeBody(pieces(5), place()).mount(box);
     expect(box.textContent).toBe('012');
     nextFrame();
@@ -106,43 +106,43 @@ describe('a click in a body', () => {
   };
   const toHeading = '<h2 id="h-one" tabindex="-1">One</h2><a data-heading="one" href="#x"><b>to it</b></a>';
 
-  it('on a link to a heading goes there without a page load', () => {
+  it('scrolls to a heading on a click on its link, without a page load', () => {
     expect(click(toHeading, {}, 'b')).toBe(true);
     expect([location.search, root.activeElement?.id]).toEqual(['?hc-heading=one', 'h-one']);
   });
 
-  it('on a link to the beginning goes there without a page load', () => {
+  it('scrolls to the beginning on a click on its link, without a page load', () => {
     expect(click('<a data-heading="" href="#">up</a>')).toBe(true);
   });
 
-  it('on an article of the same help centre opens it in the area', () => {
+  it('opens an article of the same help centre in the area', () => {
     expect(click('<a data-article="12" href="/hc/articles/12">it</a>')).toBe(true);
     expect(location.search).toBe('?hc-article=12');
   });
 
   // HLP-5
-  it('on a link to a heading of another article goes to that heading', () => {
+  it('scrolls to the heading that a link to another article names', () => {
     history.replaceState(null, '', '/support?hc-heading=old');
     expect(click('<a data-article="12" data-heading="h_3" href="/hc/articles/12#h_3">it</a>')).toBe(true);
     expect(location.search).toBe('?hc-heading=h_3&hc-article=12');
   });
 
   it.each([{ button: 1 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-    'with %j is left to the browser',
+    'leaves a click with %j to the browser',
     (more) => {
       expect(click(toHeading, more)).toBe(false);
       expect(location.search).toBe('');
     },
   );
 
-  it('on any other link, or outside of links, is left to the browser', () => {
+  it('leaves a click on any other link, or outside of links, to the browser', () => {
     expect(click('<a href="/x">x</a>')).toBe(false);
     expect(click('<p>x</p>', {}, 'p')).toBe(false);
     expect(click('<a href="/x">x</a>', { target: document.createTextNode('x') })).toBe(false);
     expect(location.search).toBe('');
   });
 
-  it('on a video plays it if allowed, and follows the link otherwise', async () => {
+  it('plays a video on a click if allowed, and follows the link otherwise', async () => {
     const video = '<a data-video="" href="https://video.example/1">Watch</a>';
     expect(click(video)).toBe(true);
     expect(mayPlay).toHaveBeenCalledWith('https://video.example/1', { locale: 'en-us' });

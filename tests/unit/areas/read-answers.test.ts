@@ -10,7 +10,7 @@ import { ServiceError } from '../../../src/services/client/service-error';
 import type { Services } from '../../../src/services/services';
 
 describe('a download', () => {
-  it('gets its platform and title from its type', () => {
+  it("reads a download's platform and title from its type", () => {
     expect(
       safeLinks({
         links: [
@@ -26,7 +26,7 @@ describe('a download', () => {
     ]);
   });
 
-  it('without a type is named after its platform, title or file', () => {
+  it('names a download without a type after its platform, title or file', () => {
     expect(
       safeLinks({
         result: {
@@ -46,7 +46,7 @@ describe('a download', () => {
     ]);
   });
 
-  it('is dropped if its address is unsafe', () => {
+  it('drops a download with an unsafe address', () => {
     expect(safeLinks({ links: [{ url: 'javascript:1' }, {}, { url: '/a', platform: 'x' }] })).toHaveLength(1);
     expect(safeLinks(undefined)).toEqual([]);
     expect(safeLinks({ links: Array.from({ length: 2010 }, () => ({ url: '/a' })) })).toHaveLength(2001);
@@ -54,7 +54,7 @@ describe('a download', () => {
 });
 
 describe("a country's newsletter", () => {
-  it('requires nothing unless the service says so', () => {
+  it('requires nothing for a newsletter unless the service does', () => {
     const none = { country: '', isAvailable: true, requiresConsent: false, minimumAge: 0, options: [] };
     expect(countryForm()).toEqual(none);
     for (const country of ['swe', 's1', ' se']) expect(countryForm({ country })).toEqual(none);
@@ -62,7 +62,7 @@ describe("a country's newsletter", () => {
     expect([countryForm({ minimumAge: 12.1 }).minimumAge, countryForm({ minimumAge: -3 }).minimumAge]).toEqual([13, 0]);
   });
 
-  it('lists each option once, by its key if it has no text', () => {
+  it('lists each option of a newsletter once, by its key if it has no text', () => {
     const options = [
       { key: 'a', text: 'A' },
       { key: 'b', text: '' },
@@ -79,7 +79,7 @@ describe("a country's newsletter", () => {
 });
 
 describe('regions', () => {
-  it("are sorted by name in the page's language, without duplicates", () => {
+  it("sorts regions by name in the page's language, without duplicates", () => {
     const list = listRegions(
       [{ MSCode: 'se ' }, { MSCode: 'DE' }, { MSCode: 'SE' }, { MSCode: 'SWE' }, { MSCode: '' }],
       'sv',
@@ -90,7 +90,7 @@ describe('regions', () => {
     ]);
   });
 
-  it("that the browser doesn't know keep the service's name", () => {
+  it("names regions that the browser doesn't know as the service does", () => {
     const names = (more: object) => listRegions([{ MSCode: 'QX', ...more }], 'en')[0]?.text;
     expect([names({ CountryRegionName: 'Here', LongName: 'Long' }), names({ LongName: 'Long' }), names({})]).toEqual([
       'Here',
@@ -101,7 +101,7 @@ describe('regions', () => {
 });
 
 describe('a texture', () => {
-  it('has an id, a name and a checked address, with case-insensitive states', () => {
+  it("reads a texture's id, name and checked address, with case-insensitive states", () => {
     expect(
       textureItems(
         [{ id: 'a', alias: 'Own', url: '/a.png', state: 'active', variant: 'Slim' }, { url: 'javascript:1' }],
@@ -124,13 +124,13 @@ describe('a profile', () => {
       new AbortController().signal,
     );
 
-  it('is an answer with at least one field of a profile', async () => {
+  it('accepts an answer with at least one field of a profile', async () => {
     for (const answer of [{ id: 'a' }, { name: 'Alex' }, { skins: [] }, { capes: [] }])
       expect(await find(answer)).toBe(answer);
     for (const answer of [undefined, {}, { errorMessage: 'none' }, { id: '' }]) expect(await find(answer)).toBeNull();
   });
 
-  it('is null on a 404 or an empty answer, and rejects on any other failure', async () => {
+  it('returns no profile for a 404 or an empty answer, and rejects on any other failure', async () => {
     const failure = (name: string, status: number, body: string) =>
       new ServiceError(name, '/', '', { response: new Response(body, { status }) });
     expect(await find(failure('HttpError', 404, 'x'))).toBeNull();
@@ -146,7 +146,7 @@ describe('a profile', () => {
 });
 
 describe('the balance', () => {
-  it('is requested once per session for all widgets, and again after a failure or a purchase', async () => {
+  it('requests the balance once per session, and again after a failure or a purchase', async () => {
     let gamertag = 'Alex';
     const answers: object[] = [{ balance: 5 }, { balance: 6 }, { balance: 7 }, { status: 'Pending' }, { balance: 0 }];
     const refreshBalance = vi.fn(async () => answers.shift());
@@ -164,7 +164,7 @@ describe('the balance', () => {
 });
 
 describe('a product of the store', () => {
-  it('is owned if an entitlement contains one of its ids', () => {
+  it('treats a product as owned if an entitlement contains one of its ids', () => {
     const inventory = (...entitlements: object[]) => ({ result: { inventory: { entitlements } } }) as never;
     expect(owns(inventory({ any: 'x', other: 5 }, { any: 'p' }), ['p', undefined])).toBe(true);
     expect(owns(inventory({ any: 'x' }), ['p'])).toBe(false);
@@ -172,7 +172,7 @@ describe('a product of the store', () => {
     expect(owns(undefined, ['p'])).toBe(false);
   });
 
-  it('is named by the first language of the catalog that has a title', () => {
+  it('names a product by the first language of the catalog that has a title', () => {
     const named = (...LocalizedProperties: object[]) => titleOf({ LocalizedProperties } as never);
     expect(named({ ProductTitle: '' }, { ShortTitle: 'Short' }, { ProductTitle: 'Long' })).toBe('Short');
     expect(named({ ProductTitle: 'Long', ShortTitle: 'Short' })).toBe('Long');

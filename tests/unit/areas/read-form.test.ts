@@ -19,27 +19,27 @@ const idsOf = (model: ReturnType<typeof read>) => model.fields.map(({ id }) => i
 const only = (field: Partial<TicketField>) => read(form(1), [line(1, field)]).fields[0];
 
 describe('the fields of a form', () => {
-  it('are in its order, without duplicates and unknown ids', () => {
+  it("lists fields in the form's order, without duplicates and unknown ids", () => {
     expect(idsOf(read(form(3, 1, 3, 9), [line(1), line(2), line(3)]))).toEqual(['f3', 'f1']);
   });
 
-  it('are empty if it lists none', () => {
+  it('lists no fields if the form lists none', () => {
     expect(idsOf(read({ id: 5, name: 'F' }, [line(1)]))).toEqual([]);
   });
 
-  it('without a form are all fields, by position; a field without one is first', () => {
+  it('lists all fields by position without a form, those without a position first', () => {
     const fields = [line(1, { position: 3 }), line(2, { position: 1 }), line(3), line(4, { position: 2 })];
     expect(idsOf(read(undefined, fields))).toEqual(['f3', 'f2', 'f4', 'f1']);
     expect(fields.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
 
-  it('are omitted if they are inactive, or hidden or read-only for visitors', () => {
+  it('omits inactive fields, and fields that are hidden or read-only for visitors', () => {
     for (const no of [{ visible_in_portal: false }, { editable_in_portal: false }, { active: false }])
       expect(only(no)).toBeUndefined();
     expect(only({ visible_in_portal: true, editable_in_portal: true, active: true })).toMatchObject({ id: 'f1' });
   });
 
-  it('are omitted if their id is invalid or they have no text to show', () => {
+  it('omits fields with an invalid id or without a text to show', () => {
     expect(
       idsOf(
         read(undefined, [
@@ -51,7 +51,7 @@ describe('the fields of a form', () => {
     expect(only({ title: '?' })).toBeUndefined();
   });
 
-  it('prefer the text for visitors', () => {
+  it("prefers a field's text for visitors", () => {
     expect(only({ raw_title_in_portal: 'P', raw_title: 'R' })?.label).toBe('P');
     expect(only({ raw_title_in_portal: '?', title_in_portal: 'Q', raw_title: 'R' })?.label).toBe('Q');
     expect(only({ raw_title_in_portal: '?', title_in_portal: '?', raw_title: 'R' })?.label).toBe('R');
@@ -59,12 +59,12 @@ describe('the fields of a form', () => {
     expect(only({ raw_description: '?', description: 'D' })?.hint).toBe('D');
   });
 
-  it('are required if visitors must fill them in', () => {
+  it('requires a field if visitors must fill it in', () => {
     expect(only({ required_in_portal: true })?.required).toBe(true);
     expect(only({})?.required).toBe(false);
   });
 
-  it('are limited to 300, with at most 2,000 options', () => {
+  it('limits a form to 300 fields, with at most 2,000 options', () => {
     const many = Array.from({ length: 301 }, (_, at) => line(at));
     expect(read(undefined, many).fields).toHaveLength(300);
     const options = Array.from({ length: 2001 }, (_, at) => ({ value: `v${at}`, name: `N${at}` }));
@@ -85,20 +85,20 @@ describe('the kind of a field', () => {
     { value: 'x', text: 'x' },
   ];
 
-  it('follows its type, and fields for agents are omitted', () => {
+  it("derives a field's kind from its type, and omits fields for agents", () => {
     expect(only({ type: 'textarea' })).toMatchObject({ kind: 'lines', place: 'custom', key: 1 });
     expect(only({ type: 'subject' })).toMatchObject({ kind: 'line', place: 'subject' });
     expect(only({ type: 'status' })).toBeUndefined();
   });
 
-  it('is a line for an unknown type, or a choice if it has options', () => {
+  it('treats an unknown type as a line, or as a choice if it has options', () => {
     for (const type of ['drone', 'constructor', undefined]) {
       expect(only({ type })).toMatchObject({ kind: 'line', options: [] });
       expect(only({ type, custom_field_options })).toMatchObject({ kind: 'choice', options, initial: 'h' });
     }
   });
 
-  it('lists each value once, with its text or itself, and the default selection', () => {
+  it('lists each option once, with its text or its value, and the default selection', () => {
     expect(only({ type: 'tagger', custom_field_options })).toMatchObject({ kind: 'choice', options, initial: 'h' });
     expect(only({ type: 'multiselect', custom_field_options })).toMatchObject({ options, initial: ['h', 'x'] });
     expect(only({ type: 'text', custom_field_options })?.initial).toBeUndefined();
@@ -110,14 +110,14 @@ describe('the kind of a field', () => {
     expect(only({ type: 'priority', system_field_options, custom_field_options })?.options).toEqual(options);
   });
 
-  it('is omitted if there is nothing to choose from', () => {
+  it('omits a choice without options', () => {
     expect(only({ type: 'tagger' })).toBeUndefined();
     expect(only({ type: 'multiselect', custom_field_options: [] })).toBeUndefined();
   });
 });
 
 describe('a form', () => {
-  it('has its id and the text for visitors', () => {
+  it("reads a form's id and its text for visitors", () => {
     expect(read({ ...form(1), raw_display_name: 'D', raw_name: 'R' }, [line(1)])).toMatchObject({ id: 5, title: 'D' });
     expect(read({ ...form(1), raw_name: 'R' }, []).title).toBe('R');
     expect(read({ ...form(1), raw_name: '?', display_name: 'S' }, []).title).toBe('S');
@@ -125,7 +125,7 @@ describe('a form', () => {
     expect(read(undefined, [])).toMatchObject({ id: undefined, title: undefined });
   });
 
-  it('is open if it has a field, is active and is for visitors', () => {
+  it('reports a form as open if it has a field, is active and is for visitors', () => {
     expect(read(form(1), [line(1)]).isOpen).toBe(true);
     expect(read(undefined, [line(1)]).isOpen).toBe(true);
     expect(read(form(1), []).isOpen).toBe(false);
@@ -134,7 +134,7 @@ describe('a form', () => {
     expect(read({ ...form(1), active: true, end_user_visible: true }, [line(1)]).isOpen).toBe(true);
   });
 
-  it('has a condition for each child field, required only if stated', () => {
+  it('reads a condition for each child field, required only if stated', () => {
     const end_user_conditions = [
       { parent_field_id: 1, value: 'x', child_fields: [{ id: 2 }, { id: 3, is_required: true }] },
       { parent_field_id: 2, value: 'y' },
@@ -146,7 +146,7 @@ describe('a form', () => {
     expect(read(form(1), []).conditions).toEqual([]);
   });
 
-  it('has at most 2,000 conditions, each with 300 child fields', () => {
+  it('reads at most 2,000 conditions, each with 300 child fields', () => {
     const child_fields = Array.from({ length: 301 }, (_, id) => ({ id }));
     const one = { parent_field_id: 1, value: 'x', child_fields };
     expect(read({ ...form(1), end_user_conditions: [one] }, []).conditions).toHaveLength(300);

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { confirm, OWN_WINDOW, openersSay, ownWindowLink } from './agree';
+import { confirm, OWN_WINDOW, openerPopups, ownWindowLink } from './mock-confirm';
 import { realm, showRealms as show } from './show-realms';
 
-vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
+vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./mock-confirm'));
 beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
 
 // ARE-6 ARE-10
 describe('changes to a realm', () => {
-  it('pause and resume the subscription, and report a failure', async () => {
+  it('pauses and resumes the subscription, and reports a failure', async () => {
     const pauseSubscription = vi.fn(async () => {});
     const resumeSubscription = vi.fn(() => Promise.reject(new Error('500')));
     const { find, act, settle, text } = await show({ profile: { pauseSubscription, resumeSubscription } });
@@ -26,7 +26,7 @@ describe('changes to a realm', () => {
   it.each([
     ['was lost', new TypeError('Failed to fetch')],
     ['is a gateway error', Object.assign(new Error('504'), { status: 504 })],
-  ])('reload the record if the response to resuming %s', async (_, lost) => {
+  ])('reloads the record if the response to resuming %s', async (_, lost) => {
     let paymentIsActive = false;
     const resumeSubscription = vi.fn(() => {
       paymentIsActive = true;
@@ -43,7 +43,7 @@ describe('changes to a realm', () => {
   });
 
   // PRF-3: one player's realm used to replace the next player's realm.
-  it("don't replace the realm of a player who has signed in meanwhile", async () => {
+  it("doesn't replace the realm of a player who has signed in meanwhile", async () => {
     const realms = vi
       .fn()
       .mockResolvedValueOnce(realm)
@@ -62,7 +62,7 @@ describe('changes to a realm', () => {
   });
 
   // RLM-3: the area used to offer a product again that had already been redeemed.
-  it('reload the products if the response to redeeming was lost, and keep the message focused', async () => {
+  it('reloads the products if the response to redeeming was lost, and keeps the message focused', async () => {
     let items = [{ bigId: 'B', isTrial: false }];
     const redeem = () => {
       items = [];
@@ -75,7 +75,7 @@ describe('changes to a realm', () => {
     expect(root.activeElement?.textContent).toContain('Couldn’t confirm that it was redeemed');
   });
 
-  it('lead to sign-in if the session ends while pausing', async () => {
+  it('leads to sign-in if the session ends while pausing', async () => {
     const over = Object.assign(new Error('over'), { name: 'SignedOutError' });
     const realms = vi.fn().mockResolvedValueOnce(realm).mockRejectedValue(over);
     const { find, act, settle, text } = await show({
@@ -86,7 +86,7 @@ describe('changes to a realm', () => {
     expect(text()).toContain('Sign in to see your realm.');
   });
 
-  it('keep the message focused after the last product is redeemed', async () => {
+  it('keeps the message focused after the last product is redeemed', async () => {
     const check = vi
       .fn()
       .mockResolvedValueOnce({ items: [{ bigId: 'B', isTrial: false }] })
@@ -106,7 +106,7 @@ describe('changes to a realm', () => {
   });
 
   // threat 4
-  it("ask with the services' names, and do nothing after no, if covered or in a foreign frame", async () => {
+  it("confirms with the services' names, and does nothing after no, if covered or in a foreign frame", async () => {
     const [redeem, pauseSubscription] = [vi.fn(), vi.fn()];
     const { all, act, settle, text } = await show(
       {
@@ -149,7 +149,7 @@ describe('changes to a realm', () => {
     ]);
     expect(messages.filter((words) => /covered the confirmation/.test(words))).toHaveLength(2);
     expect(all('[role=status] a').map(ownWindowLink)).toEqual([OWN_WINDOW, OWN_WINDOW]);
-    expect(openersSay()).toEqual(['dialog']);
+    expect(openerPopups()).toEqual(['dialog']);
     expect(text()).not.toContain('Redeemed.');
     expect([redeem.mock.calls, pauseSubscription.mock.calls]).toEqual([[], []]);
   });
@@ -160,7 +160,7 @@ describe('changes to a realm', () => {
     ['of unknown owner', { get: () => Promise.reject(new Error('500')) }, 'p', 1],
     ["the player's own", { get: async () => ({ id: 'AB-cd' }) }, 'abcd', 2],
   ])(
-    "are offered only on the player's own profile (named profile: %s)",
+    "offers changes only on the player's own profile (named profile: %s)",
     async (_, profile, realmsProfileId, buttons) => {
       const realms = vi.fn(async () => realm);
       const { all, text } = await show(

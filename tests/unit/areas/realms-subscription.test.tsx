@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { confirm } from './agree';
+import { confirm } from './mock-confirm';
 import { realm, showRealms as show } from './show-realms';
 
-vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
+vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./mock-confirm'));
 const definedOf = (options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormatOptions =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));

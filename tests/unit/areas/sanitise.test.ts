@@ -37,7 +37,7 @@ describe('sanitised HTML', () => {
     expect(box.textContent).toContain('a');
   });
 
-  it('has no script URLs', async () => {
+  it('removes script URLs', async () => {
     for (const href of ['javascript:x()', ' JaVaScRiPt:x()', 'data:text/html,x'])
       expect((await shown(`<a href="${href}">x</a>`)).querySelector('a')?.hasAttribute('href')).toBe(false);
   });
@@ -52,12 +52,12 @@ describe('sanitised HTML', () => {
     expect(await sanitised('Use &lt;b&gt;.<!-- so -->')).toBe('<div>Use &lt;b&gt;.</div>');
   });
 
-  it('is empty for empty input', async () => {
+  it('returns nothing for empty input', async () => {
     expect(await sanitised('')).toBe('');
     expect(await sanitised('  ')).toBe('<div>  </div>');
   });
 
-  it('loses elements that wrap the whole text, and no others', async () => {
+  it('removes elements that wrap the whole text, and no others', async () => {
     expect(await sanitised('<div><section> <article><p>a</p></article> </section></div>')).toBe('<div><p>a</p></div>');
     expect(await sanitised('<div><p>a</p></div> b')).toBe('<div><div><p>a</p></div> b</div>');
     expect(await sanitised('<div><p>a</p></div><div>b</div>')).toBe('<div><div><p>a</p></div><div>b</div></div>');
@@ -65,7 +65,7 @@ describe('sanitised HTML', () => {
     expect(await sanitised('<div><p>a</p><!-- note --></div>')).toBe('<div><p>a</p></div>');
   });
 
-  it('starts with a table of contents', async () => {
+  it('starts a text with a table of contents', async () => {
     const box = await shown('<h2>One</h2><p>a</p><h2>Two</h2><p>b</p><h2>Three</h2>');
     expect(box.firstElementChild?.className).toBe('list');
     expect(box.firstElementChild?.textContent).toContain('Two');
@@ -73,7 +73,7 @@ describe('sanitised HTML', () => {
 });
 
 describe('a long text', () => {
-  it('is sanitised in blocks of 120 elements without losing any', async () => {
+  it('sanitises a long text in blocks of 120 elements without losing any', async () => {
     const box = await shown(times(300, '<p>a</p>'));
     expect([...box.children].map(({ childElementCount }) => childElementCount)).toEqual([120, 120, 60]);
     expect((await shown(times(120, '<p>a</p>'))).childElementCount).toBe(1);
@@ -86,14 +86,14 @@ describe('a long text', () => {
     expect(box.querySelectorAll('br')).toHaveLength(130);
   });
 
-  it('in one element is sanitised in parts of that element', async () => {
+  it('sanitises a long text in one element in parts of that element', async () => {
     const box = await shown(`<p>before</p><ul id="u">${times(250, '<li>a</li>')}</ul><p>behind</p>`);
     expect([...box.children].map(({ localName }) => localName)).toEqual(['div', 'ul', 'div']);
     const list = box.querySelector('ul');
     expect([list?.id, list?.childElementCount, list?.querySelectorAll('div').length]).toEqual(['h-u', 250, 0]);
   });
 
-  it('in a block element has blocks inside that element', async () => {
+  it('splits a long text in a block element into blocks inside that element', async () => {
     const box = await shown(`<p>before</p><blockquote>${times(250, '<p>a</p>')}</blockquote>`);
     const quote = box.querySelector('blockquote');
     expect([...(quote?.children ?? [])].map((one) => [one.localName, one.childElementCount])).toEqual([
@@ -103,7 +103,7 @@ describe('a long text', () => {
     ]);
   });
 
-  it('in a table is laid out once', async () => {
+  it('lays out a long table once', async () => {
     const rows = times(100, '<tr><td>a</td></tr>');
     const box = await shown(`<p>before</p><table title="t"><tbody>${rows}</tbody></table>`);
     const table = box.querySelector('table');
@@ -113,7 +113,7 @@ describe('a long text', () => {
     ).toBe(undefined);
   });
 
-  it('in a forbidden element loses that element, and its content if that is forbidden, too', async () => {
+  it('removes a forbidden element around a long text, and its content if that is forbidden, too', async () => {
     const many = times(130, '<i>a</i>');
     const loose = await shown(`<p>before</p><center>${many}</center>`);
     expect([loose.querySelectorAll('i').length, loose.querySelectorAll('center').length]).toEqual([130, 0]);
@@ -121,7 +121,7 @@ describe('a long text', () => {
     expect(lost.textContent).toBe('beforebehind');
   });
 
-  it('has unique ids and ordered headings across its parts', async () => {
+  it('keeps ids unique and headings ordered across the parts of a long text', async () => {
     const box = await shown(
       `<h2>A</h2>${times(130, '<p>a</p>')}<h2>B</h2><p id="x">1</p>${times(130, '<p>a</p>')}<p id="x">2</p>`,
     );
@@ -147,7 +147,7 @@ describe('a long text', () => {
 });
 
 describe('a text that is too long', () => {
-  it('is replaced by a link to the original', async () => {
+  it('replaces a text that is too long by a link to the original', async () => {
     const box = await shown('a'.repeat(2_000_001));
     expect(box.textContent).toBe('Too long. Read it there');
     expect(box.querySelector('a')?.href).toBe('https://help.example/hc/en-us/articles/1-first');

@@ -100,7 +100,7 @@ describe('server-status', () => {
     const serverStatus = () => new Promise((resolve) => (answer = resolve));
     const area = await renderArea(ServerStatus, description, {
       groups: { helpCentre: { serverStatus } },
-      drawn: `<details></details><script type="application/json">${json}</script>`,
+      serverRendered: `<details></details><script type="application/json">${json}</script>`,
     });
     expect(area.find<HTMLAnchorElement>('section details a').href).toBe('https://help.example/1');
     await area.act(() => answer(later));
@@ -118,7 +118,7 @@ describe('server-status', () => {
     const json = JSON.stringify({ '[]': { data: { article: { ...article, voteSum: 0, voteCount: 0 } } } });
     const area = await renderArea(ServerStatus, description, {
       groups: { helpCentre: { serverStatus: () => new Promise(() => {}) } },
-      drawn: `<script type="application/json">${json}</script>`,
+      serverRendered: `<script type="application/json">${json}</script>`,
     });
     expect(area.text()).toContain('Slow');
     expect(area.all('details')).toEqual([]);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { confirm, OWN_WINDOW, ownWindowLink } from './agree';
+import { confirm, OWN_WINDOW, ownWindowLink } from './mock-confirm';
 import { button, buy, minecoins, show, sold1 } from './show-product';
 
-vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
+vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./mock-confirm'));
 beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
 
 // ARE-5
@@ -19,7 +19,7 @@ describe('buying a store-product', () => {
     // After a gateway error, the purchase may have succeeded. The area used to report that nothing was bought.
     [502, 'Couldn’t confirm your purchase'],
     [504, 'Couldn’t confirm your purchase'],
-  ])('answered with %s shows "%s"', async (answer, words) => {
+  ])('turns the response %s into the message "%s"', async (answer, words) => {
     const purchase = vi.fn(async () => answer);
     const shown = await show({ purchase });
     await buy(shown);
@@ -100,13 +100,16 @@ describe('buying a store-product', () => {
     [{ ...sold1, offerId: undefined }, 'offer has changed'],
     [{ ...sold1, title: '' }, 'offer has changed'],
     [undefined, 'offer has changed'],
-  ])("asks and buys nothing if the service's item %j differs from the page's offer", async (answer, words) => {
-    const purchase = vi.fn();
-    const shown = await show({ purchase }, minecoins, 'Fox', { item: async () => answer });
-    await buy(shown);
-    expect([confirm.mock.calls.length, purchase.mock.calls.length]).toEqual([0, 0]);
-    expect(shown.root.activeElement?.textContent).toContain(words);
-  });
+  ])(
+    "shows no question and buys nothing if the service's item %j differs from the page's offer",
+    async (answer, words) => {
+      const purchase = vi.fn();
+      const shown = await show({ purchase }, minecoins, 'Fox', { item: async () => answer });
+      await buy(shown);
+      expect([confirm.mock.calls.length, purchase.mock.calls.length]).toEqual([0, 0]);
+      expect(shown.root.activeElement?.textContent).toContain(words);
+    },
+  );
 
   // threat 4
   it("fails if the service doesn't know the product or doesn't answer", async () => {
@@ -141,7 +144,7 @@ describe('buying a store-product', () => {
   });
 
   // threat 4
-  it('asks only once, even on a second click in the same task', async () => {
+  it('shows the question only once, even on a second click in the same task', async () => {
     confirm.mockReturnValue(new Promise(() => {}));
     const shown = await show({});
     await shown.act(() => {
@@ -194,7 +197,7 @@ describe('buying a store-product', () => {
   });
 
   // threat 4: the question used to appear on a page from which the area had been removed.
-  it('asks nothing after the area is removed', async () => {
+  it('shows no question after the area is removed', async () => {
     let answer!: (item: unknown) => void;
     const item = () => new Promise((resolve) => (answer = resolve));
     const shown = await show({}, minecoins, 'Fox', { item });

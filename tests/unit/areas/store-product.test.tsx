@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { StoreProduct } from '../../../src/areas/store/store-product/store-product';
 import { description } from '../../../src/areas/store/store-product/store-product.widget';
-import { confirm, openersSay } from './agree';
+import { confirm, openerPopups } from './mock-confirm';
 import { buy, dollars, minecoins, product, show, sold, sold1 } from './show-product';
 import { renderArea } from './support';
 
-vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
+vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./mock-confirm'));
 beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
 
 // ARE-5
@@ -116,15 +116,18 @@ describe('store-product', () => {
     [[], true],
     [[sold(undefined)], true],
     [[sold({ ListPrice: 5 })], true],
-  ])("with a Minecoin price and the catalog's %j shows a buy button: %s", async (availabilities, sells) => {
-    const { all, text } = await show({ catalog: async () => ({ Products: [product(availabilities)] }) });
-    expect(all('button').length > 0).toBe(sells);
-    expect(text().includes('100')).toBe(sells);
-    expect(/Not available/.test(text())).toBe(!sells);
-  });
+  ])(
+    "decides by a Minecoin price and the catalog's %j whether to show a buy button: %s",
+    async (availabilities, sells) => {
+      const { all, text } = await show({ catalog: async () => ({ Products: [product(availabilities)] }) });
+      expect(all('button').length > 0).toBe(sells);
+      expect(text().includes('100')).toBe(sells);
+      expect(/Not available/.test(text())).toBe(!sells);
+    },
+  );
 
   // threat 4
-  it("shows 0 Minecoins as free, and asks with the site's text for free products", async () => {
+  it("shows 0 Minecoins as free, and confirms free products with the site's text", async () => {
     const purchase = vi.fn(async () => true);
     const item = async () => ({ ...sold1, price: 0 });
     const shown = await show(
@@ -135,7 +138,7 @@ describe('store-product', () => {
     );
     expect(shown.text('strong')).toBe('Free');
     await buy(shown);
-    expect(openersSay()).toEqual(['dialog']);
+    expect(openerPopups()).toEqual(['dialog']);
     expect(confirm.mock.lastCall![1]).toEqual({
       text: 'Get {title} for free?',
       title: 'Castle',

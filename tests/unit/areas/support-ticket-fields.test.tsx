@@ -48,7 +48,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
   };
   const number = '4111 1111-1111 1234';
 
-  it('keep and send only the last four digits of a card number, and store none in a draft', async () => {
+  it('keeps and sends only the last four digits of a card number, and stores none in a draft', async () => {
     const one = await showFields([card]);
     const stored = vi.spyOn(Storage.prototype, 'setItem');
     await one.fill();
@@ -73,7 +73,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
     expect(JSON.stringify(one.calls.createTicket.mock.calls)).not.toContain('4111');
   });
 
-  it('send four digits while the number is still being typed, and require it if needed', async () => {
+  it('sends four digits while the number is still being typed, and requires it if needed', async () => {
     const one = await showFields([card]);
     await one.fill();
     await one.put('Card', 'none');
@@ -84,7 +84,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
     expect(customOf(one)).toEqual([{ id: 11, value: '1234' }]);
   });
 
-  it('read no card number from a draft', async () => {
+  it('reads no card number from a draft', async () => {
     sessionStorage.setItem(
       'cobble:ticket:7',
       JSON.stringify([
@@ -99,7 +99,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
     expect([inputOf(one, 'Subject').value, inputOf(one, 'Card').value]).toEqual(['Half a letter', '']);
   });
 
-  it("start with the service's default options", async () => {
+  it("starts with the service's default options", async () => {
     const one = await showFields([
       { type: 'tagger', title: 'Kind', custom_field_options: choices },
       { type: 'multiselect', title: 'Where', custom_field_options: choices },
@@ -113,7 +113,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it("don't restore a default that the visitor removed", async () => {
+  it("doesn't restore a default that the visitor removed", async () => {
     const fields = [
       { type: 'tagger', title: 'Kind', custom_field_options: choices },
       { type: 'tagger', title: 'Other', custom_field_options: choices.slice(0, 1) },
@@ -133,7 +133,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
   });
 
   // Zendesk's patterns use Ruby's syntax, in which some patterns mean something else than in browsers.
-  it('leave pattern checks to the service', async () => {
+  it('leaves pattern checks to the service', async () => {
     const one = await showFields([{ type: 'regexp', title: 'Name', regexp_for_validation: '\\A[[:alpha:]]+\\z' }]);
     await one.fill();
     await one.put('Name', 'Al1ce');
@@ -141,7 +141,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
     expect(customOf(one)).toEqual([{ id: 11, value: 'Al1ce' }]);
   });
 
-  it('accept a decimal point in an integer, as the contract does', async () => {
+  it('accepts a decimal point in an integer, as the contract does', async () => {
     const one = await showFields([{ type: 'integer', title: 'Count' }]);
     await one.fill();
     await one.put('Count', '2.5');
@@ -149,7 +149,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
     expect(customOf(one)).toEqual([{ id: 11, value: '2.5' }]);
   });
 
-  it('omit choices without options', async () => {
+  it('omits choices without options', async () => {
     const one = await showFields([
       { type: 'tagger', title: 'Kind', required_in_portal: true },
       { type: 'multiselect', title: 'Where', required_in_portal: true, custom_field_options: [] },
@@ -215,7 +215,7 @@ describe('errors from the service', { timeout: 30_000 }, () => {
     },
   );
 
-  it('that match no visible field appear only in the summary', async () => {
+  it('shows service errors that match no visible field only in the summary', async () => {
     expect(
       await refused({
         base: [{ description: 'Form: is tired' }, null, 5],

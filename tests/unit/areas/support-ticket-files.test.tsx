@@ -5,7 +5,7 @@ beforeEach(() => sessionStorage.clear());
 
 // ARE-3 SUP-7
 describe('the files of a support-ticket', { timeout: 30_000 }, () => {
-  it('are rejected by name if their type is wrong, they are too large or empty, or there are too many', async () => {
+  it('rejects files by name if their type is wrong, they are too large or empty, or there are too many', async () => {
     const one = await showTicket({}, { maxFiles: 1, maxFileSize: 0.001 });
     await one.pick(
       new File(['x'], 'run.exe', { type: 'application/x-msdownload' }),
@@ -20,7 +20,7 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
   });
 
   // These names contain `$&`, which stands for the match in a replacement string.
-  it('are shown with their exact names', async () => {
+  it('shows files with their exact names', async () => {
     const name = 'for $$5, $& or $` more.txt';
     const one = await showTicket({ removeUpload: vi.fn().mockRejectedValue(new Error('down')) });
     await one.pick(new File(['x'], name, { type: 'text/plain' }));
@@ -32,7 +32,7 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
     expect(one.text('li p:last-child')).toContain(name);
   });
 
-  it('show upload progress, and can be cancelled', async () => {
+  it('shows upload progress, and can cancel an upload', async () => {
     let signal: AbortSignal | undefined;
     const upload = vi.fn(
       (_: File, options?: { signal: AbortSignal; onProgress(progress: { loaded: number; total: number }): void }) => {
@@ -51,7 +51,7 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
     expect(one.root.activeElement?.textContent).toContain('Add files');
   });
 
-  it('are deleted from the service when removed, with a retry if that fails', async () => {
+  it('deletes removed files from the service, with a retry if that fails', async () => {
     const removeUpload = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(undefined);
     const one = await showTicket({ removeUpload });
     await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
@@ -65,7 +65,7 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
     expect(one.root.querySelector('[role=group] li')).toBeNull();
   });
 
-  it('can be uploaded again after a failure, and block sending until then', async () => {
+  it('allows another upload after a failure, and blocks sending until then', async () => {
     const upload = vi
       .fn()
       .mockRejectedValueOnce(new Error('down'))
@@ -83,7 +83,7 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
   });
 
   // A file added during sending used to vanish with the form, and a removed one was missing from the ticket.
-  it("can't be added or removed while the ticket is sent, and stay if it is rejected", async () => {
+  it("doesn't add or remove files while the ticket is sent, and keeps them if it is rejected", async () => {
     let refuse!: () => void;
     const createTicket = vi.fn(
       () =>
@@ -122,7 +122,7 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
     expect(one.calls.removeUpload).toHaveBeenCalledExactlyOnceWith('t-a.txt');
   });
 
-  it('can be cancelled while the ticket waits for their upload', async () => {
+  it('can cancel an upload while the ticket waits for it', async () => {
     const upload = vi.fn(
       (_: File, options?: { signal: AbortSignal }) =>
         new Promise<unknown>((_, fail) => options!.signal.addEventListener('abort', () => fail(new Error('aborted')))),
@@ -138,7 +138,7 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
   });
 
   // ARE-3
-  it('keep the focus when the upload-again button disappears', async () => {
+  it('keeps the focus when the upload-again button disappears', async () => {
     const upload = vi
       .fn()
       .mockRejectedValueOnce(new Error('down'))
@@ -152,7 +152,7 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
     expect(one.root.activeElement?.textContent).toContain('Add files');
   });
 
-  it('are deleted when the page is left, and uploaded again when it returns', async () => {
+  it('deletes files when the visitor leaves the page, and uploads them again on return', async () => {
     const one = await showTicket();
     await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
     await one.act(() => dispatchEvent(new Event('pagehide')));

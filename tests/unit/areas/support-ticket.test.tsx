@@ -29,7 +29,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(labels()).toContain('Kind');
   });
 
-  it('shows a conditional field while its condition holds, required if the condition says so', async () => {
+  it('shows a conditional field while its condition holds, required if the condition requires it', async () => {
     const { labels, put } = await showTicket();
     expect(labels().join()).not.toMatch(/Code|Where/);
     await put('Kind of problem', 'crash');

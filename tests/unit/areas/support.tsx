@@ -3,7 +3,7 @@ import type { PropsOf, WidgetDescription } from '../../../src/widgets/kit/descri
 import type { HostProps } from '../../../src/widgets/kit/host';
 import type { Rendered, RenderOptions } from '../widgets/support';
 import { render } from '../widgets/support';
-import { throughClient } from './through-client';
+import { parseAnswers } from './parse-answers';
 
 export interface FakeSession {
   become(gamertag: string | undefined): void;
@@ -35,7 +35,7 @@ export const renderArea = async <D extends WidgetDescription>(
     },
     ...groups.auth,
   };
-  const read = Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, throughClient(name, group)]));
+  const read = Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, parseAnswers(name, group)]));
   const shown = await render(component, description, props, { ...options, services: { ...read, auth } });
   const settle = async () => {
     // New parts of the area may send more requests after an answer. Preact runs their effects after a frame.

@@ -25,7 +25,7 @@ describe('a draft', () => {
     return Object.fromEntries(createDraft(5).read(fields));
   };
 
-  it('is restored as it was written, without card numbers', () => {
+  it('restores a draft as it was written, without card numbers', () => {
     const values = { line: 'a', choice: 'x', checks: ['y'], check: false, began: '', card: '4242' };
     createDraft(5).write(fields, new Map(Object.entries(values)));
     expect(sessionStorage.getItem('cobble:ticket:5')).not.toContain('4242');
@@ -38,7 +38,7 @@ describe('a draft', () => {
     expect(sessionStorage.getItem('cobble:ticket:')).toBe('["",[["line","b"]]]');
   });
 
-  it('is shown to no other player', () => {
+  it('shows a draft to no other player', () => {
     const write = (text: string, player?: string) => createDraft(5).write(fields, new Map([['line', text]]), player);
     const seen = () =>
       [undefined, 'Ann', 'Bob'].map((player) => Object.fromEntries(createDraft(5).read(fields, player)).line);
@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(seen()).toEqual(['of Bob', undefined, 'of Bob']);
   });
 
-  it('restores only valid values', () => {
+  it('restores only valid values of a draft', () => {
     expect(kept({ choice: 'z', checks: ['x', 'z', 7], check: 'true', line: 7, card: '1' })).toEqual({ checks: ['x'] });
     expect(kept({ choice: '', checks: 'x', line: '', began: '' })).toEqual({ began: '' });
     sessionStorage.setItem('cobble:ticket:5', '{');
@@ -92,7 +92,7 @@ describe('a rejected ticket', () => {
     );
   const faults = async (details: unknown) => (await refused({ details })).faults;
 
-  it('names the field that the service names', async () => {
+  it('names the field of a rejected ticket that the service names', async () => {
     expect(
       await faults({
         base: [
@@ -131,13 +131,13 @@ describe('a rejected ticket', () => {
     ]);
   });
 
-  it("requests another challenge if it wasn't solved", async () => {
+  it("requests another challenge if the last one wasn't solved", async () => {
     expect((await refused({ code: 'ChallengeFailed' })).isChallenge).toBe(true);
     expect((await refused({ error: 'captcha' })).isChallenge).toBe(true);
     expect((await refused({ error: 'RecordInvalid' })).isChallenge).toBe(false);
   });
 
-  it('has no errors if the response contains none', async () => {
+  it('reports no errors of a rejected ticket if the response contains none', async () => {
     const none = { isChallenge: false, faults: [] };
     for (const error of [undefined, new Error('x'), new ServiceError('NetworkError', '/', '')])
       expect(await readRefusal(error)).toEqual(none);

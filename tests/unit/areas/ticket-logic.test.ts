@@ -30,7 +30,7 @@ describe('shownFields', () => {
     expect(shown(all, [when('c', 'x', 'a')], { c: 'x' })).toEqual(['a', 'b', 'c!']);
   });
 
-  it('shows a field whose condition is met, required if the condition says so', () => {
+  it('shows a field whose condition is met, required if the condition requires it', () => {
     expect(shown(all, [when('a', 'x', 'b', true), when('a', 'y', 'c')], { a: 'x' })).toEqual(['a!', 'b!']);
     expect(shown(all, [when('a', 'x', 'b', true), when('a', 'y', 'c')], { a: 'y' })).toEqual(['a!', 'c']);
     expect(shown(all, [when('a', 'x', 'b'), when('c', 'y', 'b', true)], { a: 'x', c: 'y' })).toEqual([
@@ -100,7 +100,7 @@ describe('a ticket', () => {
     k: 'z',
   };
 
-  it('has each value in its place', () => {
+  it('puts each value of a ticket in its place', () => {
     expect(toTicket(5, fields, new Map(Object.entries(values)), ['token'])).toEqual({
       subject: 'Lost',
       comment: { body: 'My cape', uploads: ['token'] },
@@ -116,7 +116,7 @@ describe('a ticket', () => {
     });
   });
 
-  it('omits blank values, but includes an unchecked box', () => {
+  it('omits blank values of a ticket, but includes an unchecked box', () => {
     expect(toTicket(undefined, fields, new Map(Object.entries({ s: ' ', m: [] })), [])).toEqual({
       comment: { body: '' },
       requester: { email: '' },
@@ -124,7 +124,7 @@ describe('a ticket', () => {
     });
   });
 
-  it('without a description uses its subject', () => {
+  it("uses a ticket's subject if it has no description", () => {
     expect(toTicket(undefined, fields, new Map([['s', 'Lost']]), []).comment).toEqual({ body: 'Lost' });
   });
 });
@@ -133,14 +133,14 @@ describe('a file', () => {
   const check = (name: string, type: string, size: number, already = 0, types = 'image/*, Text/Plain,.LOG,') =>
     checkFile({ name, type, size } as File, already, { maxCount: 2, maxBytes: 100, types });
 
-  it('is accepted by its type or extension, up to the size and number limits', () => {
+  it('accepts a file by its type or extension, up to the size and number limits', () => {
     expect(check('a.png', 'image/png', 100, 1)).toBeUndefined();
     expect(check('a', 'text/plain', 1)).toBeUndefined();
     expect(check('A.Log', '', 1)).toBeUndefined();
     expect(check('a.exe', 'application/x', 1, 0, ' ')).toBeUndefined();
   });
 
-  it('is rejected with a reason', () => {
+  it('rejects a file with a reason', () => {
     expect(check('a.png', 'image/png', 1, 2)).toBe('many');
     expect(check('a.html', 'text/html', 1)).toBe('type');
     expect(check('image/', 'imagex', 1)).toBe('type');

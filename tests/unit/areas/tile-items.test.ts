@@ -4,7 +4,7 @@ import { filtersOf } from '../../../src/areas/market/parts/filters-of';
 import { foundItems, tileItem, tileItems } from '../../../src/areas/market/parts/tile-items';
 
 describe('an item of the marketplace', () => {
-  it('has the fields of a tile', () => {
+  it('reads the fields of a tile from a marketplace item', () => {
     expect(
       tileItem({
         productId: 'p',
@@ -39,7 +39,7 @@ describe('an item of the marketplace', () => {
     });
   });
 
-  it('is dropped without a title, or without both id and address', () => {
+  it('drops an item without a title, or without both id and address', () => {
     expect(tileItem(undefined)).toBeUndefined();
     expect(tileItem({ productId: 'p' })).toBeUndefined();
     expect(tileItem({ title: 'Cave' })).toBeUndefined();
@@ -47,13 +47,13 @@ describe('an item of the marketplace', () => {
     expect(tileItem({ title: 'Cave', url: '/a', marketplaceURL: '/b' })?.productId).toBe('/b');
   });
 
-  it('is rated from 0 to 5 if it can be rated', () => {
+  it('rates an item from 0 to 5 if it can be rated', () => {
     const rating = (more: object) => tileItem({ productId: 'p', title: 'Cave', ...more })?.rating;
     expect([rating({ rating: 7 }), rating({ rating: -1 }), rating({ rating: 0 })]).toEqual([5, 0, 0]);
     expect([rating({ price: 0 }), rating({}), rating({ price: null })]).toEqual([0, undefined, undefined]);
   });
 
-  it('has no unsafe address, no original price of 0, and at most 20 tags', () => {
+  it('reads no unsafe address, no original price of 0, and at most 20 tags', () => {
     const item = tileItem({
       productId: 'p',
       title: 'Cave',
@@ -80,13 +80,13 @@ describe('an item of the marketplace', () => {
     });
   });
 
-  it('is listed with all valid items, up to one more than the maximum', () => {
+  it('lists all valid items, up to one more than the maximum', () => {
     expect(tileItems()).toEqual([]);
     expect(tileItems([{}, { productId: 'p', title: 'Cave' }]).map(({ productId }) => productId)).toEqual(['p']);
     expect(tileItems(Array.from({ length: 2010 }, (_, at) => ({ productId: `${at}`, title: 'x' })))).toHaveLength(2001);
   });
 
-  it('is found with the total count, at least the number of items on the page', () => {
+  it('reports the total count of found items, at least the number on the page', () => {
     const items = [{ productId: 'p', title: 'Cave' }];
     expect(foundItems({ items, count: 41.5 })).toMatchObject({ count: 41, items: [{ productId: 'p' }] });
     expect(foundItems({ result: { results: items, count: 7 } })).toMatchObject({
@@ -97,7 +97,7 @@ describe('an item of the marketplace', () => {
     expect(foundItems(undefined)).toEqual({ items: [], count: 0 });
   });
 
-  it('is filtered only by values that can be sent', () => {
+  it('filters items only by values that can be sent', () => {
     expect(filtersOf({ a: 'x', b: 0, c: false, d: ['y', null, 1, {}], e: null, f: {}, g: undefined })).toEqual({
       a: 'x',
       b: 0,

@@ -67,7 +67,7 @@ const arrived = async (...names: string[]) => {
 const states = () => uploads.items().map(({ file, state }) => `${file.name} ${state}`);
 
 describe('a file', () => {
-  it('is uploading, then done with its token', async () => {
+  it('uploads a file, then returns its token', async () => {
     add('a');
     add('b');
     expect(states()).toEqual(['a uploading', 'b uploading']);
@@ -86,7 +86,7 @@ describe('a file', () => {
     expect(one?.key).not.toBe(other?.key);
   });
 
-  it('reports progress in whole percent, once for each', () => {
+  it("reports an upload's progress in whole percent, once for each", () => {
     add('a');
     const before = changes;
     for (const loaded of [0, 4, 51, 52, 999, 3000]) requests[0]?.onProgress({ loaded, total: 1000 });
@@ -98,7 +98,7 @@ describe('a file', () => {
     expect(uploads.items()[0]?.percent).toBe(0);
   });
 
-  it('fails if the upload fails or returns no token, and can be retried', async () => {
+  it('fails if the upload fails or returns no token, and allows a retry', async () => {
     add('a');
     add('b');
     requests[0]?.fail(new Error('down'));
@@ -115,7 +115,7 @@ describe('a file', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('that is removed during its upload is cancelled, and deleted if it arrives anyway', async () => {
+  it('cancels the upload of a removed file, and deletes it if it arrives anyway', async () => {
     add('a');
     uploads.remove(uploads.items()[0]?.key ?? 0);
     expect([states(), requests[0]?.signal.aborted]).toEqual([[], true]);
@@ -131,7 +131,7 @@ describe('a file', () => {
     uploads.remove(99);
   });
 
-  it('that is uploaded is deleted from the service first', async () => {
+  it('deletes an uploaded file from the service first', async () => {
     await arrived('a', 'b');
     uploads.remove(uploads.items()[0]?.key ?? 0);
     expect(states()).toEqual(['a removing', 'b done']);
@@ -139,7 +139,7 @@ describe('a file', () => {
     expect([states(), removed, announced]).toEqual([['b done'], ['token-a'], ['done a', 'done b', 'removed a']]);
   });
 
-  it("that can't be deleted is stuck, unless it didn't exist", async () => {
+  it("keeps a file that can't be deleted, unless it didn't exist", async () => {
     await arrived('a', 'b');
     const failure = (status: number) =>
       new ServiceError('HttpError', '/', '', { response: new Response('', { status }) });

@@ -98,9 +98,9 @@ it("continues with the tasks of a list that wasn't rendered completely", async (
 });
 
 it('takes over server-rendered content at once', async () => {
-  const { sizes } = await show(20, { drawn: '<script type="application/json">{}</script>' });
+  const { sizes } = await show(20, { serverRendered: '<script type="application/json">{}</script>' });
   expect(sizes()).toBe('12 6 2');
-  expect((await show(20, { drawn: '<i></i>' })).sizes()).toBe('12');
+  expect((await show(20, { serverRendered: '<i></i>' })).sizes()).toBe('12');
 });
 
 it('renders nothing after the area is removed', async () => {

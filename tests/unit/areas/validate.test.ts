@@ -9,7 +9,7 @@ const judge = (field: Partial<Field>, value: FieldValue | undefined, validity?: 
   validate({ id: 'f', kind: 'line', label: 'F', ...field }, value, validity ? ({ validity } as never) : null);
 
 describe('a field', () => {
-  it('that is required is missing if it is blank', () => {
+  it('reports a required field as missing if it is blank', () => {
     for (const value of [undefined, '', ' \n']) {
       expect(judge({ required: true }, value)).toBe('missing');
       expect(judge({}, value)).toBeUndefined();
@@ -18,18 +18,18 @@ describe('a field', () => {
     expect(judge({ required: true }, ' a ')).toBeUndefined();
   });
 
-  it('is invalid if the browser says so', () => {
+  it('reports a field as invalid if the browser does', () => {
     expect(judge({}, 'a', { valid: false })).toBe('invalid');
     expect(judge({}, 'a', { valid: true })).toBeUndefined();
   });
 
-  it('with an incomplete number is invalid, not missing', () => {
+  it('reports a field with an incomplete number as invalid, not missing', () => {
     expect(judge({ required: true }, '', { badInput: true, valid: false })).toBe('invalid');
     expect(judge({}, '', { badInput: true, valid: false })).toBe('invalid');
     expect(judge({ kind: 'check' }, true, { badInput: true })).toBe('invalid');
   });
 
-  it('with checkboxes is missing if none is checked', () => {
+  it('reports checkboxes as missing if none is checked', () => {
     expect(judge({ kind: 'check', required: true }, false)).toBe('missing');
     expect(judge({ kind: 'check', required: true }, true)).toBeUndefined();
     expect(judge({ kind: 'check' }, false)).toBeUndefined();

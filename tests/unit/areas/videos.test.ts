@@ -27,7 +27,7 @@ describe('an embedded video', () => {
       '<a href="/x">see <iframe src="https://v.example/1"></iframe></a> more',
       '<a href="/x">see </a><a href="https://v.example/1" data-video="iframe">Watch</a> more',
     ],
-  ])('becomes a link: %s', (html, expected) => {
+  ])('replaces an embedded video by a link: %s', (html, expected) => {
     expect(linked(html)).toBe(expected);
   });
 
@@ -36,11 +36,11 @@ describe('an embedded video', () => {
     '<iframe src="javascript:1"></iframe>',
     '<iframe src="about:blank"></iframe>',
     '<video></video>',
-  ])('without an address stays for the sanitiser: %s', (html) => {
+  ])('leaves an embedded video without an address to the sanitiser: %s', (html) => {
     expect(linked(html)).toBe(html);
   });
 
-  it('with a very long title is named by its beginning', () => {
+  it('names a video with a very long title by its beginning', () => {
     expect(linked(`<iframe src="/v" title="${'a'.repeat(300)}"></iframe>`)).toContain(`>Watch: ${'a'.repeat(200)}</a>`);
   });
 });
@@ -49,7 +49,7 @@ describe('a video plays', () => {
   const plays = (url: string, videoHosts?: string | readonly string[]) =>
     mayPlay(url, { helpCentre: videoHosts === undefined ? undefined : { videoHosts } });
 
-  it('from a host that the settings list', () => {
+  it('plays a video from a host that the settings list', () => {
     expect(plays('https://v.example/1')).toBe(false);
     expect(plays('https://v.example/1', 'v.example')).toBe(true);
     expect(plays('https://v.example/1', ['w.example', 'V.Example'])).toBe(true);
@@ -60,13 +60,13 @@ describe('a video plays', () => {
     expect(plays('https://v.example/1', '')).toBe(false);
   });
 
-  it('from subdomains of a wildcard host, but not from the host itself', () => {
+  it('plays videos from subdomains of a wildcard host, but not from the host itself', () => {
     expect(plays('https://x.v.example/1', '*.v.example')).toBe(true);
     expect(plays('https://v.example/1', '*.v.example')).toBe(false);
     expect(plays('https://xv.example/1', '*.v.example')).toBe(false);
   });
 
-  it('over https only, without a name or password', () => {
+  it('plays videos over https only, without a name or password', () => {
     expect(plays('http://v.example/1', 'v.example')).toBe(false);
     expect(plays('https://me@v.example/1', 'v.example')).toBe(false);
     expect(plays('https://:secret@v.example/1', 'v.example')).toBe(false);
@@ -88,7 +88,7 @@ describe('a player', () => {
     return { box, link, player, framed, policy: player.contentDocument!.querySelector('meta')!.content };
   };
 
-  it('is inserted once before its link, with its name and the focus', async () => {
+  it('inserts a player once before its link, with its name and the focus', async () => {
     const { box, link, player, framed } = await played('https://v.example/1', 'iframe');
     expect([box.childElementCount, box.lastElementChild, link.dataset.video]).toEqual([2, link, undefined]);
     expect([player.title, framed!.title]).toEqual(['Watch: A cave', 'Watch: A cave']);
@@ -97,7 +97,7 @@ describe('a player', () => {
     expect((player as HTMLIFrameElement).contentDocument!.activeElement).toBe(framed);
   });
 
-  it("is a frame that may run scripts, and nothing else on the page's own origin", async () => {
+  it("plays in a frame that may run scripts, and nothing else on the page's own origin", async () => {
     const { framed } = await played('https://v.example/1', 'iframe');
     expect([framed!.getAttribute('sandbox'), framed!.allow, framed!.referrerPolicy]).toEqual([
       'allow-scripts allow-same-origin',
@@ -111,12 +111,12 @@ describe('a player', () => {
     ['v.example', 'https://v.example'],
     [['*.v.example', 'w.example:444'], 'https://v.example https://*.v.example https://w.example:444'],
     [['w.example', location.host, 'not a host'], 'https://v.example https://w.example'],
-  ])("may be redirected only to listed hosts other than the page's own: %j", async (videoHosts, sources) => {
+  ])("redirects a player only to listed hosts other than the page's own: %j", async (videoHosts, sources) => {
     const { policy } = await played('https://v.example/1', 'iframe', videoHosts);
     expect([...new Set(policy.split(' '))].join(' ')).toBe(`frame-src ${sources}`);
   });
 
-  it('for a file is a video with controls', async () => {
+  it('plays a file in a video element with controls', async () => {
     const { player } = await played('https://v.example/a.mp4', 'video');
     expect([player.localName, (player as HTMLVideoElement).controls]).toEqual(['video', true]);
   });

@@ -27,7 +27,7 @@ describe('HTML without inline styles and handlers', () => {
     '<template><p onclick=1></template>',
     '<p style="a',
     "<p x='y",
-  ])('has none left from %s', (html) => {
+  ])('leaves no inline styles and handlers from %s', (html) => {
     expect(inline(withoutInline(html))).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('HTML without inline styles and handlers', () => {
     '<form\n>a</form\n>',
     '<p><form action="/b"><p>a</form>',
     '<form',
-  ])('loses the form of %s, but keeps its content', (html) => {
+  ])('removes the form of %s, but keeps its content', (html) => {
     const { body } = parsed(withoutInline(html));
     expect(body.querySelector('form')).toBeNull();
     expect(body.textContent).toBe(parsed(html).body.textContent);

@@ -27,20 +27,20 @@ it('replaces import() by the call that loads a chunk', () => {
 
 // LDR-6
 describe('imports between built files', () => {
-  it('are allowed if the loader makes them', () => {
+  it('allows imports between built files if the loader makes them', () => {
     expect(() => checkImports(metafile({ a: [lazy('b')] }))).not.toThrow();
   });
 
   it.each([
     ['static', { path: './part.js', kind: 'import-statement' }, 'imports ./part.js statically'],
     ['without the loader', { path: 'https://a.test/b.js', kind: 'dynamic-import' }, 'b.js without the loader'],
-  ])('are rejected with the reason if they are %s', (_, bad, message) => {
+  ])('rejects imports between built files with the reason if they are %s', (_, bad, message) => {
     const check = () => checkImports(metafile({ a: [lazy('b'), bad] }));
     expect(check).toThrow(message);
     expect(check).toThrow('browsers remember a failed import, and only the loader can retry it');
   });
 
-  it('are found through other chunks, once', () => {
+  it('finds imports through other chunks, once', () => {
     const imports = metafile({ a: [lazy('b')], b: [lazy('c'), lazy('a')], c: [] });
     expect(lazyChunksOf(imports, 'a')).toEqual(['b', 'c']);
   });

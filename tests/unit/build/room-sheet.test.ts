@@ -23,7 +23,7 @@ it('has at most 1,980 bytes for all widgets, and 700 for three', () => {
   expect(brotliCompressSync(three).length).toBeLessThanOrEqual(700);
 });
 
-it('only has the given widgets, and is empty if none reserves space', () => {
+it('contains only the given widgets, and is empty if none reserves space', () => {
   const rooms = { tile: { '': [[200, 100]] }, bar: { '': [[200, 50]] } } as const;
   expect(roomSheet([{ name: 'tile' }], rooms)).not.toContain('bar');
   expect(roomSheet([{ name: 'other' }], rooms)).toBe('');

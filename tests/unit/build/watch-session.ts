@@ -22,9 +22,9 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 export let folder: string;
 let child: ChildProcess;
-let said = '';
+let log = '';
 /** Is called with each line that the watch prints. */
-let told: (line: string) => void = () => undefined;
+let onLine: (line: string) => void = () => undefined;
 
 /** A copy of the sources, for tests to change. */
 beforeAll(async () => {
@@ -56,16 +56,16 @@ beforeAll(async () => {
     },
   );
   const started = new Promise<void>((resolve, reject) => {
-    told = (line) => line.startsWith('watching') && resolve();
-    child.once('exit', () => reject(Error(said)));
+    onLine = (line) => line.startsWith('watching') && resolve();
+    child.once('exit', () => reject(Error(log)));
   });
   for (const stream of [child.stdout!, child.stderr!])
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      for (const line of text.split('\n').filter(Boolean)) told(line);
+      log += text;
+      for (const line of text.split('\n').filter(Boolean)) onLine(line);
     });
   await started;
-  expect(said).toContain('watching src, ./ours.ts for changes');
+  expect(log).toContain('watching src, ./ours.ts for changes');
 });
 
 afterAll(() => {
@@ -86,9 +86,9 @@ export const change = (path: string, edit: (text: string) => string, save = writ
     const file = join(folder, path);
     const [before, after] = [readFileSync(file, 'utf8'), edit(readFileSync(file, 'utf8'))];
     expect(after, path).not.toBe(before);
-    told = (line) => {
+    onLine = (line) => {
       if (old?.test(line)) return;
-      told = () => undefined;
+      onLine = () => undefined;
       resolve({ line, output: output() });
     };
     save(file, after);

@@ -84,7 +84,7 @@ describe('html-data.json in VS Code', () => {
   });
 
   it.each([wholeCatalogue, { ...wholeCatalogue, base: undefined }])(
-    'is valid against the published schema',
+    'writes html-data.json that is valid against the published schema',
     (options) => {
       const { $schema: _draft, ...schema } = JSON.parse(
         readFileSync('node_modules/vscode-html-languageservice/docs/customData.schema.json', 'utf8'),
@@ -95,7 +95,7 @@ describe('html-data.json in VS Code', () => {
     },
   );
 
-  it('has no links without a base URL', () => {
+  it('writes no links into html-data.json without a base URL', () => {
     expect(JSON.stringify(htmlData({ ...wholeCatalogue, base: undefined }))).not.toContain('references');
     expect(JSON.stringify(read('html-data.json'))).toContain('https://site.example/catalogue/index.html');
   });
@@ -110,12 +110,12 @@ describe('web-types.json', () => {
   it.each([
     ['with', wholeCatalogue],
     ['without', { ...wholeCatalogue, base: undefined }],
-  ])('is valid against the published schema, %s links', (_, options) => {
+  ])('writes web-types.json that is valid against the published schema, %s links', (_, options) => {
     expect([valid(JSON.parse(catalogueFiles(options).get('web-types.json')!())), valid.errors]).toEqual([true, null]);
     expect(valid({ name: 'cobble' })).toBe(false);
   });
 
-  it('has every widget, attribute and event once, with a description', () => {
+  it('lists every widget, attribute and event once in web-types.json, with a description', () => {
     const { contributions, version } = read('web-types.json') as {
       version: string;
       contributions: {
@@ -150,7 +150,7 @@ describe('web-types.json', () => {
 describe('widgets.json', () => {
   const list = read('widgets.json') as WidgetsJson;
 
-  it('has a format number, descriptions and attributes', () => {
+  it('writes a format number, descriptions and attributes into widgets.json', () => {
     expect([list.format, list.version, list.themes]).toEqual([
       1,
       '1.2.3',
@@ -174,7 +174,7 @@ describe('widgets.json', () => {
   });
 
   // threat 4
-  it('has no attribute for props from settings', () => {
+  it('lists no attribute in widgets.json for props from settings', () => {
     const listed = new Map(list.widgets.map(({ name, props }) => [name, props]));
     for (const { description } of wholeCatalogue.widgets)
       for (const [prop, { from }] of Object.entries(description.props))
@@ -185,7 +185,7 @@ describe('widgets.json', () => {
 describe('shared attributes', () => {
   const lint = async (html: string) => (await runCommand((io) => lintCommand(['-'], { format: 'json' }, io), html)).out;
 
-  it('are those that cobble lint knows for the tag', async () => {
+  it('shares the attributes that cobble lint knows for the tag', async () => {
     for (const { name, values } of tagAttributes) {
       const misspelt = name.replace(/.$/, '');
       const found = await lint(`<script async src="/dist/realms/cobble.js" ${misspelt}="on"></script>`);
@@ -197,7 +197,7 @@ describe('shared attributes', () => {
     }
   });
 
-  it('have the load triggers that cobble lint knows', async () => {
+  it('lists the load triggers that cobble lint knows', async () => {
     const { values } = widgetAttributes.find(({ name }) => name === 'data-load')!;
     for (const value of Object.keys(values!)) {
       const written = value === 'media' ? 'media (min-width: 40em)' : value;
@@ -208,7 +208,7 @@ describe('shared attributes', () => {
 });
 
 // CLI-3. `data-links` used to be missing from both the README and lint.
-it('has the attributes of the tag in the README and in lint', async () => {
+it("lists the tag's attributes of the README and of lint", async () => {
   const names = ['data-theme', ...tagAttributes.map(({ name }) => name)];
   expect(names).toContain('data-links');
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');

@@ -26,14 +26,14 @@ const pageOf = (file: string): Document => {
 const pageNames = [...files.keys()].filter((name) => name.endsWith('.html'));
 
 describe('each widget', () => {
-  it('has examples with unique names', () => {
+  it("names each widget's examples uniquely", () => {
     for (const { name, examples } of descriptions) {
       expect(examples.length, name).toBeGreaterThan(0);
       expect(new Set(examples.map((example) => example.name)).size, name).toBe(examples.length);
     }
   });
 
-  it('has examples whose markup results in the same props', () => {
+  it("reads the same props from an example's markup", () => {
     const check = (description: WidgetDescription, example: WidgetDescription['examples'][number]) => {
       const { name, props } = description;
       const element = parse(exampleMarkup(description, example)).body.firstElementChild as HTMLElement;
@@ -66,9 +66,12 @@ describe('each widget', () => {
     expect([...names].sort()).toEqual(['cape-picker', 'offer-claim', 'realms-subscription', 'store-product']);
   });
 
-  it.each(descriptions)('has a page with its examples, their markup, and its interface: $name', (description) => {
-    checkPage(description);
-  });
+  it.each(descriptions)(
+    'writes a page for each widget with its examples, their markup, and its interface: $name',
+    (description) => {
+      checkPage(description);
+    },
+  );
 });
 
 const checkPage = (description: WidgetDescription): void => {
@@ -116,7 +119,7 @@ const checkControl = (page: Document, prop: string, { type, values, text, from, 
 };
 
 describe('the pages', () => {
-  it('show images from the art folder, live and in the markup', () => {
+  it('shows images from the art folder, live and in the markup', () => {
     const page = catalogueFiles({ ...live, art: '../pictures/' }).get('marketplace-tile.html')!();
     expect(page.match(/data-image-url="\.\.\/pictures\/frost-keep\.svg"/g)!.length).toBeGreaterThan(0);
     expect(page).toContain('data-image-url=&quot;../pictures/frost-keep.svg&quot;');
@@ -124,7 +127,7 @@ describe('the pages', () => {
   });
 
   // The folder can be published anywhere.
-  it('only have relative URLs of existing files', () => {
+  it('uses only relative URLs of existing files', () => {
     const names = [...files.keys()];
     for (const name of pageNames) {
       const addresses = [...pageOf(name).querySelectorAll('[src], [href]')]
@@ -137,21 +140,21 @@ describe('the pages', () => {
     expect(files.get('themes.css')!()).toContain("url('dist/fonts/jersey-10.woff2')");
   });
 
-  it('have no inline scripts, for a strict CSP', () => {
+  it('contains no inline scripts, for a strict CSP', () => {
     for (const name of pageNames) {
       const scripts = [...pageOf(name).querySelectorAll('script')].filter((one) => !one.closest('.live, pre'));
       expect(scripts.filter(({ textContent }) => textContent)).toEqual([]);
     }
   });
 
-  it('have unique ids', () => {
+  it('uses unique ids', () => {
     for (const name of pageNames) {
       const ids = [...pageOf(name).querySelectorAll('[id]')].map(({ id }) => id);
       expect([name, ids]).toEqual([name, [...new Set(ids)]]);
     }
   });
 
-  it('list every widget by part of the site, and mark the current one', () => {
+  it('lists every widget by part of the site, and marks the current one', () => {
     const page = pageOf('help-search.html');
     expect([...page.querySelectorAll('nav.widgets h3')].map(({ textContent }) => textContent)).toEqual([
       'Components',
@@ -163,7 +166,7 @@ describe('the pages', () => {
     expect(page.querySelectorAll('nav.widgets a')).toHaveLength(descriptions.length + 2);
   });
 
-  it('only list existing parts of the site', () => {
+  it('lists only existing parts of the site', () => {
     const kinds = (options: typeof live) =>
       [...parse(catalogueFiles(options).get('index.html')!()).querySelectorAll('input[name=kind]')].map((input) =>
         input.getAttribute('value'),
@@ -173,7 +176,7 @@ describe('the pages', () => {
     expect(kinds({ ...live, widgets: [{ description, part: 'new' }] })).toEqual(['', 'area', 'area-new']);
   });
 
-  it('show areas only as markup without an API, and components live', () => {
+  it('shows areas only as markup without an API, and components live', () => {
     const still = catalogueFiles(wholeCatalogue);
     const stillPage = (file: string) => parse(still.get(file)!());
     const area = stillPage('help-search.html');
@@ -188,7 +191,7 @@ describe('the pages', () => {
     expect(pageOf('help-search.html').querySelector('.note')).toBeNull();
   });
 
-  it('read the part of the site from the folder, also on Windows', () => {
+  it('reads the part of the site from the folder, also on Windows', () => {
     const found = { name: 'x', export: 'X', description: descriptions[0]! };
     const parts = ['C:\\cobble\\src\\areas\\help\\x\\x.tsx', '/cobble/src/areas/store/x/x.tsx', 'src/widgets/x/x.tsx'];
     expect(catalogueWidgets(parts.map((component) => ({ ...found, component }))).map(({ part }) => part)).toEqual([
@@ -199,7 +202,7 @@ describe('the pages', () => {
   });
 });
 
-it('has a verdict per content system and feature, and a column for named slots', () => {
+it('shows a verdict per content system and feature, and a column for named slots', () => {
   const heads = (file: string) =>
     [...pageOf(file).querySelectorAll('#systems th, #table th')].map(({ textContent }) => textContent);
   expect(heads('content-systems.html')).toEqual([

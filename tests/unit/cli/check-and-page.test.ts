@@ -48,7 +48,7 @@ const errorsOf = async (config: unknown): Promise<string[]> =>
     .map(({ rule }) => rule);
 
 describe('cobble check and the page', () => {
-  it('agree that everything the page skips or rejects in a config is an error', async () => {
+  it('reports everything that the page skips or rejects in a config as an error', async () => {
     const values = fc.oneof(
       fc.constantFrom<unknown>(
         null,
@@ -81,7 +81,7 @@ describe('cobble check and the page', () => {
     );
   });
 
-  it('agree on the valid config: no errors, nothing skipped', async () => {
+  it('finds no errors in the valid config, of which the page skips nothing', async () => {
     expect([await errorsOf(valid), parseConfig(valid).problems]).toEqual([[], []]);
   });
 });

@@ -188,13 +188,13 @@ describe('cobble check', () => {
 describe('the JSON Schema', () => {
   const file = readFileSync(new URL('../../../schema/experiments.schema.json', import.meta.url), 'utf8');
 
-  it('is generated from the rules: cobble check --schema > schema/experiments.schema.json', async () => {
+  it('generates the JSON Schema from the rules: cobble check --schema > schema/experiments.schema.json', async () => {
     const { io, out } = testIo();
     await check([], { format: 'text', schema: true }, io);
     expect(file).toBe(out());
   });
 
-  it('accepts valid configs, and rejects wrong types, unknown keys and missing keys', () => {
+  it('accepts valid configs in the JSON Schema, and rejects wrong types, unknown and missing keys', () => {
     const valid = new Ajv({ allErrors: true }).compile(JSON.parse(file) as object);
     for (const rule of allRules)
       expect([

@@ -167,7 +167,7 @@ describe.runIf(isThere('fish'))('completion in fish', () => {
 });
 
 describe('the completion scripts', () => {
-  it.runIf(isThere('bash'))('parse in bash without errors, including the one for zsh', () => {
+  it.runIf(isThere('bash'))('prints scripts that bash parses without errors, including the one for zsh', () => {
     for (const name of ['cobble.bash', 'cobble.zsh'])
       expect(spawnSync('bash', ['-n', folder.path(name)], { encoding: 'utf8' })).toMatchObject({
         status: 0,
@@ -175,20 +175,20 @@ describe('the completion scripts', () => {
       });
   });
 
-  it('balance the quotes in every line for fish', () => {
+  it('balances the quotes in every line for fish', () => {
     for (const line of fishCompletion(tree).split('\n')) {
       if (!line.startsWith('complete')) continue;
       expect(line).toMatch(/^complete( (-[a-zA-Z]|[\w-]+|'([^'\\]|\\.)*'))+$/);
     }
   });
 
-  it('omit hidden options', () => {
+  it('omits hidden options from completion scripts', () => {
     for (const script of [bashCompletion(tree), zshCompletion(tree), fishCompletion(tree)])
       expect(script).not.toContain('secret');
   });
 
   // Interface 9
-  it("contain the program's commands, options, choices, themes and widgets", async () => {
+  it("lists the program's commands, options, choices, themes and widgets", async () => {
     const print = (...args: string[]): Promise<string> =>
       new Promise((resolve, reject) => {
         execFile(process.execPath, [PROGRAM, ...args], { cwd: folder.path() }, (error, out) =>

@@ -10,7 +10,7 @@ const serve = servers();
 
 // CLI-2: the error used to omit the name of the test file. In that file, `-` is a file name, not standard input.
 describe('an unreadable config named by a test file', () => {
-  it('is reported at its position in the test file', async () => {
+  it('reports an unreadable config of a test file at its position in the test file', async () => {
     await expect(run([valid], {}, { config: 'nothere.json' })).rejects.toMatchObject({
       exitCode: 2,
       message: 'cases/cases.json:1:2: config "nothere.json": no such file',
@@ -27,7 +27,7 @@ describe('an unreadable config named by a test file', () => {
     ['..', 'cannot read .*: it is a folder'],
     ['cases.json', 'cases/cases.json is a case file, not an experiment config'],
     ['https://x.invalid/a.json', 'cannot .*https://x.invalid/a.json'],
-  ])('is reported with the reason: %s', async (config, why) => {
+  ])('reports an unreadable config of a test file with the reason: %s', async (config, why) => {
     await expect(run([valid], {}, { config })).rejects.toMatchObject({
       exitCode: 2,
       message: expect.stringMatching(`^cases/cases\\.json:1:2: config "${config}": ${why}`),

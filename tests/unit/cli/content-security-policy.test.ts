@@ -103,7 +103,7 @@ describe('the printed policy', () => {
     expect(frames({})).toBeUndefined();
   });
 
-  it('has a hash for each inline script of Cobble', () => {
+  it('lists a hash in the policy for each inline script of Cobble', () => {
     // Hash computed with `openssl dgst -sha256 -binary | base64`.
     expect(parsed({ base: 'https://cdn.example/', inline: ['alert(1)'] })['script-src']).toBe(
       "https://cdn.example/ 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
@@ -119,7 +119,7 @@ describe('the printed policy', () => {
 describe("the page's JSON", () => {
   const read = (text: string) => readPageConfig('-', testIo(text).io);
 
-  it('is returned unchanged if valid', async () => {
+  it("returns the page's JSON unchanged if it is valid", async () => {
     expect(
       await read(
         '{ "api": "/api", "experiments": { "allowedOrigins": ["https://a.example"] }, "texts": { "closeLabel": "Shut" } }',
@@ -146,7 +146,7 @@ describe("the page's JSON", () => {
     ['{ "allowedFrames": "https://a.example; sandbox" }', /^allowedFrames in - is "https:\/\/a\.example; sandbox"/],
     ['{ "allowedFrames": "*" }', /^allowedFrames in - is "\*"/],
     ['{ "helpCentre": { "videoHosts": 7 } }', /^helpCentre\.videoHosts in - is 7/],
-  ])('is rejected with the reason: %s', async (text, message) => {
+  ])("rejects the page's JSON with the reason: %s", async (text, message) => {
     await expect(read(text)).rejects.toMatchObject({ exitCode: 2, message: expect.stringMatching(message) });
   });
 });

@@ -44,26 +44,26 @@ describe('folders and globs', () => {
     ],
     [['lint', 'a/*.html', 'a/page.html'], ['a/page.html']],
     [['lint', 'odd[1].html'], ['odd[1].html']],
-  ])('cobble %j reads the right pages', async (args, files) => {
+  ])('reads the right pages for cobble %j', async (args, files) => {
     const { code, out } = await run(...args);
     expect([code, out]).toEqual([0, expect.stringContaining(`${files.length} page`)]);
   });
 
-  it('check finds the configs of a folder by their content, also broken ones', async () => {
+  it('finds the configs of a folder by their content, also broken ones', async () => {
     const { code, out } = await run('check', 'a', '--format', 'json');
     const files = (JSON.parse(out) as { file: string }[]).map(({ file }) => file);
     expect([code, [...new Set(files)]]).toEqual([1, ['a/broken.json']]);
     expect((await run('check', 'a/**/experiments.json')).out).toContain('2 files (2 experiments');
   });
 
-  it('a glob skips files of other kinds, but not those of no known kind', async () => {
+  it('skips files of other kinds in a glob, but not those of no known kind', async () => {
     expect((await run('check', 'a/b/*.json')).out).toContain('1 file (1 experiment');
     expect((await run('test', 'a/b/*')).out).toContain('6 cases: 6 passed');
     expect((await run('lint', 'a/b/*')).out).toContain('1 page');
     expect((await run('check', 'a/*.json')).out).toContain('a/package.json:1:1 error');
   });
 
-  it('test runs the case files of a folder and of a glob', async () => {
+  it('runs the case files of a folder and of a glob', async () => {
     for (const given of ['a', 'a/**/*cases.json'])
       expect((await run('test', given)).out).toContain('12 cases: 12 passed');
   });
@@ -73,7 +73,7 @@ describe('folders and globs', () => {
     [['test', 'empty'], 'the folder empty has no case files'],
     [['check', 'none/*.json'], 'no file matches none/*.json'],
     [['check', 'a/b/cases.*'], "the files that match a/b/cases.* aren't experiment configs"],
-  ])('cobble %j fails if there is no such file', async (args, message) => {
+  ])('fails if there is no such file: cobble %j', async (args, message) => {
     const { code, err } = await run(...args);
     expect([code, err]).toEqual([2, expect.stringContaining(message)]);
   });
@@ -97,7 +97,7 @@ it.each([
     'cobble test a/cases.json',
   ],
   [['overlap', '--config', 'a/page.html'], 'a/page.html is a page', 'cobble lint a/page.html'],
-])('cobble %j names the command for this kind of file', async (args, message, command) => {
+])('names the command for this kind of file: cobble %j', async (args, message, command) => {
   const { code, err } = await run(...args);
   expect([code, err]).toEqual([2, expect.stringContaining(message)]);
   expect(err).toContain(`Fix: Run ${command}.`);
@@ -107,7 +107,7 @@ it.each([
   ['match', '--config', 'a/experiments.json'],
   ['overlap', '--config', 'a/experiments.json'],
   ['diff', 'a/experiments.json', 'a/experiments.json'],
-])('cobble %s rejects a list without URLs, but not empty standard input', async (...args) => {
+])('rejects a list without URLs, but not empty standard input: cobble %s', async (...args) => {
   expect(await run(...args, '--urls', 'a/urls.csv')).toMatchObject({
     code: 2,
     err: expect.stringMatching(/^cobble: a\/urls\.csv has no URLs\nFix: Write one URL per line\.\n$/),

@@ -27,7 +27,7 @@ describe('a file over its size limit', () => {
     ['match', 64],
     ['test', 64],
     ['lint', 8],
-  ])('is rejected by %s before it is read, and the message names the limit of %d MB', async (name, megabytes) => {
+  ])('rejects a large file in %s before it is read, and names the limit of %d MB', async (name, megabytes) => {
     const path = sparse(`over-${name}`, megabytes * 1e6 + 1);
     const [, run] = commands.find((each) => each[0] === name)!;
     const { code, out, err } = await runCommand(run(path));
@@ -37,7 +37,7 @@ describe('a file over its size limit', () => {
     );
   });
 
-  it('is rejected at 200 MB and 2 TB like at 64 MB', async () => {
+  it('rejects a file of 200 MB and 2 TB like one of 64 MB', async () => {
     for (const size of [200e6, 2e12])
       expect(await runCommand(commands[0]![1](sparse('huge', size)))).toMatchObject({
         code: 2,
@@ -45,7 +45,7 @@ describe('a file over its size limit', () => {
       });
   });
 
-  it('is read up to the limit, from a file and from standard input', async () => {
+  it('reads a file up to the limit, from a file and from standard input', async () => {
     const limit = { bytes: 10, advice: 'Less.' };
     const io = (text: string) => ({ stdin: Readable.from([Buffer.from(text)]), cwd: folder.path() });
     for (const text of ['x'.repeat(10), 'x'.repeat(11)]) {
@@ -73,7 +73,7 @@ describe('a file over its size limit', () => {
     },
   );
 
-  it("is rejected if it isn't a file: a folder, a folder as standard input, a name with a zero byte", async () => {
+  it("rejects what isn't a file: a folder, a folder as standard input, a name with a zero byte", async () => {
     const broken = () =>
       new Readable({
         read() {

@@ -40,7 +40,7 @@ describe('fixing arbitrary text', () => {
     )
     .map((pieces) => pieces.join(''));
 
-  it('is idempotent for pages', async () => {
+  it('fixes pages idempotently', async () => {
     const judge = (text: string) => lintPage({ name: 'x', html: text }, { rules: allLintRules, widgets, themes: [] });
     await fc.assert(
       fc.asyncProperty(html, async (text) => {
@@ -75,7 +75,7 @@ describe('fixing arbitrary text', () => {
       ),
     );
 
-  it('is idempotent for configs, and keeps them valid JSON', { tags: 'all' }, async () => {
+  it('fixes configs idempotently, and keeps them valid JSON', { tags: 'all' }, async () => {
     const judge = (text: string) => runRules(jsonDocument('x', text), allRules, { allowedOrigins: undefined });
     await fc.assert(
       fc.asyncProperty(experiments, async (all) => {

@@ -5,7 +5,7 @@ import { config, fixFolder } from './fix-support';
 // Interface 9: --fix applies a fix only if it is certain to be right.
 vi.setConfig({ testTimeout: 60_000 });
 
-const { write, mended } = fixFolder();
+const { write, fixed } = fixFolder();
 
 describe('check --fix', () => {
   // `--fix` used to change "/store" to "^/store", after which the experiment no longer ran on /en-us/store.
@@ -13,37 +13,37 @@ describe('check --fix', () => {
     "doesn't change where an experiment runs: %s stays without an anchor",
     async (pattern) => {
       const text = config(`{ "include": ${pattern} }`);
-      expect(await mended('config.json', text)).toBe(text);
+      expect(await fixed('config.json', text)).toBe(text);
     },
   );
 
   it('removes duplicates in a list with their commas, and keeps the remaining format', async () => {
     const js = (list: string) => config('{ "include": "^/" }', `{ "b": { "js": [${list}] } }`);
-    expect(await mended('config.json', js('\n "/a.js" ,\n "/b.js",\t"/a.js",\n "/b.js"\n'))).toBe(
+    expect(await fixed('config.json', js('\n "/a.js" ,\n "/b.js",\t"/a.js",\n "/b.js"\n'))).toBe(
       js('\n "/a.js" ,\n "/b.js"\n'),
     );
-    expect(await mended('config.json', config('{ "include": ["^/a", "^/a"], "exclude": ["^/b","^/b", "^/c"] }'))).toBe(
+    expect(await fixed('config.json', config('{ "include": ["^/a", "^/a"], "exclude": ["^/b","^/b", "^/c"] }'))).toBe(
       config('{ "include": ["^/a"], "exclude": ["^/b", "^/c"] }'),
     );
   });
 
   it('removes duplicates that another fix has exposed', async () => {
-    expect(await mended('config.json', config('{ "inlcude": ["^/a", "^/a"] }'))).toBe(config('{ "include": ["^/a"] }'));
+    expect(await fixed('config.json', config('{ "inlcude": ["^/a", "^/a"] }'))).toBe(config('{ "include": ["^/a"] }'));
   });
 
   it('removes duplicate members, flights and experiments, and reports it', async () => {
-    expect(await mended('config.json', config('{ "include": "^/a", "include": "^/a" }'))).toBe(
+    expect(await fixed('config.json', config('{ "include": "^/a", "include": "^/a" }'))).toBe(
       config('{ "include": "^/a" }'),
     );
     const flight = '"b": { "js": ["/b.js"] }';
-    expect(await mended('config.json', config('{ "include": "^/" }', `{ ${flight}, ${flight} }`))).toBe(
+    expect(await fixed('config.json', config('{ "include": "^/" }', `{ ${flight}, ${flight} }`))).toBe(
       config('{ "include": "^/" }', `{ ${flight} }`),
     );
     const one =
       '{ "name": "x", "flights": { "targeting": { "domain": "a.example", "url": { "include": "^/" } }, "setup": { "b": { "js": ["/b.js"] } } } }';
-    expect(await mended('config.json', `{ "experiments": [${one},\n${one}] }`)).toBe(`{ "experiments": [${one}] }`);
+    expect(await fixed('config.json', `{ "experiments": [${one},\n${one}] }`)).toBe(`{ "experiments": [${one}] }`);
     const named = one.replace('{ "name": "x", ', '"x": { ');
-    expect(await mended('config.json', `{ "experiments": {${named},\n${named}} }`)).toBe(
+    expect(await fixed('config.json', `{ "experiments": {${named},\n${named}} }`)).toBe(
       `{ "experiments": {${named}} }`,
     );
   });
@@ -54,7 +54,7 @@ describe('check --fix', () => {
     ['values that differ only by __proto__', '{ "include": "^/", "x": { "__proto__": 1 }, "x": { "__proto__": 2 } }'],
   ])('keeps %s', async (_, url) => {
     const text = config(url);
-    expect(await mended('config.json', text)).toBe(text);
+    expect(await fixed('config.json', text)).toBe(text);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('check --fix', () => {
     ['{ "inlcude": "^/a" }', '{ "include": "^/a" }'],
     ['{ "Include": "^/a" }', '{ "include": "^/a" }'],
   ])('corrects a misspelt member: %s', async (before, after) => {
-    expect(await mended('config.json', config(before))).toBe(config(after));
+    expect(await fixed('config.json', config(before))).toBe(config(after));
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('check --fix', () => {
     ['a key that resembles no known key', '{ "include": "^/a", "where": "^/b" }'],
   ])('keeps %s', async (_, url) => {
     const text = config(url);
-    expect(await mended('config.json', text)).toBe(text);
+    expect(await fixed('config.json', text)).toBe(text);
   });
 
   it('skips uncertain fixes: repeated names, a key near two others, and invalid JSON', async () => {
@@ -89,12 +89,12 @@ describe('check --fix', () => {
       config('{ "include": "^/" }', '{ "b": { "cs": ["/b.js"] } }'),
       `// my config\n${config('{ "inlcude": "^/store" }')}`,
     ])
-      expect(await mended('config.json', text)).toBe(text);
+      expect(await fixed('config.json', text)).toBe(text);
   });
 
   it('skips suppressed findings', async () => {
     write('cobble.json', '{ "check": { "ignore": [{ "rule": "duplicate-entry", "reason": "It is generated." }] } }');
     const text = config('{ "include": ["^/a", "^/a"] }');
-    expect(await mended('config.json', text)).toBe(text);
+    expect(await fixed('config.json', text)).toBe(text);
   });
 });

@@ -9,7 +9,7 @@ import { fixFolder } from './fix-support';
 // Interface 9: --fix applies a fix only if it is certain to be right.
 vi.setConfig({ testTimeout: 60_000 });
 
-const { mended } = fixFolder();
+const { fixed } = fixFolder();
 
 describe('lint --fix', () => {
   const linesOf = (list: string) =>
@@ -36,7 +36,7 @@ curly quotes » <p data-widget=“themed-button” data-href=„/a b“ data-loa
 a curly quote with a straight one » <p data-widget="themed-button" data-href=“/a b"> » <p data-widget="themed-button" data-href="/a b">
 curly quotes round a slip » <p data-widget=“themed-buton”> » <p data-widget="themed-button">
 `))
-      expect(await mended('page.html', page(before)), what).toBe(page(after));
+      expect(await fixed('page.html', page(before)), what).toBe(page(after));
   });
 
   it('leaves the listed mistakes alone', async () => {
@@ -54,7 +54,7 @@ curly quotes by their numbers » <p data-widget="themed-button" data-href=&#8220
 escaped markup » <p>&lt;p data-widget="themed-button"&gt;
 a tag that was cut short » <p data-widget=themed-button data-load=media (width > 40em)>x
 `))
-      expect(await mended('page.html', html), what).toBe(html);
+      expect(await fixed('page.html', html), what).toBe(html);
   });
 });
 

@@ -19,7 +19,7 @@ export const config = (url: string, setup = '{ "a": {}, "b": { "js": ["/b.js"] }
 export interface FixFolder extends TempFolder {
   run(command: (io: Io) => Promise<number>, stdin?: string | Buffer): ReturnType<typeof runCommand>;
   /** Returns the fixed text. Fails if a second `--fix` changes it again. */
-  mended(kind: Kind, text: string): Promise<string>;
+  fixed(kind: Kind, text: string): Promise<string>;
 }
 
 export const fixFolder = (): FixFolder => {
@@ -29,7 +29,7 @@ export const fixFolder = (): FixFolder => {
   return {
     ...folder,
     run,
-    async mended(kind, text) {
+    async fixed(kind, text) {
       folder.write(kind, text);
       await run(fixing(kind));
       const once = folder.read(kind);

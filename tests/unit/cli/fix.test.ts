@@ -14,10 +14,10 @@ import { config, fixFolder, fixing } from './fix-support';
 // Interface 9: --fix applies a fix only if it is certain to be right.
 vi.setConfig({ testTimeout: 60_000 });
 
-const { path, write, read, run, mended } = fixFolder();
+const { path, write, read, run, fixed } = fixFolder();
 
 describe('check --fix and lint --fix', () => {
-  it('terminate on every documented mistake, and introduce none', { tags: 'all' }, async () => {
+  it('terminates on every documented mistake, and introduces none', { tags: 'all' }, async () => {
     for (const rule of allRules) {
       const text = wrapExample(rule.wrong);
       const rulesIn = async (json: string) =>
@@ -25,12 +25,12 @@ describe('check --fix and lint --fix', () => {
           (each) => each.rule,
         );
       const before = await rulesIn(text);
-      for (const id of await rulesIn(await mended('config.json', text))) expect(before).toContain(id);
+      for (const id of await rulesIn(await fixed('config.json', text))) expect(before).toContain(id);
     }
-    for (const rule of allLintRules) await mended('page.html', rule.wrong);
+    for (const rule of allLintRules) await fixed('page.html', rule.wrong);
   });
 
-  it('keep a byte order mark, line ends and every character', async () => {
+  it('keeps a byte order mark, line ends and every character', async () => {
     const text = Buffer.from(`\ufeff${config('{ "inlcude": "^/störe\\u2028" }')}\r\n\r\n`);
     write('config.json', text);
     await run(fixing('config.json'));
@@ -41,7 +41,7 @@ describe('check --fix and lint --fix', () => {
     expect(readFileSync(path('page.html'))).toEqual(Buffer.from(page.toString().replace('buton', 'button')));
   });
 
-  it("don't write a file without fixes", async () => {
+  it("doesn't write a file without fixes", async () => {
     write('config.json', config('{ "include": "store" }'));
     write('page.html', '<p data-widget="none-such">');
     for (const name of ['config.json', 'page.html'] as const) {
@@ -51,7 +51,7 @@ describe('check --fix and lint --fix', () => {
     }
   });
 
-  it("write through a symbolic link, and keep the file's mode", async () => {
+  it("writes through a symbolic link, and keeps the file's mode", async () => {
     write('real.json', config('{ "inlcude": "^/store" }'));
     chmodSync(path('real.json'), 0o600);
     symlinkSync('real.json', path('config.json'));
@@ -59,7 +59,7 @@ describe('check --fix and lint --fix', () => {
     expect([read('real.json').includes('"include"'), statSync(path('real.json')).mode & 0o777]).toEqual([true, 0o600]);
   });
 
-  it('print fixed and remaining findings, and exit by the remaining ones', async () => {
+  it('prints fixed and remaining findings, and exits by the remaining ones', async () => {
     write('config.json', config('{ "inlcude": ["^/store", "^/("] }'));
     const { code, out, err } = await run(fixing('config.json'));
     expect([code, err]).toEqual([1, '']);
@@ -76,21 +76,21 @@ describe('check --fix and lint --fix', () => {
     });
   });
 
-  it('print only the chosen format on standard output', async () => {
+  it('prints only the chosen format on standard output', async () => {
     write('config.json', config('{ "inlcude": "^/store" }'));
     const { out, err } = await run(fixing('config.json', 'json'));
     expect([out, err]).toEqual(['[]\n', expect.stringContaining('fixed unknown-key')]);
   });
 
   // Threat 8
-  it('escape control characters and commands in what was fixed', async () => {
+  it('escapes control characters and commands in what was fixed', async () => {
     write('page.html', '<p data-widget="themed-button" data-href=">\n  ::error::\u001b[2J\u202e>">');
     const { out } = await run(fixing('page.html'));
     expect(out).toContain('fixed raw-greater-than');
     expect(out).not.toMatch(/[\u001b\u202e]|^\s*::/m);
   });
 
-  it('print fixed standard input byte by byte, and findings as messages', async () => {
+  it('prints fixed standard input byte by byte, and findings as messages', async () => {
     const text = `\ufeff${config('{ "inlcude": "^/store" }')}\r\n`;
     const { code, out, err } = await run((io) => check(['-'], { format: 'text', fix: true }, io), text);
     expect([code, out]).toEqual([0, text.replace('inlcude', 'include')]);
@@ -101,7 +101,7 @@ describe('check --fix and lint --fix', () => {
 
   // The fixed markup used to be printed to standard output, where programs parsed it as findings.
   it.each(['json', 'sarif', 'github', 'gitlab'] as const)(
-    'reject standard input with --format %s before writing anything',
+    'rejects standard input with --format %s before writing anything',
     async (format) => {
       const text = config('{ "inlcude": "^/store" }');
       write('config.json', text);
@@ -117,7 +117,7 @@ describe('check --fix and lint --fix', () => {
   );
 
   // Threat 8
-  it('refuse to print standard input that contains runner commands', async () => {
+  it('refuses to print standard input that contains runner commands', async () => {
     const { code, out, err } = await run(
       (io) => lint(['-'], { format: 'text', fix: true }, io),
       '<p>\n ::error::x <b data-widget="themed-buton">',
@@ -129,7 +129,7 @@ describe('check --fix and lint --fix', () => {
     ]);
   });
 
-  it('reject a URL or an unreadable file before writing anything', async () => {
+  it('rejects a URL or an unreadable file before writing anything', async () => {
     const page = '<p data-widget="themed-buton">';
     write('page.html', page);
     for (const [other, message] of [
@@ -142,7 +142,7 @@ describe('check --fix and lint --fix', () => {
     }
   });
 
-  it("report a file that can't be written", async () => {
+  it("reports a file that can't be written", async () => {
     const { code, err } = await run(async (io) => {
       await writeFixed({ name: 'none/page.html', text: '' }, io);
       return 0;

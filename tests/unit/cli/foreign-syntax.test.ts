@@ -17,7 +17,7 @@ const findingsOn = async (include: string) => {
 };
 
 describe('patterns in the syntax of other languages', () => {
-  it('are rejected by the page, and check explains why', async () => {
+  it('explains why the page rejects patterns in the syntax of other languages', async () => {
     for (const [source, what, fix] of [
       ['(?i:/Store)', "has the inline flags (?i:, which some browsers don't support", '[Ss]tore'],
       ['(?i)/store', "has the inline flags (?i), which some browsers don't support", '[Ss]tore'],
@@ -51,7 +51,7 @@ describe('patterns in the syntax of other languages', () => {
     }
   });
 
-  it('are reported if they are delimited by slashes', async () => {
+  it('reports patterns that are delimited by slashes', async () => {
     expect(await findingsOn('/^\\/store$/i')).toMatchObject([
       {
         rule: 'pattern-never',
@@ -61,7 +61,7 @@ describe('patterns in the syntax of other languages', () => {
     ]);
   });
 
-  it('cause a warning if they have a POSIX class', async () => {
+  it('warns of patterns with a POSIX class', async () => {
     for (const [source, fix] of [
       ['^/[[:alpha:]]+$', '[A-Za-z]'],
       ['^/[a[:digit:]]', '[0-9]'],
@@ -78,7 +78,7 @@ describe('patterns in the syntax of other languages', () => {
     }
   });
 
-  it('are valid if JavaScript reads them the same way', async () => {
+  it('accepts patterns that JavaScript reads like other languages', async () => {
     for (const source of [
       '^/\\w+\\.html$',
       '^/[\\w.-]+/\\x61',

@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const folder = hostileFolder();
 
 describe('untrusted text in the output formats', () => {
-  it('is preserved as valid JSON in every JSON format', async () => {
+  it('preserves untrusted text as valid JSON in every JSON format', async () => {
     const read = async (command: (io: Io) => Promise<number>, stdin = '') =>
       (await runCommand(command, stdin, { cwd: folder.path() })).out;
     const findings = JSON.parse(await read((io) => check([NAME], { format: 'json' }, io))) as {
@@ -37,7 +37,7 @@ describe('untrusted text in the output formats', () => {
     expect(rows[2]!.scripts).toEqual([EVIL]);
   });
 
-  it("is one line per finding in GitHub's format, with escaped line ends", async () => {
+  it("writes one line per finding in GitHub's format, with escaped line ends", async () => {
     const { out } = await runCommand((io) => check([NAME], { format: 'github' }, io), '', { cwd: folder.path() });
     const lines = out.trimEnd().split('\n');
     for (const line of lines.slice(0, -1))
@@ -48,7 +48,7 @@ describe('untrusted text in the output formats', () => {
     expect(out).toContain('%0D');
   });
 
-  it('is valid XML 1.0 in JUnit, without raw control characters', async () => {
+  it('writes valid XML 1.0 in JUnit, without raw control characters', async () => {
     await runCommand((io) => test(['cases.json', `${NAME}cases`], { junit: 'junit.xml' }, io), '', {
       cwd: folder.path(),
     });

@@ -104,7 +104,7 @@ const surfaces: [what: string, command: (io: Io) => Promise<number>, stdin: stri
 describe('untrusted text in the output', () => {
   // Threat 8
   it.each(surfaces)(
-    'is shown by %s without control characters, and begins no line with ::',
+    'shows untrusted text in %s without control characters, and begins no line with ::',
     async (what, command, stdin) => {
       for (const colour of [false, true]) {
         const { code, out, err } = await runCommand(command, stdin, { cwd: folder.path(), colour });
@@ -133,7 +133,7 @@ describe('untrusted text in the output', () => {
     ]);
   });
 
-  it("can't reach a progress line", () => {
+  it('writes no untrusted text into a progress line', () => {
     const { io, err } = testIo('', { interactive: true });
     vi.useFakeTimers({ toFake: ['Date'] });
     const line = progress(io);
@@ -144,7 +144,7 @@ describe('untrusted text in the output', () => {
     expect(err()).toMatch(/^\r\u001b\[K::error::a \\u001b/);
   });
 
-  it("is escaped in commander's messages, which quote arguments", async () => {
+  it("escapes untrusted text in commander's messages, which quote arguments", async () => {
     const spawned = (args: string[]) =>
       new Promise<string>((resolve) => {
         execFile(

@@ -15,7 +15,7 @@ describe('a data-ignore selector', () => {
   it.each([
     ['siblings of siblings', 'i~b~b~b~b', many('<b></b>', 1_000)],
     ['elements in elements', `x${many(' div', 100)}`, many('<div>', 500)],
-  ])('is rejected if it would take hours: %s', { tags: 'all' }, (_, ignore, html) => {
+  ])('rejects a data-ignore selector that would take hours: %s', { tags: 'all' }, (_, ignore, html) => {
     expect(() => count(html, ignore)).toThrow(
       `data-ignore="${ignore.slice(0, 99)}${ignore.length > 100 ? '…' : ''}" on page.html takes more than 100,000,000 steps, the limit`,
     );
@@ -29,12 +29,12 @@ describe('a data-ignore selector', () => {
     ['a long text', ':contains("x")', `<i>${LONG}</i>`, 2_000],
     ['a long list of children', ':empty', `<i>${many('<b></b>', 6_400)}</i>`, 12_900],
     ['a long list of siblings', ':last-child', many('<b></b>', 1_600), 86_000],
-  ])('counts the work of %s', (_, ignore, html, steps) => {
+  ])('counts the work of the selector %s', (_, ignore, html, steps) => {
     expect(() => count(html, ignore, steps)).toThrow('steps');
     expect(count(html, ignore, 1.1 * steps)).toBeLessThan(10_000);
   });
 
-  it('is rejected without parsing if it is too long', () => {
+  it('rejects a data-ignore selector that is too long without parsing it', () => {
     const most = `b${many(',a', (limits.selector - 2) / 2)}`;
     expect(count('<b></b>', `${most} `)).toBe(1);
     expect(() => count('<b></b>', `${most}  `, 0, '-')).toThrow(
@@ -42,7 +42,7 @@ describe('a data-ignore selector', () => {
     );
   });
 
-  it('takes few steps in a page with very many elements', () => {
+  it('matches a selector in few steps in a page with very many elements', () => {
     const html = `${many('<p class="a"><b></b></p>', 1_000)}<p class="x"><b></b></p>`;
     expect(count(html, 'main > p:not(.a), .c .d, p.x', 20_000)).toBe(2);
   });

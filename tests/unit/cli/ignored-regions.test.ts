@@ -21,23 +21,26 @@ describe('a region in which no widget mounts', () => {
       'data-allow="sort-dropdown\n flyout"',
       '<div data-widget="flyuot"></div><div data-widget="marketplace-tile"></div>',
     ],
-  ])('has no findings: %s', (_, attributes, html) => {
+  ])('reports nothing in an ignored region: %s', (_, attributes, html) => {
     expect(ids(tag(attributes) + html)).toEqual([]);
   });
 
   it.each([
     ['outside the region', 'data-ignore=".comments"', `<div class="comments"></div>${wrong}`],
     ["that the selector doesn't match", 'data-ignore="main > .comments"', `<div class="comments">${wrong}</div>`],
-  ])("doesn't include elements %s", (_, attributes, html) => {
+  ])("doesn't ignore elements %s", (_, attributes, html) => {
     expect(ids(tag(attributes) + html)).toEqual(['unknown-widget error', 'missing-target error', 'missing-prop error']);
   });
 
   // With an invalid selector, no widget on the page can mount. lint used to report nothing.
-  it.each(['.comments, ((', '[['])('is the whole page, with a finding, for an invalid selector: "%s"', (ignore) => {
-    expect(ids(tag(`data-ignore="${ignore}"`) + wrong)).toEqual(['tag-attribute error']);
-  });
+  it.each(['.comments, ((', '[['])(
+    'ignores the whole page, with a finding, for an invalid selector: "%s"',
+    (ignore) => {
+      expect(ids(tag(`data-ignore="${ignore}"`) + wrong)).toEqual(['tag-attribute error']);
+    },
+  );
 
-  it('uses attributes that lint knows', () => {
+  it('ignores regions by attributes that lint knows', () => {
     expect(ids(tag('data-ignore=".a" data-allow="Tile!"'))).toEqual(['tag-attribute error']);
     expect(ids(tag('data-ignor=".a"'))).toEqual(['tag-attribute error']);
   });

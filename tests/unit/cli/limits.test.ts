@@ -83,12 +83,12 @@ describe('an input limit', () => {
       () => '<a data-widget=x></a>'.repeat(10_003),
       /\ncobble: standard input has 3 errors and 0 warnings of unknown-widget beyond the limit of 10,000\n$/,
     ],
-  ])('is enforced on %s by %s, with a message', { tags: 'all' }, async (_, _command, run, stdin, message) => {
+  ])('enforces a limit on %s by %s, with a message', { tags: 'all' }, async (_, _command, run, stdin, message) => {
     const { out, err } = await runCommand(run, stdin());
     expect(out + err).toMatch(message);
   });
 
-  it("on findings doesn't hide errors: omitted findings still fail the command", async () => {
+  it("counts omitted findings, so that a limit doesn't hide errors", async () => {
     const page = '<a data-widget=flyout data-heading=x data-x=x></a>'.repeat(10_001);
     expect((await runCommand((io) => lint(['-'], { format: 'github' }, io), page)).code).toBe(0);
     const error = await runCommand(

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { notFromJson, settingsSchema } from '../../../cli/schema/settings-schema';
+import { lintFindings } from './lint-findings';
 import { ids } from './lint-support';
-import { saidOfPage } from './said-of-page';
 
 const page = (settings: unknown) =>
   `<script type="application/json" data-cobble-config>${JSON.stringify(settings)}</script>`;
-const reported = (settings: unknown) => saidOfPage(page(settings), 'page-config');
+const reported = (settings: unknown) => lintFindings(page(settings), 'page-config');
 const properties = settingsSchema([]).properties as Record<string, { description: string }>;
 
 // CLI-3: lint's list of settings used to be incomplete and without nested settings.
@@ -21,14 +21,14 @@ describe("a misspelt key in the page's JSON", () => {
     [{ telemetry: { adaptor: 'none' } }, 'adaptor', 'adapter', 'telemetry.'],
     [{ signIn: { returnURL: '/' } }, 'returnURL', 'returnUrl', 'signIn.'],
     [{ endpoints: { realm: 'https://a.example' } }, 'realm', 'realms', 'endpoints.'],
-  ])('is an error: %j', (settings, wrong, right, path = '') => {
+  ])("reports a misspelt key in the page's JSON as an error: %j", (settings, wrong, right, path = '') => {
     expect(reported(settings)).toEqual([
       [`"${wrong}"`, `Unknown setting "${path}${wrong}"; did you mean "${path}${right}"?`, `Write "${right}".`],
     ]);
     expect(ids(page(settings))).toEqual(['page-config error']);
   });
 
-  it('is allowed in objects with free keys', () => {
+  it('allows any key in objects with free keys', () => {
     expect(
       reported({
         $schema: './settings.schema.json',
@@ -41,7 +41,7 @@ describe("a misspelt key in the page's JSON", () => {
     ).toEqual([]);
   });
 
-  it('is not reported for existing settings', () => {
+  it("doesn't report existing settings", () => {
     const read = Object.keys(properties).filter((key) => !notFromJson.includes(key));
     expect(reported(Object.fromEntries(read.map((key) => [key, {}])))).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe("a misspelt key in the page's JSON", () => {
 
 // CLI-3
 describe("a setting that is not read from the page's JSON", () => {
-  it('is a warning', () => {
+  it("warns of a setting that is not read from the page's JSON", () => {
     for (const key of ['scan', 'base', 'antiflicker']) {
       expect(reported({ [key]: 'once' })).toEqual([
         [
@@ -62,7 +62,7 @@ describe("a setting that is not read from the page's JSON", () => {
     }
   });
 
-  it('includes the switch of the experiments', () => {
+  it("warns of the switch of the experiments in the page's JSON", () => {
     expect(reported({ experiments: 'on' })).toEqual([
       [
         '"experiments"',
@@ -72,7 +72,7 @@ describe("a setting that is not read from the page's JSON", () => {
     ]);
   });
 
-  it('is marked in the schema', () => {
+  it("marks settings that aren't read from the page's JSON in the schema", () => {
     const marked = Object.entries(properties).filter(([, { description }]) =>
       description.includes('not in the page’s JSON'),
     );

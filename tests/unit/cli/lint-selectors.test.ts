@@ -20,7 +20,7 @@ const broken = (selector: string) => [`error: data-widget-open="${selector}" isn
 
 // lint used to check only targets that were given by ID.
 describe('a target given by a selector other than an id', () => {
-  it('is found in the page', () => {
+  it('finds a target given by a selector in the page', () => {
     for (const selector of [
       '.sale',
       'p.note ~ div.sale',
@@ -33,19 +33,19 @@ describe('a target given by a selector other than an id', () => {
       expect(reported(selector), selector).toEqual([]);
   });
 
-  it('causes a warning if a complete page has no match', () => {
+  it("warns if a complete page has no match for a target's selector", () => {
     for (const selector of ['.none', 'flyout', '.sale > .note', '.sale ~ .note', 'body > body', '$x', '/store']) {
       expect(reported(selector), selector).toEqual(nothing(selector));
       expect(reported(selector, ''), selector).toEqual([]);
     }
   });
 
-  it("is an error if it can't be parsed, even in a page fragment", () => {
+  it("reports a target's selector that can't be parsed as an error, even in a page fragment", () => {
     for (const selector of ['##', '.a..', '#sale, ', '[data-widget=flyout] b]', 'a b{'])
       for (const before of ['', '<!doctype html>']) expect(reported(selector, before)).toEqual(broken(selector));
   });
 
-  it("is an error if it is an id that can't begin a selector", () => {
+  it("reports an id that can't begin a selector as an error", () => {
     for (const id of ['1a', '-1', '-']) {
       expect(reported(`#${id}`, '', `<div id="${id}" data-widget="flyout"></div>`)).toEqual([
         `error: data-widget-open="#${id}" isn't a valid selector: an id in a selector can't start with a digit > Write data-widget-open='[id="${id}"]', or give the element another id.`,
@@ -54,18 +54,18 @@ describe('a target given by a selector other than an id', () => {
     }
   });
 
-  it('is skipped if only browsers support the selector', () => {
+  it("skips a target's selector that only browsers support", () => {
     for (const selector of ['.x:popover-open', '.x::part(y)', 'svg|a', 'a || b'])
       expect(reported(selector), selector).toEqual([]);
   });
 
-  it('is skipped for elements that the page leaves to the browser', () => {
+  it('skips targets of elements that the page leaves to the browser', () => {
     expect(reported('BODY > .none', '<!doctype html>')).toEqual([]);
     expect(reported('html .none', '<body>')).toEqual([]);
     expect(reported('.none', '<!doctype html>')).toEqual(nothing('.none'));
   });
 
-  it("causes a warning if the first match isn't a widget or can't do the action", () => {
+  it("warns if the first match isn't a widget or can't do the action", () => {
     expect(reported('.note')).toEqual([
       'warning: data-widget-open=".note" matches a <p> that isn\'t a widget > Select the element with data-widget.',
     ]);
@@ -78,18 +78,18 @@ describe('a target given by a selector other than an id', () => {
     for (const selector of ['.note', '.tile']) expect(reported(selector, '')).toEqual([]);
   });
 
-  it('is not found in ignored regions, whose elements still count as siblings', () => {
+  it('finds no targets in ignored regions, whose elements still count as siblings', () => {
     const off = '<p class="off" data-cobble-off data-widget="flyout"></p><div data-widget="flyout" class="on"></div>';
     expect(reported('.off', '<body>', off)).toEqual(nothing('.off'));
     expect(reported('.off + .on', '<!doctype html>', off)).toEqual([]);
   });
 
-  it('is skipped if a template writes it', () => {
+  it("skips a target's selector that a template writes", () => {
     expect(reported('.{{ name }}')).toEqual([]);
   });
 
   // Threat 9
-  it('has at most 2,000 characters', () => {
+  it("reports a target's selector of more than 2,000 characters", () => {
     const most = `.${'a'.repeat(1999)}`;
     expect(reported(most)).toEqual(nothing(most));
     expect(reported(`${most}a`)).toEqual([
@@ -103,7 +103,7 @@ describe('the search for targets', () => {
   const many = page('sales.html', `<body>${'<p title="0123456789012345678901234567890123456789"></p>'.repeat(200)}`);
   const search = (most?: number) => targetSearch({ page: many, all: many.elements }, most);
 
-  it('stops with a message when it exceeds the step limit', () => {
+  it('stops the search for targets with a message when it exceeds the step limit', () => {
     for (const selector of [
       ['p ~ p ~ p ~ p ~ b', 'p + p + p + p + b, p:nth-last-child(2n) ~ b'],
       ['body p:not(:has(~ b)):is(:nth-child(9n))', '[title*="x"]', 'p:contains(x)'],
@@ -115,7 +115,7 @@ describe('the search for targets', () => {
     }
   });
 
-  it('counts the length of what it visits', () => {
+  it('counts the length of what the search for targets visits', () => {
     const long = page('sales.html', `<body><p title="${'x'.repeat(64_000)}"></p>`);
     expect(() => targetSearch({ page: long, all: long.elements }, 1000)('[title*="y"]')).toThrow(/1,000 steps/);
     expect(targetSearch({ page: long, all: long.elements }, 1000)('[class*="y"]')).toEqual({});

@@ -1,13 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { isInvalidSelector } from '../../../cli/lint/html/selector-support';
-import { saidOfPage } from './said-of-page';
+import { lintFindings } from './lint-findings';
 
-const reported = (attribute: string) => saidOfPage(`<script src='/cobble.js' ${attribute}></script>`, 'tag-attribute');
+const reported = (attribute: string) =>
+  lintFindings(`<script src='/cobble.js' ${attribute}></script>`, 'tag-attribute');
 
 // CLI-3: with an invalid selector, the runtime ignores the whole page. lint used to report nothing.
 describe('data-ignore', () => {
-  it("is an error if it isn't a selector", () => {
+  it("reports a data-ignore that isn't a selector as an error", () => {
     for (const ignore of ['[[', '', ' ', '.comments, ((', '#1', '[data-id=7]'])
       expect(reported(`data-ignore="${ignore}"`)).toEqual([
         [
@@ -18,7 +19,7 @@ describe('data-ignore', () => {
       ]);
   });
 
-  it('is accepted if it is a selector, or a template writes it', () => {
+  it('accepts a data-ignore that is a selector, or that a template writes', () => {
     for (const ignore of ['.comments', '[[ignored]]', '{{ ignored }}'])
       expect(reported(`data-ignore="${ignore}"`), ignore).toEqual([]);
   });
@@ -61,7 +62,7 @@ describe('selector validation', () => {
 
 // CLI-3: a misspelt name disables every widget.
 describe('data-allow', () => {
-  it('is an error with an unknown widget name, and suggests the nearest', () => {
+  it('reports an unknown widget name in data-allow as an error, and suggests the nearest', () => {
     expect(reported('data-allow="tile, flyot zzzzzzzz flyot"')).toEqual([
       [
         'tile, flyot zzzzzzzz flyot',
@@ -76,7 +77,7 @@ describe('data-allow', () => {
     ]);
   });
 
-  it('is an error without a name', () => {
+  it('reports a data-allow without a name as an error', () => {
     expect(reported('data-allow=""')).toEqual([
       [
         'data-allow=""',
@@ -86,19 +87,19 @@ describe('data-allow', () => {
     ]);
   });
 
-  it('is valid with known widgets only', () => {
+  it('accepts a data-allow with known widgets only', () => {
     expect(reported('data-allow=" tile\n plain,flyout "')).toEqual([]);
   });
 });
 
 // CLI-3: lint must accept every locale that the page accepts.
 describe('data-locale', () => {
-  it('accepts what the page accepts', () => {
+  it('accepts a data-locale that the page accepts', () => {
     for (const locale of ['ja', 'sv', 'sv_SE', 'en-us', 'zh-Hant', 'es-419'])
       expect(reported(`data-locale="${locale}"`), locale).toEqual([]);
   });
 
-  it('is an error if the page ignores it', () => {
+  it('reports a data-locale that the page ignores as an error', () => {
     for (const locale of ['english', 'xx', 'en us', '1'])
       expect(reported(`data-locale="${locale}"`)).toEqual([
         [

@@ -49,7 +49,7 @@ const run = (command: 'match' | 'diff', list: string, format: 'text' | 'json' = 
 
 // Threat 9: a long line used to be truncated at 262,144 characters, and the rest was matched as a separate URL.
 describe('a line that is too long for a URL', () => {
-  it('is an error in cobble match that names the limit, and exits with 1', async () => {
+  it('reports a line that is too long as an error in cobble match, and exits with 1', async () => {
     const { code, out } = await run('match', `${LONG}\n${PAGE}\n`);
     const rows = out
       .split('\n')
@@ -63,13 +63,13 @@ describe('a line that is too long for a URL', () => {
     expect([text.code, text.out]).toEqual([1, `! ${shorten(LONG)}\n    ${ERROR}\n`]);
   });
 
-  it('is skipped by cobble diff with a message that names the limit', async () => {
+  it('skips a line that is too long in cobble diff, with a message that names the limit', async () => {
     const { code, err } = await run('diff', `${PAGE}\n${LONG}\n`);
     expect([code, err.split('\n')[0]]).toEqual([2, `cobble: skipped 1 invalid URL: ${shorten(LONG)}; ${ERROR}`]);
     expect((await run('diff', `nonsense\n${LONG}\nnonsense\n`)).err).toContain(`: nonsense, …; for some, ${ERROR}\n`);
   });
 
-  it('exceeds the limit by one character, not counting surrounding blanks', async () => {
+  it("counts a line's length without surrounding blanks", async () => {
     const whole = `${PAGE}${'a'.repeat(MOST - PAGE.length - SWITCH.length)}${SWITCH}`;
     const { code, out } = await run('match', `${' '.repeat(9)}${whole}\t\r\n`);
     expect([code, JSON.parse(out)]).toEqual([
@@ -93,7 +93,7 @@ describe('a line that is too long for a URL', () => {
       `${PAGE}1\n${PAGE}${blanks}x\n${PAGE}2`,
       [`${PAGE}1`, `! ${shorten(`${PAGE}${blanks}`)}`, `${PAGE}2`],
     ],
-  ])('is handled the same however the list is chunked: %s', async (_, content, expected) => {
+  ])('handles a long line the same however the list is chunked: %s', async (_, content, expected) => {
     for (const size of [1000, 40_000, MOST, MOST + 1, 1_000_000])
       expect([size, await read(content, size)]).toEqual([size, expected]);
   });
@@ -104,7 +104,7 @@ describe('a sitemap URL that is too long', () => {
     `<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inside}</${name}>`;
   const half = 'a'.repeat(40_000);
 
-  it('is the same error, even if it is assembled from chunks', async () => {
+  it('reports a sitemap URL that is too long, even if it is assembled from chunks', async () => {
     for (const long of ['a'.repeat(MOST), `<![CDATA[${half}]]>${half}`]) {
       const list = tag('urlset', `<url><loc>${PAGE}${long}</loc></url><url><loc>${PAGE}1</loc></url>`);
       const expected = [`! ${shorten(`${PAGE}${half}`)}`, `${PAGE}1`];
@@ -112,7 +112,7 @@ describe('a sitemap URL that is too long', () => {
     }
   });
 
-  it('is rejected in a sitemap index with the limit', async () => {
+  it('rejects a URL that is too long in a sitemap index, with the limit', async () => {
     await expect(
       read(tag('sitemapindex', `<sitemap><loc>${LONG.replaceAll('&', '&amp;')}</loc></sitemap>`), 1_000_000),
     ).rejects.toThrow(

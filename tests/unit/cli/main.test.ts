@@ -166,7 +166,7 @@ describe('coloured output', () => {
     ['FORCE_COLOR in a pipe', { FORCE_COLOR: '1', NO_COLOR: '1' }, false, true],
     ['an empty FORCE_COLOR', { FORCE_COLOR: '' }, false, true],
     ['FORCE_COLOR=0 on a terminal', { FORCE_COLOR: '0' }, true, false],
-  ])('respects %s', (_, env, terminal, expected) => {
+  ])('respects %s for colours', (_, env, terminal, expected) => {
     const { paint } = io(env, terminal);
     expect([paint.out.red('x') !== 'x', paint.err.red('x') !== 'x']).toEqual([expected, expected]);
   });
@@ -175,12 +175,12 @@ describe('coloured output', () => {
     [['--color'], { NO_COLOR: '1' }, true],
     [['check', '--no-color'], { FORCE_COLOR: '1' }, false],
     [['--color', '--no-color', '--', '--color'], {}, false],
-  ])('is chosen by %j before the environment', (argv, env, expected) => {
+  ])('chooses colours by %j before the environment', (argv, env, expected) => {
     expect(io(env, !expected, argv).paint.out.red('x') !== 'x').toBe(expected);
   });
 
   // Interface 10
-  it('is accepted before and after the command, and -v prints the version', async () => {
+  it('accepts --color before and after the command, and -v prints the version', async () => {
     for (const args of [
       ['--color', 'help', 'check'],
       ['check', '--color', '--format', 'text', CONFIG],

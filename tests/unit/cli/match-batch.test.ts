@@ -26,7 +26,7 @@ const matched = (format: 'json' | 'text', urls: readonly string[], colour = fals
 };
 
 describe('a batch of URLs', () => {
-  it('becomes one line of JSON per URL', () => {
+  it('writes one line of JSON per URL of a batch', () => {
     const { all, matched: hits, text } = matched('json', ['https://a.example/store', 'https://a.example/']);
     expect([all, hits]).toEqual([2, 1]);
     expect(text.split('\n').map((line) => line.slice(0, 32))).toEqual([
@@ -36,19 +36,19 @@ describe('a batch of URLs', () => {
     ]);
   });
 
-  it('is coloured if the output is', () => {
+  it("colours a batch's lines if the output is coloured", () => {
     expect(matched('text', ['https://a.example/store'], true).text).toContain('\x1b[32m✓\x1b[39m');
     expect(matched('text', ['https://a.example/store']).text).toMatch(/^✓ https/);
   });
 
-  it('is counted by experiment only for the summary of the text format', () => {
+  it('counts a batch by experiment only for the summary of the text format', () => {
     expect([...matched('json', ['https://a.example/store']).by]).toEqual([]);
     expect([...matched('text', ['https://a.example/store', 'https://a.example/store']).by]).toEqual([
       ['x0', { urls: 2, weight: 2 }],
     ]);
   });
 
-  it('reports each rejected pattern', () => {
+  it('reports each rejected pattern of a batch', () => {
     matched('json', ['https://a.example/store']);
     expect(problems).toMatchObject([{ code: 'rejected-pattern', at: 'x1' }]);
   });

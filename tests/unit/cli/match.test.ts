@@ -140,7 +140,7 @@ describe('cobble match', () => {
   });
 
   // The message used to suggest `cobble check -`, although standard input has already been read.
-  it('says which command explains an invalid pattern, even if the config is on standard input', async () => {
+  it('names the command that explains an invalid pattern, even if the config is on standard input', async () => {
     const bad = JSON.stringify({
       experiments: {
         bad: { flights: { targeting: { domain: 'a.example', url: { include: '^/(a+)+$' } }, setup: {} } },

@@ -16,7 +16,7 @@ describe('onlyNear', () => {
     ['heading2', ['heading'], undefined],
     ['_heading', ['heading'], undefined],
     ['x'.repeat(101), ['x'.repeat(101)], undefined],
-  ])('of %s among %j is %s', (name, known, near) => {
+  ])('finds near %s among %j only %s', (name, known, near) => {
     expect(onlyNear(name, known)).toBe(near);
   });
 });

@@ -78,7 +78,7 @@ describe('cobble overlap', () => {
     });
   });
 
-  it('decides pairs that no automaton can represent by the list, and says so', async () => {
+  it('decides pairs that no automaton can represent by the list, and reports that', async () => {
     write([experiment('one', '^/(\\w+)/\\1$', { 'one-b': {} }), experiment('two', '^/(?!ab)abc?/', { 'two-b': {} })]);
     expect((await run('--config', 'experiments.json')).err).toContain('1 more pair are too complex');
   });

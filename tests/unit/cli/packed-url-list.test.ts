@@ -24,22 +24,24 @@ describe('a compressed list of URLs', () => {
     return { urls, batches };
   };
 
-  it('is read in chunks, and a bomb without line ends is one line that is too long', { tags: 'all' }, async () => {
+  it('reads a compressed list in chunks, and a bomb without line ends as one line that is too long', {
+    tags: 'all',
+  }, async () => {
     expect(await read(Readable.from([gzipSync(Buffer.alloc(5e7, 'x'))]))).toEqual({ urls: 1, batches: 1 });
   });
 
-  it('is empty if it has only blanks', async () => {
+  it('reads no URLs from a compressed list of blanks', async () => {
     expect(await read(Readable.from([gzipSync(Buffer.alloc(3e7, ' \n'))]))).toEqual({ urls: 0, batches: 0 });
   });
 
-  it('is rejected at its size limit, with a message', async () => {
+  it('rejects a compressed list at its size limit, with a message', async () => {
     await expect(read(Readable.from([gzipSync(Buffer.alloc(2e7, 'x\n'))]), 1e7)).rejects.toMatchObject({
       exitCode: 2,
       message: 'cannot read standard input: it decompresses to more than 10 MB, the limit',
     });
   });
 
-  it('is rejected at its size limit if it is a sitemap, with a message', async () => {
+  it('rejects a compressed sitemap at its size limit, with a message', async () => {
     const chunk = '<url><loc>https://www.example.net/</loc></url>\n'.repeat(2000);
     let length = 0;
     const text = async function* () {
@@ -57,7 +59,7 @@ describe('a compressed list of URLs', () => {
     expect(length).toBeLessThan(2.2e6);
   });
 
-  it('is rejected at the 51st nested element, without rereading input', async () => {
+  it('rejects a compressed sitemap at the 51st nested element, without rereading input', async () => {
     const { stdin, count } = endless('<urlset>'.repeat(100));
     await expect(read(stdin)).rejects.toThrow(/nested more than 50 levels deep/);
     expect(count.taken).toBeLessThan(50_000);

@@ -31,7 +31,7 @@ const paths = fc
   .map((text) => `/${text}`);
 
 describe('the language of a pattern', () => {
-  it('matches the listed texts, or nothing', () => {
+  it('decides whether a pattern matches the listed texts, or nothing', () => {
     for (const [source, part, example] of [
       ['^store', 'url', null],
       ['^/store', 'url', '/store'],
@@ -50,7 +50,7 @@ describe('the language of a pattern', () => {
   });
 
   // For plain text, which most patterns are, the example is found without the automaton library.
-  it('has the same example for plain text as an automaton finds', () => {
+  it('finds the same example for plain text as an automaton', () => {
     const texts = fc
       .tuple(
         fc.constantFrom('', '^'),
@@ -77,7 +77,7 @@ describe('the language of a pattern', () => {
     expect(plainExample('search', 'campaign=')).toBe('?campaign=');
   });
 
-  it("has examples that the browser's own engine accepts", () => {
+  it("finds examples that the browser's own engine accepts", () => {
     fc.assert(
       fc.property(sources, fc.array(sources, { maxLength: 2 }), (include, excludes) => {
         const example = language.example(
@@ -94,7 +94,7 @@ describe('the language of a pattern', () => {
     );
   });
 
-  it('is empty only if every path is excluded', () => {
+  it('reports an empty language only if every path is excluded', () => {
     fc.assert(
       fc.property(sources, sources, paths, (include, exclude, path) => {
         const left = language.example('url', pattern(include, 'url'), [pattern(exclude, 'url')]);
@@ -111,7 +111,7 @@ describe('the time of a pattern', () => {
     return judge([one]).get(one)!;
   };
 
-  it('is exponential if a text can be read in many ways', () => {
+  it('rates a pattern as exponential if a text can be read in many ways', () => {
     for (const source of [
       ['(a+)+$', '^(a|a)*$', '^(a|aa)+$', '^(([a-z])+.)+[A-Z]([a-z])+$', '^/([a-z0-9]+-?)+/?$', '(x+x+)+y'],
       ['^/(.*/)*store$'],
@@ -119,7 +119,7 @@ describe('the time of a pattern', () => {
       expect(verdictOn(source).kind, source).toBe('exponential');
   });
 
-  it('is polynomial, with a power for its consecutive loops', () => {
+  it('rates a pattern as polynomial, with a power for its consecutive loops', () => {
     for (const [source, degree] of [
       ['\\d+\\d+$', 3],
       ['.*.*=.*', 3],
@@ -132,7 +132,7 @@ describe('the time of a pattern', () => {
       expect(verdictOn(source), source).toMatchObject({ kind: 'polynomial', degree });
   });
 
-  it('is linear if a text can be read in only one way', () => {
+  it('rates a pattern as linear if a text can be read in only one way', () => {
     for (const source of [
       ['^/[a-z-]+/store', 'campaign=', '^/[a-z]{2}-[a-z]{2}(/[^/]+)*/p4\\.html$'],
       ['/(shop|store)2/[^/]+/[0-9]+(/|$)', '^/.*/store/.*$', '[?&]campaign=(summer|winter)(&|$)'],
@@ -142,7 +142,7 @@ describe('the time of a pattern', () => {
   });
 
   it.each(['^/item-12(a+)+$', '^/page-34(bc|b|c)+$', '^/(?:[a-z]+-?)+$', '(x+x+)+y'])(
-    'of %s is demonstrated by a text that doubles the work with each repetition',
+    'demonstrates the time of %s by a text that doubles the work with each repetition',
     (source) => {
       const { attack } = verdictOn(source) as { attack: string };
       const visits = [10, 14].map((rounds) =>
@@ -162,7 +162,7 @@ describe('the time of a pattern', () => {
     ['^/a.*b.*c.*d', 3],
     ['(foo|bar)+$', 2],
     ['.*foo.*bar.*baz', 4],
-  ])('of %s is demonstrated by a text that takes it to the power of %d', (source, degree) => {
+  ])('demonstrates the time of %s by a text that takes it to the power of %d', (source, degree) => {
     const { attack } = verdictOn(source) as { attack: string };
     const visits = [20, 40].map((rounds) =>
       visitsOn(source, new Function(`return ${attack.replace(/repeat\(\d+\)/g, `repeat(${rounds})`)}`)() as string),
@@ -170,7 +170,7 @@ describe('the time of a pattern', () => {
     expect(Math.round(Math.log2(visits[1]! / visits[0]!))).toBe(degree);
   });
 
-  it.each(['^/(a+)+$', '.*.*=.*'])('of %s is demonstrated by a text that it does not match', (source) => {
+  it.each(['^/(a+)+$', '.*.*=.*'])('demonstrates the time of %s by a text that it does not match', (source) => {
     const { attack } = verdictOn(source) as { attack: string };
     expect(new Function(`return ${attack.replace(/repeat\(\d+\)/g, 'repeat(4)')}`)() as string).not.toMatch(
       new RegExp(source),

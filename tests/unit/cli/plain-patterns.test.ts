@@ -12,13 +12,13 @@ vi.mock('../../../cli/patterns/automata', () => ({
 const url = (source: string) => pattern(source, 'url');
 
 describe('patterns of plain text', () => {
-  it("need no automata to find a text that others don't exclude", () => {
+  it("needs no automata to find a text that others don't exclude", () => {
     expect(language.isKnown(url('/checkout'))).toBe(true);
     expect(language.example('url', url('^/store/'))).toBe('/store/');
     expect(language.example('url', url('^/store/'), [url('/checkout'), url('^/help$')])).toBe('/store/');
   });
 
-  it("need automata if one excludes the shortest text of the other, or isn't plain text", () => {
+  it("needs automata if one excludes the shortest text of the other, or isn't plain text", () => {
     expect(language.example('url', url('^/store/'), [url('^/store')])).toBeUndefined();
     expect(language.example('url', url('^/store/'), [url('/(checkout|help)')])).toBeUndefined();
     expect(language.isKnown(url('/(checkout|help)'))).toBe(false);

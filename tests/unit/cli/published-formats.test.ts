@@ -63,7 +63,7 @@ const runs = (format: FindingFormat) => [
 ];
 
 describe('SARIF', () => {
-  it('is valid for the findings of every rule of check and lint', async () => {
+  it('writes valid SARIF for the findings of every rule of check and lint', async () => {
     for (const [what, command, text] of runs('sarif')) {
       const log: unknown = JSON.parse(await out(command, text));
       validSarif(log);
@@ -71,7 +71,7 @@ describe('SARIF', () => {
     }
   });
 
-  it('is validated by a schema that rejects invalid reports', () => {
+  it('validates SARIF by a schema that rejects invalid reports', () => {
     expect([validSarif({ version: '2.1.0', runs: [{}] }), validSarif({ version: '2.1.0', runs: [] })]).toEqual([
       false,
       true,
@@ -83,7 +83,7 @@ describe("GitLab's Code Quality", () => {
   const issues = async (command: (io: Io) => Promise<number>, text = '') =>
     JSON.parse(await out(command, text)) as Issue[];
 
-  it("is valid for the findings of every rule, and has the rule's name", async () => {
+  it("writes valid Code Quality for the findings of every rule, with the rule's name", async () => {
     for (const [what, command, text] of runs('gitlab')) {
       const list = await issues(command, text);
       expect(
@@ -101,7 +101,7 @@ describe("GitLab's Code Quality", () => {
 
   const page = '<div data-widget="flyuot"></div>\n<p data-widget="flyuot"></p>\n<div data-widget="modla"></div>\n';
 
-  it('is an empty list without findings', async () => {
+  it('writes an empty Code Quality list without findings', async () => {
     expect(await out((io) => lint(['-'], { format: 'gitlab' }, io), '<p>Play</p>')).toBe('[]\n');
   });
 
@@ -117,12 +117,12 @@ describe("GitLab's Code Quality", () => {
     expect(list[0]!.description).toMatch(/did you mean data-heading\? Write data-heading\.$/);
   });
 
-  it('has a unique fingerprint for each issue, even for two equal ones', async () => {
+  it('writes a unique fingerprint for each issue, even for two equal ones', async () => {
     const prints = (await issues((io) => lint(['-'], { format: 'gitlab' }, io), page)).map((each) => each.fingerprint);
     expect([prints.length, new Set(prints).size]).toEqual([3, 3]);
   });
 
-  it('has the same fingerprints after lines have moved', async () => {
+  it('writes the same fingerprints after lines have moved', async () => {
     const tags = '<script src="/a/cobble.js"></script>\n<script src="/b/cobble.js"></script>\n';
     const [before, after] = await Promise.all(
       [tags + page, `<!-- new -->\n\n  ${tags}<i></i>\n${page}`].map((text) =>
@@ -134,7 +134,7 @@ describe("GitLab's Code Quality", () => {
     expect(before!.map((each) => each.check_name)).toContain('several-tags');
   });
 
-  it('has other fingerprints in another file, and paths relative to the repository', async () => {
+  it('writes other fingerprints for another file, and paths relative to the repository', async () => {
     put('a.html', page);
     put('b.html', page);
     const list = await issues((io) => lint(['./a.html', folder.path('b.html')], { format: 'gitlab' }, io));
@@ -144,7 +144,7 @@ describe("GitLab's Code Quality", () => {
 });
 
 describe("GitHub's annotations", () => {
-  it('are workflow commands for the findings of every rule', { tags: 'all' }, async () => {
+  it('writes workflow commands for the findings of every rule', { tags: 'all' }, async () => {
     for (const [what, command, text] of runs('github')) {
       const lines = (await out(command, text)).trimEnd().split('\n');
       for (const line of lines.slice(0, -1))
@@ -180,7 +180,7 @@ describe('JUnit', () => {
     failure: { attributes: { message: any, type: any }, required: [], holds: [] },
   };
 
-  it('has the elements and attributes of its XSD, and correct counts', async () => {
+  it('writes JUnit with the elements and attributes of its XSD, and correct counts', async () => {
     put(
       'config.json',
       wrapExample(allRules[0]!.right).replace(

@@ -37,14 +37,14 @@ describe('a page from a server', () => {
     ['as brotli', 'br', (text: string) => brotliCompressSync(text)],
     ['as deflate', 'deflate', (text: string) => deflateSync(text)],
     ['as raw deflate', 'deflate', (text: string) => deflateRawSync(text)],
-  ])('is read if it is sent %s', async (_, coding, pack) => {
+  ])('reads a page that is sent %s', async (_, coding, pack) => {
     const { url } = await serve((response) =>
       response.writeHead(200, { ...html, ...(coding && { 'content-encoding': coding }) }).end(pack('<p>ö</p>')),
     );
     expect(await read(url)).toBe('<p>ö</p>');
   });
 
-  it('is rejected after 8 MB if it never ends, with a message', async () => {
+  it('rejects a page that never ends after 8 MB, with a message', async () => {
     let sent: Promise<number> | undefined;
     const { url } = await serve((response) => {
       sent = endless(response.writeHead(200, html), Buffer.alloc(65_536, '<p>'));
@@ -57,7 +57,7 @@ describe('a page from a server', () => {
     expect(await sent).toBeLessThan(limits.page.bytes + 24e6);
   });
 
-  it("is rejected immediately if it isn't a page, whatever else the server sends", async () => {
+  it("rejects immediately what isn't a page, whatever else the server sends", async () => {
     for (const [status, header, message] of [
       [404, html, /answered 404/],
       [200, {}, /content type is missing/],
@@ -75,7 +75,7 @@ describe('a page from a server', () => {
     ['gzip', (size: number) => gzipSync(Buffer.alloc(size))],
     ['br', (size: number) => brotliCompressSync(Buffer.alloc(size), FAST)],
     ['deflate', (size: number) => deflateSync(Buffer.alloc(size))],
-  ])('is rejected if it decompresses (%s) to more than the limit', async (coding, pack) => {
+  ])('rejects a page that decompresses (%s) to more than the limit', async (coding, pack) => {
     const packed = pack(limits.page.bytes + 1e6);
     const { url } = await serve((response) =>
       response.writeHead(200, { ...html, 'content-encoding': coding }).end(packed),
@@ -84,7 +84,7 @@ describe('a page from a server', () => {
     await expect(read(url)).rejects.toThrow(/larger than 8 MB, the limit/);
   });
 
-  it('is rejected at the limit if it decompresses without end', async () => {
+  it('rejects a page at the limit if it decompresses without end', async () => {
     let hungUp: Promise<unknown> | undefined;
     const { url } = await serve((response) => {
       hungUp = new Promise((resolve) => response.on('close', resolve));
@@ -100,7 +100,7 @@ describe('a page from a server', () => {
     await hungUp;
   });
 
-  it('counts the compressed bytes if it decompresses to nothing without end', async () => {
+  it('counts the compressed bytes of a page if it decompresses to nothing without end', async () => {
     let sent: Promise<number> | undefined;
     const { url } = await serve((response) => {
       sent = endless(
@@ -133,7 +133,7 @@ describe('a page from a server', () => {
         setTimeout(() => response.writeHead(302, { location: '/' }).end(), 70);
       },
     ],
-  ])('that %s is aborted after the timeout, which the message names', async (_, answer) => {
+  ])('aborts a page that %s after the timeout, which the message names', async (_, answer) => {
     const { url } = await serve(answer);
     await expect(read(url, { seconds: 0.3 })).rejects.toMatchObject({
       exitCode: 2,
@@ -184,7 +184,7 @@ describe('a page from a server', () => {
       (response) => response.socket!.write('HTTP/1.1 101 x\r\nupgrade: y\r\nconnection: upgrade\r\n\r\n'),
       /no response from the server/,
     ],
-  ])('that %s is unreadable input, not an internal error', async (_, answer, message) => {
+  ])('reports a page that %s as unreadable input, not as an internal error', async (_, answer, message) => {
     const { url } = await serve(answer);
     const error = await read(url, { seconds: 5 }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(CliError);

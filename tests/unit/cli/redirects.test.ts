@@ -17,7 +17,7 @@ describe('a redirect', () => {
     return (address) => (calls++ === 0 ? 'public' : addressKind(address));
   };
 
-  it.each([301, 302, 303, 307, 308])('with status %d within loopback is followed', async (status) => {
+  it.each([301, 302, 303, 307, 308])('follows a redirect with status %d within loopback', async (status) => {
     const { url, requests } = await serve((response, request) =>
       request.url === '/'
         ? response.writeHead(status, { location: '/page' }).end()
@@ -26,7 +26,7 @@ describe('a redirect', () => {
     expect([await read(url), requests]).toEqual(['<p>', ['/', '/page']]);
   });
 
-  it('to another loopback host is followed', async () => {
+  it('follows a redirect to another loopback host', async () => {
     const other = await serve((response) => response.writeHead(200, html).end('<i>'));
     const { url } = await serve(to(`http://localhost:${other.port}/x`));
     expect([await read(url), other.requests]).toEqual(['<i>', ['/x']]);
@@ -54,7 +54,7 @@ describe('a redirect', () => {
     'http://8.8.8.8/',
     '//169.254.169.254/',
     'https://169.254.169.254/',
-  ])('from loopback to %s is rejected', async (location) => {
+  ])('rejects a redirect from loopback to %s', async (location) => {
     const { url } = await serve(to(location.replace('①', '%E2%91%A0')));
     await expect(read(url)).rejects.toMatchObject({
       exitCode: 2,
@@ -72,7 +72,7 @@ describe('a redirect', () => {
     (port: number) => `http://0x7f.1:${port}/`,
     (port: number) => `http://[::ffff:127.0.0.1]:${port}/`,
     (port: number) => `http://127.1:${port}/`,
-  ])('from the public network to loopback is rejected without a request there (%#)', async (location) => {
+  ])('rejects a redirect from the public network to loopback without a request there (%#)', async (location) => {
     const inner = await serve((response) => response.writeHead(200, html).end('secret'));
     const { url } = await serve(to(location(inner.port)));
     await expect(read(url, { kindOf: asPublic() })).rejects.toThrow(
@@ -81,7 +81,7 @@ describe('a redirect', () => {
     expect(inner.requests).toEqual([]);
   });
 
-  it('to a host name is checked by the connected address, and the name is resolved once', async () => {
+  it('checks a redirect to a host name by the connected address, and resolves the name once', async () => {
     const inner = await serve((response) => response.writeHead(200, html).end('inner'));
     const { port } = await serve((response, request) =>
       request.url === '/' ? to(`http://second.example:${inner.port}/`)(response) : response.end(),
@@ -99,7 +99,7 @@ describe('a redirect', () => {
     expect([names, inner.requests]).toEqual([['first.example', 'second.example'], []]);
   });
 
-  it("to a name with addresses of two kinds connects only to those of the first one's kind", async () => {
+  it("connects after a redirect only to addresses of the kind of the name's first one", async () => {
     const inner = await serve((response) => response.writeHead(200, html).end('inner'));
     const { port } = await serve(to(`http://second.example:${inner.port}/`));
     const lookup: ReadPageOptions['lookup'] = (host, done) =>
@@ -122,7 +122,7 @@ describe('a redirect', () => {
     'data:text/html,x',
     'http://[',
     'http://256.256.256.256/',
-  ])('to %s is rejected', async (location) => {
+  ])('rejects a redirect to %s', async (location) => {
     const { url } = await serve(to(location));
     await expect(read(url)).rejects.toMatchObject({
       exitCode: 2,
@@ -130,7 +130,7 @@ describe('a redirect', () => {
     });
   });
 
-  it('is followed ten times at most', async () => {
+  it('follows ten redirects at most', async () => {
     const { url, requests } = await serve((response, request) =>
       to(`/${requests.length}${request.url!.slice(0, 1)}`)(response),
     );
@@ -138,7 +138,7 @@ describe('a redirect', () => {
     expect(requests).toHaveLength(11);
   });
 
-  it('sends no password to another host, and accepts none', async () => {
+  it('sends no password to another host after a redirect, and accepts none', async () => {
     const inner = await serve((response, request) =>
       response.writeHead(200, html).end(request.headers.authorization ?? 'none'),
     );

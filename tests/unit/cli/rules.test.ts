@@ -29,7 +29,7 @@ it('has a right example without findings', async () => {
 });
 
 describe('all rules together', () => {
-  it('include every rule file', () => {
+  it('runs every rule file', () => {
     const helpers = new Set(['all-rules', 'quoting', 'rule', 'run-rules']);
     const files = readdirSync(new URL('../../../cli/check/rules', import.meta.url))
       .map((name) => name.replace(/\.ts$/, ''))
@@ -37,12 +37,12 @@ describe('all rules together', () => {
     expect(allRules.map((rule) => rule.id).sort()).toEqual(files.sort());
   });
 
-  it('report nothing for the documented example of a config', async () => {
+  it('reports nothing for the documented example of a config', async () => {
     const text = readFileSync(new URL('fixtures/store-hero.json', import.meta.url), 'utf8');
     expect(await run(text)).toEqual([]);
   });
 
-  it('report nothing for experiments keyed by name', async () => {
+  it('reports nothing for experiments keyed by name', async () => {
     const list = JSON.parse(readFileSync(new URL('fixtures/store-hero.json', import.meta.url), 'utf8')) as {
       experiments: { name: string; flights: unknown }[];
     };

@@ -13,7 +13,7 @@ const read = (...scripts: string[]) => {
 };
 
 describe("settings in a script's cobbleSettings", () => {
-  it('are read as JSON', () => {
+  it('reads cobbleSettings of a script as JSON', () => {
     for (const [text, settings] of [
       ['{"a":[1,-2.5e+3,true,null,{"b":"}\\"{="}]};x', { a: [1, -2500, true, null, { b: '}"{=' }] }],
       ['{"a":"\\\\"};a = "}"', { a: '\\' }],
@@ -25,7 +25,7 @@ describe("settings in a script's cobbleSettings", () => {
       expect(read(`cobbleSettings = ${text}`), text).toEqual({ settings, hasUnread: false });
   });
 
-  it("are skipped if they aren't JSON", () => {
+  it("skips settings of a script that aren't JSON", () => {
     for (const text of [
       ['{a:1}', '{"a":f()}', '{"a":"', '{"a":1', '{"a":', '{,}', '{"a"}', "{'a':1}", '[{}]', '1;', 'x={}'],
       ['"{}"', '{"a":\\}'],
@@ -33,7 +33,7 @@ describe("settings in a script's cobbleSettings", () => {
       expect(read(`cobbleSettings = ${text}`), text).toEqual({ settings: {}, hasUnread: true });
   });
 
-  it('come from the last readable assignment, and unreadable ones are reported once', () => {
+  it("reads a script's last readable assignment, and reports unreadable ones once", () => {
     expect(read('cobbleSettings={"a":1};cobbleSettings={"b":cobbleSettings={"c":2}', 'cobbleSettings=x')).toEqual({
       settings: { c: 2 },
       hasUnread: true,
@@ -41,7 +41,7 @@ describe("settings in a script's cobbleSettings", () => {
   });
 
   // From each `cobbleSettings={`, the search used to read to the end of the script: hours for a page of 8 MB.
-  it('are scanned in linear time in a script with many beginnings', () => {
+  it('scans a script with many beginnings in linear time', () => {
     for (const inner of ['', '"', '","', '"\\"', '{', '"a":"', 'a']) {
       const parse = vi.spyOn(JSON, 'parse');
       expect(read(`cobbleSettings={${inner}`.repeat(30_000)), inner).toEqual({ settings: {}, hasUnread: true });
@@ -50,7 +50,7 @@ describe("settings in a script's cobbleSettings", () => {
   });
 
   // The search used to take each escaped quote for the start of a string.
-  it('may contain a string of any length', () => {
+  it('reads settings of a script with a string of any length', () => {
     const text = '\\"'.repeat(200_000);
     expect(read(`cobbleSettings={"a":"${text}"}`)).toEqual({
       settings: { a: text.replaceAll('\\', '') },

@@ -44,7 +44,7 @@ const refusal = (name: string, options?: Parameters<typeof all>[1]): Promise<{ e
 
 // Interface 9: a sitemap index is followed.
 describe('a sitemap index in a file', () => {
-  it('leads to the files next to it, in its order, compressed or not', async () => {
+  it('reads the files next to a sitemap index, in its order, compressed or not', async () => {
     put('order/two.xml.gz', gzipSync(pages('https://a.example/2', 'https://a.example/3')));
     put('order/one.xml', pages('https://a.example/1'));
     put('order/three.txt', 'https://a.example/4\n');
@@ -56,7 +56,7 @@ describe('a sitemap index in a file', () => {
     expect(await all(put('order/packed', gzipSync(index('one.xml'))))).toEqual(['https://a.example/1']);
   });
 
-  it('leads to files in the working directory if it comes from standard input', async () => {
+  it("reads the index's files in the working directory if the index comes from standard input", async () => {
     put('here.xml', pages('https://a.example/1'));
     expect(await all('-', { stdin: index('https://a.example/here.xml') })).toEqual(['https://a.example/1']);
   });
@@ -74,7 +74,7 @@ describe('a sitemap index in a file', () => {
     expect((await refusal(put('part/index.xml', index('https://a.example/map.xml?page=2')))).exitCode).toBe(2);
   });
 
-  it('is rejected if it lists a missing file, with both names and the fix', async () => {
+  it('rejects an index that lists a missing file, with both names and the fix', async () => {
     put('lost/index.xml', index('https://a.example/maps/none.xml'));
     expect(await refusal('lost/index.xml')).toMatchObject({
       exitCode: 2,
@@ -85,7 +85,7 @@ describe('a sitemap index in a file', () => {
 
   // An untrusted index must not read files of other folders.
   it.each(['..', '%2e%2e', 'https://a.example/', '..%2f..%2fsecret', 'a%5Csecret', 'x%00.xml', '.'])(
-    'leads to no file of another folder by %s',
+    'reads no file of another folder by %s',
     async (loc) => {
       put('secret', 'https://a.example/secret\n');
       put('deep/er/index.xml', index(loc));
@@ -102,7 +102,7 @@ describe('a sitemap index in a file', () => {
     expect(await all('dash.xml', { stdin: 'https://a.example/stdin' })).toEqual(['https://a.example/file']);
   });
 
-  it('is read once if it leads to itself, in a circle or twice to one sitemap', async () => {
+  it('reads an index once that leads to itself, in a circle or twice to one sitemap', async () => {
     put('loop/page.xml', pages('https://a.example/1'));
     put('loop/b.xml', index('a.xml', 'page.xml', 'b.xml'));
     put('loop/a.xml', index('page.xml', 'b.xml', 'a.xml', 'page.xml'));
@@ -110,7 +110,7 @@ describe('a sitemap index in a file', () => {
   });
 
   // threat 9
-  it('is rejected at the limits of nested indexes and of sitemaps, with a message', async () => {
+  it('rejects an index at the limits of nested indexes and of sitemaps, with a message', async () => {
     put('chain/7.xml', pages('https://a.example/1'));
     for (let level = 0; level < 7; level++) put(`chain/${level}.xml`, index(`${level + 1}.xml`));
     expect(await all('chain/2.xml')).toEqual(['https://a.example/1']);
@@ -127,7 +127,7 @@ describe('a sitemap index in a file', () => {
     expect((await refusal('many/outer.xml', { most: 3 })).message).toContain('more than 3 sitemaps are listed');
   });
 
-  it('has no URLs if it lists nothing', async () => {
+  it('reads no URLs from an index that lists nothing', async () => {
     expect(await all(put('empty.xml', index()))).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describe('a list of URLs on a server', () => {
     return server.url() + path;
   };
 
-  it('is read as lines, a sitemap, a compressed file and a compressed response', async () => {
+  it('reads a list on a server as lines, a sitemap, a compressed file and a compressed response', async () => {
     expect(await all(serve('/list.txt', 'https://a.example/1\nhttps://a.example/2\n'))).toHaveLength(2);
     expect(await all(serve('/map.xml', pages('https://a.example/1')))).toEqual(['https://a.example/1']);
     expect(await all(serve('/map.xml.gz', gzipSync(pages('https://a.example/1'))))).toEqual(['https://a.example/1']);
@@ -177,7 +177,7 @@ describe('a list of URLs on a server', () => {
     ]);
   });
 
-  it('leads to no file of this machine', async () => {
+  it('reads no file of this machine for an index on a server', async () => {
     put('local.xml', pages('https://a.example/1'));
     const file = `file://${folder.path('local.xml')}`;
     expect(await refusal(serve('/files.xml', index(file)))).toMatchObject({
@@ -187,7 +187,7 @@ describe('a list of URLs on a server', () => {
   });
 
   // threat 12
-  it('leads from a public address only to public addresses', async () => {
+  it('reads from a public index only public addresses', async () => {
     const port = server.port();
     serve('/inner.xml', pages('https://a.example/secret'));
     serve('/outer.xml', index(`http://inner.example:${port}/inner.xml`));
@@ -235,7 +235,7 @@ describe('a list of URLs on a server', () => {
       /compressed the response with zz/,
       {},
     ],
-  ])('that answers with %s is rejected with a message', async (what, answer, message, network) => {
+  ])('rejects a list of URLs that answers with %s, with a message', async (what, answer, message, network) => {
     answers.set(`/${what.replaceAll(' ', '-')}`, (_, response) => answer(response));
     expect(await refusal(`${server.url()}/${what.replaceAll(' ', '-')}`, { network })).toMatchObject({
       exitCode: 2,
@@ -243,7 +243,7 @@ describe('a list of URLs on a server', () => {
     });
   });
 
-  it('has no timeout while data keeps arriving, however slowly', { tags: 'all' }, async () => {
+  it('reads a list without a timeout while data keeps arriving, however slowly', { tags: 'all' }, async () => {
     answers.set('/slow', (_, response) => {
       let left = 6;
       const more = setInterval(() => {
@@ -257,7 +257,7 @@ describe('a list of URLs on a server', () => {
     expect(await all(`${server.url()}/slow`, { network: { seconds: 2 } })).toHaveLength(6);
   });
 
-  it('is accepted by cobble match', async () => {
+  it('accepts a list on a server in cobble match', async () => {
     put('none.json', '{ "experiments": [] }');
     const { code, out } = await runCommand(
       (io) =>

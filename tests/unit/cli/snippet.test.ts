@@ -96,7 +96,7 @@ const run = async (options: Partial<SnippetOptions>) => {
 
 // The README's command for an installed package: there is no dist folder next to the package.
 describe('cobble snippet without --out', () => {
-  it("uses the package's own build if there is none in dist, and says so", async () => {
+  it("uses the package's own build if there is none in dist, and reports that", async () => {
     const { io, out, err } = testIo('', { cwd: folder.path('earlier') });
     expect(await snippet({ theme: 'realms', base: '/cobble/' }, io, folder.path('roomy'))).toBe(0);
     expect(out()).toContain('src="/cobble/realms/cobble.js"');
@@ -113,7 +113,7 @@ describe('cobble snippet without --out', () => {
     expect([out().includes('src="/dist/ours/cobble.js"'), err().includes('own')]).toEqual([true, false]);
   });
 
-  it('is rejected without any build', async () => {
+  it('rejects a snippet without any build', async () => {
     const { io } = testIo('', { cwd: folder.path('earlier') });
     await expect(snippet({}, io, folder.path('odd'))).rejects.toMatchObject({
       exitCode: 2,
@@ -140,7 +140,7 @@ describe('cobble snippet in a folder of channels', () => {
     expect(map!.text).toContain(`"${base}/v1/chunks/tile.0a1b2c.js":"sha384-ccc"`);
   });
 
-  it('asks for a channel', async () => {
+  it('requires a channel', async () => {
     await expect(inChannels({})).rejects.toMatchObject({
       message: 'channels has no build of its own, only builds in its folders: v1, v2',
       advice: 'Add --channel v1.',
@@ -153,19 +153,19 @@ describe('reserved space in the snippet', () => {
 
   const script = { tagName: 'script', async: '', src: '/dist/realms/cobble.js' };
 
-  it('is omitted without a page, with a note how to reserve it', async () => {
+  it('omits reserved space without a page, with a note how to reserve it', async () => {
     const { elements, err } = await run(roomy);
     expect(elements).toEqual([script]);
     expect(err).toMatch(/reserves no space.*--page FILE.*--link-room/);
   });
 
-  it("is a link to the theme's sheet if a template of many pages asks for it", async () => {
+  it("links the theme's sheet of reserved space if requested for a template of many pages", async () => {
     const { elements, err } = await run({ ...roomy, linkRoom: true });
     expect(elements).toEqual([{ tagName: 'link', rel: 'stylesheet', href: '/dist/realms/room.css' }, script]);
     expect(err).toMatch(/delays the first paint.*--page FILE/);
   });
 
-  it("is a style element for a page's widgets, and nothing for a page without", async () => {
+  it("reserves space by a style element for a page's widgets, and by nothing for a page without", async () => {
     const { elements, err } = await run({ ...roomy, page: 'page.html' });
     expect(elements).toEqual([{ tagName: 'style', nonce: '', text: expect.any(String) }, script]);
     expect(elements[0]!.text).toContain('[data-widget=marketplace-popular]{--room:');
@@ -178,7 +178,7 @@ describe('reserved space in the snippet', () => {
     expect(bare.err).toContain('bare.html has no widgets');
   });
 
-  it("follows preloads of the page's widgets, each in its theme and the mode of its request", async () => {
+  it("reserves space after the preloads of the page's widgets, each in its theme and request mode", async () => {
     const preloads = async (options: Partial<SnippetOptions>) => {
       const { elements } = await run({ ...roomy, page: 'page.html', preload: true, ...options });
       return elements.flatMap(({ tagName, rel, as, href }) => (tagName === 'link' ? `${rel} ${as} ${href}` : []));
@@ -203,7 +203,7 @@ describe('reserved space in the snippet', () => {
   });
 
   // threat 6
-  it("is the build's own sheet with its integrity if the page is pinned", async () => {
+  it("links the build's own sheet of reserved space with its integrity if the page is pinned", async () => {
     const { elements } = await run({ ...roomy, linkRoom: true, pin: true });
     expect(elements[1]).toEqual({
       tagName: 'link',
@@ -214,7 +214,7 @@ describe('reserved space in the snippet', () => {
     });
   });
 
-  it('is a style element for the named widgets, with a placeholder for the nonce', async () => {
+  it('reserves space for the named widgets, with a placeholder for the nonce', async () => {
     const { elements, err } = await run({ ...roomy, inlineRoom: ['marketplace-tile', 'promo-banner'] });
     expect(elements[0]).toMatchObject({ tagName: 'style', nonce: '' });
     expect(elements[0]!.text).toContain('[data-widget=promo-banner]{--room:');
@@ -223,7 +223,7 @@ describe('reserved space in the snippet', () => {
     expect(err).toContain('nonce=""');
   });
 
-  it('is rejected for an unknown widget, with a suggestion', async () => {
+  it('rejects reserved space for an unknown widget, with a suggestion', async () => {
     const { io } = testIo('', { cwd: folder.path() });
     await expect(snippet({ ...roomy, inlineRoom: ['marketplace-tyle'] }, io)).rejects.toMatchObject({
       message: "unknown widget 'marketplace-tyle'",
@@ -232,7 +232,7 @@ describe('reserved space in the snippet', () => {
     });
   });
 
-  it('is allowed by the printed policy: the sheet by its folder, the style by its hash', async () => {
+  it('allows reserved space by the printed policy: the sheet by its folder, the style by its hash', async () => {
     const policyOf = (elements: Record<string, string>[]) => elements[0]!.content!.split('; ');
     const linked = await run({ ...roomy, csp: true, linkRoom: true });
     expect(policyOf(linked.elements)).toContain("style-src 'self'");
@@ -246,7 +246,7 @@ describe('reserved space in the snippet', () => {
     expect(policyOf(ofPage.elements)).toContain(`style-src 'sha256-${styleHash}'`);
   });
 
-  it('follows the preloads of the runtime and the font, if they are requested', async () => {
+  it('reserves space after the preloads of the runtime and the font, if they are requested', async () => {
     const { elements } = await run({ ...roomy, preload: true });
     expect(elements.slice(0, 2)).toEqual([
       { tagName: 'link', rel: 'modulepreload', href: '/dist/chunks/runtime.0a1b2c.js' },
@@ -282,7 +282,7 @@ describe('reserved space in the snippet', () => {
     expect(earlier.elements[0]!.content).not.toContain('font-src');
   });
 
-  it("preloads the experiments chunk if the page's JSON has experiments, and says how to enable them", async () => {
+  it("preloads the experiments chunk if the page's JSON has experiments, and explains how to enable them", async () => {
     folder.write('page.json', '{ "experiments": {} }');
     folder.write('plain.json', '{ "api": "/api" }');
     const preloads = async (options: Partial<SnippetOptions>) => {
@@ -309,7 +309,7 @@ describe('reserved space in the snippet', () => {
     expect(await preloads({ config: 'page.json' })).toEqual({ links: [], isSaid: false });
   });
 
-  it("preloads the experiments' config by a script that the printed policy allows, unless consent is awaited", async () => {
+  it("preloads the experiments' config by a script that the policy allows, unless consent is awaited", async () => {
     const scriptOf = async (json: object) => {
       folder.write('page.json', JSON.stringify(json));
       const { elements, err } = await run({ ...roomy, preload: true, csp: true, config: 'page.json' });

@@ -56,7 +56,7 @@ const urls = stalling.flatMap(([, path]) => [
 ]);
 
 describe(`${stalling.length} patterns that stall`, () => {
-  it('are all reported by cobble check', async () => {
+  it('reports all stalling patterns in cobble check', async () => {
     const { code, out } = await runCommand((io) => check(['config.json'], { format: 'json' }, io), '', {
       cwd: folder.path(),
     });
@@ -69,7 +69,7 @@ describe(`${stalling.length} patterns that stall`, () => {
     ).toEqual([]);
   });
 
-  it.each([false, true])("don't stall cobble match (with --explain: %s)", { tags: 'all' }, async (explain) => {
+  it.each([false, true])("doesn't stall in cobble match (with --explain: %s)", { tags: 'all' }, async (explain) => {
     const { code, out } = await runCommand(
       (io) => match(urls, { config: 'config.json', format: explain ? 'text' : 'json', explain }, io),
       '',
@@ -78,7 +78,9 @@ describe(`${stalling.length} patterns that stall`, () => {
     expect([code, out.split('\n').filter((line) => line.includes('https://')).length]).toEqual([0, urls.length]);
   });
 
-  it("don't stall cobble test, which explains failures and looks for unused patterns", { tags: 'all' }, async () => {
+  it("doesn't stall in cobble test, which explains failures and looks for unused patterns", {
+    tags: 'all',
+  }, async () => {
     const cases = urls.map((url) => ({ url, expect: { experiments: ['x3'] } }));
     const { code, out } = await runCommand(
       (io) => test(['-'], {}, io),
@@ -104,13 +106,13 @@ describe('a slow pattern that the page accepts', () => {
   });
   const long = `https://www.example.net/${'a'.repeat(30_000)}?${'b'.repeat(30_000)}`;
 
-  it('is not tried on a long URL to explain it', async () => {
+  it("doesn't try a slow pattern on a long URL to explain it", async () => {
     expect(
       (await runCommand((io) => match([long], { config: '-', format: 'text', explain: true }, io), config)).out,
     ).toMatch(/the path has 30,001 characters, more than the\s+limit\s+of\s+365/);
   });
 
-  it('is not tried on a long URL of a case', async () => {
+  it("doesn't try a slow pattern on a long URL of a case", async () => {
     folder.write('slow.json', config);
     const { code, out, err } = await runCommand(
       (io) => test(['-'], {}, io),
@@ -121,7 +123,7 @@ describe('a slow pattern that the page accepts', () => {
     expect(err).toMatch(/^2 patterns are not matched by any case/);
   });
 
-  it('is explained without a trial if it is rejected or missing, or the domain decides', async () => {
+  it('explains a slow pattern without a trial if it is rejected or missing, or the domain decides', async () => {
     const explained = async (targeting: object): Promise<string> =>
       (
         await runCommand(
@@ -152,7 +154,7 @@ describe('an expression for --run', () => {
   });
   const run = (source: string) => runCommand((io) => test(['-'], { run: source }, io), cases);
 
-  it('is rejected with a message if it stalls, but not if it is quick', async () => {
+  it('rejects a --run expression that stalls with a message, but not a quick one', async () => {
     for (const source of [
       ...stalling.map(([source]) => source),
       '(\\s+)+$',
@@ -172,7 +174,7 @@ describe('an expression for --run', () => {
     }
   });
 
-  it('is rejected with the fix if it can take exponential time', async () => {
+  it('rejects a --run expression that can take exponential time, with the fix', async () => {
     for (const source of [
       '(a+)+$',
       '(\\s+)+$',
@@ -188,18 +190,18 @@ describe('an expression for --run', () => {
       });
   });
 
-  it('is run if it is quick', async () => {
+  it('runs a quick --run expression', async () => {
     for (const source of ['a', '^a+', 'a.* .*!', '[a-z]+ +!', '!.*!'])
       expect(await run(source), source).toMatchObject({ code: 0 });
   });
 
-  it('is not reported as slow if it is invalid', async () => {
+  it("doesn't report an invalid --run expression as slow", async () => {
     expect((await run('(')).err).toMatch(/^cobble: --run \( isn't a valid regular expression: Unterminated group\n/);
   });
 });
 
 describe('the check for slow patterns', () => {
-  it('stops with a message when the total time limit is reached', () => {
+  it('stops checking for slow patterns with a message when the total time limit is reached', () => {
     const one = pattern('^/never-judged-before/(a+)+$', 'url');
     expect(judge([one], undefined, 0).get(one)).toEqual({
       kind: 'unknown',

@@ -44,24 +44,24 @@ const linted = async (pages = ['page.html', 'other.html']) => {
 };
 
 describe('findings of check', () => {
-  it('are all reported without a cobble.json', async () => {
+  it('reports all findings without a cobble.json', async () => {
     expect(await checked(true)).toEqual({
       code: 1,
       findings: ['pattern-dot config.json:2', 'pattern-dot config.json:3'],
     });
   });
 
-  it('are suppressed by rule', async () => {
+  it('suppresses findings by rule', async () => {
     ignore([{ rule: 'pattern-dot', reason: 'Any sign is meant.' }]);
     expect(await checked(true)).toEqual({ code: 0, findings: [] });
   });
 
-  it('are suppressed by rule and experiment, but not in others', async () => {
+  it('suppresses findings by rule and experiment, but not in others', async () => {
     ignore([{ rule: 'pattern-dot', experiment: 'y', reason: 'Any sign is meant.' }]);
     expect(await checked()).toEqual({ code: 0, findings: ['pattern-dot config.json:2'] });
   });
 
-  it('are suppressed in experiments keyed by name, even at the name itself', async () => {
+  it('suppresses findings in experiments keyed by name, even at the name itself', async () => {
     const body = '{ "flights": { "targeting": { "domain": "a.example", "url": { "include": "^/" } }, "setup": {} } }';
     put('config.json', `{ "experiments": { "a": ${body},\n "b": ${body},\n "b,": ${body} } }`);
     ignore([
@@ -71,12 +71,12 @@ describe('findings of check', () => {
     expect((await checked()).findings).toEqual(['empty-setup config.json:1', 'empty-setup config.json:3']);
   });
 
-  it('are not suppressed by an entry for lint', async () => {
+  it("doesn't suppress findings of check by an entry for lint", async () => {
     ignore([{ rule: 'pattern-dot', reason: 'No.' }], 'lint');
     expect((await checked()).findings).toHaveLength(2);
   });
 
-  it('count neither as errors nor towards the limit of listed findings if suppressed', async () => {
+  it('counts suppressed findings neither as errors nor towards the limit of listed findings', async () => {
     put('config.json', `{ "experiments": [${Array.from({ length: 10_002 }, () => '{ "name": 1 }').join()}] }`);
     ignore([{ rule: 'type', reason: 'All of them.' }]);
     const { out, err } = await run((io) => check(['config.json'], { format: 'github' }, io));
@@ -86,7 +86,7 @@ describe('findings of check', () => {
 });
 
 describe('findings of lint', () => {
-  it('are suppressed by file, relative to cobble.json however the page is named', async () => {
+  it('suppresses findings by file, relative to cobble.json however the page is named', async () => {
     ignore([{ rule: 'unknown-widget', file: './page.html', reason: 'It shows what happens.' }], 'lint');
     expect(await linted()).toEqual({ code: 1, findings: ['unknown-widget other.html'] });
     expect(await linted([folder.path('page.html')])).toEqual({ code: 0, findings: [] });
@@ -94,7 +94,7 @@ describe('findings of lint', () => {
     expect(await linted(['sub/../page.html'])).toEqual({ code: 0, findings: [] });
   });
 
-  it('are suppressed on all pages by an entry without a file', async () => {
+  it('suppresses findings on all pages by an entry without a file', async () => {
     ignore([{ rule: 'unknown-widget', reason: 'They are on their way.' }], 'lint');
     expect(await linted()).toEqual({ code: 0, findings: [] });
   });
@@ -107,7 +107,7 @@ describe('an entry that suppresses nothing', () => {
     return { code, found: (JSON.parse(out) as Finding[]).filter(({ file }) => file === 'cobble.json') };
   };
 
-  it('is a warning at its position', async () => {
+  it('warns of an entry that suppresses nothing, at its position', async () => {
     const { code, found } = await warnings({ rule: 'pattern-dot', experiment: 'z', reason: 'x' }, 'check', [
       'config.json',
     ]);
@@ -142,7 +142,7 @@ describe('an entry that suppresses nothing', () => {
     expect(lintToo.found).toMatchObject([{ message: expect.stringContaining('unknown rule "pattern-dot"') }]);
   });
 
-  it('is not reported if its page exists but was not checked', async () => {
+  it("doesn't report an unused entry if its page exists but was not checked", async () => {
     const entry = (file: string) => ({ rule: 'unknown-widget', file, reason: 'x' });
     expect((await warnings(entry('page.html'), 'lint', ['other.html'])).found).toEqual([]);
     expect((await warnings(entry('gone.html'), 'lint', ['other.html'])).found).toHaveLength(1);
@@ -153,7 +153,7 @@ describe('an entry that suppresses nothing', () => {
 });
 
 describe('the formats with suppressions', () => {
-  it('omit suppressed findings, except SARIF, which contains them with the reason', async () => {
+  it('omits suppressed findings from all formats except SARIF, which contains them with the reason', async () => {
     ignore([{ rule: 'pattern-dot', experiment: 'x', reason: 'Any \u001b sign.' }]);
     for (const format of FINDING_FORMATS) {
       const { out } = await run((io) => check(['config.json'], { format }, io));
@@ -179,7 +179,7 @@ describe('the formats with suppressions', () => {
     expect(new Ajv7({ strict: false, validateFormats: false }).validate(schema, log)).toBe(true);
   });
 
-  it("don't mention suppressions if there are none", async () => {
+  it("doesn't mention suppressions if there are none", async () => {
     expect((await run((io) => check(['config.json'], { format: 'sarif' }, io))).out).not.toContain('suppressions');
   });
 });
@@ -224,7 +224,7 @@ describe('an invalid cobble.json', () => {
       /check\.ignore\[0\]\.reason is a number, not text/,
     ],
     ['a list', [], /The file is a list, not an object/],
-  ])('is rejected with a message: %s', async (_, content, message) => {
+  ])('rejects an invalid cobble.json with a message: %s', async (_, content, message) => {
     put('cobble.json', JSON.stringify(content));
     const { code, out, err } = await run((io) => check(['config.json'], { format: 'text' }, io));
     expect([code, out]).toEqual([2, '']);
@@ -237,7 +237,7 @@ describe('an invalid cobble.json', () => {
     ['', /cobble\.json:1:1 isn't valid JSON: the file is empty/],
     ['{ "__proto__": 1 }', /Unknown key "__proto__"/],
     ['['.repeat(10_000), /nested more than 500 levels deep/],
-  ])('is rejected with a message: %j', async (text, message) => {
+  ])('rejects an invalid cobble.json with a message: %j', async (text, message) => {
     put('cobble.json', text);
     for (const command of [check, lint]) {
       const { code, err } = await run((io) =>
@@ -247,7 +247,7 @@ describe('an invalid cobble.json', () => {
     }
   });
 
-  it('is rejected if it exceeds its size limit, is a folder or is not UTF-8', async () => {
+  it('rejects a cobble.json that exceeds its size limit, is a folder or is not UTF-8', async () => {
     put('cobble.json', '{}');
     truncateSync(folder.path('cobble.json'), 1e6 + 1);
     const over = await run((io) => check(['config.json'], { format: 'text' }, io));
@@ -276,18 +276,21 @@ describe('a valid cobble.json', () => {
     lint: { ignore: [{ rule: 'no-tag', file: 'x.html', reason: 'y' }] },
   };
 
-  it.each([[validFile], [{}], [{ check: {} }], [{ lint: { ignore: [] } }]])('can be %j', async (content) => {
-    put('cobble.json', `\ufeff${JSON.stringify(content)}`);
-    expect((await run((io) => check(['config.json'], { format: 'text' }, io))).code).toBe(0);
-  });
+  it.each([[validFile], [{}], [{ check: {} }], [{ lint: { ignore: [] } }]])(
+    'accepts the cobble.json %j',
+    async (content) => {
+      put('cobble.json', `\ufeff${JSON.stringify(content)}`);
+      expect((await run((io) => check(['config.json'], { format: 'text' }, io))).code).toBe(0);
+    },
+  );
 
-  it('is the one in docs/findings.md', async () => {
+  it('accepts the cobble.json in docs/findings.md', async () => {
     const text = readFileSync(new URL('../../../docs/findings.md', import.meta.url), 'utf8');
     put('cobble.json', /```json cobble.json\n([^]*?)```/.exec(text)![1]!);
     expect((await run((io) => check(['config.json'], { format: 'text' }, io))).code).toBe(0);
   });
 
-  it('has a JSON Schema generated from what is read', () => {
+  it("generates cobble.json's JSON Schema from what it reads", () => {
     const file = readFileSync(new URL('../../../schema/cobble.schema.json', import.meta.url), 'utf8');
     expect(JSON.parse(file)).toEqual(
       jsonSchema(cobbleJsonShape, 'cobble.schema.json', 'Settings of the cobble command line'),

@@ -73,7 +73,7 @@ describe('a table of URLs', () => {
     expect(found.map(({ experiments }) => experiments?.length)).toEqual([1, 0]);
   });
 
-  it('may come from standard input, if an option names a column', async () => {
+  it('reads a table from standard input, if an option names a column', async () => {
     folder.write('experiments.json', config('^/store'));
     const { out } = await runCommand(
       (io) => match(['-'], { config: 'experiments.json', column: 'page', format: 'json' }, io),
@@ -149,7 +149,7 @@ describe('a table of URLs', () => {
     ['hits.parquet', 'PAR1', {}, 'hits.parquet is a Parquet file, not a list of URLs\nFix: '],
     ['book.csv', 'PK\u0003\u0004', {}, 'book.csv is a ZIP archive or an Excel workbook'],
     ['list.zst', Buffer.from([0x28, 0xb5, 0x2f, 0xfd]), {}, 'list.zst is compressed with Zstandard'],
-  ])('is an error that says what is wrong: %s', async (name, content, options, message) => {
+  ])("reports a table that can't be read, with what is wrong: %s", async (name, content, options, message) => {
     const { code, err } = await matchJson(name, content, options);
     expect([code, err]).toEqual([2, expect.stringContaining(message)]);
   });

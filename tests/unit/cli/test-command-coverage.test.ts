@@ -20,13 +20,13 @@ describe('coverage', () => {
     ['an excluded page: hit twice, missed once', [CHECKOUT], 3],
     ['all pages', [HIT, MISS, CHECKOUT], 7],
     ['a page of another domain, and an invalid URL', ['https://other.example/en-us/store?campaign=x', 'nonsense'], 0],
-  ])('counts %s', async (_, urls, points) => {
+  ])('counts as covered: %s', async (_, urls, points) => {
     const cases = urls.map(at);
     const { out } = await run(cases, { format: 'json' });
     expect((JSON.parse(out) as { coverage: number }).coverage).toBe(Math.floor((points / 7) * 10_000) / 100);
   });
 
-  it('fails below the minimum, and lists all that is not covered, with its position', async () => {
+  it('fails below the minimum coverage, and lists all that is not covered, with its position', async () => {
     const { code, out, err } = await run([valid], { minCoverage: '57.15' });
     expect([code, err]).toEqual([1, '']);
     expect(out).toBe(
@@ -118,7 +118,7 @@ coverage 57.14%, below the minimum of 57.15%. Not covered:
     // The automaton library doesn't support these constructs, so the cases are generated from the pattern's syntax.
     ['assertions and back references', { url: { include: '/store\\b(?=/hero)', exclude: '/(a|b)/\\1(?!x)' } }],
     ['one that ends in an unusual query', { url: { include: '(x|(?=y))y' }, search: { include: '(a|b)=\\1$' } }],
-  ])('is 100 with the proposed cases: %s', async (_, targeting) => {
+  ])('covers everything with the proposed cases: %s', async (_, targeting) => {
     const { code, out, cases } = await covered({ x: on(targeting), other: on({ url: { include: '/.' } }) });
     expect({ code, out: code === 0 ? '' : out }).toEqual({ code: 0, out: '' });
     expect(JSON.stringify(cases)).toContain('["x","other"]');

@@ -9,7 +9,7 @@ import { testListing } from '../test-listing';
  * @returns the underlined text, the message and the fix of each finding, preceded by the severity unless it is the
  *   rule's default
  */
-const saidByRule = async (
+const findingsByRule = async (
   id: string,
   of: RuleExample['of'],
   json: string,
@@ -31,5 +31,5 @@ const saidByRule = async (
 export const testConfigs = (listing: string): void =>
   testListing(listing, (rule, piece) => {
     const [, of, json] = /^(\w+) (.*)$/.exec(piece)!;
-    return saidByRule(rule, of as RuleExample['of'], json!, ['https://cdn.example.net']);
+    return findingsByRule(rule, of as RuleExample['of'], json!, ['https://cdn.example.net']);
   });

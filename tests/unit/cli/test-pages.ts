@@ -1,6 +1,8 @@
 import { testListing } from '../test-listing';
-import { saidOfPage } from './said-of-page';
+import { lintFindings } from './lint-findings';
 
 /** `⏎` is a line end. With `any rule`, each finding starts with its rule. */
 export const testPages = (listing: string): void =>
-  testListing(listing, (rule, html) => saidOfPage(html.replaceAll('⏎', '\n'), rule === 'any rule' ? undefined : rule));
+  testListing(listing, (rule, html) =>
+    lintFindings(html.replaceAll('⏎', '\n'), rule === 'any rule' ? undefined : rule),
+  );

@@ -25,7 +25,7 @@ describe('the keys of texts', () => {
   const text = (given: Partial<PropDescription>): PropDescription => ({ type: 'text', text: '', ...given });
   const widget = (name: string, props: Record<string, PropDescription>) => ({ name, description: { props } });
 
-  it('are sorted prop names, or widget.prop if widgets have different defaults', () => {
+  it('sorts the prop names, or uses widget.prop if widgets have different defaults', () => {
     const found = textKeys([
       widget('b-tile', { same: text({ default: 'Same' }), other: text({ default: 'One' }), z: text({ default: '' }) }),
       widget('a-tile', { same: text({ default: 'Same' }), other: text({ default: 'Two' }) }),
@@ -46,7 +46,7 @@ describe('the keys of texts', () => {
     ['a number', { type: 'number', text: '', default: 1 }],
     ['a URL', { type: 'url', text: '', default: '/x' }],
     ['a boolean', { type: 'boolean', text: '', default: true }],
-  ])('exclude %s', (_, prop) => {
+  ])('excludes %s from the keys of texts', (_, prop) => {
     expect(textKeys([widget('x', { prop })]).size).toBe(0);
   });
 });

@@ -80,7 +80,7 @@ e@${cdn}/chunks/runtime.a1b2c3.js?1:1:32
     });
   });
 
-  it('exits with 2 without maps, and says how to make them', async () => {
+  it('exits with 2 without maps, and explains how to make them', async () => {
     expect(await run('Error', 'none')).toMatchObject({
       code: 2,
       err: expect.stringContaining('cobble build --sourcemap'),
@@ -140,7 +140,7 @@ describe('source maps of edited texts', () => {
     });
   };
 
-  it('stay exact after placeholders are replaced by texts of any length, also with line breaks', () => {
+  it('keeps source maps exact after placeholders are replaced by texts of any length', () => {
     for (const [theme, base, lists] of [
       ['"x"', '', '{"f":1}'],
       ['"a long one"', '"/g/"||', ''],
@@ -153,13 +153,13 @@ describe('source maps of edited texts', () => {
     }
   });
 
-  it('stay exact after a prefix, and drop what is replaced', () => {
+  it('keeps source maps exact after a prefix, and drops what is replaced', () => {
     const edits = [{ offset: 0, length: 0, newText: '// one\n// two\nx;' }, ...editsOf(text, /\bb=/g, () => 'q=')];
     const after = edited(text, edits);
     expect(named(shiftMappings(map, text, edits), after)).toEqual(['let', 'a', undefined, 'c', 'd', 'e']);
   });
 
-  it('are rejected for a file of another template', () => {
+  it('rejects source maps for a file of another template', () => {
     expect(() => placeholderEdits(text, 'let z', { COBBLETHEME: '', 'COBBLEBASE||': '' })).toThrow(
       'match its template',
     );

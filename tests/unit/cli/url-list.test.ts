@@ -49,11 +49,11 @@ describe('a list of URLs', () => {
       'as a sitemap with CDATA and white space before',
       ` \n${sitemap(three.map((url) => `<url><loc><![CDATA[${url}]]></loc></url>`).join('')).replace(/<\?.*\?>\n/, '')}`,
     ],
-  ])('%s reads the same, however it is chunked', async (_, content) => {
+  ])('reads %s the same, however it is chunked', async (_, content) => {
     for (const size of [1, 2, 7, 64, 1_000_000]) expect((await read(content, size)).urls).toEqual(three);
   });
 
-  it('of a sitemap has only pages: no images, no alternates, resolved entities', async () => {
+  it('reads only pages from a sitemap: no images, no alternates, resolved entities', async () => {
     const { urls } = await read(
       sitemap(
         '<url><loc>https://a.example/?a=1&amp;b=2</loc><image:image><image:loc>https://a.example/x.png</image:loc></image:image><xhtml:link rel="alternate" href="https://a.example/fr"/></url>',
@@ -66,15 +66,15 @@ describe('a list of URLs', () => {
     ['HTML', '<!doctype html><html><body>x</body></html>'],
     ['broken XML', sitemap('<url><loc>x</url>')],
     ['cut short', sitemap('').slice(0, -4)],
-  ])('that is %s is rejected with a reason', async (_, content) => {
+  ])('rejects a list that is %s with a reason', async (_, content) => {
     await expect(read(content)).rejects.toThrow(CliError);
   });
 
-  it('that is a damaged gzip file is rejected', async () => {
+  it('rejects a damaged gzip file', async () => {
     await expect(read(gzipSync(three.join('\n').repeat(500)).subarray(0, 60))).rejects.toThrow(/can't be decompressed/);
   });
 
-  it('is empty for an empty file, and counts the bytes read', async () => {
+  it('returns no URLs for an empty file, and counts the bytes read', async () => {
     expect((await read('')).urls).toEqual([]);
     expect((await read(gzipSync('https://a.example/'))).bytes).toBe(gzipSync('https://a.example/').length);
   });
@@ -89,13 +89,13 @@ describe('a file of URLs', () => {
     return urls;
   };
 
-  it('is recognized by content: a sitemap named .txt, a compressed list named .xml', async () => {
+  it('recognizes a file by content: a sitemap named .txt, a compressed list named .xml', async () => {
     folder.write('map.txt', sitemap('<url><loc>https://a.example/</loc></url>'));
     folder.write('list.xml', gzipSync('https://a.example/\n'));
     expect([await all('map.txt'), await all('list.xml')]).toEqual([['https://a.example/'], ['https://a.example/']]);
   });
 
-  it('is an error with the name if it is missing or a folder', async () => {
+  it('reports a missing file or a folder as an error, with the name', async () => {
     await expect(all('none.txt')).rejects.toThrow('cannot read none.txt: no such file');
     await expect(all('.')).rejects.toThrow(/it is a folder/);
   });

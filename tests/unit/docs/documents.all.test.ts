@@ -23,7 +23,7 @@ describe.each(documents.filter(({ blocks }) => blocks.length > 0))('the blocks o
   });
   afterAll(() => followed.get(name)?.folder.remove());
 
-  it('do what the document says, in order', async () => {
+  it("runs the document's blocks in order, and gets the results that it states", async () => {
     const wrong: string[] = [];
     for (const block of blocks) {
       if (isElsewhere(name, block.text)) continue;
@@ -34,7 +34,7 @@ describe.each(documents.filter(({ blocks }) => blocks.length > 0))('the blocks o
   });
 
   if (name === 'docs/how-to/host-and-cache.md')
-    it('cache a file for a year if its name has a content hash, and set no header twice', () => {
+    it('caches a file for a year if its name has a content hash, and sets no header twice', () => {
       const folder = `${followed.get(name)!.folder.path}/public/`;
       const rules = readFileSync(`${folder}_headers`, 'utf8');
       const files = readdirSync(`${folder}cobble`, { recursive: true, withFileTypes: true })

@@ -13,12 +13,12 @@ describe('the output shown in a document', () => {
     'built 1 theme into …\n…\n  two',
     '…\n  one.*\n…',
     '…',
-  ])('matches the printed output: %j', (shown) => {
+  ])('accepts the printed output in a document: %j', (shown) => {
     expect(matchesOutput(shown, printed)).toBe(true);
   });
 
   it.each(['', 'built 1 theme into …', 'built 1 theme into …\n  two', '…\n  oneXY\n…', '…\n  one.*'])(
-    "doesn't match the printed output: %j",
+    'rejects output in a document that differs from the printed one: %j',
     (shown) => {
       expect(matchesOutput(shown, printed)).toBe(false);
     },

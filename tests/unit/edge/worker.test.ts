@@ -71,11 +71,11 @@ describe.each(Object.entries(runtimes))('in %s', (_, run) => {
 
   describe('variant files', () => {
     // EXP-8, threat 11: only files of allowed origins, and only URLs from the config.
-    it('are added at the end of the head, from allowed origins only', async () => {
+    it('adds files at the end of the head, from allowed origins only', async () => {
       expect(await text()).toBe(html.replace('</head>', `${added}</head>`));
     });
 
-    it('are added to no page without a matching flight', async () => {
+    it('adds files to no page without a matching flight', async () => {
       expect(await text('/help')).toBe(html);
       assigned = { flights: [] };
       expect(await text()).toBe(html);
@@ -84,7 +84,7 @@ describe.each(Object.entries(runtimes))('in %s', (_, run) => {
     });
 
     // EXP-6
-    it("follow the URL's flight switches, without copying the query into the page", async () => {
+    it("follows the URL's flight switches, without copying the query into the page", async () => {
       expect(await text('/store?disableflights=b')).toBe(html);
       expect(await text('/store?disableallflights=true')).toBe(html);
       assigned = { flights: [] };
@@ -93,19 +93,19 @@ describe.each(Object.entries(runtimes))('in %s', (_, run) => {
       expect(await text(`/store?enableflights=${hostile}&x=${hostile}`)).toBe(html);
     });
 
-    it('are added before the body if the head has no end tag', async () => {
+    it('adds files before the body if the head has no end tag', async () => {
       page.body = `<!doctype html><head>${tag}<body><p>A</p>`;
       expect(await text()).toBe(`<!doctype html><head>${tag}${added}<body><p>A</p>`);
     });
 
-    it('are left to the browser if the page has no explicit head or no enabled Cobble tag', async () => {
+    it('leaves files to the browser if the page has no explicit head or no enabled Cobble tag', async () => {
       for (const body of [`<title>T</title>${tag}<p>A`, html.replace(tag, ''), html.replace('"on"', '"off"')]) {
         page.body = body;
         expect(await text()).toBe(body);
       }
     });
 
-    it('are added only once if the body contains more head and body tags', async () => {
+    it('adds files only once if the body contains more head and body tags', async () => {
       page.body = `${html}<head></head><body>`;
       expect((await text()).split('data-cobble-added').length).toBe(4);
     });
@@ -134,7 +134,7 @@ describe.each(Object.entries(runtimes))('in %s', (_, run) => {
 
   describe('assignment', () => {
     // EXP-2
-    it("is requested with the visitor's environment and stored in a cookie for an hour", async () => {
+    it("requests the assignment with the visitor's environment, and stores it in a cookie for an hour", async () => {
       assigned = { flights: ['b', 7, null, ' ', 'evil'] };
       const { headers } = await get('/store?x=1');
       const [assignmentRequest] = requested.filter(({ method }) => method === 'POST');
@@ -152,7 +152,7 @@ describe.each(Object.entries(runtimes))('in %s', (_, run) => {
       );
     });
 
-    it('is read from the cookie if there is one', async () => {
+    it('reads the assignment from the cookie if there is one', async () => {
       const answer = await get('/store', cookie(['b']));
       expect(await answer.text()).toContain(added);
       expect(answer.headers.get('set-cookie')).toBeNull();
@@ -161,19 +161,19 @@ describe.each(Object.entries(runtimes))('in %s', (_, run) => {
     });
 
     it.each(['%', '%7B', '7', encodeURIComponent('{"a":1}')])(
-      'is requested again if the cookie is %s',
+      'requests the assignment again if the cookie is %s',
       async (value) => {
         expect(await text('/store', { cookie: `cobble-flights=${value}` })).toContain(added);
       },
     );
 
     // EXP-3
-    it("isn't requested for an unknown browser", async () => {
+    it("doesn't request an assignment for an unknown browser", async () => {
       expect(await text('/store', { 'user-agent': 'curl/8' })).toBe(html);
       expect(requested.filter(({ method }) => method === 'POST')).toEqual([]);
     });
 
-    it("is also returned for the page's own assignment request", async () => {
+    it("returns the assignment also for the page's own request", async () => {
       const ask = (headers: Record<string, string>, body = '{"sessionId":"1"}') =>
         worker.dispatchFetch(`${origin}/cobble/flights`, { method: 'POST', body, headers });
       expect(await (await ask(cookie(['x']))).json()).toEqual({ flights: ['x'] });

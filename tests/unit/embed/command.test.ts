@@ -107,7 +107,7 @@ describe('a click on an opener', () => {
 });
 
 describe('aria-haspopup of openers', () => {
-  it('is set on openers that can be pressed', async () => {
+  it('sets aria-haspopup on openers that can be pressed', async () => {
     const { run } = await show(
       ['button', 'a href="#"', 'summary', 'input', 'i role="button"', 'a', 'form', 'i']
         .flatMap((tag) =>
@@ -122,7 +122,7 @@ describe('aria-haspopup of openers', () => {
     expect(popups().every((one) => one.getAttribute('aria-haspopup') === 'dialog')).toBe(true);
   });
 
-  it("isn't set over the page's own value, for other targets, on closers or in ignored regions", async () => {
+  it("keeps the page's own aria-haspopup, and sets none for other targets, closers or ignored regions", async () => {
     const { page, run } = await show(
       `<button id="said" data-widget-open="#dialog" aria-haspopup="menu"></button>
        <button data-widget-open="#tile"></button>
@@ -138,7 +138,7 @@ describe('aria-haspopup of openers', () => {
     expect(popups().map(({ id, outerHTML }) => [id, outerHTML.includes('menu')])).toEqual([['said', true]]);
   });
 
-  it('follows openers and targets that are added or removed later', async () => {
+  it('updates aria-haspopup for openers and targets that are added or removed later', async () => {
     const { dialog, run } = await show('<button id="first" data-widget-open="#other"></button>');
     await run();
     expect(popups()).toEqual([]);
@@ -154,7 +154,7 @@ describe('aria-haspopup of openers', () => {
     expect(popups().map(({ id }) => id)).toEqual(['later']);
   });
 
-  it('is set on the button inside a widget once it has rendered', async () => {
+  it('sets aria-haspopup on the button inside a widget once it has rendered', async () => {
     const { page, run } = await show('');
     await run();
     const { element }: Handle = page.add('<div data-widget="themed-button" data-widget-open="#dialog"></div>');

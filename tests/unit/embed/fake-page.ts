@@ -105,7 +105,7 @@ export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, giv
       widget: element.dataset.widget ?? '',
       props: {},
       ready,
-      resolveReady: (whole: Handle) => resolveReady(whole),
+      resolveReady: (complete: Handle) => resolveReady(complete),
       wasConnected: element.isConnected,
       pending: ready,
     } as Handle;

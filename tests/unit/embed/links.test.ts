@@ -63,7 +63,7 @@ afterEach(() => {
 
 // Interface 9
 describe('a link that names a component', () => {
-  it('becomes the component if it is alone in its paragraph or list item, and is its fallback', () => {
+  it('turns a link that is alone in its paragraph or list item into a component, with the link as fallback', () => {
     const { scan, context } = enhance(`
       <p id="alone"> ${tile()}<br><!-- x --></p><ul><li id="item">${tile()}</li></ul>
       <p id="among">See ${tile()}</p><p id="two">${tile()} ${tile()}</p><div id="block">${tile()}</div>
@@ -80,14 +80,14 @@ describe('a link that names a component', () => {
     expect(context.handles.get(host!)).toBeUndefined();
   });
 
-  it('stays in place if its component may not mount', () => {
+  it('keeps a link in place if its component may not mount', () => {
     const html = `<p id="refused">${tile()}</p><p id="button">${button}</p>`;
     enhance(html, {}, ({ dataset }) => dataset.widget !== 'marketplace-tile');
     expect(places()).toEqual(['button']);
     expect(document.querySelector('#refused > a')!.hasAttribute('slot')).toBe(false);
   });
 
-  it.each(['', 'off'])('stays a link under data-links="%s"', async (links) => {
+  it.each(['', 'off'])('keeps a link under data-links="%s"', async (links) => {
     const { scan, context } = enhance(`<p>${tile()}</p>`, { links });
     document.body.insertAdjacentHTML('beforeend', `<p>${tile()}</p>`);
     await tick();
@@ -103,7 +103,7 @@ describe('a link that names a component', () => {
     ['auto', 1, 2],
     ['once', 1, 1],
     ['manual', 0, 0],
-  ] as const)('becomes the component by itself as data-scan="%s" says', async (scan, first, later) => {
+  ] as const)('replaces links by itself if data-scan="%s" allows it', async (scan, first, later) => {
     const page = enhance(`<p>${tile()}</p>`, { scan });
     expect(hosts()).toHaveLength(first);
     const paragraph = document.createElement('p');

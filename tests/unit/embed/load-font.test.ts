@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('heading font', () => {
-  it('is fetched once, added to the page and shared with the chunks', async () => {
+  it('fetches the heading font once, adds it to the page and shares it with the chunks', async () => {
     const page = fakePage();
     const loadFont = await load();
     await loadFont(page.context, Promise.resolve(), '');
@@ -44,7 +44,7 @@ describe('heading font', () => {
     expect(add).toHaveBeenCalledWith('loaded');
   });
 
-  it('delays no widget if it fails', async () => {
+  it('delays no widget if the heading font fails', async () => {
     const page = fakePage();
     vi.mocked(page.context.fetchFile as typeof fetch).mockRejectedValueOnce(Error('offline'));
     await (await load())(page.context, Promise.resolve(), '');
@@ -65,7 +65,7 @@ describe('heading font', () => {
   });
 });
 
-it('has a second file for markup with letters outside Latin-1', async () => {
+it('loads a second font file for markup with letters outside Latin-1', async () => {
   const page = fakePage();
   const loadFont = await load();
   await loadFont(page.context, Promise.resolve(), '<p data-title="Łódź">');
@@ -73,7 +73,7 @@ it('has a second file for markup with letters outside Latin-1', async () => {
 });
 
 // On a server-rendered page, the narrower font used to reflow two lines into one.
-it("isn't loaded for server-rendered widgets, but chunks still get its file", async () => {
+it('loads no font for server-rendered widgets, but passes its file to chunks', async () => {
   const { context, add: addWidget } = fakePage();
   addWidget('<div data-widget="modal" data-widget-state="drawn"></div>');
   const loadFont = await load();
@@ -92,7 +92,7 @@ describe('waiting for an idle browser', () => {
   idle.element.dataset.load = 'idle';
   const unused = undefined as never;
 
-  it("ends with the browser's idle callback", () => {
+  it("stops waiting with the browser's idle callback", () => {
     const ask = vi.fn((then: () => void) => then());
     vi.stubGlobal('requestIdleCallback', ask);
     const wanted = vi.fn();

@@ -91,7 +91,7 @@ describe('a widget that fails', () => {
     await expect.poll(() => slots(handle)).toBe(1);
   });
 
-  it('stays on the page with its fallback after an error from changed attributes', async () => {
+  it('keeps a widget on the page with its fallback after an error from changed attributes', async () => {
     const { page, handle } = await mountFragile('<div data-widget="fragile" data-title="a"></div>');
     handle.element.dataset.fails = 'render';
     await settle();

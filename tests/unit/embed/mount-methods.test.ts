@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('handle of a mounted widget', () => {
-  it('has the methods that its component exposes and passes on the invoker', async () => {
+  it("exposes the component's methods on the handle and passes on the invoker", async () => {
     const open = vi.fn(() => 'opened');
     methods = { open };
     const { handle } = await show();
@@ -56,7 +56,7 @@ describe('handle of a mounted widget', () => {
     [['a', 'button'], 'a'],
     [['a', 'input'], 'input'],
     [['textarea'], 'textarea'],
-  ])('focuses, out of %j, the %s: a text field before the first control', async (tags, expected) => {
+  ])('chooses in %j the %s to focus: a text field before the first control', async (tags, expected) => {
     inside = tags;
     const { handle, focused } = await show();
     expect(focused()).toBeUndefined();
@@ -79,14 +79,14 @@ describe('focus', () => {
   const html = '<div data-widget="dialog"><button>buy</button></div>';
   const focusOwn = () => document.querySelector<HTMLElement>('[data-widget] button')?.focus();
 
-  it("moves from the page's control into the widget that replaces it", async () => {
+  it("moves the focus from the page's control into the widget that replaces it", async () => {
     inside = ['a'];
     // jsdom computes no layout, so the page's button counts as hidden.
     const { focused } = await show(html, focusOwn);
     expect(focused()).toBe('a');
   });
 
-  it('stays on content that is still visible, for example in a slot', async () => {
+  it('keeps the focus on content that is still visible, for example in a slot', async () => {
     inside = ['a'];
     const { focused } = await show(html, () => {
       const own = document.querySelector('[data-widget] button') as HTMLElement;
@@ -97,7 +97,7 @@ describe('focus', () => {
     expect(document.activeElement?.textContent).toBe('buy');
   });
 
-  it('stays on an element outside the widget', async () => {
+  it('keeps the focus on an element outside the widget', async () => {
     inside = ['a'];
     document.body.innerHTML = '<input id="outside">';
     const { focused } = await show(html, () => document.getElementById('outside')?.focus());
@@ -107,7 +107,7 @@ describe('focus', () => {
     expect(ofAnother()).toBeUndefined();
   });
 
-  it('stays inside the widget when it renders again', async () => {
+  it('keeps the focus inside the widget when it renders again', async () => {
     inside = ['a', 'button'];
     const { handle, focused } = await show();
     handle.element.shadowRoot?.querySelector('button')?.focus();
@@ -116,7 +116,7 @@ describe('focus', () => {
     expect(focused()).toBe('button');
   });
 
-  it('stays where it is if the widget has nothing to focus', async () => {
+  it('keeps the focus where it is if the widget has nothing to focus', async () => {
     const { focused } = await show(html, focusOwn);
     expect(focused()).toBeUndefined();
   });

@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('the click that made a widget load', () => {
-  it('is replayed on the first control with its position and modifier keys, and stays inside', () => {
+  it('replays a click on the first control with its position and modifier keys, inside the widget', () => {
     const { repeat } = show('', '<p></p><button id="a"></button><a id="b" href="#"></a>');
     repeat(click({ ctrlKey: true, altKey: true, shiftKey: true, metaKey: true, clientX: 3, clientY: 4 }));
     expect(received).toEqual(['click@a']);
@@ -76,7 +76,7 @@ describe('the click that made a widget load', () => {
     expect(views.at(-1)).toBe(window);
   });
 
-  it('is replayed only once, for the first of several, until the widget loads again', () => {
+  it('replays a click only once, for the first of several, until the widget loads again', () => {
     const { repeat, handle } = show('', '<button id="a"></button>');
     repeat(click());
     repeat(click());
@@ -86,14 +86,14 @@ describe('the click that made a widget load', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('is replayed on the slot that the clicked node is assigned to', () => {
+  it('replays a click on the slot that the clicked node is assigned to', () => {
     const { repeat, find } = show('<i id="inner"></i>', '<slot id="slot"></slot><button id="a"></button>');
     expect(find('inner').assignedSlot?.id).toBe('slot');
     repeat(click(), 'inner');
     expect(received).toEqual(['click@slot']);
   });
 
-  it("is replayed on the widget's button or link around the slot, also for nested nodes", () => {
+  it("replays a click on the widget's button or link around the slot, also for nested nodes", () => {
     for (const around of ['<button id="a"><slot></slot></button>', '<a id="a" href="#"><slot></slot></a>']) {
       received = [];
       show('<i><b id="inner"></b></i>', around).repeat(click(), 'inner');
@@ -143,7 +143,7 @@ describe('the click that made a widget load', () => {
     expect(received).toEqual([]);
   });
 
-  it('is dropped if there is no enabled control or no widget', () => {
+  it('drops a click if there is no enabled control or no widget', () => {
     show('', '<p></p><button id="a" disabled></button>').repeat(click());
     replay(null, click());
     expect(received).toEqual([]);
@@ -172,7 +172,7 @@ describe('the key that made a widget load', () => {
     }
   });
 
-  it('is only dispatched, without a press, if it is another key or the widget handled it', () => {
+  it('only dispatches another key, or one that the widget handled, without a press', () => {
     show('', '<button id="a"></button>').repeat(press('ArrowDown'));
     expect(received).toEqual(['keydown@a']);
     received = [];
@@ -198,7 +198,7 @@ describe('the key that made a widget load', () => {
     }
   });
 
-  it.each(['Tab', 'Shift', 'Control', 'Alt', 'Meta'])("isn't replayed if it is %s", (key) => {
+  it.each(['Tab', 'Shift', 'Control', 'Alt', 'Meta'])("doesn't replay a key that is %s", (key) => {
     const { repeat, root } = show('', '<button id="a"></button>');
     repeat(press(key));
     repeat(new FocusEvent('focusin', { bubbles: true }));

@@ -88,7 +88,7 @@ describe('a failure report', () => {
     ['render', 'exception', 'flyout', Error('x is null'), 'flyout: rendering failed: x is null.'],
     ['render', 'exception', 'flyout', 'thrown', 'flyout: rendering failed: thrown.'],
     ['render', 'exception', 'flyout', Error('x is not supported.'), 'flyout: rendering failed: x is not supported.'],
-  ])('says how to fix a failure in phase %s, %s, of %s for %s', (phase, reason, widget, cause, words) => {
+  ])('explains how to fix a failure in phase %s, %s, of %s for %s', (phase, reason, widget, cause, words) => {
     // A widget with an unknown name fails because its chunk doesn't exist.
     const reported = report(tile, widget, phase === 'name' ? 'load' : phase, cause);
     expect(reported).toMatchObject({ phase, reason, build: 'test', error: { message: words, cause } });
@@ -114,7 +114,7 @@ describe('a failure report', () => {
 });
 
 describe('a report of an invalid value', () => {
-  it('is logged once per element and value, with the value used instead', () => {
+  it('logs an invalid value once per element and value, with the value used instead', () => {
     const handle = { element: make('<div id="a" data-widget="flyout" data-theme="many"></div>'), widget: 'flyout' };
     const other = { element: make('<div data-widget="flyout"></div>'), widget: 'flyout' };
     warn(handle, 'data-rating', 'many');
@@ -148,7 +148,7 @@ describe('a report of an invalid value', () => {
   });
 
   // Each of eight widgets used to report the theme, and none of the reports named the tag.
-  it("is logged once for all widgets that have the tag's theme, and names the tag", () => {
+  it("logs an invalid value once for all widgets that have the tag's theme, and names the tag", () => {
     const tag = make('<script data-theme="Vanila"></script>');
     document.head.append(tag);
     for (const id of ['a', 'b'])
@@ -165,7 +165,7 @@ describe('a report of an invalid value', () => {
   });
 });
 
-it('is logged once per page setting, with what follows from it', () => {
+it('logs an invalid page setting once, with what follows from it', () => {
   const count = `${Math.random()}`;
   for (let turn = 0; turn < 2; turn++) {
     badSetting(new DOMException(`'${count}' is no selector.`, 'SyntaxError'));

@@ -100,7 +100,7 @@ it.each([
 });
 
 // LDR-1
-it("also reads the page's JSON if the tag names the product", () => {
+it("reads the page's JSON also if the tag names the product", () => {
   page('{"texts":{"closeLabel":"Zu"},"product":"other"}');
   expect(complete(read({ product: 'dungeons' }))).toMatchObject({
     product: 'dungeons',

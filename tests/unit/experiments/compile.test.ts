@@ -52,7 +52,7 @@ describe('a pattern', () => {
     expect(() => compilePattern('a'.repeat(limits.pattern + 1))).toThrow(/^unsafe pattern aaa/);
   });
 
-  it("needs a proof if it isn't obviously fast", () => {
+  it("needs a proof for a pattern that isn't obviously fast", () => {
     expect(tryCompilePattern('^/a')).toEqual({ expression: /^\/a/, maxLength: limits.input });
     expect(tryCompilePattern('(a)+', () => 200)).toEqual({ expression: /(a)+/, maxLength: 200 });
     for (const proof of [undefined, () => 0]) expect(() => compilePattern('(a)+', proof)).toThrow(/^unsafe pattern \(/);
@@ -69,7 +69,7 @@ describe("an explanation of an engine's decision", () => {
       at(url),
     );
 
-  it('names the wrong domain, or says that the experiment has none', () => {
+  it('names the wrong domain, or reports that the experiment has none', () => {
     const url = { include: '/' };
     expect(explained({ domain: 'y.example', url })).toEqual({
       reason: 'domain',
@@ -102,7 +102,7 @@ describe("an explanation of an engine's decision", () => {
     });
   });
 
-  it("names the only pattern that didn't match, or says that the query is empty", () => {
+  it("names the only pattern that didn't match, or reports that the query is empty", () => {
     expect(explained({ url: { include: '^/x' } })).toEqual({
       reason: 'url-include',
       part: 'pathname',

@@ -9,7 +9,7 @@ const flights = (more: object = {}) => ({
 });
 
 describe('a config is read', () => {
-  it('from a list, or from an object keyed by name', () => {
+  it('reads a config from a list, or from an object keyed by name', () => {
     const list = parseConfig({
       experiments: [
         { name: 'one', flights: flights() },
@@ -22,7 +22,7 @@ describe('a config is read', () => {
     expect(list.experiments.map(({ name }) => name)).toEqual(['one', 'two']);
   });
 
-  it('with a string or a list for each list, without empty strings', () => {
+  it('reads a string or a list for each list, without empty strings', () => {
     const [one] = parseConfig({
       experiments: [
         {
@@ -46,7 +46,7 @@ describe('a config is read', () => {
     });
   });
 
-  it('with setups in their written order', () => {
+  it('reads setups in their written order', () => {
     const { experiments } = parseConfig(
       JSON.parse('{"experiments":[{"name":"x","flights":{"targeting":{},"setup":{"z":{},"a":{},"m":{}}}}]}'),
     );
@@ -78,7 +78,7 @@ describe('a bad entry', () => {
     ],
     ["with a file that isn't a string", { name: 'bad', flights: flights({ setup: { b: { js: [{}] } } }) }],
     ['with a setup of null', { name: 'bad', flights: flights({ setup: { b: null } }) }],
-  ])('is omitted with a reason, and the others are kept: %s', (_, entry) => {
+  ])('omits a bad entry with a reason, and keeps the others: %s', (_, entry) => {
     const { experiments, problems } = parseConfig({ experiments: [entry, { name: 'good', flights: flights() }] });
     expect(experiments.map(({ name }) => name)).toEqual(['good']);
     expect(problems).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('a bad entry', () => {
     [{ experiments: null }],
     [{ experiments: 7 }],
     [{ experiments: [] }],
-  ])('gives no experiments if it is the whole config: %j', (config) => {
+  ])('returns no experiments if the whole config is: %j', (config) => {
     expect(parseConfig(config).experiments).toEqual([]);
   });
 });

@@ -32,14 +32,14 @@ describe('the environment of an assignment request', () => {
     document.head.replaceChildren();
   });
 
-  it('contains a stable session id, the language and the domain', () => {
+  it('sends a stable session id, the language and the domain', () => {
     const first = environment(settings);
     expect(first).toMatchObject({ language: 'sv-se', domain: location.hostname, region: 'us' });
     expect(first.sessionId).toMatch(/^\d+-\d+-\d+-\d+$/);
     expect(environment(settings).sessionId).toBe(first.sessionId);
   });
 
-  it('has a session id for the page if storage is blocked', () => {
+  it('sends a session id for the page if storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('refused');
     });

@@ -78,7 +78,7 @@ describe('an explanation', () => {
     expect(span).toBeUndefined();
   });
 
-  it("has the engine's reason for any pattern", () => {
+  it("explains any pattern with the engine's reason", () => {
     fc.assert(
       fc.property(anyExperiment, anyTarget, (experiment, url) => {
         expect(explain(experiment, url).reason).toBe(compileExperiment(experiment, inputLimit)(url));

@@ -217,7 +217,7 @@ it('times out after six seconds', async () => {
 });
 
 // SVC-1. A GET of another origin would need a preflight, which a CDN may not answer.
-it('says that it sends JSON, except with a GET of another origin', async () => {
+it('declares that it sends JSON, except with a GET of another origin', async () => {
   const types: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
     types.push(new Headers(headers).get('Content-Type'));

@@ -21,7 +21,7 @@ const { experiments } = parseConfig({
 const none = switchesOf('');
 
 describe("the URL's switches", () => {
-  it('are comma-separated names, trimmed, without empty ones', () => {
+  it('reads switches as comma-separated names, trimmed, without empty ones', () => {
     expect(switchesOf('?enableflights=a,%20b%20,,c+&disableflights=d')).toEqual({
       enable: ['a', 'b', 'c'],
       disable: ['d'],
@@ -29,7 +29,7 @@ describe("the URL's switches", () => {
     });
   });
 
-  it('come from the first parameter of a name, and are case-sensitive', () => {
+  it('reads switches from the first parameter of a name, case-sensitively', () => {
     expect(switchesOf('?enableflights=a&enableflights=b&EnableFlights=c').enable).toEqual(['a']);
     expect(switchesOf('?enableflights=A').enable).toEqual(['A']);
   });
@@ -40,11 +40,11 @@ describe("the URL's switches", () => {
     ['?disableallflights=1', false],
     ['?disableallflights', false],
     ['?disableallflights=false&disableallflights=true', false],
-  ])('with %s turn all flights off: %s', (search, off) => {
+  ])('turns all flights off by a switch with %s: %s', (search, off) => {
     expect(switchesOf(search).disableAll).toBe(off);
   });
 
-  it('are limited to 100 names of 256 characters', () => {
+  it('limits switches to 100 names of 256 characters', () => {
     const names = Array.from({ length: 150 }, (_, index) => `n${index}`);
     expect(switchesOf(`?enableflights=${names.join()}`).enable).toEqual(names.slice(0, 100));
     expect(switchesOf(`?disableflights=${'a'.repeat(257)},${'b'.repeat(256)}`).disable).toEqual(['b'.repeat(256)]);
@@ -53,7 +53,7 @@ describe("the URL's switches", () => {
 
 describe('flights that are on', () => {
   // EXP-6
-  it('are those of the config, the assignment and the URL, in this order', () => {
+  it('turns on the flights of the config, the assignment and the URL, in this order', () => {
     expect(flightsOn(experiments, ['z', 'c', 'y', 'a'], switchesOf('?enableflights=q,b,z'))).toEqual([
       'b',
       'a',
@@ -64,16 +64,16 @@ describe('flights that are on', () => {
     ]);
   });
 
-  it('exclude disabled flights, wherever they are enabled', () => {
+  it('excludes disabled flights, wherever they are enabled', () => {
     expect(flightsOn(experiments, ['a', 'b'], switchesOf('?enableflights=c,a&disableflights=a,c'))).toEqual(['b']);
     expect(flightsOn(experiments, ['a', 'b'], switchesOf('?enableflights=c&disableallflights=true'))).toEqual([]);
   });
 
-  it('exclude flights that only the config names', () => {
+  it('excludes flights that only the config names', () => {
     expect(flightsOn(experiments, [], none)).toEqual([]);
   });
 
-  it('follow the command line before the URL, and either can disable them', () => {
+  it('prefers the command line to the URL, and lets either disable a flight', () => {
     const line = { enable: ['p'], disable: ['q'], disableAll: false };
     expect(flightsOn([], ['m'], mergeSwitches(line, switchesOf('?enableflights=o,q,p')))).toEqual(['m', 'p', 'o']);
     expect(flightsOn([], ['m'], mergeSwitches({ ...line, disableAll: true }, none))).toEqual([]);
@@ -82,7 +82,7 @@ describe('flights that are on', () => {
 
 describe('the files of a page', () => {
   // EXP-8
-  it('contain each file once, in config order, regardless of the order of flights', () => {
+  it('lists each file once, in config order, regardless of the order of flights', () => {
     expect(filesOf(experiments, ['c', 'a', 'b', 'unknown'])).toEqual({
       experiments: ['first:b', 'first:a', 'second:c', 'second:a'],
       scripts: ['/1.js', '/2.js', '/3.js', '/4.js'],
@@ -90,20 +90,20 @@ describe('the files of a page', () => {
     });
   });
 
-  it("exclude an experiment that doesn't match, even if its flight is on", () => {
+  it("excludes the files of an experiment that doesn't match, even if its flight is on", () => {
     expect(filesOf(experiments.slice(1), ['b'])).toEqual({ experiments: [], scripts: [], styles: [] });
   });
 });
 
 describe('telemetry ids', () => {
   // EXP-10
-  it('are names with one of the thirteen prefixes and a colon', () => {
+  it('reports flights whose name has one of the thirteen prefixes and a colon', () => {
     const prefixes = ['AX', 'EX', 'SF', 'CS', 'CF', 'CT', 'CU', 'DC', 'DF', 'H5', 'HL', 'WS', 'WP'];
     expect(telemetryIds(prefixes.map((prefix) => `${prefix}:x`))).toHaveLength(13);
     expect(telemetryIds(['AXx', 'ax:x', ' AX:x', 'CX:x', 'DD:x', 'xAX:x', ''])).toEqual([]);
   });
 
-  it('have at most 256 characters', () => {
+  it('limits telemetry ids to 256 characters', () => {
     expect(telemetryIds([`AX:${'x'.repeat(253)}`, `AX:${'x'.repeat(254)}`])).toEqual([`AX:${'x'.repeat(253)}`]);
   });
 });

@@ -63,7 +63,7 @@ describe('literals', () => {
     ['$^', [['\x01'], ['\0']]],
     ['(', []],
     ['.*', []],
-  ])('of %s are found', (source, expected) => {
+  ])('finds the literals of %s', (source, expected) => {
     expect(literals(source)).toEqual(expected);
   });
 });

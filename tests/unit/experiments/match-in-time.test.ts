@@ -54,14 +54,14 @@ describe('the time budget of an evaluation', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('ends within a list of patterns, too', () => {
+  it('ends the time budget within a list of patterns, too', () => {
     const { now, reads } = clock(EVALUATION_BUDGET_MS * 2);
     const match = matchInTime(experimentsOf(['^/b', '^/c', '^/d', '^/']), inputLimit, () => {}, now);
     expect(match(at('/a'))).toEqual([]);
     expect(reads()).toBe(4);
   });
 
-  it('starts again for each path and query', () => {
+  it('starts the time budget again for each path and query', () => {
     const match = matchInTime(experimentsOf('^/', '^/'), inputLimit, () => {}, clock(EVALUATION_BUDGET_MS * 0.6).now);
     for (const path of ['/a', '/b', '/b?c']) expect(namesOf(match(at(path)))).toEqual(['x0', 'x1']);
   });
@@ -78,7 +78,7 @@ describe('the time budget of an evaluation', () => {
 });
 
 describe('the results', () => {
-  it('are cached by path and query', () => {
+  it('caches results by path and query', () => {
     const { now, reads } = clock(0);
     const match = matchInTime(experimentsOf('^/a'), inputLimit, () => {}, now);
     const first = match(at('/a?b'));
@@ -88,7 +88,7 @@ describe('the results', () => {
     expect(reads()).toBe(4);
   });
 
-  it('are evicted before they fill the memory', () => {
+  it('evicts results before they fill the memory', () => {
     const { now, reads } = clock(0);
     const match = matchInTime(experimentsOf('^/'), inputLimit, () => {}, now);
     for (let page = 0; page <= 200; page++) match(at(`/${page}`));

@@ -57,7 +57,7 @@ describe('a copied test case', () => {
     expect(withoutOverlay('https://x.example/a?cobble-debug=1').href).toBe('https://x.example/a');
   });
 
-  it('has a short name for many experiments', () => {
+  it('gives a copied test case a short name for many experiments', () => {
     const { cases } = JSON.parse(
       caseFileOf({
         url: new URL('https://x.example/a'),

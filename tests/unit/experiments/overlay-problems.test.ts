@@ -38,7 +38,7 @@ it.each([
   ['403', 'without signing in'],
   ['405', 'let it accept POST requests'],
   ['502', "the server's log"],
-])('says how to fix an assignment that answers %s', (status, fix) => {
+])('explains how to fix an assignment that answers %s', (status, fix) => {
   expect(failure(status, { name: 'assignment' })?.fix).toContain(fix);
 });
 
@@ -66,7 +66,7 @@ it.each([
   ['shop.example', ['https://shop.example/'], 'write only the host: "domain": "shop.example".'],
   ['localhost', ['shop.example'], 'to try them here, run cobble serve --as shop.example.'],
   ['shop.example', [''], 'add "domain": "shop.example" to its targeting.'],
-])('on %s with the domains %j says: %s', (hostname, domains, fix) => {
+])('explains on %s, given the domains %j: %s', (hostname, domains, fix) => {
   expect(domainProblems(domains, hostname)[0]?.fix).toBe(fix);
 });
 

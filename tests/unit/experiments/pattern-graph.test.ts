@@ -55,7 +55,7 @@ describe('the graph of a pattern', () => {
     '^(?<name>a)b',
     '^a{0}b',
     '^\\x61\\u0062',
-  ])('of %s accepts the texts that the expression matches', (source) => {
+  ])('builds a graph of %s that accepts the texts that the expression matches', (source) => {
     const [graph, expression] = [patternGraph(source), RegExp(source)];
     expect(texts.filter((text) => accepts(graph, text))).toEqual(texts.filter((text) => expression.test(text)));
   });
@@ -109,7 +109,7 @@ describe('the graph of a pattern', () => {
     expect(matches('^a{0,300}b', 'b')).toBe(true);
   });
 
-  it('has one step per way to continue, and none for optional empty rounds', () => {
+  it('adds one step per way to continue, and none for optional empty rounds', () => {
     expect(patternGraph('(a|a)b').next[SEARCH]).toEqual([SEARCH, 2, 3]);
     // In `{0,2}`, optional rounds can't be empty, so the second `a` only follows the first.
     expect(patternGraph('(a?){0,2}b').next).toEqual([[0, 2, 4], [], [3, 4], [4], []]);
@@ -121,7 +121,7 @@ describe('the graph of a pattern', () => {
     expect(patternGraph('^a{300}b').next[3]).toEqual([3, 4]);
   });
 
-  it('is limited to 50,000 steps', () => {
+  it('limits a graph to 50,000 steps', () => {
     const choices = `(?:${Array.from({ length: 200 }, () => 'a').join('|')})`;
     const others = (count: number) => `(?:${Array.from({ length: count }, () => 'b').join('|')})`;
     // The search leads to each of the 200 choices, and each of these to 249 others: 200 + 200 × 249 = 50,000 steps.
@@ -129,7 +129,7 @@ describe('the graph of a pattern', () => {
     expect(() => patternGraph(choices + others(250))).toThrow(new RangeError('it is too complex'));
   });
 
-  it('is limited to 249 nested groups', () => {
+  it('limits a graph to 249 nested groups', () => {
     const nested = (depth: number) => `${'('.repeat(depth)}a${')'.repeat(depth)}`;
     expect(patternGraph(nested(249)).next).toHaveLength(3);
     expect(() => patternGraph(nested(250))).toThrow(new RangeError('its groups are nested too deeply'));
@@ -139,7 +139,7 @@ describe('the graph of a pattern', () => {
 });
 
 describe('the character sets of a pattern', () => {
-  it('are those of a URL, or of any text if flags are given', () => {
+  it('limits character sets to those of a URL, or of any text if flags are given', () => {
     expect(characterSets('é').of('é')).toBe(0n);
     expect(characterSets('é', '').of('é')).not.toBe(0n);
     // A character named by the pattern has its own set, even if it is escaped.
@@ -156,14 +156,14 @@ describe('the character sets of a pattern', () => {
     expect(characterSets('a', '').of('a')).not.toBe(characterSets('a', '').of('A'));
   });
 
-  it('include the start and the end of a text, which only anchors read', () => {
+  it('includes the start and the end of a text in the character sets, which only anchors read', () => {
     const sets = characterSets('a');
     expect(sets.of('^')).not.toBe(sets.of('$'));
     expect(sets.of('[^]') & (sets.of('^') | sets.of('$'))).toBe(0n);
     expect(sets.of('[^]') | sets.of('^') | sets.of('$')).toBe(sets.everything);
   });
 
-  it('have an example for each set, preferably a letter', () => {
+  it('finds an example of each character set, preferably a letter', () => {
     const sets = characterSets('a');
     expect(['[a-c]', '[/c9]', '\\d', '~', '^', '[é]'].map((piece) => sets.example(sets.of(piece)))).toEqual([
       'a',

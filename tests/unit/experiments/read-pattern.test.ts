@@ -15,7 +15,7 @@ describe('the reading of a pattern', () => {
     ['\\(a\\1', 3],
     ['ab\\C', 2],
     ['ab[c', 2],
-  ])('is rejected for %s at character %i', (source, index) => {
+  ])('rejects a pattern for %s at character %i', (source, index) => {
     let thrown: unknown;
     try {
       readPattern(source);
@@ -27,19 +27,19 @@ describe('the reading of a pattern', () => {
   });
 
   it.each(['(a)(b)\\2', '(?<a>x)\\k<a>\\1', '(?<a>x)(?<b>y)', '>(a)>', '\\d\\d', '(a)'.repeat(300)])(
-    'is accepted for %s',
+    'accepts a pattern for %s',
     (source) => {
       expect(readPattern(source).length).toBe(1);
     },
   );
 
-  it('ends at 250 nested groups, however many are adjacent', () => {
+  it('stops reading at 250 nested groups, however many are adjacent', () => {
     const nested = (count: number) => `${'('.repeat(count)}a${')'.repeat(count)}`;
     expect(readPattern(nested(249).repeat(2))[0]).toHaveLength(2);
     expect(() => readPattern(nested(250))).toThrow(RangeError);
   });
 
-  it('has the places and the counts of the parts', () => {
+  it('reads the places and the counts of the parts', () => {
     const once = { min: 1, max: 1 };
     expect(readPattern('ab+(c|d{2})?')).toEqual([
       [

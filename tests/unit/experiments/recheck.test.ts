@@ -31,7 +31,7 @@ const EMPTY_ROUNDS = ['^(?:--?|/([ab]{1,3}(ab|(b?)*.?)[^/]*|((a*)?/){2,}))x$'];
 const degreeOf = (verdict: string): number => Number(/^polynomial (\d+)/.exec(verdict)?.[1] ?? 1);
 
 describe('the proof and recheck', () => {
-  it('agree on exponential patterns: the proof accepts none', () => {
+  it('agrees with recheck on exponential patterns: the proof accepts none', () => {
     const exponential = verdicts.filter(([, verdict]) => verdict === 'exponential');
     expect(exponential.length).toBeGreaterThan(350);
     expect(
@@ -43,17 +43,17 @@ describe('the proof and recheck', () => {
   });
 
   // The input is recheck's attack on the pattern. If recheck were right, this test would hang.
-  it.each(EMPTY_ROUNDS)('differ on %s, which the browser ends at once', (source) => {
+  it.each(EMPTY_ROUNDS)('differs from recheck on %s, which the browser ends at once', (source) => {
     expect(new RegExp(source).test(`${'/'.repeat(200)}b`)).toBe(false);
   });
 
-  it('agree on patterns of the fourth power or more: the proof accepts none', () => {
+  it('agrees with recheck on patterns of the fourth power or more: the proof accepts none', () => {
     const steep = verdicts.filter(([, verdict]) => degreeOf(verdict) > 3);
     expect(steep.length).toBeGreaterThan(10);
     expect(steep.map(([source]) => source).filter((source) => !isRefused(source))).toEqual([]);
   });
 
-  it('differ on rejected patterns that recheck rates cubic at most', { tags: 'all' }, () => {
+  it('differs from recheck on rejected patterns that recheck rates cubic at most', { tags: 'all' }, () => {
     const milder = verdicts.filter(
       ([source, verdict]) => verdict !== 'exponential' && degreeOf(verdict) < 4 && isRefused(source),
     );
@@ -78,7 +78,7 @@ describe('the proof and recheck', () => {
   });
 });
 
-it("has a corpus of its sources' patterns, at least two thousand", () => {
+it("contains a corpus of its sources' patterns, at least two thousand", () => {
   expect(verdicts.length).toBeGreaterThan(2000);
   expect(verdicts.map(([source]) => source).sort()).toEqual(
     [...new Set([...realPatterns, ...generatedPatterns()])].sort(),

@@ -37,12 +37,12 @@ afterEach(() => {
 });
 
 describe("the runner's steps", () => {
-  it('turn nothing on before an assignment is requested', async () => {
+  it('turns nothing on before an assignment is requested', async () => {
     await runner.loadConfig();
     expect([runner.evaluate(), flights.on, requests]).toEqual([[], [], ['/experiment/config.json']]);
   });
 
-  it('evaluate without applying', async () => {
+  it('evaluates without applying', async () => {
     await Promise.all([runner.loadConfig(), runner.requestAssignment()]);
     expect(runner.evaluate().map(({ id }) => id)).toEqual(['here:here-flight']);
     expect(flights).toMatchObject({
@@ -52,14 +52,14 @@ describe("the runner's steps", () => {
     });
   });
 
-  it('apply what was evaluated, and request the assignment once', async () => {
+  it('applies what was evaluated, and requests the assignment once', async () => {
     await Promise.all([runner.loadConfig(), runner.requestAssignment(), runner.requestAssignment()]);
     await runner.apply(runner.evaluate());
     expect(flights.applied).toEqual(['here:here-flight']);
     expect(requests.filter((path) => path === '/api/v1.0/flight/assignment')).toHaveLength(1);
   });
 
-  it('request nothing for an unknown browser', async () => {
+  it('requests nothing for an unknown browser', async () => {
     // EXP-3
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('curl/8.14.1');
     await runner.requestAssignment();
@@ -72,7 +72,7 @@ describe('consent to storage', () => {
   const assignments = () => requests.filter((path) => path.endsWith('/assignment')).length;
   afterEach(() => consent());
 
-  it('requests and applies the assignment once it is given', async () => {
+  it('requests and applies the assignment once the visitor consents to storage', async () => {
     consent(false);
     await runner.run();
     expect([assignments(), flights.on, flights.applied]).toEqual([0, [], []]);
@@ -82,7 +82,7 @@ describe('consent to storage', () => {
     expect(assignments()).toBe(1);
   });
 
-  it('drops an assignment that arrives after it was withdrawn, and requests it again later', async () => {
+  it('drops an assignment that arrives after consent was withdrawn, and requests it again later', async () => {
     const pending = Promise.all([runner.loadConfig(), runner.requestAssignment()]);
     consent(false);
     await pending;
@@ -105,7 +105,7 @@ describe("the page's telemetry", () => {
   ];
 
   // Without telemetry settings, early requests used to be reported to nobody if no flight applied.
-  it('hears of each request once, without an adapter, and before anything applied (SVC-3)', async () => {
+  it('reports each request to telemetry once, without an adapter, and before anything applied (SVC-3)', async () => {
     const expected = [perf('/experiment/config.json', 'GET', 200), perf('/api/v1.0/flight/assignment', 'POST', 500)];
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', (url: string) =>

@@ -77,11 +77,11 @@ describe('the reason', () => {
     ['https://www.example.net/store/checkout?preview', 'url-exclude'],
     ['https://www.example.net/store', 'search-include'],
     ['https://www.example.net/store?campaign=1&preview', 'search-exclude'],
-  ])('for %s is %s', (url, reason) => {
+  ])('reports for %s the reason %s', (url, reason) => {
     expect(compileExperiment(all)(target(url))).toBe(reason);
   });
 
-  it('is the domain if the experiment has none, and the include if it has none', () => {
+  it('reports the domain or the include as the reason if the experiment has none', () => {
     expect(compileExperiment(experiment({ url: { include: '/' } }))(target('https://www.example.net/'))).toBe('domain');
     expect(compileExperiment(experiment({ domain: 'www.example.net' }))(target('https://www.example.net/'))).toBe(
       'url-include',
@@ -98,13 +98,13 @@ describe('an experiment', () => {
   const at = (url: object, path = '/aaaa') =>
     compileExperiment(experiment({ domain: 'x.example', url }), inputLimit)(target(`https://x.example${path}`));
 
-  it("doesn't run with a broken pattern, alone or in a list, in an include or an exclude", () => {
+  it("doesn't run an experiment with a broken pattern, alone or in a list, in include or exclude", () => {
     expect(at({ include: '(' })).toBe('url-include');
     expect(at({ include: ['^/', '('] })).toBe('url-include');
     expect(at({ include: '^/', exclude: '(' })).toBe('url-exclude');
   });
 
-  it("doesn't run with an exponential pattern, but with one that only looks exponential", () => {
+  it("doesn't run an experiment with an exponential pattern, but one that only looks exponential", () => {
     expect(at({ include: '^/(a+)+$' })).toBe('url-include');
     expect(at({ include: '^(/[a-z]+)+$' })).toBe('match');
     expect(
@@ -114,18 +114,18 @@ describe('an experiment', () => {
     ).toBe('url-include');
   });
 
-  it("doesn't run if the path or query is too long for one of its rules", () => {
+  it("doesn't run an experiment if the path or query is too long for one of its rules", () => {
     const long = `/${'a'.repeat(limits.input)}`;
     expect(at({ include: '^/a' }, long)).toBe('url-include');
     expect(at({ include: '^/a' }, long.slice(0, -1))).toBe('match');
     expect(at({ include: '^/a', exclude: 'b' }, `/a?${long}`)).toBe('match');
   });
 
-  it("doesn't run with a pattern that is too long", () => {
+  it("doesn't run an experiment with a pattern that is too long", () => {
     expect(at({ include: `^/(a|${'b'.repeat(limits.pattern)})` })).toBe('url-include');
   });
 
-  it('is reported once for each pattern that is rejected', () => {
+  it('reports an experiment once for each pattern that is rejected', () => {
     const { experiments } = parseConfig({
       experiments: [
         { name: 'one', flights: { targeting: { domain: 'x.example', url: { include: '(' } } } },

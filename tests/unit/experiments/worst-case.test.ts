@@ -43,18 +43,18 @@ describe('the worst case of a search', () => {
     ['^x(?<=a*)b', two, 2, ['(?<=', 'a']],
     // A part that can no longer fail costs nothing.
     ['a.*', one, 1, ['search']],
-  ])('of %s is %i visits per position, with power %i', (source, visits, degree, chain) => {
+  ])('rates the worst case of %s at %i visits per position, with power %i', (source, visits, degree, chain) => {
     expect(judge(source)).toEqual({ visits, degree, chain, ambiguity: false });
   });
 
-  it('grows with the length of the text by its power', () => {
+  it('multiplies the worst case with the length of the text by its power', () => {
     const growth = (source: string) => judge(source, 2000).visits / judge(source, 1000).visits;
     expect(growth('^a*b')).toBeCloseTo(2, 1);
     expect(growth('^a*a*b')).toBeCloseTo(4, 1);
     expect(growth('^a*a*a*b')).toBeCloseTo(8, 1);
   });
 
-  it('is infinite and names its loop if a loop reads a text in two ways', () => {
+  it('reports an infinite worst case and its loop if a loop reads a text in two ways', () => {
     for (const [source, loop] of [
       ['^(a+)+$', 'a'],
       ['^x*(a|[ab])*$', 'a[ab]'],
@@ -62,7 +62,7 @@ describe('the worst case of a search', () => {
       expect(judge(source)).toEqual({ visits: Infinity, degree: Infinity, chain: [loop], ambiguity: true });
   });
 
-  it('includes the two different ways of a loop, backwards from their end', () => {
+  it('reports the two different ways of a loop, backwards from their end', () => {
     const { ambiguity } = worstCase(patternGraph('^(?:ab|a[bc])*$'), LENGTH);
     const way = [];
     for (let place = ambiguity; place; place = place.before) way.push(place);
@@ -90,11 +90,11 @@ describe('the proof', () => {
     ['[\\](?i)]x', false],
     ['\\(?i', false],
     ['[(?i)]', false],
-  ])('of %s rejects it: %s', (source, refused) => {
+  ])('rejects %s by the proof: %s', (source, refused) => {
     expect(isCatastrophic(source)).toBe(refused);
   });
 
-  it('is for a URL, or with flags for any text', () => {
+  it('proves a pattern for a URL, or with flags for any text', () => {
     // URLs never contain the letter é, so the loop is never entered.
     expect(isCatastrophic('^(é+)+$')).toBe(false);
     expect(isCatastrophic('^(é+)+$', '')).toBe(true);
@@ -127,7 +127,7 @@ describe('the proof', () => {
     ['(?<a>b)', 0],
     ['[a-f]{9}', 2048],
     ['[a-f]{10}', 0],
-  ])("of %s isn't needed up to %i characters", (source, longest) => {
+  ])('needs no proof of %s up to %i characters', (source, longest) => {
     expect(quickLimit(source)).toBe(longest);
   });
 

@@ -9,7 +9,7 @@ const changelog = (sections: string) => `# Changelog\n\nText.\n\n${sections}\n[1
 const released = '## [1.1.0] - 2026-11-28\n\n### Added\n\n- A.\n- B.\n\n## [1.0.0] - 2026-01-31\n\n### Fixed\n\n- C.\n';
 
 describe('the changelog', () => {
-  it('has sections with a version, a date, and the text of the release notes', () => {
+  it('reads sections with a version, a date, and the text of the release notes', () => {
     expect(readChangelog(changelog(`## [Unreleased]\n\n${released}`))).toEqual([
       { version: 'Unreleased', date: '', body: '' },
       { version: '1.1.0', date: '2026-11-28', body: '### Added\n\n- A.\n- B.' },
@@ -18,7 +18,7 @@ describe('the changelog', () => {
   });
 
   it.each(['', '## [Unreleased]\n\n', '## [Unreleased]\n\n### Added\n\n'])(
-    'can be released if nothing is under Unreleased: %j',
+    'accepts a changelog without entries under Unreleased: %j',
     (unreleased) => {
       expect(changelogProblems(changelog(unreleased + released), '1.1.0')).toEqual([]);
     },
@@ -48,7 +48,7 @@ describe('the changelog', () => {
       `## [Unreleased]: next\n\n### Fixed\n\n- D.\n\n${released.replace(' - 2026-11-28', '')}`,
       ['the date of 1.1.0 is ""', 'Unreleased has 1 changes, first "- D.…". Fix: move them to 1.1.0'],
     ],
-  ])("can't be released with %s", (_, version, sections, problems) => {
+  ])('rejects a changelog with %s', (_, version, sections, problems) => {
     expect(changelogProblems(changelog(sections), version)).toEqual(
       problems.map((problem) => expect.stringContaining(`CHANGELOG.md: ${problem}`)),
     );
@@ -69,11 +69,11 @@ describe('versions', () => {
       }),
     );
 
-  it('agree, and documents may name an earlier one', () => {
+  it('accepts versions that agree, and documents that name an earlier one', () => {
     expect(versionProblems(files())).toEqual([]);
   });
 
-  it('are all listed with their place where they differ', () => {
+  it('lists all versions with their place where they differ', () => {
     const problems = versionProblems(
       files({
         'package-lock.json': '{"version":"1.0.0","packages":{"":{"version":"1.0.1"}}}',
@@ -100,12 +100,12 @@ describe('the checkout', () => {
         args[0] as 'tag'
       ];
 
-  it('can be released on main, or at the tag that continuous integration checks out', () => {
+  it('releases on main, or at the tag that continuous integration checks out', () => {
     expect(checkoutProblems('1.1.0', git({}))).toEqual([]);
     expect(checkoutProblems('1.1.0', git({ branch: '', tagsOfHead: 'v1.1.0\n' }))).toEqual([]);
   });
 
-  it("can't be released with another branch, uncommitted files and a tag of another commit", () => {
+  it('rejects another branch, uncommitted files and a tag of another commit', () => {
     expect(checkoutProblems('1.1.0', git({ branch: 'fix', changed: ' M a.ts\n?? b.ts\n', tags: 'v1.1.0\n' }))).toEqual([
       'git: the branch is fix. Fix: git switch main, and merge the changes',
       'git: 2 uncommitted files: a.ts, b.ts. Fix: commit them',
@@ -114,7 +114,7 @@ describe('the checkout', () => {
     expect(checkoutProblems('1.1.0', git({ branch: '', tagsOfHead: 'v1.0.0\n' }))[0]).toContain('branch is none');
   });
 
-  it("can't be released with a placeholder for the repository", () => {
+  it('rejects a placeholder for the repository', () => {
     const manifest = (url: string) => JSON.stringify({ repository: { url } });
     expect(repositoryProblems(manifest('git+https://code.example.net/cobble.git'))).toEqual([]);
     expect(repositoryProblems(manifest('git+https://example.com/cobble.git'))).toHaveLength(1);

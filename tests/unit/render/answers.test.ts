@@ -50,7 +50,7 @@ interface Runtime {
 }
 
 describe('a server-rendered page with answers', () => {
-  it('has them in its widgets, and as JSON for their first render in the browser', async () => {
+  it('renders answers in widgets, and as JSON for their first render in the browser', async () => {
     const { shown, json } = await renderWith(() => [[[1, undefined], latest]], {
       answers: { downloads: { latest: { version: '1.26', other: 7 } } },
     });
@@ -97,7 +97,7 @@ describe('a server-rendered page with answers', () => {
     expect(json).toEqual({ '["a"]': { data: { title: given.title, item: { body: '' } } } });
   });
 
-  it('is the same when it is rendered in pieces or again', async () => {
+  it('renders the same in pieces or again', async () => {
     const options = { answers: { downloads: { latest: { version: '1' } } } };
     const { text } = await renderWith(() => [[['a'], latest]], options);
     const renderer = createRenderer(() => [[['a'], latest]]);
@@ -121,7 +121,7 @@ describe('a server-rendered page with answers', () => {
     expect(most).toBe(3);
   });
 
-  it('has only safe URLs in what a widget reads after a first answer', async () => {
+  it('renders only safe URLs of what a widget reads after a first answer', async () => {
     const safe: Call = async ({ downloads }) => {
       await downloads.latest();
       const { load } = (globalThis as never as { cobble: { shared: { load(name: string): Promise<Runtime> } } }).cobble
@@ -133,7 +133,7 @@ describe('a server-rendered page with answers', () => {
     expect(shown).toEqual([['/a', 'https://b.example/', null]]);
   });
 
-  it('ends even if a widget never stops requesting', async () => {
+  it('stops rendering even if a widget never stops requesting', async () => {
     let turn = 0;
     const { json } = await renderWith(() => [[[turn++], latest]], {
       answers: { downloads: { latest: { version: '1' } } },

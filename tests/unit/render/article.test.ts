@@ -1,8 +1,8 @@
 // Threats 1, 4, 7, 9 and 10. An article is untrusted HTML.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { attacks } from './attacks';
-import { complaints } from './complaints';
-import { draw, mount, read, write } from './drawn-article';
+import { mount, parse, prerender, serialize } from './render-article';
+import { sanitiserFindings } from './sanitiser-findings';
 
 // Replace jsdom's parser, which differs from those of browsers.
 vi.mock('../../../src/platform/trusted-types', async () => {
@@ -19,22 +19,22 @@ const readAnew = ['a link in a link', 'a paragraph in a paragraph', 'entries in 
 const tooDeep = ['a nest without end'];
 
 describe.each(Object.entries(attacks))('an article with %s', (name, html) => {
-  it('is rendered as HTML that the sanitiser leaves unchanged, also when parsed again', () => {
-    const written = draw(html);
-    const box = read(written);
+  it('renders HTML that the sanitiser leaves unchanged, also when parsed again', () => {
+    const written = prerender(html);
+    const box = parse(written);
     expect([...written.matchAll(/<([a-z]\w*)/g)].map(([, name]) => name)).toEqual(
       [...box.querySelectorAll('*')].map(({ localName }) => localName),
     );
-    expect(complaints(box)).toEqual([]);
-    expect(read(write(box)).isEqualNode(box)).toBe(true);
+    expect(sanitiserFindings(box)).toEqual([]);
+    expect(parse(serialize(box)).isEqualNode(box)).toBe(true);
   });
 
-  it('is rendered as the browser mounts it', async () => {
+  it('renders an article as the browser mounts it', async () => {
     const page = await mount(html);
-    const box = read(draw(html));
+    const box = parse(prerender(html));
     if (tooDeep.includes(name)) expect(box.textContent).toBe('Too long. Read it there');
     else if (readAnew.includes(name)) {
-      expect(read(write(page)).isEqualNode(page)).toBe(false);
+      expect(parse(serialize(page)).isEqualNode(page)).toBe(false);
       expect(box.textContent).toBe(page.textContent);
     } else expect(box.innerHTML).toBe(page.innerHTML);
   });

@@ -14,7 +14,7 @@ describe('an ignored region', () => {
   const page = `<main class="comments --x"><nav class="é" ugc><b>${NOTE}</b></nav></main><i>${NOTE}</i>`;
 
   // WordPress's paragraphs used to make the JSON invalid, so that untrusted widgets were rendered.
-  it("isn't rendered if WordPress has put paragraphs into the page's JSON", async () => {
+  it("skips an ignored region if WordPress has put paragraphs into the page's JSON", async () => {
     const settings = json('{ "ignore": ".comments",</p>\n<p>"allow":<br />\n"note" }');
     expect(await countRendered(settings + page)).toBe(1);
   });
@@ -37,7 +37,7 @@ describe('an ignored region', () => {
       '.a > > .b',
     ],
     ...['', ' ', ' ,a', 'a, ', 'a,b,,', ',a,', ',,,', '> b', 'main >'],
-  ])('is the whole page for an invalid or unsupported selector: %j', async (selector) => {
+  ])('ignores the whole page for an invalid or unsupported selector: %j', async (selector) => {
     const warnings: string[] = [];
     expect(await countRendered(tag(selector) + page, warnings)).toBe(0);
     expect(warnings).toEqual([
@@ -57,7 +57,7 @@ describe('an ignored region', () => {
       'main>nav b>div',
     ],
     ...['.comments>[ugc]>b', 'main b', 'main b > div', 'main > nav div', 'nav b', 'main main, main'],
-  ])('is matched by %j', async (selector) => {
+  ])('ignores a region that matches %j', async (selector) => {
     expect(await countRendered(tag(selector) + page)).toBe(1);
   });
 
@@ -70,7 +70,7 @@ describe('an ignored region', () => {
     'nav > nav b',
     'nav div > b',
     '.comments .--x',
-  ])("isn't matched by %j", async (selector) => {
+  ])("ignores no region that doesn't match %j", async (selector) => {
     expect(await countRendered(tag(selector) + page)).toBe(2);
   });
 
@@ -83,19 +83,19 @@ describe('an ignored region', () => {
     ['#Comments', '<b id=comments>'],
     ['[viewBox]', '<svg viewBox><foreignObject>'],
     ['[lang=en]', '<svg xml:lang=sv lang=en><foreignObject>'],
-  ])('is matched by %j in %s', async (selector, start) => {
+  ])('ignores a region that matches %j in %s', async (selector, start) => {
     expect(await countRendered(tag(selector) + start + NOTE)).toBe(0);
   });
 
   // CSS parsers read `-->` as the end of an HTML comment, and replace NUL and half surrogate pairs.
   it.each(['-->b', '.-->b', 'b.\u00d7', 'b.\u2795', '[a="\0"]', '[a="\ud800"]'])(
-    'is the whole page for %j, which browsers may read differently',
+    'ignores the whole page for %j, which browsers may read differently',
     async (ignore) => {
       expect(await countRendered(json(JSON.stringify({ ignore })) + page)).toBe(0);
     },
   );
 
-  it("is read from the page's JSON as a string, whatever its type", async () => {
+  it("reads data-ignore from the page's JSON as a string, whatever its type", async () => {
     expect(await countRendered(json('{ "ignore": ["i", ".comments"] }') + page)).toBe(0);
     expect(await countRendered(json('{ "ignore": ["i"], "allow": ["none", "note"] }') + page)).toBe(1);
     expect(await countRendered(json('{ "ignore": {} }') + page)).toBe(0);
@@ -104,7 +104,7 @@ describe('an ignored region', () => {
     expect(await countRendered(named)).toBe(2);
   });
 
-  it('depends on the settings so far if a page is rendered in pieces', async () => {
+  it('ignores regions by the settings so far if a page is rendered in pieces', async () => {
     const part = `<section class="a">${NOTE}</section>`;
     let page = '';
     for await (const piece of renderer.renderPieces([json('{ "ignore": ".a" }') + part + tag('.b') + part]))
@@ -113,13 +113,13 @@ describe('an ignored region', () => {
   });
 
   // Each part of the selector used to be tried at each element: 80 nested elements took hours.
-  it('is found in linear time in deep nesting, even if the selector repeats its parts', async () => {
+  it('finds regions in linear time in deep nesting, even if the selector repeats its parts', async () => {
     const nest = (inner: string) => '<div>'.repeat(200) + inner + '</div>'.repeat(200);
     expect(await countRendered(tag(`x${' div'.repeat(40)}`) + nest(NOTE))).toBe(1);
     expect(await countRendered(tag(`b${' div'.repeat(40)}`) + nest(`<b>${nest(NOTE)}</b>`))).toBe(0);
   });
 
-  it('is the whole page if the selector is too long, or too long for so many elements', async () => {
+  it('ignores the whole page if the selector is too long, or too long for so many elements', async () => {
     const long = `${'.a,'.repeat(666)}x`;
     const warnings: string[] = [];
     expect(await countRendered(tag(long) + page, warnings)).toBe(2);

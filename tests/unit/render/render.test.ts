@@ -18,14 +18,14 @@ const inPieces = async (html: string, size: number) => {
 
 // Interface 9
 describe('a server-rendered page', () => {
-  it("has a shadow root in each widget, its state, and the build's stylesheet", async () => {
+  it("renders a shadow root in each widget, its state, and the build's stylesheet", async () => {
     expect(await render(`${tag}<div data-widget="note">Text</div>`)).toBe(
       `${tag}<div data-widget-state="drawn" data-widget="note"><template shadowrootmode="open" data-cobble-drawn="abc123"><link rel="stylesheet" href="/dist/vanilla/note.abc123.css"><p>{&quot;title&quot;:&quot;&quot;,&quot;closeLabel&quot;:&quot;Close&quot;,&quot;locale&quot;:&quot;en-us&quot;,&quot;slots&quot;:[]}</p><link rel="preload" as="script" fetchpriority="low" href="/dist/chunks/runtime.abc123.js" crossorigin="anonymous"></template>Text</div>`,
     );
   });
 
   it.each(readdirSync(pages).filter((name) => name.endsWith('.html')))(
-    'is otherwise the original page, byte for byte: %s',
+    'keeps the rest of the page byte for byte: %s',
     async (name) => {
       const html = readFileSync(new URL(name, pages), 'utf8').replaceAll(/data-widget="[\w-]+"/g, 'data-widget="note"');
       const rendered = await render(html);
@@ -35,7 +35,7 @@ describe('a server-rendered page', () => {
     },
   );
 
-  it('is the same in pieces of any size, for random pages', async () => {
+  it('renders the same in pieces of any size, for random pages', async () => {
     const parts = [
       ...['<p>', '</p>', '<b>', '</b>', '<table>', '<td>', '</table>', '<svg>', '</svg>', '<template>', '</template>'],
       ...['<!-- ', '-->', '\r\n', 'é😀', '<', '&amp;', '<script>', '</script>', '<select>', '</select>', '</body>'],
@@ -76,14 +76,14 @@ describe('a server-rendered page', () => {
     );
   });
 
-  it('is rendered again if another build has rendered it', async () => {
+  it('renders again what another build has rendered', async () => {
     const rendered = await render(tag + note());
     expect(await render(rendered.replaceAll('abc123', 'fff000').replace('Close', 'Shut'))).toBe(rendered);
   });
 });
 
 describe('the settings of a page', () => {
-  it("come from its tag, the tag's query, its JSON anywhere, and its language", async () => {
+  it("reads settings from the tag, the tag's query, its JSON anywhere, and its language", async () => {
     const json =
       '<script type="application/json" data-cobble-config>{"texts":{"closeLabel":"Stäng"},"locale":"de-de"}</script>';
     const html = (more: string, end = '') =>
@@ -101,7 +101,7 @@ describe('the settings of a page', () => {
     expect(given(await render(`${note()}<script data-cobble-config>{</script>`))).toMatchObject([{ locale: 'en-us' }]);
   });
 
-  it('set the URL of stylesheets: base, data-base, the tag, or the default folder', async () => {
+  it('derives the URL of stylesheets from base, data-base, the tag, or the default folder', async () => {
     const at = async (page: string, options = {}) => sheets(await render(page + note(), options))[0];
     const src = (address: string, more = '') => `<script src="${address}" ${more}></script>`;
     expect(await at(src('/dist/vanilla/cobble.js'))).toBe('/dist/vanilla/note.abc123.css');
@@ -120,7 +120,7 @@ describe('the settings of a page', () => {
     );
   });
 
-  it('set the theme: of the element, the option, data-theme, or the script file', async () => {
+  it('takes the theme of the element, the option, data-theme, or the script file', async () => {
     const at = async (page: string, options = {}, attributes = '') =>
       sheets(await render(page + note(attributes), options))[0]?.split('/')[2];
     expect(await at(tag)).toBe('vanilla');
@@ -131,7 +131,7 @@ describe('the settings of a page', () => {
     await expect(render(tag, { theme: 'none' })).rejects.toThrow('no theme "none". Fix: use realms, vanilla');
   });
 
-  it('come from the manifest of a custom build', async () => {
+  it('reads settings from the manifest of a custom build', async () => {
     const files = { 'chunks/runtime.d1d1d1.js': 0, 'ours/cobble.js': 0, 'ours/note.d1d1d1.css': 0 };
     expect(sheets(await render(note() + note('data-theme="ours"'), { manifest: { files } }))).toEqual([
       '/dist/ours/note.d1d1d1.css',
@@ -174,7 +174,7 @@ describe('what is not rendered', () => {
   const countRendered = async (html: string) => given(await render(html)).length;
 
   // Threat 4
-  it('includes data-cobble-off, data-ignore, and widgets that data-allow omits', async () => {
+  it('renders nothing for data-cobble-off, data-ignore, and widgets that data-allow omits', async () => {
     const off = `<div data-cobble-off><p>${note()}</p></div>${note('data-cobble-off')}`;
     expect(await countRendered(off)).toBe(0);
     const ignoring = (selector: string) =>
@@ -220,7 +220,7 @@ describe('what is not rendered', () => {
     expect(await countRendered(allowing('') + page)).toBe(0);
   });
 
-  it('includes unknown names, elements without a shadow root, templates and scripts', async () => {
+  it('renders no unknown names, elements without a shadow root, templates and scripts', async () => {
     const names = [
       '<div data-widget="none"></div>',
       '<div data-widget="../note"></div>',
@@ -241,7 +241,7 @@ describe('what is not rendered', () => {
     expect(await countRendered('<x-note data-widget="note"></x-note><h2 data-widget="note"></h2>')).toBe(2);
   });
 
-  it('includes what fails, with one warning and without the state drawn', async () => {
+  it('skips widgets that fail, with one warning and without the state drawn', async () => {
     const warnings: string[] = [];
     const html = `<div data-widget="strict"></div><p data-widget="bad"></p>${note("data-props='['")}`;
     expect(await render(html + html, { warn: (message) => warnings.push(message) })).toBe(html + html);

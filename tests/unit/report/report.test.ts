@@ -82,7 +82,7 @@ it('shows a failed test with its promise, its criterion, and on the first page',
   expect(first).toContain('100 over');
 });
 
-it('says on every page that results are missing, or of another commit', () => {
+it('warns on every page that results are missing, or of another commit', () => {
   const html = (pages: Map<string, string>) => [...pages].filter(([name]) => name.endsWith('.html'));
   for (const [, page] of html(pagesOf({ runs: [], missing: ['all'] }))) expect(page).toContain('No results.');
   for (const [, page] of html(storedPages('bbbbbbbbbbbbbbb'))) {

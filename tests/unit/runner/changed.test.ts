@@ -18,8 +18,8 @@ const sources = {
   'tests/browser/loader/when.test.ts': '<p data-widget="flyout">',
   'tests/browser/loader/base.test.ts': '<p data-widget="flyout-other">',
   'tests/browser/loader/base.all.test.ts': "'flyout'",
-  'tests/browser/journeys/areas/shop.ts': '',
-  'tests/browser/journeys/site.test.ts': "import { shop } from './areas/shop'",
+  'tests/browser/end-to-end/areas/shop.ts': '',
+  'tests/browser/end-to-end/site.test.ts': "import { shop } from './areas/shop'",
 };
 const choose = (...changed: string[]) => Object.fromEntries(chooseTests(changed, sources) ?? []);
 
@@ -36,12 +36,12 @@ it('follows a shared part to the widgets that use it', () => {
 });
 
 it('chooses the end-to-end tests of an area', () => {
-  expect(choose('src/areas/site/shop/shop.tsx')).toEqual({ 'tests/browser/journeys/site.test.ts': 'tests shop' });
+  expect(choose('src/areas/site/shop/shop.tsx')).toEqual({ 'tests/browser/end-to-end/site.test.ts': 'tests shop' });
 });
 
 it('chooses the browser tests of the same folder, or all if there is none', () => {
   const loader = ['tests/browser/loader/base.test.ts', 'tests/browser/loader/when.test.ts'];
-  const all = [...loader, 'tests/browser/components/flyout.test.ts', 'tests/browser/journeys/site.test.ts'];
+  const all = [...loader, 'tests/browser/components/flyout.test.ts', 'tests/browser/end-to-end/site.test.ts'];
   expect(Object.keys(choose('src/loader/loader.ts')).sort()).toEqual(loader);
   expect(Object.keys(choose('src/embed/mount.ts')).sort()).toEqual(all.sort());
 });

@@ -5,7 +5,7 @@ import { withEnvironments } from '../../runner/environments-section';
 
 const document = readFileSync('docs/compatibility.md', 'utf8');
 
-it('is in docs/compatibility.md as the tests of environments say; npm run environments writes it', () => {
+it('matches the tests of environments in docs/compatibility.md; npm run environments writes it', () => {
   expect(withEnvironments(document)).toBe(document);
 });
 

@@ -71,7 +71,7 @@ describe('fault', () => {
     expect((await requests()).map(({ status }) => status)).toEqual([503, 503, 200]);
   });
 
-  it('lasts until the reset without "times"', async () => {
+  it('applies a fault until the reset without "times"', async () => {
     await fault({ match: 'popular', status: 500 });
     for (let index = 0; index < 3; index++) expect(await statusOf(popular)).toBe(500);
     await ask('POST', '/__sandbox/reset');
@@ -105,7 +105,7 @@ describe('fault', () => {
     expect((await get('/__sandbox/state')).body).toMatchObject({ players: [] });
   });
 
-  it('also applies to files that it names, but never to control paths', async () => {
+  it('applies a fault also to files that it names, but never to control paths', async () => {
     // A fault meant for the call `profile` used to be used up by the request for a chunk named `services-profile`.
     await fault({ match: 'plain|.*', status: 502, times: 1 });
     expect([await statusOf(plain), await statusOf('/api/v1.0/download/links')]).toEqual([200, 502]);
@@ -116,7 +116,7 @@ describe('fault', () => {
     expect(await statusOf(plain)).toBe(200);
   });
 
-  it('is overridden by a newer one and replaced by one with the same match', async () => {
+  it('prefers a newer fault, and replaces one with the same match', async () => {
     await fault([
       { match: 'popular', status: 500 },
       { match: 'marketplace', status: 502 },

@@ -21,21 +21,21 @@ const createTicketPath = '/api/v1.0/help/create-ticket';
 const control = ['/__sandbox/faults', '/__sandbox/sign-in'];
 
 describe('request body', () => {
-  it('over a megabyte is rejected', async () => {
+  it('rejects a request body over a megabyte', async () => {
     for (const path of [subscribe, '/api/v1.0/nothing', ...control]) {
       const { status, body } = await ask('POST', path, { body: `"${'a'.repeat(megabyte)}"` });
       expect([path, status, JSON.stringify(body)]).toEqual([path, 413, expect.stringContaining('longer than 1048576')]);
     }
   });
 
-  it('is also limited without a Content-Length', async () => {
+  it('limits a request body also without a Content-Length', async () => {
     const chunk = `${(64 * 1024).toString(16)}\r\n${'a'.repeat(64 * 1024)}\r\n`;
     const head = ['POST /api/v1.0/nothing HTTP/1.1', 'Host: localhost', 'Transfer-Encoding: chunked'];
     const answer = await sendRaw(Number(new URL(sandbox.origin).port), head, `${chunk.repeat(20)}0\r\n\r\n`);
     expect(answer.status).toBe(413);
   });
 
-  it('over the limit is rejected before a fault applies', async () => {
+  it('rejects a request body over the limit before a fault applies', async () => {
     const logged = vi.spyOn(console, 'error');
     await ask('POST', '/__sandbox/faults', { body: { match: 'subscribe', status: 503 } });
     expect((await ask('POST', subscribe, { body: 'a'.repeat(megabyte + 1) })).status).toBe(413);
@@ -43,12 +43,12 @@ describe('request body', () => {
     logged.mockRestore();
   });
 
-  it('of an upload may be longer', async () => {
+  it('accepts longer request bodies of an upload', async () => {
     const file = { body: 'a'.repeat(2 * megabyte), headers: { 'content-type': 'text/plain' } };
     expect((await ask('POST', '/uploads.json?filename=a.txt', file)).status).toBe(201);
   });
 
-  it('is rejected if it is nested too deep to be listed again', async () => {
+  it('rejects a request body that is nested too deep to be listed again', async () => {
     const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
     const body = `{"ticket":{"a":${deep}},"subscriptOptions":{"a":${deep}}}`;
     for (const path of [createTicketPath, subscribe, ...control]) {
@@ -88,7 +88,7 @@ describe('state until a reset', () => {
   });
   const uploadTo = (state: State, body: Buffer) => upload(call(state, body));
 
-  it('holds 500 files and 256 MB, and removes files left unused for an hour', () => {
+  it('stores 500 files and 256 MB, and removes files left unused for an hour', () => {
     const [small, large] = [makeState(1), makeState(1)];
     for (let index = 0; index < 500; index++) uploadTo(small, Buffer.from('a'));
     expect(() => uploadTo(small, Buffer.from('a'))).toThrow('POST /__sandbox/reset');
@@ -100,7 +100,7 @@ describe('state until a reset', () => {
     expect(() => uploadTo(large, body)).toThrow('256 MB');
   });
 
-  it('holds the newest 200 tickets, 200 subscribers and 1,000 players', () => {
+  it('stores the newest 200 tickets, 200 subscribers and 1,000 players', () => {
     const state = makeState(1);
     for (let index = 0; index < 202; index++) {
       createTicket(call(state, Buffer.from(`{"index":${index}}`)));

@@ -68,7 +68,7 @@ describe('Realms subscriptions', () => {
   const redeem = async (body: object) =>
     (await ask('PUT', '/subscriptions/realms/redeem', { headers: xbl, body })).body;
 
-  it('begin with a trial, which a purchase uses up', async () => {
+  it('begins a subscription with a trial, which a purchase uses up', async () => {
     const next = async () => (await get('/subscriptions/realms/nextavailable', xbl)).body;
     const trial = { result: { bigId: '9CBL0REALM10', isTrial: true }, continuationToken: '' };
     expect(await next()).toMatchObject(trial);
@@ -81,7 +81,7 @@ describe('Realms subscriptions', () => {
     expect(await subscriptions()).toHaveLength(before + 1);
   });
 
-  it('cover every state, and are extended by a purchase that names one', async () => {
+  it('covers every state of a subscription, and extends the one that a purchase names', async () => {
     const all = await subscriptions();
     const states = ['ACTIVE', 'IN_DUNNING', 'IN_GRACE_PERIOD', 'EXPIRED', 'SUBMITTED'];
     expect(all.map(({ status }) => status)).toEqual(states);

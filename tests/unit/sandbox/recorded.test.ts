@@ -19,7 +19,7 @@ const recordings = all.flatMap((route) =>
 
 describe('recordings', () => {
   // ARE-1 to ARE-12: the recordings must contain everything that an area renders.
-  it('belong to a call and have one usual successful answer per call', () => {
+  it('has one usual successful recording per call', () => {
     const usual = (route: Route) => readRecordings(route).filter(({ name, when }) => !name && !when);
     const isGood = ({ status }: { status: number }) => status >= 200 && status < 300;
     expect(all.filter((route) => usual(route).length !== 1 || !usual(route).every(isGood)).map(recordingPath)).toEqual(
@@ -31,7 +31,7 @@ describe('recordings', () => {
     expect(files.sort()).toEqual(recordings.map(({ file }) => file).sort());
   });
 
-  it('name their source and call, are JSON with a plain status, and link to reserved hosts only', () => {
+  it('has recordings that name source and call, are plain JSON, and link to reserved hosts only', () => {
     for (const { file, route, source, request, status, text } of recordings) {
       const [own, rule] = /^No public source; shaped by requirement ([A-Z]{3}-\d+)/.exec(source) ?? [];
       if (own) expect([file, rule]).toEqual([file, route.rule]);
@@ -54,7 +54,7 @@ describe('?sandbox=recorded', () => {
   const recorded = (path: string, headers = {}) => sandbox.get(path, { ...from('?sandbox=recorded'), ...headers });
   const newsletter = '/api/v1.0/newsletter';
 
-  it("answers from the recordings only if the page's or the call's URL asks for it", async () => {
+  it("answers from the recordings only if the page's or the call's URL requests it", async () => {
     const textOf = async (path: string, search = '') => JSON.stringify((await sandbox.get(path, from(search))).body);
     expect(await textOf(newsletter, '?a=b&sandbox=recorded#c')).toContain('LampPost');
     expect(await textOf(`${newsletter}?sandbox=recorded`)).toContain('LampPost');
@@ -87,7 +87,7 @@ describe('?sandbox=recorded', () => {
     expect(text).toContain(`${sandbox.origin}/__sandbox/pictures/story/lantern-wall.svg`);
   });
 
-  it('still requires tokens, and returns the recorded status and headers', async () => {
+  it('requires tokens for recordings, too, and returns the recorded status and headers', async () => {
     expect((await recorded('/minecraft/profile')).status).toBe(401);
     expect((await recorded('/minecraft/profile', headersOf().bearer)).body).toMatchObject({ name: 'lampfish_' });
     const inventory = '/api/v1.0/player/inventory/offersandsubscriptions';

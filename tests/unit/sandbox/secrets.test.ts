@@ -87,16 +87,16 @@ describe('body', () => {
     ['a form', `a=1&access_token=${secret}`, `a=1&access_token=${masked}`],
     ['truncated JSON', `{"token" : "${secret}`, `{"token" : "${masked}`],
     ['invalid JSON', `{"token" : "${secret}", "a": 1,}`, `{"token" : "${masked}", "a": 1,}`],
-  ])('is masked: %s', async (_, body, expected) => {
+  ])('masks the body: %s', async (_, body, expected) => {
     expect(await bodyOf(body)).toBe(expected);
   });
 
-  it('without a secret stays unchanged', async () => {
+  it('leaves a body without a secret unchanged', async () => {
     for (const body of ['{ "author" : "Pebble",\n "1": [null, true] }', 'plain text', '[1,2]', '"x"'])
       expect(await bodyOf(body)).toBe(body);
   });
 
-  it('is omitted below the depth that is checked', async () => {
+  it('omits a body below the depth that is checked', async () => {
     const deep = (depth: number) => `${'['.repeat(depth)}"${secret}"${']'.repeat(depth)}`;
     expect(await bodyOf(deep(50))).toBe(deep(50));
     expect(await bodyOf(deep(100_000))).toBe(`${'['.repeat(51)}"***"${']'.repeat(51)}`);
@@ -104,7 +104,7 @@ describe('body', () => {
 
   // A pattern that restarts inside its own match would take minutes for each of these inputs.
   it.each(['eyJ-', 'Bearer+', '"a" ', 'a&b', '{"token":"', '[', '{"a":', 'a', '{"token":"\\'])(
-    'of a megabyte of %s is checked without a delay',
+    'checks a body of a megabyte of %s without a delay',
     { tags: 'all' },
     async (piece) => {
       const { bodyBytes } = await logged(nothing, {}, piece.repeat(Math.floor(1_048_576 / piece.length)));

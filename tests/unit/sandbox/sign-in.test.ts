@@ -75,7 +75,7 @@ describe('session', () => {
     expect((await follow(`${site}/en-us/login?code=${code}`)).status).toBe(302);
   });
 
-  it('is denied to an invalid gamertag and to a site on another machine', async () => {
+  it('denies a session to an invalid gamertag and to a site on another machine', async () => {
     const sites = ['https://evil.example/en-us/login', 'http://localhost/', 'http://www.cobble.test:4173/steal'];
     for (const more of [
       ...[' ', 'a;b', 'a'.repeat(41)].map((gamertag) => ({ gamertag })),
@@ -88,7 +88,7 @@ describe('session', () => {
 });
 
 // AUT-3
-it('ends on a local site after signing out; a root with a locale maps to the start page', async () => {
+it('returns to a local site after signing out, and from a root with a locale to the start page', async () => {
   const root = `${sandbox.origin}/en-us?env=test`;
   expect((await get(`/__sandbox/sign-out?ru=${encodeURIComponent(root)}`)).body).toContain(root);
   expect((await get('/__sandbox/sign-out?ru=https%3A%2F%2Fevil.example')).body).not.toContain('evil.example');

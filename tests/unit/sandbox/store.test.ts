@@ -23,7 +23,7 @@ const buy = async (offerId: string, amount: number) => {
 
 // STO-5 to STO-8
 describe('coins', () => {
-  it('buy an item at its price for the player alone, once, and add it to the inventory', async () => {
+  it('buys an item at its price for the player alone, once, and adds it to the inventory', async () => {
     const { productId } = (await get('/api/v1.0/en-us/marketplace/item/frost-keep')).body as { productId: string };
     expect([await balance(), await buy(productId, 1), await buy('any', 99_999)]).toEqual([1720, 422, 402]);
     expect([await balance(), await buy(productId, 830), await buy(productId, 830)]).toEqual([1720, 200, 409]);
@@ -33,13 +33,13 @@ describe('coins', () => {
   });
 
   // MKT-3, threat 4
-  it("buy a catalog product at its item's price by the offer that it names", async () => {
+  it("buys a catalog product at its item's price by the offer that it names", async () => {
     const { body } = await get('/api/v1.0/sv-se/marketplace/item/9CBL0PASS001');
     expect(body).toEqual({ productId: '9CBL0PASS001', offerId: 'pass-one-month', price: 990, title: 'Marknadspass' });
     expect([await buy('pass-one-month', 1), await buy('pass-one-month', 990)]).toEqual([422, 200]);
   });
 
-  it('are added once by each of eight packs, and stay pending or fail for the test offers', async () => {
+  it('adds coins once for each of eight packs, which stay pending or fail for the test offers', async () => {
     const [pack, ...others] = sandboxSettings('').minecoinProducts!;
     expect([await balance(pack), await balance(pack), others.length]).toEqual([2040, 2040, 7]);
     const pending = async () => (await refresh('pending-1')).status;
@@ -84,7 +84,7 @@ describe('catalog', () => {
     expect(Date.parse((await way('9CBL0SOON001', 'market=jp')).Conditions!.StartDate!)).toBeGreaterThan(Date.now());
   });
 
-  it('has prices by market, with discounts and recurrence', async () => {
+  it('returns catalog prices by market, with discounts and recurrence', async () => {
     expect(await price('9CBL0FREE001', 'market=jp')).toMatchObject({ ListPrice: 0, CurrencyCode: 'JPY' });
     const pass = { CurrencyCode: 'USD', ListPrice: 1.99, MSRP: 3.99, RecurrencePrice: 3.99 };
     expect(await price('9CBL0PASS001')).toMatchObject(pass);

@@ -61,7 +61,7 @@ const challenge = async (type = 'Image') => {
 
 // SUP-5
 describe('challenges', () => {
-  it('are a new decodable image each time, or a sound', async () => {
+  it('creates a new decodable image for each challenge, or a sound', async () => {
     const { id, image, text, contentType } = await challenge();
     const { width, height, data } = PNG.sync.read(Buffer.from(image!, 'base64'));
     expect([contentType, width, height, text.length, new Set(data).size > 20]).toEqual(['Image', 240, 80, 6, true]);
@@ -74,7 +74,7 @@ describe('challenges', () => {
     expect(wav.readUInt32LE(40)).toBe(wav.length - 44);
   });
 
-  it('are rejected with Retry-After if too many are unanswered', async () => {
+  it('rejects challenges with Retry-After if too many are unanswered', async () => {
     await Promise.all(Array.from({ length: 100 }, () => challenge('Audio')));
     const { status, headers } = await get('/api/v1.0/reportconcern/challenge?challengeType=Image');
     expect([status, headers.get('retry-after')]).toEqual([429, '30']);
@@ -89,7 +89,7 @@ const upload = async (name: string, body: BodyInit, query = '', type = 'text/pla
 
 // SUP-7
 describe('uploads', () => {
-  it('have a token that accepts more files, and a URL until they are deleted', async () => {
+  it('returns a token that accepts more files, and a URL until they are deleted', async () => {
     const { status, body } = await upload('crash & burn.html', '<script>1</script>', '', 'text/html');
     const { token, attachment } = body.upload as { token: string; attachment: { content_url: string } };
     const described = { file_name: 'crash & burn.html', content_type: 'text/html', size: 18 };
@@ -108,7 +108,7 @@ describe('uploads', () => {
     [`${'a'.repeat(252)}.txt`, 'a', 422, 'AttachmentFilenameTooLong'],
     ['setup.EXE', 'a', 422, 'RecordInvalid'],
     ['big.txt', Buffer.alloc(20 * 1024 * 1024 + 1), 413, 'AttachmentTooLarge'],
-  ])('reject the file "%.20s"', async (name, body, status, error) => {
+  ])('rejects the file "%.20s"', async (name, body, status, error) => {
     const answer = await upload(name, body);
     expect([answer.status, answer.body.error]).toEqual([status, error]);
   });
@@ -125,7 +125,7 @@ describe('tickets', () => {
   const faultsOf = async (ticket: unknown) =>
     ((await create(ticket)).body as { details: { base: Fault[]; requester: Fault[] } }).details;
 
-  it("are stored with their uploads, which can't be used again", async () => {
+  it("stores tickets with their uploads, which can't be used again", async () => {
     const { token } = (await upload('log.txt', 'x')).body.upload;
     const { id, text } = await challenge();
     const ticket = { ...plain, comment: { body: 'B', uploads: [token] } };
@@ -140,7 +140,7 @@ describe('tickets', () => {
     expect((await ask('DELETE', `/uploads/${token}`)).status).toBe(404);
   });
 
-  it('need a solved challenge, which is used up by success but not by a form error', async () => {
+  it('requires a solved challenge, which is used up by success but not by a form error', async () => {
     const image = await challenge();
     expect((await create(plain, { ...image, text: 'NO' })).body).toMatchObject({ code: 'InvalidChallenge' });
     const statusOf = async (...of: Parameters<typeof create>) => (await create(...of)).status;
@@ -152,7 +152,7 @@ describe('tickets', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('without a known form are stored unchanged with the uploads that they name', async () => {
+  it('stores tickets without a known form unchanged, with the uploads that they name', async () => {
     const token = async () => (await upload('log.txt', 'x')).body.upload.token;
     const shapes = [
       { ticket: { subject: 'one', comment: { body: 'B', uploads: [await token()] } } },
@@ -166,7 +166,7 @@ describe('tickets', () => {
     expect((await post({ ticket: { subject: 'no text' } })).status).toBe(422);
   });
 
-  it('report each invalid field: blank, of the wrong type, and only if it is visible', async () => {
+  it('reports each invalid field: blank, of the wrong type, and only if it is visible', async () => {
     const fields = await everyField();
     const titles = new Map(fields.map(({ id, title }) => [id, title]));
     const faults = async (custom: Record<string, unknown>) => {
@@ -203,7 +203,7 @@ describe('tickets', () => {
     expect(await about('crash', { 'How often in a week?': 'often' })).toEqual([`How often in a week?: ${invalid}`]);
   });
 
-  it('need a sender, known files and a known form', async () => {
+  it('requires a sender, known files and a known form', async () => {
     expect((await faultsOf({ ...plain, requester: { email: 'no' } })).requester).toEqual([
       { description: 'Requester: Email:  no is not properly formatted', error: 'InvalidValue' },
     ]);

@@ -112,7 +112,7 @@ describe('sign-in pages', () => {
     'javascript:alert(1)',
     'http://www.cobble.test/en-us/login',
     'http://evil.localhost.example/en-us/login',
-  ])('never redirect to %s', async (address) => {
+  ])('never redirects from sign-in pages to %s', async (address) => {
     const to = encodeURIComponent(address);
     for (const [method, path, body = ''] of [
       ['GET', `/__sandbox/sign-in?ru=${to}`],
@@ -128,7 +128,7 @@ describe('sign-in pages', () => {
   });
 });
 
-it('escape text from the URL', async () => {
+it('escapes text from the URL in sign-in pages', async () => {
   const evil = encodeURIComponent('"><script>alert(1)</script>');
   for (const path of [
     `/${evil}`,

@@ -50,7 +50,7 @@ describe('the schema of test cases', () => {
   describe('in $schema of a file', () => {
     const folder = tempFolder();
 
-    it('is accepted by cobble check and cobble test', async () => {
+    it('accepts $schema in files of cobble check and cobble test', async () => {
       const config = {
         $schema: './node_modules/cobble-embed/schema/experiments.schema.json',
         experiments: [

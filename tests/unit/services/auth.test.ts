@@ -157,7 +157,7 @@ describe('signing out', () => {
     ['https://www.eu.example.net/', ['', 'www.eu.example.net', 'eu.example.net', 'example.net']],
     ['http://localhost:8080/', ['']],
   ])(
-    'on %s, clears cookies of the host and its domains, logs what failed, and navigates (AUT-8)',
+    'clears cookies of the host and its domains on %s, logs what failed, and navigates (AUT-8)',
     async (url, domains) => {
       const page = openPage(url);
       const client = testClient({}, { page });

@@ -128,7 +128,7 @@ describe('cache', () => {
     expect((await client.marketplace.popular()).items).toEqual([]);
   });
 
-  it('is cleared at logout (AUT-8)', async () => {
+  it('clears the cache at logout (AUT-8)', async () => {
     const client = clientOf({ items: [] });
     await client.marketplace.popular();
     await settled(1);
@@ -136,7 +136,7 @@ describe('cache', () => {
     expect(await stored()).toBe(0);
   });
 
-  it('is cleared when another tab logs out, and then stores no pending answer', async () => {
+  it('clears the cache when another tab logs out, and then stores no pending answer', async () => {
     const client = testClient();
     const popular = client.marketplace.popular().catch((error: unknown) => error);
     await until(() => client.sent.length === 1);
@@ -147,7 +147,7 @@ describe('cache', () => {
     await settled(0);
   });
 
-  it('is invalidated by a purchase and by a grant', async () => {
+  it('invalidates the cache by a purchase and by a grant', async () => {
     const client = clientOf({ items: [] });
     for (const change of [
       () => client.store.purchase({ offerId: 'o', amount: 1 }),
@@ -163,7 +163,7 @@ describe('cache', () => {
   it.each([
     ['times out', () => json({}, { status: 504 }), 504],
     ['reports that the player already owns it', () => json({}, { status: 409 }), 409],
-  ] as const)('is invalidated by a purchase whose answer %s', async (_, answer, status) => {
+  ] as const)('invalidates the cache by a purchase whose answer %s', async (_, answer, status) => {
     const client = clientOf({ items: [] });
     await client.marketplace.popular();
     await settled(1);
@@ -240,12 +240,12 @@ describe('calls without a cache', () => {
     expect(client.visited).toHaveLength(1);
   };
 
-  it('work if there is no IndexedDB', async () => {
+  it('makes calls without a cache if there is no IndexedDB', async () => {
     vi.stubGlobal('indexedDB', undefined);
     await works();
   });
 
-  it('work if opening IndexedDB is blocked', async () => {
+  it('makes calls without a cache if opening IndexedDB is blocked', async () => {
     vi.stubGlobal('indexedDB', {
       open() {
         throw new DOMException('denied', 'SecurityError');
@@ -254,7 +254,7 @@ describe('calls without a cache', () => {
     await works();
   });
 
-  it('work if storage is full', async () => {
+  it('makes calls without a cache if storage is full', async () => {
     const { IDBObjectStore } = await import('fake-indexeddb');
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -263,13 +263,13 @@ describe('calls without a cache', () => {
     vi.restoreAllMocks();
   });
 
-  it('work if IndexedDB never answers', async () => {
+  it('makes calls without a cache if IndexedDB never answers', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 500 });
     vi.stubGlobal('indexedDB', { open: () => ({}) });
     await works();
   });
 
-  it('wait only once for an IndexedDB that never answers', async () => {
+  it('waits only once for an IndexedDB that never answers', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.stubGlobal('indexedDB', { open: () => ({}) });
     const client = clientOf({ items: [{ title: 'x' }] });

@@ -24,13 +24,13 @@ describe('a whole number in an answer', () => {
     return parseJson(`[${source}]`);
   };
 
-  it('is returned as text beyond 2^53', () => {
+  it('returns a whole number beyond 2^53 as text', () => {
     expect(read('12345678901234567890')).toBe('12345678901234567890');
     expect(read('-12345678901234567890')).toBe('-12345678901234567890');
     expect(read('9007199254740991')).toBe(9007199254740991);
   });
 
-  it('is the only value returned as text', () => {
+  it('returns no other value as text', () => {
     expect(read('1234567890123456.5')).toBe(1234567890123456.5);
     expect(read('1e3456789012345678', 1)).toBe(1);
     expect(read('"1234567890123456"', 'text')).toBe('text');
@@ -45,14 +45,14 @@ describe('a lazy module', () => {
     return join(folder, name);
   };
 
-  it('is imported once for all callers', async () => {
+  it('imports a lazy module once for all callers', async () => {
     const file = put('there.mjs', 'export const at = {};');
     const [one, other] = (await Promise.all([importAgain(file), importAgain(file)])) as [object, object];
     expect(one).toBe(other);
     rmSync(file);
   });
 
-  it('is retried twice with other URLs, and imported again for the next caller', async () => {
+  it('retries a lazy module twice with other URLs, and imports it again for the next caller', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const file = join(folder, 'late.mjs');
     let ended: unknown;
@@ -80,7 +80,7 @@ describe('a lazy module', () => {
 });
 
 describe('a video host', () => {
-  it('is a host with an optional port or wildcard, as browsers write it', () => {
+  it('accepts a host with an optional port or wildcard, as browsers write it', () => {
     expect(videoHost('V.Example')).toBe('v.example');
     expect(videoHost('v.example:443')).toBe('v.example');
     expect(videoHost('v.example:444')).toBe('v.example:444');
@@ -88,7 +88,7 @@ describe('a video host', () => {
     expect(videoHost('bücher.example')).toBe('xn--bcher-kva.example');
   });
 
-  it('is nothing else', () => {
+  it('rejects anything else as a video host', () => {
     for (const entry of [
       undefined,
       7,

@@ -62,7 +62,7 @@ const spyOnCookies = () => {
 
 describe('the session of 1ds (TEL-1)', () => {
   // Each tab used to read the cookie only once, so a tab that had been idle replaced the session of the others.
-  it('is the same in all tabs, also after one of them was idle for 30 minutes', async () => {
+  it('uses the same session in all tabs, also after one of them was idle for 30 minutes', async () => {
     const [first, second] = [await openTab(), await openTab()];
     const { sesId } = first().app;
     expect(second(MINUTE).app.sesId).toBe(sesId);
@@ -73,14 +73,14 @@ describe('the session of 1ds (TEL-1)', () => {
     expect(first(91 * MINUTE).app.sesId).toBe(next);
   });
 
-  it('is renewed while the page is open, for 24 hours at most', async () => {
+  it('renews the session while the page is open, for 24 hours at most', async () => {
     const report = await openTab();
     const { sesId } = report().app;
     for (let time = 0; time < 24 * HOUR; time += 20 * MINUTE) expect(report(time).app.sesId).toBe(sesId);
     expect(report(24 * HOUR + 1).app.sesId).not.toBe(sesId);
   });
 
-  it('has a cookie that lives as long as the session may, written at most once a minute', async () => {
+  it('stores the session in a cookie as long as it may last, written at most once a minute', async () => {
     const report = await openTab();
     const written = spyOnCookies();
     for (const time of [0, MINUTE - 1, MINUTE]) report(time);
@@ -92,7 +92,7 @@ describe('the session of 1ds (TEL-1)', () => {
     expect(written('cobble_session').at(-1)).toContain(`; max-age=${15 * 60};`);
   });
 
-  it('is that of the tab whose cookie was stored, if two tabs begin one at the same moment', async () => {
+  it('uses the session of the tab whose cookie was stored, if two tabs begin one at the same moment', async () => {
     const report = await openTab();
     const { prototype } = page.window.Document;
     const store = Object.getOwnPropertyDescriptor(prototype, 'cookie')!.set!;
@@ -105,7 +105,7 @@ describe('the session of 1ds (TEL-1)', () => {
 });
 
 describe('the ids of 1ds (TEL-1)', () => {
-  it('are a user and a device in cookies of a year, which the next page reads', async () => {
+  it('stores a user and a device id in cookies of a year, which the next page reads', async () => {
     const written = spyOnCookies();
     const first = (await openTab())();
     expect(first.user.localId).not.toBe(first.device.localId);
@@ -120,7 +120,7 @@ describe('the ids of 1ds (TEL-1)', () => {
     expect((await openTab())(MINUTE)).toEqual(first);
   });
 
-  it('last as long as the page if the visitor or the browser blocks storage', async () => {
+  it('keeps ids as long as the page if the visitor or the browser blocks storage', async () => {
     page.window.document.cookie = 'cobble_device=mine; path=/';
     vi.stubGlobal(consentKey, [{ storage: false }]);
     const report = await openTab();
@@ -139,7 +139,7 @@ describe('the ids of 1ds (TEL-1)', () => {
     expect(blocked(MINUTE).user).toEqual(user);
   });
 
-  it('are new ones after the visitor withdrew consent, and stored again after a new one', async () => {
+  it('creates new ids after the visitor withdrew consent, and stores them after a new one', async () => {
     const report = await openTab();
     const before = report();
     vi.stubGlobal(consentKey, [{ storage: false }]);
@@ -152,7 +152,7 @@ describe('the ids of 1ds (TEL-1)', () => {
     expect(cookies()).toMatchObject({ cobble_user: after.user.localId, cobble_device: after.device.localId });
   });
 
-  it('are in secure cookies on a secure page', async () => {
+  it('stores ids in secure cookies on a secure page', async () => {
     const written = spyOnCookies();
     (await openTab())();
     expect(written('cobble_user')).toEqual([expect.stringMatching(/; path=\/; max-age=\d+; samesite=lax; secure$/)]);

@@ -110,14 +110,14 @@ describe('createServices', () => {
 });
 
 describe('answers', () => {
-  it('keep unknown fields and values', async () => {
+  it('keeps unknown fields and values in answers', async () => {
     const client = testClient();
     const answer = { id: '1', skins: [{ id: 's', state: 'RESTING', variant: 'TALL', glow: true }], hats: [] };
     client.respond(() => json(answer));
     expect(await client.profile.get()).toEqual(answer);
   });
 
-  it('omit invalid items and members of the wrong type', async () => {
+  it('omits invalid items and members of the wrong type in answers', async () => {
     const client = testClient();
     client.respond(() =>
       json({ items: [null, 'x', { productId: 'a' }, { title: 'T', rating: {}, futureField: [{}] }] }),
@@ -129,7 +129,7 @@ describe('answers', () => {
     expect(await client.profile.get()).toBeUndefined();
   });
 
-  it("can't pollute prototypes through a __proto__ key", async () => {
+  it("doesn't pollute prototypes through a __proto__ key in an answer", async () => {
     const client = testClient();
     client.respond(
       () =>
@@ -150,7 +150,7 @@ describe('gamertag picture (PRF-4)', () => {
     return client.profile.gamertagPicture();
   };
 
-  it('is resized unless it is a 360 gamerpic', async () => {
+  it('resizes the picture unless it is a 360 gamerpic', async () => {
     const raw = { id: 'AppDisplayPicRaw', value: 'https://p.example/a' };
     expect(await picture([raw])).toBe('https://p.example/a?w=100&h=100');
     expect(await picture([raw, { id: 'IsXbox360Gamerpic', value: 'false' }])).toBe('https://p.example/a?w=100&h=100');
@@ -167,13 +167,13 @@ describe('gamertag picture (PRF-4)', () => {
     expect(await picture([raw])).toBe(`https://p.example/a${expected}`);
   });
 
-  it('must have an http(s) URL, and is undefined if the player has none', async () => {
+  it('requires an http(s) URL of the picture, and returns undefined if the player has none', async () => {
     for (const value of ['javascript:alert(1)', 'https://', 'https://p.example:port/'])
       expect(await picture([{ id: 'AppDisplayPicRaw', value }])).toBeUndefined();
     expect(await picture([])).toBeUndefined();
   });
 
-  it('is undefined if the answer has the wrong type', async () => {
+  it("returns undefined if the picture's answer has the wrong type", async () => {
     for (const settings of [7, [null], { find: 1 }, [{ id: 'AppDisplayPicRaw', value: { toString: 1 } }]])
       expect(await picture(settings)).toBeUndefined();
     for (const users of [{}, 'x', [null]]) expect(await picture([], users)).toBeUndefined();

@@ -16,7 +16,7 @@ describe('session listeners', () => {
   const storageEvent = (client: ReturnType<typeof testClient>) =>
     client.page.window.dispatchEvent(new client.page.window.StorageEvent('storage', { key: 'expiration' }));
 
-  it('are told about signing out here until they are removed', async () => {
+  it('notifies listeners of signing out here until they are removed', async () => {
     const { auth } = testClient();
     const received: unknown[] = [];
     const stop = auth.onChange((state) => void received.push(state));
@@ -26,7 +26,7 @@ describe('session listeners', () => {
     stop();
   });
 
-  it('are told when another tab signs out, and pending calls are dropped (AUT-8)', async () => {
+  it('notifies listeners when another tab signs out, and drops pending calls (AUT-8)', async () => {
     const client = testClient();
     const received: unknown[] = [];
     client.auth.onChange((state) => void received.push(state));
@@ -39,7 +39,7 @@ describe('session listeners', () => {
     expect(received).toEqual([{ isLoggedIn: false, gamertag: undefined }]);
   });
 
-  it("wait until another tab's sign-in is complete, because cookies follow the storage", async () => {
+  it("waits until another tab's sign-in is complete, because cookies follow the storage", async () => {
     const client = testClient({}, { loggedIn: false });
     const received: unknown[] = [];
     client.auth.onChange((state) => void received.push(state));
@@ -51,7 +51,7 @@ describe('session listeners', () => {
     expect(received).toEqual([{ isLoggedIn: true, gamertag: 'Alex Stone' }]);
   });
 
-  it('are told when the session expires', async () => {
+  it('notifies listeners when the session expires', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const { auth } = testClient();
     const received: unknown[] = [];
@@ -62,7 +62,7 @@ describe('session listeners', () => {
     expect(received).toEqual([{ isLoggedIn: false, gamertag: undefined }]);
   });
 
-  it("aren't told that a session of many years expired: timers are limited to 24 days", async () => {
+  it("doesn't report a session of many years as expired: timers are limited to 24 days", async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const page = openPage();
     const { storage, cookies } = signedIn();

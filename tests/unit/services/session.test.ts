@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('stored session', () => {
-  it('is logged in under all four conditions and returns gamertag and tokens (AUT-4, AUT-5, AUT-6)', () => {
+  it('reports a login under all four conditions and returns gamertag and tokens (AUT-4, AUT-5, AUT-6)', () => {
     const session = open(signedIn());
     expect(session.endsAt()).toBeGreaterThan(Date.now());
     expect(session.gamertag()).toBe('Alex Stone');
@@ -39,7 +39,7 @@ describe('stored session', () => {
     expect(Number(session.token('expiration'))).toBeGreaterThan(Date.now());
   });
 
-  it("is logged out if any condition isn't met, whatever the value (AUT-6)", () => {
+  it("reports no login if any condition isn't met, whatever the value (AUT-6)", () => {
     const junk = fc.oneof(
       fc.string(),
       fc.constantFrom('', '0', '-1', 'NaN', 'Infinity', 'null', 'undefined', '{}', '[]', 'true', '2020-01-01', '1e-9'),
@@ -92,7 +92,7 @@ describe('stored session', () => {
     ).toBe(0);
   });
 
-  it("ends at the earlier of the stored expiration and the token's claim, to the millisecond (AUT-6)", () => {
+  it("ends the session at the earlier of expiration and the token's claim, to the millisecond (AUT-6)", () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const now = Date.now();
     const { storage, cookies } = signedIn(now);
@@ -141,7 +141,7 @@ describe('stored session', () => {
     expect(session.window.localStorage.getItem('tokens')).toBeNull();
   });
 
-  it("can't be polluted by JSON keys such as __proto__", () => {
+  it('ignores JSON keys such as __proto__ in the stored session', () => {
     const { storage, cookies } = signedIn();
     const { endsAt } = open({
       storage: { ...storage, minecraft: '{"__proto__":{"mcToken":"x","playFabXBL":"playfab-1"},"constructor":1}' },
@@ -151,7 +151,7 @@ describe('stored session', () => {
     expect(({} as { mcToken?: string }).mcToken).toBeUndefined();
   });
 
-  it('is logged out without an error if storage is blocked', () => {
+  it('reports no login, without an error, if storage is blocked', () => {
     openPage().signIn(signedIn());
     vi.stubGlobal(
       'localStorage',
@@ -170,7 +170,7 @@ describe('stored session', () => {
     expect(session.tokens()).toEqual({});
   });
 
-  it('is logged out if cookies are blocked, and calls are anonymous (AUT-6, SVC-6)', () => {
+  it('reports no login if cookies are blocked, and makes anonymous calls (AUT-6, SVC-6)', () => {
     openPage().signIn(signedIn());
     const refuse = () => {
       throw new DOMException('sandboxed', 'SecurityError');
@@ -204,7 +204,7 @@ describe('cookies', () => {
   });
 
   // The first anonymous call used to delete another application's cookies of the parent domain.
-  it('of other applications survive the calls of a visitor who has never signed in (AUT-7)', () => {
+  it("keeps other applications' cookies in the calls of a visitor who has never signed in (AUT-7)", () => {
     const page = openPage();
     put(page, ...theirs, 'session_username=Sam; path=/; domain=example.net');
     createSession(settings).tokens();
@@ -215,7 +215,7 @@ describe('cookies', () => {
   it.each<[string, (session: ReturnType<typeof createSession>) => void]>([
     ['a logout', (session) => session.clear()],
     ['a token', (session) => void session.token('bearer')],
-  ])('are all erased by %s without local storage, in every domain and path (AUT-7, AUT-8)', (_, act) => {
+  ])('erases all cookies by %s without local storage, in every domain and path (AUT-7, AUT-8)', (_, act) => {
     const page = openPage();
     put(
       page,
@@ -244,7 +244,7 @@ describe('cookies', () => {
     expect(remaining(page)).toEqual([]);
   });
 
-  it("of an expired session are cleared, but not another application's replacements (AUT-7)", () => {
+  it("clears cookies of an expired session, but not another application's replacements (AUT-7)", () => {
     const { storage, cookies } = signedIn();
     const session = open({ storage, cookies });
     session.tokens();
@@ -255,7 +255,7 @@ describe('cookies', () => {
     expect({ ...session.window.localStorage }).toEqual({});
   });
 
-  it("aren't ours if the player's name has expired (AUT-7)", () => {
+  it("keeps cookies that aren't ours because the player's name has expired (AUT-7)", () => {
     const { storage } = signedIn();
     const session = open({ storage: { ...storage, expiration: '5' }, cookies: { bearer: 'theirs' } });
     expect(session.tokens().bearer).toBeUndefined();
@@ -265,7 +265,7 @@ describe('cookies', () => {
   it.each([
     ['the host', ['bearer=bearer-1; path=/', 'bearer=theirs; path=/; domain=example.net']],
     ['the parent domain', ['bearer=bearer-1; path=/; domain=example.net', 'bearer=theirs; path=/']],
-  ])('with our value are cleared from %s at a call after the session, but not other values (AUT-7)', (_, cookies) => {
+  ])('clears cookies with our value from %s after the session, but not other values (AUT-7)', (_, cookies) => {
     const { storage } = signedIn();
     const session = open({ storage, cookies: { session_username: 'Alex' } });
     put(session, ...cookies);
@@ -280,7 +280,7 @@ describe('cookies', () => {
   });
 
   // Browsers list the cookie with the longest path first; WebKit lists cookies of the host first.
-  it("are read in a session even if another application's come first, which only a logout erases (AUT-8)", () => {
+  it("reads our cookies even after another application's, which only a logout erases (AUT-8)", () => {
     const session = open({ storage: signedIn().storage, cookies: {} });
     put(session, 'bearer=ours; path=/', 'session_username=Alex; path=/');
     session.tokens();
@@ -292,7 +292,7 @@ describe('cookies', () => {
     expect(remaining(session)).toEqual([]);
   });
 
-  it('with a renewed value are cleared after the session, but no longer those with the old value (AUT-7)', () => {
+  it('clears cookies with a renewed value after the session, but not with the old value (AUT-7)', () => {
     const session = open({ storage: signedIn().storage, cookies: {} });
     put(session, 'bearer=old; path=/', 'session_username=Alex; path=/');
     session.tokens();
@@ -304,14 +304,14 @@ describe('cookies', () => {
     expect(remaining(session)).toEqual(['bearer=old']);
   });
 
-  it.each(['/', '/en-us', '/en-us/', '/en-us/store'])('with the path %s are cleared (AUT-8)', (path) => {
+  it.each(['/', '/en-us', '/en-us/', '/en-us/store'])('clears cookies with the path %s (AUT-8)', (path) => {
     const session = open({ storage: signedIn().storage, cookies: { session_username: 'Alex' } });
     put(session, `access=deeper; path=${path}`);
     session.clear();
     expect(remaining(session)).toEqual([]);
   });
 
-  it('with secure names are cleared (AUT-4, AUT-8)', () => {
+  it('clears cookies with secure names (AUT-4, AUT-8)', () => {
     const { storage } = signedIn();
     const names = { bearer: '__Secure-b', access: '__Host-a' };
     const session = open({ storage, cookies: { session_username: 'Alex' } }, { storage: names });
@@ -322,7 +322,7 @@ describe('cookies', () => {
   });
 
   it.each(['Example.NET', '.example.net', 'https://example.net/', 'elsewhere.example'])(
-    'of the parent domain are cleared if the settings spell it %s (AUT-8)',
+    'clears cookies of the parent domain if the settings spell it %s (AUT-8)',
     (parentDomain) => {
       const session = open({ storage: signedIn().storage, cookies: {} }, { signIn: { parentDomain } });
       put(session, 'bearer=1; path=/; domain=example.net', 'session_username=Alex; path=/; domain=example.net');
@@ -331,7 +331,7 @@ describe('cookies', () => {
     },
   );
 
-  it('of the configured domain are tried first (AUT-8)', () => {
+  it('tries cookies of the configured domain first (AUT-8)', () => {
     const session = open(undefined, { signIn: { parentDomain: 'example.net' } });
     put(session, 'bearer=1; path=/; domain=example.net');
     const set = vi.spyOn(session.window.Document.prototype, 'cookie', 'set');

@@ -118,7 +118,7 @@ describe('readAnswer', () => {
   });
 });
 
-it('has a return type that follows from the shape', () => {
+it('derives the return type from the shape', () => {
   const shape = {
     members: { id: 'id', state: 'text' as Word<'OPEN'>, tags: { list: 'text' }, end: { nullable: 'date' } },
     needs: ['id'],

@@ -7,7 +7,7 @@ import { until } from './until';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('equal pending requests', () => {
-  it('are sent once, and each caller gets a separate object', async () => {
+  it('sends equal pending requests once, and returns a separate object to each caller', async () => {
     const client = testClient();
     const calls = [client.downloads.latest(), client.downloads.latest(), client.downloads.links()];
     await until(() => client.sent.length === 2);
@@ -18,7 +18,7 @@ describe('equal pending requests', () => {
     expect(client.sent).toHaveLength(2);
   });
 
-  it('continue for the other callers after an abort', async () => {
+  it('continues a shared request for the other callers after an abort', async () => {
     const client = testClient();
     const leaving = new AbortController();
     const aborted = client.helpCentre.article(1, { signal: leaving.signal }).catch((error: unknown) => error);
@@ -31,7 +31,7 @@ describe('equal pending requests', () => {
     expect(await staying).toEqual({ article: { id: 1 } });
   });
 
-  it('are aborted with the last caller, and the next call sends a new one', async () => {
+  it('aborts a shared request with the last caller, and sends a new one for the next call', async () => {
     const client = testClient();
     const leaving = [new AbortController(), new AbortController()];
     const aborted = leaving.map(({ signal }) =>
@@ -47,7 +47,7 @@ describe('equal pending requests', () => {
     expect(await next).toEqual({ article: { id: 1 } });
   });
 
-  it('share an error, but each caller can read the response body', async () => {
+  it('shares an error, but lets each caller read the response body', async () => {
     const client = testClient();
     const calls = [1, 2].map(() =>
       client.profile.get().catch((error: { response: Response }) => error.response.json()),
@@ -57,7 +57,7 @@ describe('equal pending requests', () => {
     expect(await Promise.all(calls)).toEqual([{ errorMessage: 'no profile' }, { errorMessage: 'no profile' }]);
   });
 
-  it('are not shared with calls after a change', async () => {
+  it("doesn't share requests with calls after a change", async () => {
     const client = testClient();
     const before = client.profile.realms('1');
     await until(() => client.sent.length === 1);
@@ -72,14 +72,14 @@ describe('equal pending requests', () => {
     expect([await before, await after]).toEqual([{ id: 'before' }, { id: 'after' }]);
   });
 
-  it('are not shared for a captcha, because each needs a separate challenge (SUP-5)', async () => {
+  it("doesn't share captcha requests, because each needs a separate challenge (SUP-5)", async () => {
     const client = testClient();
     client.respond(() => json({ id: '1' }));
     await Promise.all([client.support.challenge('Image'), client.support.challenge('Image')]);
     expect(client.sent).toHaveLength(2);
   });
 
-  it('are not shared by two players', async () => {
+  it("doesn't share requests of two players", async () => {
     const client = testClient();
     const first = client.profile.get().catch(() => 'dropped');
     await until(() => client.sent.length === 1);
@@ -92,7 +92,7 @@ describe('equal pending requests', () => {
     await first;
   });
 
-  it('are shared only until they settle', async () => {
+  it('shares requests only until they settle', async () => {
     const join = createSharedRequests();
     await expect(join('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await join('a', async () => 1)).toBe(1);
@@ -101,7 +101,7 @@ describe('equal pending requests', () => {
 });
 
 describe('signal', () => {
-  it('prevents request and report if it is aborted before the call', async () => {
+  it('sends and reports nothing if the signal is aborted before the call', async () => {
     const client = testClient();
     const events: unknown[] = [];
     client.telemetry.onEvent((event) => void events.push(event));
@@ -115,7 +115,7 @@ describe('signal', () => {
     expect(events).toEqual([]);
   });
 
-  it('is accepted in place of an optional argument', async () => {
+  it('accepts a signal in place of an optional argument', async () => {
     const client = testClient();
     const controller = new AbortController();
     const call = client.marketplace.search({ signal: controller.signal } as object).catch((error: unknown) => error);
@@ -124,7 +124,7 @@ describe('signal', () => {
     expect(await call).toMatchObject({ name: 'AbortError' });
   });
 
-  it('names the error after its reason, which becomes the cause', async () => {
+  it("names the error after the signal's reason, which becomes the cause", async () => {
     const client = testClient();
     const controller = new AbortController();
     const call = client.profile.get({ signal: controller.signal }).catch((error: unknown) => error);

@@ -64,7 +64,7 @@ describe('service groups behind the tag', () => {
     files.delete('exposures.js');
   });
 
-  it('are one file each, without static imports', () => {
+  it('bundles each service group into one file, without static imports', () => {
     const groups = [
       'marketplace.js',
       'newsletter.js',
@@ -84,7 +84,7 @@ describe('service groups behind the tag', () => {
       ).toEqual([]);
   });
 
-  it('are at most 2,000 bytes each', async () => {
+  it('limits each service group to 2,000 bytes', async () => {
     const sizes = new Map(
       await Promise.all([...files].map(async ([name, { text }]) => [name, await smaller(text)] as const)),
     );
@@ -92,7 +92,7 @@ describe('service groups behind the tag', () => {
     expect(Math.max(...sizes.values())).toBeLessThanOrEqual(2000);
   });
 
-  it('contain only their own routes', () => {
+  it("bundles only a group's own routes", () => {
     const holds = (text: string) => [...files].filter(([, file]) => file.text.includes(text)).map(([name]) => name);
     expect(holds('/help_center/')).toEqual(['help-centre.js']);
     expect(holds('/currencies/')).toEqual(['store.js']);

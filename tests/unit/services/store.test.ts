@@ -55,7 +55,7 @@ describe('refreshing the balance (STO-7)', () => {
   const unknown = () => balance('Unknown');
   const success = () => balance('Success', 0);
 
-  it('ends with the first Success, even if the balance is 0', async () => {
+  it('stops refreshing with the first Success, even if the balance is 0', async () => {
     expect(await refresh({}, [success])).toEqual({
       moments: [0],
       outcome: { balance: 0, status: 'Success', statusCode: 1, inventoryVersion: '9' },
@@ -97,7 +97,7 @@ describe('refreshing the balance (STO-7)', () => {
     });
   });
 
-  it('fails with an offer and another number of attempts', async () => {
+  it('fails to refresh with an offer and another number of attempts', async () => {
     expect(await refresh({ platformStoreOfferId: 'o', tries: 2 }, [fail])).toMatchObject({
       moments: [0, 500],
       outcome: { message: 'Max Retry Reached' },
@@ -118,7 +118,7 @@ describe('refreshing the balance (STO-7)', () => {
     });
   });
 
-  it('ends during a wait if its signal is aborted', async () => {
+  it('stops refreshing during a wait if its signal is aborted', async () => {
     const client = testClient();
     client.respond(fail);
     const controller = new AbortController();
@@ -170,7 +170,7 @@ describe('purchase (STO-5)', () => {
     expect(await next).toBe(true);
   });
 
-  it('ends if its signal is aborted, so that the next one can start', async () => {
+  it('ends a purchase if its signal is aborted, so that the next one can start', async () => {
     const client = testClient();
     const controller = new AbortController();
     const first = client.store.purchase(offer, { signal: controller.signal }).catch((error: unknown) => error);
@@ -223,7 +223,7 @@ describe('purchase (STO-5)', () => {
 });
 
 describe('regions (STO-4)', () => {
-  it('fall back to the bundled English list of all countries and log the failure', async () => {
+  it('falls back to the bundled English list of all countries and logs the failure', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const client = testClient();
     client.respond(() => new Response('', { status: 404 }));
@@ -232,7 +232,7 @@ describe('regions (STO-4)', () => {
     expect(log).toHaveBeenCalledWith(expect.stringContaining('regions'), expect.objectContaining({ status: 404 }));
   });
 
-  it('include every country in the bundled list, with every specified field', () => {
+  it('lists every country in the bundled list, with every specified field', () => {
     const regions = bundledRegions();
     expect(regions.length).toBeGreaterThanOrEqual(249);
     const fields = [
@@ -265,13 +265,13 @@ describe('regions (STO-4)', () => {
     expect(regions.find(({ MSCode }) => MSCode === 'VA')).toMatchObject({ TAPICode: '379' });
   });
 
-  it("have a bundled list that matches its generator's output", () => {
+  it("bundles a list of countries that matches its generator's output", () => {
     expect(readFileSync('src/services/store/regions/regions-data.ts', 'utf8')).toBe(regionsSource());
   });
 });
 
 describe('catalog (STO-3)', () => {
-  it("is requested for the visitor's country, or the parent country of a territory (SVC-10)", async () => {
+  it("requests the catalog for the visitor's country, or a territory's parent country (SVC-10)", async () => {
     const market = async (html: string): Promise<string | null> => {
       const client = testClient({}, { page: openPage('https://www.example.net/', html), loggedIn: false });
       client.respond(() => json({ Products: [] }));
@@ -291,7 +291,7 @@ describe('catalog (STO-3)', () => {
   });
 
   // STO-8
-  it('is requested for the configured Minecoin products by default', async () => {
+  it('requests the catalog for the configured Minecoin products by default', async () => {
     const client = testClient({ minecoinProducts: ['9A', '9B'] });
     client.respond(() => json({ Products: [] }));
     await client.store.catalog();
@@ -299,7 +299,7 @@ describe('catalog (STO-3)', () => {
     expect(client.sent.map(({ url }) => new URL(url).searchParams.get('bigIds'))).toEqual(['9A,9B', '9C']);
   });
 
-  it('is requested with the next correlation vector each time', async () => {
+  it('requests the catalog with the next correlation vector each time', async () => {
     const client = testClient();
     client.respond(() => json({ Products: [] }));
     await client.store.catalog({ bigIds: '1' });
@@ -310,7 +310,7 @@ describe('catalog (STO-3)', () => {
   });
 
   // A retry used to send the correlation vector of the first request again.
-  it('is repeated with the next correlation vector, also in another form of the locale', async () => {
+  it('repeats a catalog request with the next correlation vector, also in another form of the locale', async () => {
     const client = testClient({ locale: 'ja' });
     const statuses = [503, 404, 200];
     client.respond(() => json({ Products: [] }, { status: statuses[client.sent.length - 1] }));

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const pages = (client: ReturnType<typeof testClient>) => client.sent.map(({ url }) => new URL(url).searchParams);
 
 describe('ticket fields (SUP-2)', () => {
-  it("are requested page by page, by cursor and never by the server's link", async () => {
+  it("requests ticket fields page by page, by cursor and never by the server's link", async () => {
     const client = testClient();
     client.respond(({ url }) => {
       const after = new URL(url).searchParams.get('page[after]');
@@ -34,7 +34,7 @@ describe('ticket fields (SUP-2)', () => {
     expect(client.sent.every(({ url }) => url.startsWith('https://api.example/ticket_fields'))).toBe(true);
   });
 
-  it('stop if the server repeats a cursor or returns ever new ones', async () => {
+  it('stops if the server repeats a cursor or returns ever new ones', async () => {
     const client = testClient();
     client.respond(() => json({ ticket_fields: [{ id: 1 }], meta: { has_more: true, after_cursor: 'same' } }));
     expect(await client.support.ticketFields()).toHaveLength(2);
@@ -44,13 +44,13 @@ describe('ticket fields (SUP-2)', () => {
   });
 
   // Threat 9: a list this long can't be passed as the arguments of one JavaScript call.
-  it('may be 200,000 on one page', { tags: 'all' }, async () => {
+  it('reads 200,000 ticket fields on one page', { tags: 'all' }, async () => {
     const client = testClient();
     client.respond(() => json({ ticket_fields: Array.from({ length: 200_000 }, (_, id) => ({ id })) }));
     expect(await client.support.ticketFields()).toHaveLength(200_000);
   });
 
-  it.each([0, {}, 'all', [null, 7, { id: 1 }]])('omit invalid records: %j', async (fields) => {
+  it.each([0, {}, 'all', [null, 7, { id: 1 }]])('omits invalid records: %j', async (fields) => {
     const client = testClient();
     client.respond(() => json({ ticket_fields: fields, items: fields }));
     const valid = Array.isArray(fields) ? [{ id: 1 }] : [];
@@ -58,7 +58,7 @@ describe('ticket fields (SUP-2)', () => {
     expect(await client.support.dynamicContent()).toEqual(valid);
   });
 
-  it('fail together if one page fails', async () => {
+  it('rejects all ticket fields if one page fails', async () => {
     const client = testClient();
     client.respond(({ url }) =>
       url.includes('after')
@@ -70,13 +70,13 @@ describe('ticket fields (SUP-2)', () => {
 });
 
 describe('dynamic content (SUP-3)', () => {
-  it("is requested as one page if its count isn't a number", async () => {
+  it("requests dynamic content as one page if its count isn't a number", async () => {
     const client = testClient();
     client.respond(() => json({ items: [{ id: 1 }], count: { toString: 0 } }));
     expect(await client.support.dynamicContent()).toEqual([{ id: 1 }]);
   });
 
-  it('is requested in parallel after the first page, and stays in order', async () => {
+  it('requests dynamic content in parallel after the first page, and keeps the order', async () => {
     const client = testClient();
     const all = client.support.dynamicContent();
     await until(() => client.sent.length === 1);
@@ -103,7 +103,7 @@ describe('dynamic content (SUP-3)', () => {
     [undefined, 1],
     ['many', 1],
     [1e12, 100],
-  ])('of %s items takes %s requests', async (count, requests) => {
+  ])('reads dynamic content of %s items with %s requests', async (count, requests) => {
     const client = testClient();
     client.respond(() => json({ items: [], count }));
     await client.support.dynamicContent();
@@ -141,7 +141,7 @@ describe('upload (SUP-7)', () => {
   );
 });
 
-it('is removed even if the visitor leaves the page (SUP-7)', async () => {
+it('deletes an upload even if the visitor leaves the page (SUP-7)', async () => {
   const client = testClient();
   client.respond(() => new Response(null, { status: 204 }));
   expect(await client.support.removeUpload('t')).toBeUndefined();

@@ -38,7 +38,7 @@ const ready = async (): Promise<{ client: ReturnType<typeof testClient>; events:
 };
 
 describe('Ms.Web.ApiPerf (SVC-3)', () => {
-  it('contains the template instead of the URL, the method, the status and the milliseconds', async () => {
+  it('reports the template instead of the URL, the method, the status and the milliseconds', async () => {
     const { client, events } = await ready();
     client.respond(() => json({ id: '1' }));
     await client.profile.realms('secret-id');
@@ -52,7 +52,7 @@ describe('Ms.Web.ApiPerf (SVC-3)', () => {
     expect(JSON.stringify(events)).not.toContain('secret-id');
   });
 
-  it('is reported for each attempt of a call, without a status if no response arrived', async () => {
+  it('reports each attempt of a call, without a status if no response arrived', async () => {
     const { client, events } = await ready();
     let count = 0;
     client.respond(() => {
@@ -63,7 +63,7 @@ describe('Ms.Web.ApiPerf (SVC-3)', () => {
     expect(events.map(({ data }) => data.status)).toEqual([undefined, 200]);
   });
 
-  it('is reported once for all callers of one request', async () => {
+  it('reports a request once for all its callers', async () => {
     const { client, events } = await ready();
     client.respond(() => json({}));
     await Promise.all([client.downloads.latest(), client.downloads.latest()]);
@@ -90,7 +90,7 @@ it('names each call of a service differently, in Ms.Web.ApiPerf and in errors', 
 });
 
 describe('listeners', () => {
-  it('receive nothing after they are removed', async () => {
+  it('sends nothing to listeners after they are removed', async () => {
     const client = testClient();
     const events: unknown[] = [];
     const stop = client.telemetry.onEvent((event) => void events.push(event));
@@ -100,7 +100,7 @@ describe('listeners', () => {
     expect(events).toEqual([]);
   });
 
-  it("can't affect the call or other listeners by failing", async () => {
+  it('keeps calls and other listeners working if a listener fails', async () => {
     const { client, events } = await ready();
     const fault = new Error('a listener of the page');
     client.telemetry.onEvent(() => {
@@ -126,7 +126,7 @@ describe('listeners', () => {
 });
 
 describe('adapters', () => {
-  it("aren't loaded unless configured", async () => {
+  it('loads no adapter unless configured', async () => {
     const { client } = await ready();
     client.respond(() => json({}));
     await client.downloads.latest();
@@ -134,7 +134,7 @@ describe('adapters', () => {
     expect(globalThis).not.toHaveProperty('dataLayer');
   });
 
-  it("push to the tag manager's list for dataLayer", async () => {
+  it("pushes to the tag manager's list for dataLayer", async () => {
     vi.stubGlobal('dataLayer', []);
     const client = testClient({ telemetry: { adapter: 'dataLayer' } });
     client.telemetry.report('own', { offerId: 'o' });
@@ -143,7 +143,7 @@ describe('adapters', () => {
     expect(dataLayer).toEqual([{ event: 'own', offerId: 'o', time: expect.any(Number) }]);
   });
 
-  it('send every event with session and device to 1ds with the fixed settings (TEL-1)', async () => {
+  it('sends every event with session and device to 1ds with the fixed settings (TEL-1)', async () => {
     const client = testClient({
       telemetry: { adapter: '1ds', instrumentationKey: 'key', endpointUrl: 'https://collect.example' },
     });
@@ -185,7 +185,7 @@ describe('adapters', () => {
     expect(client.page.window.document.cookie).toContain('cobble_session=');
   });
 
-  it('report a missing 1ds key, and calls still work', async () => {
+  it('reports a missing 1ds key, and calls still work', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const client = testClient({ telemetry: { adapter: '1ds' } });
     client.respond(() => json({ version: '1' }));
@@ -201,7 +201,7 @@ describe('collector session (TEL-1)', () => {
   const renew = (acquired: number, renewed: number) =>
     renewSession({ id: 'old', acquired, renewed }, now, () => 'new').id;
 
-  it('ends after 24 hours, after 30 idle minutes, or if a date is in the future', () => {
+  it('ends the session after 24 hours, after 30 idle minutes, or if a date is in the future', () => {
     expect(renew(now - 24 * hour, now - 1)).toBe('old');
     expect(renew(now - 24 * hour - 1, now - 1)).toBe('new');
     expect(renew(now - hour, now - hour / 2)).toBe('old');
@@ -210,7 +210,7 @@ describe('collector session (TEL-1)', () => {
     expect(renew(now - 1, now + 1)).toBe('new');
   });
 
-  it('is renewed at most once in 60 seconds', () => {
+  it('renews the session at most once in 60 seconds', () => {
     const session = { id: 'a', acquired: now - hour, renewed: now - 59_999 };
     expect(renewSession(session, now, () => 'new')).toBe(session);
     expect(renewSession({ ...session, renewed: now - 60_000 }, now, () => 'new')).toEqual({
@@ -220,7 +220,7 @@ describe('collector session (TEL-1)', () => {
     });
   });
 
-  it('is read from its record, but not from a malformed one', () => {
+  it('reads the session from its record, but not from a malformed one', () => {
     expect(parseSession('a|1|2')).toEqual({ id: 'a', acquired: 1, renewed: 2 });
     for (const text of [undefined, '', 'a', 'a|1', '|1|2', 'a|x|2', 'a|1|']) expect(parseSession(text)).toBeUndefined();
   });

@@ -30,14 +30,14 @@ afterEach(() => {
 
 // threat 7
 describe('Trusted Types', () => {
-  it("use one policy for everything that has the page's settings", () => {
+  it("uses one policy for everything that has the page's settings", () => {
     const createPolicy = factory();
     const page = settings();
     expect(trustedTypes(page)).toBe(trustedTypes(page));
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['cobble']);
   });
 
-  it('trust only scripts that experiments may load', () => {
+  it('trusts only scripts that experiments may load', () => {
     factory();
     const { setSource } = trustedTypes(settings({ allowedOrigins: ['https://cdn.example'] }));
     const script = document.createElement('script');
@@ -53,13 +53,13 @@ describe('Trusted Types', () => {
     expect(script.src).toBe('https://cdn.example/a.js#trusted');
   });
 
-  it('reject the same scripts in a browser without them', () => {
+  it('rejects the same scripts in a browser without Trusted Types', () => {
     const script = document.createElement('script');
     expect(() => trustedTypes(settings()).setSource(script, 'https://evil.example/a.js')).toThrow('not allowed');
     expect(script.src).toBe('');
   });
 
-  it('return a document for HTML, never trusted HTML', () => {
+  it('returns a document for HTML, never trusted HTML', () => {
     factory();
     const { parse, forSanitiser } = trustedTypes(settings());
     expect(parse('<b>a</b>').body.innerHTML).toBe('<b>a</b><i>trusted</i>');
@@ -73,13 +73,13 @@ describe('Trusted Types', () => {
 
 describe('experiment file', () => {
   // threat 11
-  it('comes from an origin given as a string, but not from one that only begins like it', () => {
+  it('allows files from an origin given as a string, but not from one that only begins like it', () => {
     const page = settings({ allowedOrigins: 'https://cdn.example.net' as never });
     expect(allowedUrl('https://cdn.example.net/a.js', page)).toBe('https://cdn.example.net/a.js');
     expect(allowedUrl('https://cdn.example/a.js', page)).toBeUndefined();
   });
 
-  it("comes only from the page's own origin without any settings", () => {
+  it("allows files only from the page's own origin without any settings", () => {
     expect(allowedUrl('/a.js', settings())).toBe(`${location.origin}/a.js`);
     expect(
       ['https://cdn.example/a.js', 'http://[', '//cdn.example/a.js'].map((file) =>

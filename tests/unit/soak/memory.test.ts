@@ -7,17 +7,17 @@ const measures = (...listeners: readonly number[]) =>
   listeners.map((count) => ({ nodes: 300, listeners: count, heap: 5000 }));
 
 describe('the memory of a page after each round', () => {
-  it('may vary with the last rendered content', () => {
+  it('accepts memory that varies with the last rendered content', () => {
     expect(grown(measures(14, 49, 23, 44, 43, 20))).toEqual([]);
     expect(grown(measures(14, 14, 14, 60, 60, 28))).toEqual([]);
   });
 
-  it('is a leak if even the minimum of the second half is higher', () => {
+  it('reports a leak if even the minimum of the second half is higher', () => {
     expect(grown(measures(14, 20, 26, 32, 38, 44))).toEqual(['held listeners: 14 became 32']);
     expect(grown(measures(49, 14, 23, 44, 43, 31))).toEqual(['held listeners: 14 became 31']);
   });
 
-  it("isn't judged with fewer than four measurements", () => {
+  it('reports no leak with fewer than four measurements', () => {
     expect(grown(measures(0, 100, 1000))).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ const isCss = (kind: RoleKind, value: string) => {
 
 // THM-3, THM-4
 describe.each(kinds)('a value that is accepted as a %s', (kind) => {
-  it('is valid CSS, for random values', () => {
+  it('accepts only valid CSS of random values', () => {
     const value = fc.array(fc.constantFrom(...pool[kind]!), { maxLength: 12 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(value, (text) => {
@@ -54,7 +54,7 @@ describe.each(kinds)('a value that is accepted as a %s', (kind) => {
     );
   });
 
-  it("is valid CSS, for mutations of the themes' values", () => {
+  it("accepts only valid CSS of mutations of the themes' values", () => {
     const values = themes.flatMap((theme) =>
       roleList.filter((role) => role.kind === kind).map(({ path }) => valueAt(theme, path) as string),
     );

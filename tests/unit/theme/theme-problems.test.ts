@@ -45,7 +45,7 @@ it('lists every role of an empty theme', () => {
     expect(problems.some((problem) => problem.startsWith(`${path} is missing`))).toBe(true);
 });
 
-it('also lists failing contrasts of readable colours', () => {
+it('lists failing contrasts of readable colours, too', () => {
   const theme = { ...gray, color: { ...gray.color, muted: '#999' }, space: { ...gray.space, x1: 'red' } };
   const problems = themeProblems(theme);
   expect(problems[0]).toBe("space.x1 is 'red': use a length with a unit, such as '4px'");
@@ -62,7 +62,7 @@ describe('a value', () => {
   const fits = (kind: RoleKind, value: string) => cssProblem(kind, value) === undefined;
 
   // THM-3
-  it('is rejected if it could end the declaration', () => {
+  it('rejects a value that could end the declaration', () => {
     for (const [kind, value] of [
       ['color', '#000;}'],
       ['color', 'red;} body{color:red'],
@@ -83,7 +83,7 @@ describe('a value', () => {
       expect(fits(kind, value), value).toBe(false);
   });
 
-  it('is checked by the kind of the role', () => {
+  it('checks a value by the kind of the role', () => {
     for (const [kind, right, wrong] of [
       [
         'color',

@@ -28,7 +28,7 @@ const problemsOf = (changes: Record<string, unknown>) => read(changed(changes)).
 
 // Interface 9, THM-4
 describe('each theme', () => {
-  it('is written according to the published schemas, and read back without loss', () => {
+  it('writes each theme according to the published schemas, and reads it back without loss', () => {
     for (const theme of themes) {
       const file = tokensOf(theme);
       valid(file);
@@ -37,7 +37,7 @@ describe('each theme', () => {
     }
   });
 
-  it('has a description for each of its tokens', () => {
+  it('writes a description for each token', () => {
     const files = themes.map(tokensOf);
     for (const { path } of roleList.filter(({ kind }) => kind !== 'scheme'))
       for (const file of files) expect(valueAt(file, `${path}.$description`), path).toMatch(/\S/);
@@ -62,7 +62,7 @@ it("keeps values that the format can't express as CSS", () => {
 });
 
 describe('tokens of a design tool', () => {
-  it('can have types in groups, and aliases', () => {
+  it('accepts types in groups, and aliases', () => {
     const file = changed({
       palette: { $type: 'color', ink: { deep: { $value: { colorSpace: 'srgb', components: [0.1, 0.1, 0.1] } } } },
       'color.text': { $value: '{palette.ink.deep}' },
@@ -95,20 +95,20 @@ describe('tokens of a design tool', () => {
     ['type.body', { $type: 'fontFamily', $value: 'Open Sans' }, "'Open Sans'"],
     ['motion.short', { $type: 'duration', $value: { value: 90, unit: 'ms' } }, '90ms'],
     ['motion.step', { $type: 'cubicBezier', $value: [0.4, 0, 0.2, 1] }, 'cubic-bezier(.4,0,.2,1)'],
-  ])('set %s from %j', (path, token, css) => {
+  ])('sets %s from %j', (path, token, css) => {
     expect(valid(changed({ [path]: token }))).toBe(true);
     const { theme, problems } = read(changed({ [path]: token }));
     expect(problems).toEqual([]);
     expect(valueAt(theme, path)).toBe(css);
   });
 
-  it('need no extension: name and scheme come from the file and the surface', () => {
+  it('needs no extension: name and scheme come from the file and the surface', () => {
     const { $extensions: _, ...file } = tokensOf(themes.find(({ name }) => name === 'black')!);
     expect(read(file, 'night').theme).toMatchObject({ name: 'night', scheme: 'dark' });
     expect(read({ ...tokensOf(gray), $extensions: {} }, 'day').theme).toMatchObject({ name: 'day', scheme: 'light' });
   });
 
-  it('override the extension, except for patterns', () => {
+  it('overrides the extension, except for patterns', () => {
     const file = changed({ 'button.quiet.surface.$value.alpha': 0.5 });
     expect(valueAt(read(file).theme, 'button.quiet.surface')).toBe('#00000080');
     expect(problemsOf({ 'texture.surface.$value.components': [0, 0, 0] })).toEqual([
@@ -146,7 +146,7 @@ motion.step.$value = [1] » motion.step: [1] isn't a cubicBezier: use four numbe
 type.body.$value = [1] » type.body: 1 isn't a font name
 `;
 
-  it('for each invalid value', () => {
+  it('reports each invalid value with path and fix', () => {
     const rows = cases.trim().split('\n');
     const said = rows.map((row) => {
       const [, path = '', value = ''] = /^(\S+) = (.*) » /.exec(row)!;
@@ -155,7 +155,7 @@ type.body.$value = [1] » type.body: 1 isn't a font name
     expect(said).toEqual(rows);
   });
 
-  it('for each token of a cycle', () => {
+  it('reports each token of a cycle with path and fix', () => {
     const problems = problemsOf({ 'color.text.$value': '{color.link}', 'color.link.$value': '{color.text}' });
     expect(problems).toEqual([
       'color.text: color.text → color.link → color.text is circular: give one of them a value',
@@ -164,7 +164,7 @@ type.body.$value = [1] » type.body: 1 isn't a font name
   });
 
   // threat 9
-  it('for aliases that expand to very many', () => {
+  it('reports aliases that expand to very many, with path and fix', () => {
     const file: Record<string, unknown> = {};
     for (let n = 0; n < 40; n++) {
       const one = { $ref: `#/n${n + 1}/$value` };
@@ -174,7 +174,7 @@ type.body.$value = [1] » type.body: 1 isn't a font name
     expect(read(file).problems[0]).toMatch(/^n0: more than 200 aliases/);
   });
 
-  it('for a misspelt role, but not for tokens that only aliases use', () => {
+  it('reports a misspelt role, but not tokens that only aliases use', () => {
     const ink = { $type: 'color', $value: { colorSpace: 'srgb', components: [0, 0, 0] } };
     const { badge, ...file } = changed({
       'color.txet': { $type: 'color', $value: '{badges.ink}' },
@@ -190,7 +190,7 @@ type.body.$value = [1] » type.body: 1 isn't a font name
     ]);
   });
 
-  it("for a file that isn't an object, and for names such as __proto__", () => {
+  it("reports a file that isn't an object, and names such as __proto__", () => {
     for (const file of [null, [], 'text', 1])
       expect(read(file).problems).toEqual(['the file must be a JSON object of groups of design tokens']);
     const hostile = JSON.parse(

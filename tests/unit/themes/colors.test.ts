@@ -37,14 +37,14 @@ describe('parseColor', () => {
 describe('contrast', () => {
   const of = (one: string, other: string) => contrast(parseColor(one)!, parseColor(other)!);
 
-  it('is 21 for black and white, 1 for the same colour, and symmetric', () => {
+  it('computes a contrast of 21 for black and white, 1 for the same colour, symmetrically', () => {
     expect(of('#000', '#fff')).toBeCloseTo(21, 5);
     expect(of('#abc', '#abc')).toBe(1);
     expect(of('#123', '#fed')).toBe(of('#fed', '#123'));
   });
 
   // WCAG's examples: #767676 is the lightest grey that passes on white, and #777 is the first that fails.
-  it('has the limit of 4.5 in the right place', () => {
+  it('applies the limit of 4.5 in the right place', () => {
     expect(of('#767676', '#fff')).toBeGreaterThanOrEqual(4.5);
     expect(of('#777', '#fff')).toBeLessThan(4.5);
   });

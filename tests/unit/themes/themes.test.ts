@@ -11,17 +11,17 @@ const leaves = (value: unknown, path = ''): [string, unknown][] =>
 
 // THM-1
 describe('themes', () => {
-  it('are the eight of the specification, in lower case', () => {
+  it('has the eight themes of the specification, in lower case', () => {
     const names = 'black dungeons education legends marketplace realms vanilla gray';
     expect(themes.map(({ name }) => name)).toEqual(names.split(' '));
   });
 
-  it('contain only values that are valid in a declaration', () => {
+  it('contains only values that are valid in a declaration', () => {
     for (const theme of themes)
       for (const [path, value] of leaves(theme)) expect(value, `${theme.name} ${path}`).toMatch(/^[^;{}]+$/);
   });
 
-  it('declare correctly whether they are light or dark', () => {
+  it('declares correctly whether a theme is light or dark', () => {
     for (const { name, scheme, color } of themes) {
       const surface = parseColor(color.surface)!;
       const isDark = contrast(surface, [255, 255, 255, 1]) > contrast(surface, [0, 0, 0, 1]);
@@ -29,7 +29,7 @@ describe('themes', () => {
     }
   });
 
-  it('differ in their surfaces, not only in their accents', () => {
+  it('has themes that differ in their surfaces, not only in their accents', () => {
     for (const role of ['surface', 'raised', 'sunken', 'text', 'accent'] as const) {
       const values = themes.map(({ color }) => parseColor(color[role])!);
       const same = values

@@ -63,7 +63,7 @@ it.each<[what: string, data: unknown, from?: Partial<MessageEventInit>]>([
 });
 
 // WGT-9
-it("uses the settings' frame only for a widget whose page says nothing about the balance", async () => {
+it("uses the settings' frame only for a widget whose page sets no balance", async () => {
   expect((await show({}, FRAME)).frame()?.src).toBe(FRAME);
   expect((await show({ frameUrl: 'https://other.example/' }, FRAME)).frame()?.src).toBe('https://other.example/');
   for (const props of [{ balance: 0 }, { errorMessage: 'down' }, { isLoading: true }])

@@ -87,32 +87,32 @@ describe('balance-summary', () => {
 
 // WGT-10
 describe('the status of a balance', () => {
-  it('is an error with the failure message if there is a message but no balance', async () => {
+  it('shows an error with the failure message if there is a message but no balance', async () => {
     const { text } = await show(errors);
     expect(text('[role=status]')).toBe('Your balance–hard');
   });
 
-  it('is an error with the error message if there is no failure message', async () => {
+  it('shows an error with the error message if there is no failure message', async () => {
     const { text } = await show({ ...errors, failureMessage: undefined });
     expect(text('[role=status]')).toBe('Your balance–raw');
   });
 
-  it('is a warning with the soft message if there are a message and a balance', async () => {
+  it('shows a warning with the soft message if there are a message and a balance', async () => {
     const { text } = await show({ ...errors, balance: 660 });
     expect(text('[role=status]')).toBe('Your balance660 Minecoinssoft');
   });
 
-  it('is a warning for a balance of 0', async () => {
+  it('shows a warning for a balance of 0', async () => {
     const { text } = await show({ ...errors, balance: 0 });
     expect(text('[role=status]')).toBe('Your balance0 Minecoinssoft');
   });
 
-  it('is a warning with the error message if there is no soft message', async () => {
+  it('shows a warning with the error message if there is no soft message', async () => {
     const { text } = await show({ ...errors, balance: 1, softFailureMessage: undefined });
     expect(text('[role=status]')).toBe('Your balance1 Minecoinsraw');
   });
 
-  it('is normal without an error message, even if the other messages are set', async () => {
+  it('shows no status without an error message, even if the other messages are set', async () => {
     const { text, update } = await show({ ...errors, errorMessage: undefined, balance: 660 });
     expect(text('[role=status]')).toBe('Your balance660 Minecoins');
     await update({ errorMessage: '', balance: undefined });

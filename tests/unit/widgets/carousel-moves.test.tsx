@@ -5,7 +5,7 @@ makeLayout();
 
 // WGT-5
 describe('moving a carousel', () => {
-  it('works with the arrow keys, also inside a slide', async () => {
+  it('moves by the arrow keys, also inside a slide', async () => {
     const { key, emitted, element } = await show(3);
     expect(await key('ArrowRight')).toBe(true);
     await key('ArrowRight', element.children[1]!);
@@ -13,7 +13,7 @@ describe('moving a carousel', () => {
     expect(emitted().map(([, index]) => index)).toEqual([1, 2, 1]);
   });
 
-  it('is mirrored on right-to-left pages', async () => {
+  it('mirrors its moves on right-to-left pages', async () => {
     document.documentElement.dir = 'rtl';
     vi.spyOn(window, 'getComputedStyle').mockImplementation(
       () => ({ direction: 'rtl', display: 'block' }) as CSSStyleDeclaration,
@@ -72,7 +72,7 @@ describe('moving a carousel', () => {
       expect(shown.emitted()).toEqual([]);
       await swipe(shown, 800.4);
       expect(shown.emitted()).toEqual([['slide', 1]]);
-      expect(shown.seen()).toEqual([1]);
+      expect(shown.visibleSlides()).toEqual([1]);
     });
 
     it('emits nothing while held between two slides', async () => {
@@ -94,7 +94,7 @@ describe('moving a carousel', () => {
       ]);
     });
 
-    it('is detected soon after a click', async () => {
+    it('detects a swipe soon after a click', async () => {
       const shown = await show(3);
       await shown.press('Next');
       await swipe(shown, 1600, 1100);
@@ -104,7 +104,7 @@ describe('moving a carousel', () => {
       ]);
     });
 
-    it('is detected soon after a click, although the clock was set back', async () => {
+    it('detects a swipe soon after a click, although the clock was set back', async () => {
       const shown = await show(3);
       await shown.press('Next');
       vi.setSystemTime(Date.now() - 5 * 3_600_000);

@@ -12,18 +12,18 @@ describe('carousel', () => {
   });
 
   it('has no buttons with one slide', async () => {
-    const { find, root, seen } = await show(1);
+    const { find, root, visibleSlides } = await show(1);
     expect(find('section').hidden).toBe(false);
     expect(root.querySelector('button')).toBeNull();
-    expect(seen()).toEqual([0]);
+    expect(visibleSlides()).toEqual([0]);
   });
 
   it('wraps from the last to the first of two slides', async () => {
-    const { press, seen, emitted } = await show(2);
+    const { press, visibleSlides, emitted } = await show(2);
     await press('Next');
-    expect(seen()).toEqual([1]);
+    expect(visibleSlides()).toEqual([1]);
     await press('Next');
-    expect(seen()).toEqual([0]);
+    expect(visibleSlides()).toEqual([0]);
     expect(emitted()).toEqual([
       ['slide', 1],
       ['slide', 0],
@@ -39,10 +39,10 @@ describe('carousel', () => {
   });
 
   it('moves through fifty slides with one event each, and returns to the first', async () => {
-    const { press, emitted, seen } = await show(50);
+    const { press, emitted, visibleSlides } = await show(50);
     for (let i = 0; i < 50; i++) await press('Next');
     expect(emitted().map(([, index]) => index)).toEqual([...Array.from({ length: 49 }, (_, i) => i + 1), 0]);
-    expect(seen()).toEqual([0]);
+    expect(visibleSlides()).toEqual([0]);
   });
 
   it('handles two clicks within one frame as two moves', async () => {
@@ -55,53 +55,53 @@ describe('carousel', () => {
   });
 
   it('shows several slides, and moves until the last one is visible', async () => {
-    const { press, seen, emitted } = await show(5, { visible: 3 });
-    expect(seen()).toEqual([0, 1, 2]);
+    const { press, visibleSlides, emitted } = await show(5, { visible: 3 });
+    expect(visibleSlides()).toEqual([0, 1, 2]);
     await press('Next');
     await press('Next');
-    expect(seen()).toEqual([2, 3, 4]);
+    expect(visibleSlides()).toEqual([2, 3, 4]);
     await press('Next');
-    expect(seen()).toEqual([0, 1, 2]);
+    expect(visibleSlides()).toEqual([0, 1, 2]);
     expect(emitted().map(([, index]) => index)).toEqual([1, 2, 0]);
   });
 
   it('shows fewer slides if space is short, at least one, and more when it grows', async () => {
     layout.width = 520;
-    const { seen, act } = await show(5, { visible: 3 });
-    expect(seen()).toEqual([0, 1]);
+    const { visibleSlides, act } = await show(5, { visible: 3 });
+    expect(visibleSlides()).toEqual([0, 1]);
     layout.width = 90;
     await act(() => {
       for (const callback of layout.resized) callback();
     });
-    expect(seen()).toEqual([0]);
+    expect(visibleSlides()).toEqual([0]);
     layout.width = 1200;
     await act(() => {
       for (const callback of layout.resized) callback();
     });
-    expect(seen()).toEqual([0, 1, 2]);
+    expect(visibleSlides()).toEqual([0, 1, 2]);
   });
 
   it('rounds a fractional number of visible slides down', async () => {
-    const { seen } = await show(5, { visible: 2.7 });
-    expect(seen()).toEqual([0, 1]);
+    const { visibleSlides } = await show(5, { visible: 2.7 });
+    expect(visibleSlides()).toEqual([0, 1]);
   });
 
   it('has no buttons if all slides fit', async () => {
-    const { root, seen } = await show(2, { visible: 3 });
+    const { root, visibleSlides } = await show(2, { visible: 3 });
     expect(root.querySelector('button')).toBeNull();
-    expect(seen()).toEqual([0, 1]);
+    expect(visibleSlides()).toEqual([0, 1]);
   });
 
   it('adopts children that are added later, and emits an event if the current last one is removed', async () => {
-    const { element, press, seen, emitted, later, find } = await show(0);
+    const { element, press, visibleSlides, emitted, later, find } = await show(0);
     element.innerHTML = slides(3);
     await later();
     expect(find('section').hidden).toBe(false);
     await press('Previous');
-    expect(seen()).toEqual([2]);
+    expect(visibleSlides()).toEqual([2]);
     element.lastElementChild!.remove();
     await later();
-    expect(seen()).toEqual([1]);
+    expect(visibleSlides()).toEqual([1]);
     expect(emitted()).toEqual([
       ['slide', 2],
       ['slide', 1],

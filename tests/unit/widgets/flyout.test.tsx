@@ -140,7 +140,7 @@ describe('flyout', () => {
     expect(find('slot[name=footer]').parentElement!.hidden).toBe(true);
   });
 
-  it('without a heading takes its name from the element or the page', async () => {
+  it('takes its name from the element or the page without a heading', async () => {
     document.title = 'Store';
     const { dialog, element, update } = await show({ heading: undefined });
     expect(dialog.getAttribute('aria-label')).toBe('Store');

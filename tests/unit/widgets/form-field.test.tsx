@@ -175,7 +175,7 @@ it('keeps text typed into server-rendered markup until the page sets another val
     TextInput,
     description,
     { label: 'Name', value: 'Alex' },
-    { drawn: '<input value="Al">' },
+    { serverRendered: '<input value="Al">' },
   );
   // React leaves the server-rendered control in the shadow root. Only the new control has a class.
   const input = find<HTMLInputElement>('input[class]');

@@ -33,7 +33,7 @@ function picture(path: string): string[] {
 }
 
 describe('icons', () => {
-  it.each(readdirSync(folder))('match the drawing in their file: %s', (file) => {
+  it.each(readdirSync(folder))('matches the drawing in its file: %s', (file) => {
     const source = readFileSync(new URL(file, folder), 'utf8');
     const drawing = [...source.matchAll(/^ \* ([.#]{16})$/gm)].map(([, row]) => row);
     expect(drawing).toHaveLength(16);

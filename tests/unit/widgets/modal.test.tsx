@@ -114,7 +114,7 @@ describe('modal', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('without a heading takes its name from the element or the page', async () => {
+  it('takes its name from the element or the page without a heading', async () => {
     document.title = 'Store';
     const { dialog, element, update } = await show({ heading: undefined });
     expect(dialog.getAttribute('aria-label')).toBe('Store');

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('an added attribute', () => {
-  it('is set and removed', () => {
+  it('sets and removes an added attribute', () => {
     const added: AddedAttributes = new Map();
     const element = document.createElement('div');
     expect(setAddedAttribute(added, element, 'role', 'group')).toBe(true);
@@ -48,7 +48,7 @@ describe('slides', () => {
   };
   const slides = (...names: string[]) => names.map((name) => document.body.appendChild(document.createElement(name)));
 
-  it('are inert when hidden, and labelled if they are plain boxes', () => {
+  it('makes hidden slides inert, and labels plain boxes as slides', () => {
     const all = slides('div', 'a', 'div', 'div');
     markSlides(new Map(), all, marks);
     expect(all.map((one) => one.hasAttribute('inert'))).toEqual([true, false, false, true]);
@@ -57,14 +57,14 @@ describe('slides', () => {
     expect(all.map((one) => one.getAttribute('aria-label'))).toEqual(['1 of 4', null, '3 of 4', '4 of 4']);
   });
 
-  it('keep a role set by the page, without added labels', () => {
+  it("keeps a slide's role set by the page, without added labels", () => {
     const [one] = slides('div');
     one?.setAttribute('role', 'listitem');
     markSlides(new Map(), one ? [one] : [], { ...marks, first: 0 });
     expect(one?.outerHTML).toBe('<div role="listitem"></div>');
   });
 
-  it('get their attributes back when they are removed', () => {
+  it('restores the attributes of slides that are removed', () => {
     const added: AddedAttributes = new Map();
     const all = slides('div', 'div', 'div');
     all[0]?.setAttribute('title', 'mine');
@@ -74,7 +74,7 @@ describe('slides', () => {
     expect([added.size, all.map((one) => one.hasAttribute('inert'))]).toEqual([2, [false, false, false]]);
   });
 
-  it('report lost focus when the focused one becomes hidden', () => {
+  it('reports lost focus when the focused slide becomes hidden', () => {
     const [one, other] = slides('div', 'div');
     const button = one?.appendChild(document.createElement('button'));
     button?.focus();
@@ -102,7 +102,7 @@ describe('the form around an element', () => {
     return [clicked, submit.mock.calls.length];
   };
 
-  it('is submitted with its first submit button, or directly', () => {
+  it('submits the form around an element with its first submit button, or directly', () => {
     expect(form('<button type="button" id="a"></button><input type="submit" id="b"><button id="c"></button>')).toEqual([
       ['b'],
       0,
@@ -110,7 +110,7 @@ describe('the form around an element', () => {
     expect(form('<input id="a"><button type="reset" id="b"></button>')).toEqual([[], 1]);
   });
 
-  it("isn't submitted if there is none", () => {
+  it('submits nothing if there is no form', () => {
     expect(() => submitForm(document.createElement('p'))).not.toThrow();
   });
 });
@@ -128,12 +128,12 @@ describe('a CSS value of the page', () => {
     return cssValue(host(), 'maxWidth', 'width', value);
   };
 
-  it('is used as it is, and a bare number is in px', () => {
+  it('uses a CSS value of the page as it is, and a bare number in px', () => {
     expect([read('50%'), read('12'), read('0'), read(' 7 ')]).toEqual(['50%', '12px', '0px', '7px']);
     expect([read(undefined), read('')]).toEqual([undefined, undefined]);
   });
 
-  it('is rejected with a warning if it is invalid', () => {
+  it('rejects an invalid CSS value with a warning', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(read('wide')).toBeUndefined();
     expect(read('-3')).toBeUndefined();
@@ -148,7 +148,7 @@ describe("a challenge's data", () => {
   const png = 'iVBORw0KGgoAAAANSUhEUgAA';
   const wav = btoa('RIFF\x10\0\0\0WAVEfmt ');
 
-  it('is recognised by its first bytes, and gets its real type', () => {
+  it("recognises a challenge's data by its first bytes, and sets its real type", () => {
     expect(dataUrl(png, false)).toBe(`data:image/png;base64,${png}`);
     expect(dataUrl('/9j/4AAQ', false)).toBe('data:image/jpeg;base64,/9j/4AAQ');
     for (const version of ['GIF87a', 'GIF89a']) {
@@ -165,7 +165,7 @@ describe("a challenge's data", () => {
     );
   });
 
-  it('is rejected if it is anything else', () => {
+  it("rejects a challenge's data if it is anything else", () => {
     for (const [data, isAudio] of [
       [undefined, false],
       ['', false],

@@ -14,7 +14,7 @@ describe('profile-card', () => {
     expect(text()).toBe('PebbleWitch42Building since 2011');
   });
 
-  it('works without both, and renders no empty paragraph', async () => {
+  it('works without gamertag and text, and renders no empty paragraph', async () => {
     const { root } = await show();
     expect(root.querySelector('p')).toBeNull();
   });

@@ -52,8 +52,9 @@ export const showCarousel = async (count: number, props = {}, html = slides(coun
     await shown.act(() => target.dispatchEvent(event));
     return event.defaultPrevented;
   };
-  const seen = () => [...shown.element.children].flatMap((slide, i) => (slide.hasAttribute('inert') ? [] : [i]));
+  const visibleSlides = () =>
+    [...shown.element.children].flatMap((slide, i) => (slide.hasAttribute('inert') ? [] : [i]));
   const emitted = () => shown.events.map(({ name, detail }) => [name, (detail as { index: number }).index]);
   const later = () => shown.act(() => new Promise((done) => setTimeout(done, 5)));
-  return { ...shown, row, press, key, seen, emitted, later };
+  return { ...shown, row, press, key, visibleSlides, emitted, later };
 };

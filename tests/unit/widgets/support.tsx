@@ -28,7 +28,7 @@ export interface RenderOptions {
   readonly settings?: Partial<Settings>;
   readonly services?: unknown;
   /** The server-rendered content of the shadow root (interface 9). */
-  readonly drawn?: string;
+  readonly serverRendered?: string;
   /** False if the code of the services fails to load. */
   readonly loads?: boolean;
 }
@@ -59,7 +59,7 @@ export async function render<D extends WidgetDescription>(
   element.innerHTML = options.html ?? '';
   document.body.append(element);
   const shadow = element.attachShadow({ mode: 'open' });
-  shadow.innerHTML = options.drawn ?? '';
+  shadow.innerHTML = options.serverRendered ?? '';
   const events: Rendered<PropsOf<D>>['events'] = [];
   const methods: HostMethods = {};
   const host: Host = {
@@ -93,7 +93,7 @@ export async function render<D extends WidgetDescription>(
   let current = { ...defaults, ...props };
   const root = createRoot(shadow);
   const Component = component as (props: object) => ReactNode;
-  const draw = () => act(() => root.render(<Component {...current} host={host} />));
+  const rerender = () => act(() => root.render(<Component {...current} host={host} />));
   let mounted = true;
   const unmount = async () => {
     if (!mounted) return;
@@ -102,7 +102,7 @@ export async function render<D extends WidgetDescription>(
     element.remove();
   };
   ends.push(unmount);
-  await draw();
+  await rerender();
 
   const find = <E extends Element>(selector: string) => {
     const found = shadow.querySelector<E>(selector);
@@ -122,7 +122,7 @@ export async function render<D extends WidgetDescription>(
     act: async (change) => void (await act(change)),
     async update(changed) {
       current = { ...current, ...changed };
-      await draw();
+      await rerender();
     },
   };
 }

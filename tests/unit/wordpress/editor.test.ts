@@ -135,7 +135,7 @@ it('adds a tag to the editor that only renders widgets', () => {
 
 // A block used to be empty and invisible: its first widget needn't be in widgets.json, and without a URL or a required
 // prop nothing is rendered.
-it('says why a block shows nothing', () => {
+it('explains why a block shows nothing', () => {
   const missing = 'There is no build. Fix: …';
   expect(textsIn(renderBlock('', {}, {}, [missing]))).toEqual([missing]);
   expect(textsIn(renderBlock('no-such', {}))).toEqual([expect.stringMatching(/doesn't list no-such\. Fix: /)]);

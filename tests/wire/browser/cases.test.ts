@@ -8,8 +8,8 @@ import { sampleOf } from '../../browser/sample-of';
 import type { Case, Expected } from '../case';
 import { cases } from '../cases';
 import { signedIn } from '../sign-in';
-import { arrived } from './arrived';
 import { callInPage } from './call-in-page';
+import { expectRequest } from './expect-request';
 import type { Client } from './wire-pages';
 import { wirePages } from './wire-pages';
 
@@ -51,10 +51,10 @@ describe.each(clients)('a real browser with the %s', (client) => {
       const outcome = await callInPage(page, one);
       const received = await wire.received();
       expect(received).toHaveLength(1);
-      arrived(received[0], one.signedIn);
+      expectRequest(received[0], one.signedIn);
       expect(ruleOf(received[0]!)).toBe(one.rule);
       expect(outcome.error).toBeUndefined();
-      if ('gives' in one) expect(outcome.data).toEqual(one.gives);
+      if ('gives' in one) expect(outcome.data).toEqual(one.result);
     });
   });
 
@@ -66,13 +66,13 @@ describe.each(clients)('a real browser with the %s', (client) => {
 
     it.each(cases)('sends $rule $group $method ($about) anonymously or not at all', async (one) => {
       const expected: Expected =
-        one.signedOut === 'same' || one.signedOut === 'refused'
+        one.signedOut === 'same' || one.signedOut === 'rejected'
           ? { ...one.signedIn, headers: { ...one.signedIn.headers, authorization: null } }
           : one.signedOut;
       await wire.reset(answering(expected, one));
       const outcome = await callInPage(page, one);
       const received = await wire.received();
-      if (one.signedOut === 'refused') {
+      if (one.signedOut === 'rejected') {
         expect(received).toEqual([]);
         // STO-5: a purchase that failed without a status is NaN.
         expect(outcome).toEqual(
@@ -82,7 +82,7 @@ describe.each(clients)('a real browser with the %s', (client) => {
         );
       } else {
         expect(received).toHaveLength(1);
-        arrived(received[0], expected);
+        expectRequest(received[0], expected);
         expect(outcome.error).toBeUndefined();
       }
     });

@@ -55,7 +55,7 @@ describe.each(['tag', 'module'] as const)('the cache of the %s', (client) => {
 });
 
 describe.each(sampleOf(['module', 'tag'] as const, 1))('tabs with the %s', (client) => {
-  it('detect a logout in another tab, erase stored data and drop pending calls (AUT-8)', async () => {
+  it('detects a logout in another tab, erases stored data and drops pending calls (AUT-8)', async () => {
     const page = await wire.open(client, { ...signedIn(), storage: { ...signedIn().storage, LoginType: 'XBL' } });
     await callInPage(page, popular);
     await expect.poll(() => storedAnswers(page)).toBe(1);

@@ -15,7 +15,7 @@ export type Client =
   /** `dist/services.js` as a module, on another origin without a secure context. */
   | 'module';
 
-export interface Held {
+export interface HeldReply {
   readonly arrived: Promise<void>;
   release(): void;
 }
@@ -29,7 +29,7 @@ export interface WirePages {
    */
   open(client: Client, session?: SignedIn, settings?: unknown): Promise<Page>;
   reset(...faults: Fault[]): Promise<void>;
-  hold(path: RegExp): Held;
+  hold(path: RegExp): HeldReply;
   received(): Promise<LoggedRequest[]>;
 }
 

@@ -22,7 +22,7 @@ export const marketplaceCases: readonly Case[] = [
       'before=2026-11-22&after=2026-01-02&limit=12&query=sky%20%26%20sea&filter%5Bgenre%5D=adventure&filter%5Bpack%5D=a%20b&filter%5Bpack%5D=c',
     ),
     answer: { json: { items: [{ productId: '1', title: 'T', futureField: [1] }] } },
-    gives: { items: [{ productId: '1', title: 'T', futureField: [1] }] },
+    result: { items: [{ productId: '1', title: 'T', futureField: [1] }] },
   },
   {
     rule: 'MKT-1',
@@ -123,9 +123,9 @@ export const marketplaceCases: readonly Case[] = [
       query: 'offer=one&offer=two%2Cthree',
       headers: { authorization: mcToken },
     },
-    signedOut: 'refused',
+    signedOut: 'rejected',
     answer: { body: '<p>no JSON</p>' },
-    gives: undefined,
+    result: undefined,
   },
   {
     rule: 'MKT-8',
@@ -139,9 +139,9 @@ export const marketplaceCases: readonly Case[] = [
       query: 'entitlement=one&entitlement=two',
       headers: { authorization: mcToken },
     },
-    signedOut: 'refused',
+    signedOut: 'rejected',
     answer: { json: { entitlements: [] } },
-    gives: { entitlements: [] },
+    result: { entitlements: [] },
   },
   {
     rule: 'MKT-9',
@@ -165,7 +165,7 @@ export const marketplaceCases: readonly Case[] = [
     },
     signedOut: 'same',
     answer: { body: 'thanks' },
-    gives: undefined,
+    result: undefined,
   },
   {
     rule: 'MKT-11',

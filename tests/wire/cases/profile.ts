@@ -9,7 +9,7 @@ export const profileCases: readonly Case[] = [
     method: 'get',
     args: [],
     signedIn: { method: 'GET', path: '/minecraft/profile', headers: { authorization: bearer } },
-    signedOut: 'refused',
+    signedOut: 'rejected',
   },
   {
     rule: 'PRF-2',
@@ -18,7 +18,7 @@ export const profileCases: readonly Case[] = [
     method: 'realms',
     args: ['p 1'],
     signedIn: { method: 'GET', path: '/realms/profile/p%201', headers: { authorization: bearer } },
-    signedOut: 'refused',
+    signedOut: 'rejected',
   },
   {
     rule: 'PRF-3',
@@ -27,9 +27,9 @@ export const profileCases: readonly Case[] = [
     method: 'pauseSubscription',
     args: [12],
     signedIn: { method: 'PUT', path: '/realms/subscription/12/pause', headers: { authorization: bearer } },
-    signedOut: 'refused',
+    signedOut: 'rejected',
     answer: { body: 'paused' },
-    gives: 'paused',
+    result: 'paused',
   },
   {
     rule: 'PRF-3',
@@ -38,9 +38,9 @@ export const profileCases: readonly Case[] = [
     method: 'resumeSubscription',
     args: [12],
     signedIn: { method: 'PUT', path: '/realms/subscription/12/resume', headers: { authorization: bearer } },
-    signedOut: 'refused',
+    signedOut: 'rejected',
     answer: { status: 204 },
-    gives: 'resumed',
+    result: 'resumed',
   },
   {
     rule: 'PRF-4',
@@ -54,7 +54,7 @@ export const profileCases: readonly Case[] = [
       query: 'settings=AppDisplayPicRaw%2CIsXbox360Gamerpic',
       headers: { authorization: 'XBL3.0 x=1;xbox-1', 'x-xbl-contract-version': '3' },
     },
-    signedOut: 'refused',
+    signedOut: 'rejected',
     answer: {
       json: {
         profileUsers: [
@@ -67,7 +67,7 @@ export const profileCases: readonly Case[] = [
         ],
       },
     },
-    gives: 'https://pics.example/image?url=a%2Bb&w=100&h=100',
+    result: 'https://pics.example/image?url=a%2Bb&w=100&h=100',
   },
   {
     rule: 'PRF-5',
@@ -76,8 +76,8 @@ export const profileCases: readonly Case[] = [
     method: 'redeemCape',
     args: [],
     signedIn: { method: 'POST', path: '/minecraft/cape/15year', headers: { authorization: bearer } },
-    signedOut: 'refused',
+    signedOut: 'rejected',
     answer: { body: '<html>' },
-    gives: undefined,
+    result: undefined,
   },
 ];

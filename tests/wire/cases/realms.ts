@@ -9,7 +9,7 @@ export const realmsCases: readonly Case[] = [
     method: 'nextAvailable',
     args: [],
     signedIn: { method: 'GET', path: '/subscriptions/realms/nextavailable', headers: realms },
-    signedOut: 'refused',
+    signedOut: 'rejected',
   },
   {
     rule: 'RLM-2',
@@ -18,7 +18,7 @@ export const realmsCases: readonly Case[] = [
     method: 'check',
     args: [],
     signedIn: { method: 'GET', path: '/subscriptions/realms/check', headers: realms },
-    signedOut: 'refused',
+    signedOut: 'rejected',
   },
   {
     rule: 'RLM-3',
@@ -40,7 +40,7 @@ export const realmsCases: readonly Case[] = [
       headers: realms,
       body: '{"applicationType":"WEB","microsoftPurchasingToken":"mp","platformStoreOfferId":"o1","realmsProfileId":"r1","subscriptionId":"s1"}',
     },
-    signedOut: 'refused',
+    signedOut: 'rejected',
   },
   {
     rule: 'RLM-4',
@@ -49,14 +49,14 @@ export const realmsCases: readonly Case[] = [
     method: 'subscriptions',
     args: ['pro file'],
     signedIn: { method: 'GET', path: '/java/public/subscriptions/pro%20file', headers: realms },
-    signedOut: 'refused',
+    signedOut: 'rejected',
     answer: {
       json: {
         subscriptions: [{ id: '1', status: 'FROZEN', world: { id: 1, state: 'MELTED', daysLeft: -3 } }],
         continuationToken: 'c',
       },
     },
-    gives: {
+    result: {
       subscriptions: [{ id: '1', status: 'FROZEN', world: { id: 1, state: 'MELTED', daysLeft: -3 } }],
       continuationToken: 'c',
     },

@@ -14,9 +14,9 @@ export const storeCases: readonly Case[] = [
       query: new RegExp(`^requestId=${uuid}$`),
       headers: { authorization: bearer },
     },
-    signedOut: 'refused',
+    signedOut: 'rejected',
     answer: { json: { items: [{ name: 'game' }], keyId: '1' } },
-    gives: { items: [{ name: 'game' }], keyId: '1' },
+    result: { items: [{ name: 'game' }], keyId: '1' },
   },
   {
     rule: 'STO-2',
@@ -30,9 +30,9 @@ export const storeCases: readonly Case[] = [
       query: 'inventoryETag=%221%2Fa%22',
       headers: { authorization: mcToken },
     },
-    signedOut: 'refused',
+    signedOut: 'rejected',
     answer: { json: { result: {} }, headers: { InventoryETag: '"2/b"' } },
-    gives: { result: {}, inventoryETag: '"2/b"' },
+    result: { result: {}, inventoryETag: '"2/b"' },
   },
   {
     rule: 'STO-3',
@@ -48,7 +48,7 @@ export const storeCases: readonly Case[] = [
     },
     signedOut: 'same',
     answer: { json: { Products: [] } },
-    gives: { Products: [] },
+    result: { Products: [] },
   },
   {
     rule: 'STO-3',
@@ -72,7 +72,7 @@ export const storeCases: readonly Case[] = [
     signedIn: { method: 'GET', path: '/regions', query: 'data=countryregion&lang=en-us&format=json' },
     signedOut: 'same',
     answer: { json: [] },
-    gives: [],
+    result: [],
   },
   {
     rule: 'STO-4',
@@ -83,7 +83,7 @@ export const storeCases: readonly Case[] = [
     signedIn: { method: 'GET', path: '/regions', query: 'data=countryregion&lang=fr-fr&format=json' },
     signedOut: 'same',
     answer: { json: [] },
-    gives: [],
+    result: [],
   },
   {
     rule: 'STO-5',
@@ -97,9 +97,9 @@ export const storeCases: readonly Case[] = [
       headers: { authorization: mcToken },
       body: '{"offerId":"o1","transactionType":"purchase","useTitlePlayerId":false,"virtualCurrency":{"amount":310,"type":"Minecoin"},"storeId":"s1"}',
     },
-    signedOut: 'refused',
+    signedOut: 'rejected',
     answer: { body: 'ok' },
-    gives: true,
+    result: true,
   },
   {
     rule: 'STO-5',
@@ -113,9 +113,9 @@ export const storeCases: readonly Case[] = [
       headers: { authorization: mcToken },
       body: '{"offerId":"o1","transactionType":"purchase","useTitlePlayerId":false,"virtualCurrency":{"amount":310,"type":"Minecoin"}}',
     },
-    signedOut: 'refused',
+    signedOut: 'rejected',
     answer: { status: 204 },
-    gives: true,
+    result: true,
   },
   {
     rule: 'STO-6',
@@ -129,7 +129,7 @@ export const storeCases: readonly Case[] = [
       headers: { authorization: mcToken, microsoftpurchasingtoken: 'purchasing-1' },
       body: '{"platformStoreOfferId":"o1"}',
     },
-    signedOut: 'refused',
+    signedOut: 'rejected',
     answer: {
       json: {
         result: {
@@ -145,7 +145,7 @@ export const storeCases: readonly Case[] = [
         },
       },
     },
-    gives: { balance: 0, status: 'Success', statusCode: 0, inventoryVersion: '7' },
+    result: { balance: 0, status: 'Success', statusCode: 0, inventoryVersion: '7' },
   },
   {
     rule: 'STO-6',
@@ -159,7 +159,7 @@ export const storeCases: readonly Case[] = [
       headers: { authorization: mcToken, microsoftpurchasingtoken: 'purchasing-1' },
       body: '{}',
     },
-    signedOut: 'refused',
+    signedOut: 'rejected',
     answer: { json: { result: { status: 'Success' } } },
   },
 ];

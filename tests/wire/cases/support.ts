@@ -19,7 +19,7 @@ export const supportCases: readonly Case[] = [
     signedIn: { method: 'GET', path: '/ticket_fields', query: 'page%5Bsize%5D=100' },
     signedOut: 'same',
     answer: { json: { ticket_fields: [{ id: 1 }], meta: { has_more: false } } },
-    gives: [{ id: 1 }],
+    result: [{ id: 1 }],
   },
   {
     rule: 'SUP-3',
@@ -30,7 +30,7 @@ export const supportCases: readonly Case[] = [
     signedIn: { method: 'GET', path: '/dynamic_content/items', query: 'per_page=100' },
     signedOut: 'same',
     answer: { json: { items: [{ id: 1 }], count: 1 } },
-    gives: [{ id: 1 }],
+    result: [{ id: 1 }],
   },
   {
     rule: 'SUP-4',
@@ -78,7 +78,7 @@ export const supportCases: readonly Case[] = [
     },
     signedOut: 'same',
     answer: { status: 201, json: { upload: { token: 't' } } },
-    gives: { upload: { token: 't' } },
+    result: { upload: { token: 't' } },
   },
   {
     rule: 'SUP-7',
@@ -104,6 +104,6 @@ export const supportCases: readonly Case[] = [
     signedIn: { method: 'DELETE', path: '/uploads/to%2Fken' },
     signedOut: 'same',
     answer: { status: 204 },
-    gives: undefined,
+    result: undefined,
   },
 ];

@@ -3,7 +3,7 @@
 import { h, render } from 'preact';
 import { Tile } from './tile';
 
-const Drawn = Tile as never as (props: object) => null;
+const TileElement = Tile as never as (props: object) => null;
 
 declare const ELEMENT: string;
 declare const SHEET: string;
@@ -24,7 +24,7 @@ customElements.define(
     }
 
     attributeChangedCallback() {
-      if (this.#root) render(h(Drawn, { ...this.dataset }), this.#root);
+      if (this.#root) render(h(TileElement, { ...this.dataset }), this.#root);
     }
 
     disconnectedCallback() {

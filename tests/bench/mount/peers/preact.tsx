@@ -1,21 +1,21 @@
 import { h, render } from 'preact';
 import { Tile } from './tile';
 
-const Drawn = Tile as never as (props: object) => null;
+const TileWithPrice = Tile as never as (props: object) => null;
 
 const elements = [...document.querySelectorAll<HTMLElement>('[data-tile]')];
-const draw = (element: HTMLElement, price = element.dataset.price) =>
-  render(h(Drawn, { ...element.dataset, price }), element);
+const renderTile = (element: HTMLElement, price = element.dataset.price) =>
+  render(h(TileWithPrice, { ...element.dataset, price }), element);
 const mount = (all: Iterable<HTMLElement>) => {
   for (const element of all) {
     element.textContent = '';
-    draw(element);
+    renderTile(element);
   }
 };
 mount(elements);
 window.bench.insert = mount;
 window.bench.update = (price) => {
-  for (const element of elements) draw(element, price);
+  for (const element of elements) renderTile(element, price);
 };
 window.bench.remove = () => {
   for (const element of elements) render(null, element);

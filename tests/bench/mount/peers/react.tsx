@@ -5,16 +5,16 @@ import { Tile } from './tile';
 
 const mount = (element: HTMLElement) => {
   const root = createRoot(element);
-  const draw = (price = element.dataset.price) => root.render(createElement(Tile, { ...element.dataset, price }));
-  draw();
-  return { root, draw };
+  const renderTile = (price = element.dataset.price) => root.render(createElement(Tile, { ...element.dataset, price }));
+  renderTile();
+  return { root, renderTile };
 };
 const roots = [...document.querySelectorAll<HTMLElement>('[data-tile]')].map(mount);
 window.bench.insert = (elements) => {
   for (const element of elements) mount(element);
 };
 window.bench.update = (price) => {
-  for (const { draw } of roots) draw(price);
+  for (const { renderTile } of roots) renderTile(price);
 };
 window.bench.remove = () => {
   for (const { root } of roots) root.unmount();

@@ -3,7 +3,7 @@ import { spread } from '../../kit/spread';
 import { table } from '../../kit/table';
 import { experimentSites } from '../experiment-sites';
 import { networks, type Protocol, protocols } from '../networks';
-import { type Phone, type Place, until } from '../phone';
+import { type Phone, type Place, waitForExpression } from '../phone';
 import type { Site } from '../site-server';
 import { requestsOf } from '../waterfall';
 
@@ -59,11 +59,11 @@ const tableOf = async (phone: Phone, rounds: number, { protocol, sites }: Setup)
 const applyOn = (phone: Phone, site: Site, place: Place): Promise<Applied> =>
   phone.visit(site, place, async ({ openTab }) => {
     const page = await openTab();
-    const cold = await until(page, TOOK);
+    const cold = await waitForExpression(page, TOOK);
     await phone.printWaterfall(page, `${site.name}, ${place.network.name}, ${place.protocol}`);
     const requests = (await requestsOf(page)).length;
     await page.goto(page.url(), { waitUntil: 'domcontentloaded' });
-    const warm = await until(page, TOOK);
-    const newTab = await until(await openTab(), TOOK);
+    const warm = await waitForExpression(page, TOOK);
+    const newTab = await waitForExpression(await openTab(), TOOK);
     return { cold, warm, newTab, requests };
   });

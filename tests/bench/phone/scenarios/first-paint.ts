@@ -2,7 +2,7 @@ import { alternate } from '../../kit/alternate';
 import { spread } from '../../kit/spread';
 import { table } from '../../kit/table';
 import { networks, protocols } from '../networks';
-import { type Phone, type Place, until } from '../phone';
+import { type Phone, type Place, waitForExpression } from '../phone';
 import type { Site } from '../site-server';
 import { pageOf, printedTags, tagsForPage } from '../sites';
 import { elementOf, widgets } from '../widgets';
@@ -35,5 +35,5 @@ export const measureFirstPaint = async (phone: Phone, rounds: number): Promise<s
 const paintOn = (phone: Phone, site: Site, place: Place): Promise<number> =>
   phone.visit(site, place, async ({ openTab }) => {
     const page = await openTab();
-    return until(page, `performance.getEntriesByName('first-contentful-paint')[0]?.startTime`);
+    return waitForExpression(page, `performance.getEntriesByName('first-contentful-paint')[0]?.startTime`);
   });

@@ -2,7 +2,7 @@ import { render } from '../../../../src/package/render';
 import { alternate } from '../../kit/alternate';
 import { table } from '../../kit/table';
 import { networks } from '../networks';
-import { type Phone, until } from '../phone';
+import { type Phone, waitForExpression } from '../phone';
 import type { Site } from '../site-server';
 import { pageOf, printedTags } from '../sites';
 import { elementOf, widgets } from '../widgets';
@@ -32,7 +32,7 @@ export const measureTaps = async (phone: Phone, rounds: number): Promise<string>
     table(
       ['', 'kept', 'visits'],
       sites.map(({ name }, index) => {
-        const visits = (taps[index] ?? []).filter((kept) => kept !== undefined);
+        const visits = (taps[index] ?? []).filter((countKeptTaps) => countKeptTaps !== undefined);
         return [name, String(visits.filter((kept) => kept).length), String(visits.length)];
       }),
     ),
@@ -42,12 +42,12 @@ export const measureTaps = async (phone: Phone, rounds: number): Promise<string>
 const isTapKept = (phone: Phone, site: Site): Promise<boolean | undefined> =>
   phone.visit(site, { network: networks[0]!, protocol: 'HTTP/1.1' }, async ({ openTab }) => {
     const page = await openTab();
-    await until(page, 'bench.seen');
-    // Such a tap says nothing.
+    await waitForExpression(page, 'bench.seen');
+    // Such a tap measures nothing.
     if (await page.evaluate('bench.painted !== undefined')) return undefined;
     const button = await page.$('[data-widget] >>> button');
     await button?.tap();
-    await until(page, 'bench.painted');
+    await waitForExpression(page, 'bench.painted');
     return page.waitForFunction('bench.acted', { timeout: ACTION_TIMEOUT_MS }).then(
       () => true,
       () => false,

@@ -2,7 +2,7 @@ import { alternate } from '../../kit/alternate';
 import { spread } from '../../kit/spread';
 import { table } from '../../kit/table';
 import { networks, type Protocol, protocols } from '../networks';
-import { type Phone, type Place, until } from '../phone';
+import { type Phone, type Place, waitForExpression } from '../phone';
 import type { Site } from '../site-server';
 import { widgetSites } from '../sites';
 import { requestsOf } from '../waterfall';
@@ -61,8 +61,8 @@ const timesOf = (visits: readonly Mounted[]): string => {
 const mountOn = (phone: Phone, site: Site, place: Place): Promise<Mounted> =>
   phone.visit(site, place, async ({ openTab }) => {
     const page = await openTab();
-    const painted = await until(page, 'bench.painted');
-    const seen = site.html.includes('shadowrootmode') ? await until(page, 'bench.seen') : undefined;
+    const painted = await waitForExpression(page, 'bench.painted');
+    const seen = site.html.includes('shadowrootmode') ? await waitForExpression(page, 'bench.seen') : undefined;
     await page.waitForNetworkIdle({ idleTime: 300 });
     await phone.printWaterfall(page, `${site.name}, ${place.network.name}, ${place.protocol}, ${site.html.length} B`);
     return { seen, painted, requests: (await requestsOf(page)).length };

@@ -102,8 +102,8 @@ const kinds: Readonly<Record<string, (block: Block, followed: Followed) => strin
     await followed.folder.commit();
     await run('git fetch -q origin', 0, followed);
     for (const command of commands) {
-      const wrong = await run(command, 0, followed);
-      if (wrong) return `${command} ${wrong}`;
+      const problems = await run(command, 0, followed);
+      if (problems) return `${command} ${problems}`;
     }
     return '';
   },

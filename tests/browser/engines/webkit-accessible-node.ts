@@ -1,0 +1,31 @@
+import type { ElementHandle } from 'puppeteer';
+import type { AccessibleNode } from './accessible-node';
+import { needs } from './needs';
+
+interface Computed {
+  computedRole(): Promise<string>;
+  computedLabel(): Promise<string>;
+}
+
+/** Returns role and name. The driver supports no other property, so reading one skips the test. */
+export const webkitAccessibleNode = async (handle: ElementHandle): Promise<AccessibleNode> => {
+  const element = handle as never as Computed;
+  const role = await element.computedRole();
+  // Elements that aren't rendered have no role. Elements behind a dialog do.
+  const node = { ignored: !role, role, name: await element.computedLabel() };
+  for (const state of states) {
+    Object.defineProperty(node, state, { enumerable: true, get: () => needs('accessibility tree') });
+  }
+  return node;
+};
+const states = [
+  'description',
+  'disabled',
+  'expanded',
+  'focused',
+  'hasPopup',
+  'live',
+  'modal',
+  'pressed',
+  'roledescription',
+] as const;

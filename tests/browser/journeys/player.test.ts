@@ -1,7 +1,0 @@
-import { capePicker } from './areas/cape-picker';
-import { playerProfile } from './areas/player-profile';
-import { realmsSubscription } from './areas/realms-subscription';
-import { skinPicker } from './areas/skin-picker';
-import { runJourneys } from './run-journeys';
-
-runJourneys([playerProfile, skinPicker, capePicker, realmsSubscription]);

@@ -1,7 +1,0 @@
-import { minecoinBalance } from './areas/minecoin-balance';
-import { minecoinPacks } from './areas/minecoin-packs';
-import { offerClaim } from './areas/offer-claim';
-import { storeProduct } from './areas/store-product';
-import { runJourneys } from './run-journeys';
-
-runJourneys([storeProduct, minecoinBalance, minecoinPacks, offerClaim]);

@@ -1,0 +1,13 @@
+import type { Page } from 'puppeteer';
+
+/** Waits for mounted areas to load their data. */
+export const waitForData = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () =>
+      ![...document.querySelectorAll('[data-widget]')].some(
+        ({ shadowRoot }) =>
+          shadowRoot?.querySelector('[aria-busy=true]') ||
+          [...(shadowRoot?.querySelectorAll('[role=status]') ?? [])].some((one) => one.textContent === 'Loading…'),
+      ),
+  );
+};
