@@ -45,9 +45,9 @@ it('shows one sign-in button per page and a link in its other areas', async () =
     opened.page.$eval(selector, (element) =>
       [...element.shadowRoot!.querySelectorAll('a')].map((link) => [link.textContent, new URL(link.href).pathname]),
     );
-  await opened.mounted();
-  await says(opened, '#a', /sign in/);
-  await says(opened, '#b', /sign in/);
+  await opened.waitForMounted();
+  await waitForText(opened, '#a', /sign in/);
+  await waitForText(opened, '#b', /sign in/);
   const links = [...(await linksOf('#a')), ...(await linksOf('#b'))];
   expect(links.map(([text]) => text).sort()).toEqual(['Sign in', expect.stringMatching(/^Sign in to see your .+\.$/)]);
   expect(new Set(links.map(([, path]) => path)).size).toBe(1);
@@ -59,7 +59,7 @@ it('shows one sign-in button per page and a link in its other areas', async () =
     },
     widget('c', 'skin-picker'),
   );
-  await says(opened, '#c', /sign in/);
+  await waitForText(opened, '#c', /sign in/);
   expect(await linksOf('#c')).toEqual([['Sign in', expect.any(String)]]);
 });
 

@@ -66,13 +66,13 @@ it.each([
   'data-experiments="yes"',
 ])('warns of %s on a page without widgets', async (attributes) => {
   const opened = await pageWith(tag(attributes));
-  await expect.poll(() => opened.said('warn', /of the tag <script/)).toHaveLength(1);
+  await expect.poll(() => opened.consoleMessages('warn', /of the tag <script/)).toHaveLength(1);
 });
 
 // LDR-6
 it("requests nothing more for a tag whose only settings are the theme and its file's version", async () => {
   const opened = await pageWith('<script src="/dist/realms/cobble.js?ver=6.1" data-theme="vanilla"></script>');
-  await opened.settled();
+  await opened.waitForRendering();
   expect(opened.sent(/^\/dist/)).toHaveLength(1);
 });
 

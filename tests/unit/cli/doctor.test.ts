@@ -291,7 +291,7 @@ describe('cobble doctor', () => {
         publish('/experiment/config.json', { body: config.replace('127.0.0.1', 'www.example.com') });
       },
       ['config-domain'],
-      /The config .*config\.json has no experiment for/,
+      /The config .*config\.json has no experiment for 127\.0\.0\.1.*instead of www\.example\.com/,
     ],
     [
       'an optimiser has changed the type of the tag',

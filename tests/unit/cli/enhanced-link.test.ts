@@ -42,7 +42,9 @@ it('reports which enhanced links stay plain links, and why', () => {
       (html): [string, string, string[]] => [
         html,
         html,
-        html.match(/<a /g)!.map(() => "The link isn't alone in a paragraph or list item, so it isn't turned into a component"),
+        html
+          .match(/<a /g)!
+          .map(() => "The link isn't alone in a paragraph or list item, so it isn't turned into a component"),
       ],
     ),
     [
