@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { SignIn } from '../../../src/areas/player/sign-in/sign-in';
 import { description } from '../../../src/areas/player/sign-in/sign-in.widget';
+import { flushTasks } from '../flush-tasks';
 import { render } from '../widgets/support';
 import { renderArea } from './support';
 
@@ -114,8 +115,8 @@ it('announces loading, and shows an error if the client fails to load', async ()
     },
   );
   expect(text('[role=status]')).toBe('Loading…');
-  // Preact runs effects after a frame. Wait for the effect that handles the client's failure.
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  // Wait for the effect that handles the client's failure.
+  await act(flushTasks);
   await act(() => fail(new Error('offline')));
   await vi.waitFor(() => expect(text('[role=alert]')).toContain('Sign-in isn’t available right now.'));
 });
@@ -125,7 +126,7 @@ it('moves the focus from the retry button to the log-in link when the client loa
   const auth = { gamertag: () => undefined, onChange: () => () => {}, loginUrl: () => '/login' };
   const options = { loads: false, services: { auth } };
   const { act, find, text, root } = await render(SignIn, description, {}, options);
-  const rendered = () => act(() => new Promise((done) => setTimeout(done, 50)));
+  const rendered = () => act(flushTasks);
   await rendered();
   expect(text('button')).toBe('Try again');
   options.loads = true;
