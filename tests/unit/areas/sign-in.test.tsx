@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { SignIn } from '../../../src/areas/player/sign-in/sign-in';
 import { description } from '../../../src/areas/player/sign-in/sign-in.widget';
-import { flushTasks } from '../flush-tasks';
 import { render } from '../widgets/support';
 import { renderArea } from './support';
 
@@ -115,8 +114,8 @@ it('announces loading, and shows an error if the client fails to load', async ()
     },
   );
   expect(text('[role=status]')).toBe('Loading…');
-  // Wait for the effect that handles the client's failure.
-  await act(flushTasks);
+  // Preact runs effects after a frame. Wait for the effect that handles the client's failure.
+  await act(() => new Promise((done) => setTimeout(done, 50)));
   await act(() => fail(new Error('offline')));
   await vi.waitFor(() => expect(text('[role=alert]')).toContain('Sign-in isn’t available right now.'));
 });
@@ -126,7 +125,7 @@ it('moves the focus from the retry button to the log-in link when the client loa
   const auth = { gamertag: () => undefined, onChange: () => () => {}, loginUrl: () => '/login' };
   const options = { loads: false, services: { auth } };
   const { act, find, text, root } = await render(SignIn, description, {}, options);
-  const rendered = () => act(flushTasks);
+  const rendered = () => act(() => new Promise((done) => setTimeout(done, 50)));
   await rendered();
   expect(text('button')).toBe('Try again');
   options.loads = true;

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { vi } from 'vitest';
 import type { PropsOf, WidgetDescription } from '../../../src/widgets/kit/description';
 import type { HostProps } from '../../../src/widgets/kit/host';
-import { flushTasks } from '../flush-tasks';
 import type { Rendered, RenderOptions } from '../widgets/support';
 import { render } from '../widgets/support';
 import { throughClient } from './through-client';
@@ -40,12 +38,9 @@ export const renderArea = async <D extends WidgetDescription>(
   const read = Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, throughClient(name, group)]));
   const shown = await render(component, description, props, { ...options, services: { ...read, auth } });
   const settle = async () => {
-    // New parts of the area may send more requests after an answer.
+    // New parts of the area may send more requests after an answer. Preact runs their effects after a frame.
     for (let quiet = 0, before = ''; quiet < 2; ) {
-      await shown.act(async () => {
-        await vi.dynamicImportSettled();
-        await flushTasks();
-      });
+      await shown.act(() => new Promise((done) => setTimeout(done, 25)));
       quiet = shown.root.innerHTML === before ? quiet + 1 : 0;
       before = shown.root.innerHTML;
     }

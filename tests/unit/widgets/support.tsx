@@ -33,10 +33,6 @@ export interface RenderOptions {
   readonly loads?: boolean;
 }
 
-// Frames come at once, because nothing is painted. Preact runs effects after a frame.
-globalThis.requestAnimationFrame = (run) => Number(setTimeout(() => run(performance.now())));
-globalThis.cancelAnimationFrame = (id) => clearTimeout(id);
-
 const ends: (() => Promise<void>)[] = [];
 let count = 0;
 
