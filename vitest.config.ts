@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { unitFilesThatShare } from './tests/unit/unit-files';
+import { unitFiles } from './tests/unit/unit-files';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const widgetTests = ['tests/unit/widgets/**/*.test.tsx'];
@@ -10,28 +10,9 @@ const areaTests = ['tests/unit/areas/**/*.test.tsx'];
 const embedTests = ['tests/unit/embed/mount*.test.ts', 'tests/unit/embed/runtime.test.ts'];
 const components = [...widgetTests, ...areaTests, ...embedTests];
 
-/** Unit tests that change their process or its working directory, or fill its memory. */
-const isolatedUnitTests = [
-  'tests/unit/build/linaria.test.ts',
-  'tests/unit/build/watch.test.ts',
-  'tests/unit/cli/init.test.ts',
-  'tests/unit/edge/worker.test.ts',
-  'tests/unit/embed/report.test.ts',
-  // These pass objects to Node, which checks their class (as `fetch` does). A `vm` context has its own classes.
-  'tests/unit/services/client-parts.test.ts',
-  'tests/unit/services/late-code.test.ts',
-  'tests/unit/services/one-ds.test.ts',
-  'tests/unit/services/sandbox-answers.test.ts',
-  'tests/unit/services/services-by-group.test.ts',
-  'tests/unit/services/telemetry.test.ts',
-  'tests/unit/theme/theme-command.test.ts',
-  // The stack of a thread is too small for texts of megabytes.
-  'tests/unit/areas/without-inline.test.ts',
-];
 /** Tests of every combination: `npm run test:all` runs them, `npm test` doesn't. */
 const combinations = '**/*.all.test.ts';
-const isCombinations = (path: string) => path.endsWith('.all.test.ts');
-const sharedProcess = unitFilesThatShare().filter((path) => !isolatedUnitTests.includes(path) && !isCombinations(path));
+const { alone, shared } = unitFiles();
 
 /** Component tests run on React itself, on all of preact/compat, and on the part of it that is shipped (LDR-8). */
 const runtimes = {
@@ -111,7 +92,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: [...components, ...isolatedUnitTests, ...sharedProcess, combinations],
+          exclude: [...components, ...alone, ...shared, combinations],
           environment: 'jsdom',
           pool: 'vmThreads',
         },
@@ -120,7 +101,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit-process',
-          include: isolatedUnitTests,
+          include: alone,
           environment: 'jsdom',
           globalSetup: ['tests/unit/bundle-program.ts'],
         },
@@ -129,7 +110,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit-node',
-          include: sharedProcess,
+          include: shared,
           environment: 'node',
           pool: 'forks',
           isolate: false,

@@ -176,7 +176,7 @@ it('takes nothing from the URL but values of props', async () => {
   }
 });
 
-it('gives the preview the chosen width, direction and forced colors', async () => {
+it('gives the preview the chosen width, direction and forced colors', { tags: 'all' }, async () => {
   needs('DevTools protocol');
   const opened = await openPage('/catalogue/marketplace-tile.html?dir=rtl&width=360', {
     viewport: { width: 1280, height: 900 },
@@ -268,7 +268,7 @@ it('shows live thumbnails that load near the viewport and take no focus', async 
   expect(page.url()).toMatch(/\/balance-summary\.html/);
 });
 
-it('keeps its place when the theme changes, and themes its examples and other pages', async () => {
+it('keeps its place when the theme changes, and themes its examples and other pages', { tags: 'all' }, async () => {
   const opened = await openPage('/catalogue/shimmer.html?theme=black');
   const { page } = opened;
   // A widget that mounts later would move the section.
@@ -292,7 +292,7 @@ it('keeps its place when the theme changes, and themes its examples and other pa
   );
 });
 
-it('shows its examples in the requested direction and itself left to right', async () => {
+it('shows its examples in the requested direction and itself left to right', { tags: 'all' }, async () => {
   const opened = await openPage('/catalogue/carousel.html?dir=rtl&theme=none-such');
   const directions = await opened.page.$$eval('.live', (lives) =>
     lives.map((live) => getComputedStyle(live).direction),
@@ -312,7 +312,7 @@ it('sends the requests of areas in `cobble serve` to the sandbox', async () => {
 });
 
 // The sandbox's sign-in page can't be framed, as those of real sites.
-it("shows an area's preview of the player who has signed in in another tab", async () => {
+it("shows an area's preview of the player who has signed in in another tab", { tags: 'all' }, async () => {
   needs('several windows');
   const opened = await openPage('/catalogue/minecoin-balance.html');
   const frame = await previewOf(opened);
@@ -363,7 +363,7 @@ it("shows the selected theme's tag, and finds widgets by all typed words within 
   );
 });
 
-it('focuses the search by /, but not while the visitor types or has turned it off', async () => {
+it('focuses the search by /, but not while the visitor types or has turned it off', { tags: 'all' }, async () => {
   const { page } = await openPage('/catalogue/');
   await page.waitForSelector('form.find:not([hidden])');
   const search = () => page.$eval('input[name=q]', (input) => [document.activeElement === input, input.value]);
@@ -377,7 +377,7 @@ it('focuses the search by /, but not while the visitor types or has turned it of
   expect(await search()).toEqual([false, '/']);
 });
 
-it.each([360, 1280])('fits every page of the catalogue on a screen %i px wide', async (width) => {
+it.each(sampleOf([360, 1280], 1))('fits every page of the catalogue on a screen %i px wide', async (width) => {
   const pages = ['', 'content-systems.html', 'modal.html', 'profile-game-card.html', 'marketplace-search.html'];
   for (const path of sampleOf(pages, 2)) {
     const { page } = await openPage(`/catalogue/${path}?theme=vanilla`, { viewport: { width, height: 780 } });

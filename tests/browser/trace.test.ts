@@ -12,12 +12,12 @@ import { harness } from './harness';
 import { snippetOutput } from './loader/pinned-page';
 import { tag, tile } from './loader/tag';
 
-const { pageWith } = harness();
+const out = mkdtempSync(join(tmpdir(), 'cobble-maps-'));
+const { pageWith } = harness({ dist: out });
 
-let out = '';
 beforeAll(async () => {
-  out = mkdtempSync(join(tmpdir(), 'cobble-maps-'));
-  const { code, err } = await runCommand((io) => build({ out, sourcemap: true }, io));
+  const options = { out, sourcemap: true, theme: ['realms'], widgets: ['marketplace-tile', 'server-status'] };
+  const { code, err } = await runCommand((io) => build(options, io));
   expect([code, err]).toEqual([0, '']);
 }, 300_000);
 afterAll(() => rmSync(out, { recursive: true, force: true }));
@@ -91,7 +91,7 @@ const calledAs = (api: string) => (api === 'fetch' ? /\b(fetch\w*|get|transport)
 describe('a stack from the bundle', () => {
   it.each([
     ['plain', () => tag()],
-    ['pinned', () => snippetOutput({ pin: true })],
+    ['pinned', () => snippetOutput({ pin: true, out })],
   ])('maps a stack of a %s page to the exact line of the source that calls a browser API', async (_, tagOf) => {
     const calls = await callsOf(await tagOf(), 2);
     const maps = new Maps(join(out, 'maps'));

@@ -97,8 +97,7 @@ describe('a failing network', () => {
   it('rejects with an error and its response if the body is cut off', async () => {
     recorder.reply = (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
-      response.write('{"items":[');
-      setTimeout(() => response.destroy(), 5);
+      response.write('{"items":[', () => response.destroy());
     };
     const { services } = open();
     await expect(services.marketplace.search({})).rejects.toMatchObject({

@@ -14,7 +14,7 @@ it('lists the requests of every area', () => {
 });
 
 // LDR-1. Most authors paste the tag with nothing but `src`: all settings come from the page itself.
-describe.each(sampleOf(defaultPages, 3))('a tag without settings on a page with $title', (page) => {
+describe.each(sampleOf(defaultPages, 2))('a tag without settings on a page with $title', (page) => {
   const { locale, country, isSignedIn, path = '/page/' } = page;
   const visited = once(() => visit(harnessed, page));
   const widget = ({ widgets }: Visit, id: string) => widgets.find((one) => one.id === id)!;

@@ -3,6 +3,8 @@ export interface RouterApp {
   readonly name: string;
   /** A module to bundle with its packages. */
   readonly module?: string;
+  /** The tool that has the packages (`tests/tools`). Default: the checkout has them. */
+  readonly tool?: string;
   readonly head?: string;
   /** The body of a route. Single-page applications have the same for both. */
   body(route: string): string;
@@ -10,6 +12,7 @@ export interface RouterApp {
 
 const angular: RouterApp = {
   name: 'Angular Router',
+  tool: 'angular',
   module: `
     import 'zone.js';
     import '@angular/compiler';

@@ -2,6 +2,7 @@ import { build } from 'esbuild';
 import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../../esbuild.config.mjs';
+import { toolFolder } from '../../tools/tool.mjs';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
 import { type RouterApp, routerApps } from './router-apps';
@@ -47,9 +48,9 @@ const runs = (page: Page, id: string) =>
   );
 
 /** Bundles an app's module. */
-const bundle = async ({ module = '' }: RouterApp): Promise<string> => {
+const bundle = async ({ module = '', tool }: RouterApp): Promise<string> => {
   const { outputFiles } = await build({
-    stdin: { contents: module, resolveDir: root },
+    stdin: { contents: module, resolveDir: tool ? toolFolder(tool) : root },
     bundle: true,
     write: false,
     format: 'esm',

@@ -38,7 +38,7 @@ beforeAll(async () => {
       .filter((widget) => widget.name === name)
       .map((widget) => ({ ...widget, description: { ...widget.description, deprecated } })),
   );
-  const cache = await openBuildCache(join(dist, 'cache.json'));
+  const cache = await openBuildCache(join(root, '.cache/build.json'));
   const { templates } = await bundle(widgets, cache);
   const choice = { themes: [realms], widgets: Object.keys(oldNames) };
   await writeOutput(await outputFiles(templates, choice, cache), dist, cache);

@@ -35,12 +35,17 @@ it('suggests a name for an unknown widget, and mounts it once fixed', async () =
 });
 
 // LDR-6
-it.each<[string, Fault, string]>([
-  ['a missing script', { url: /chunks\/themed-button/, status: 404 }, 'network'],
-  ['an HTML page for a script', { url: /chunks\/themed-button/, body: '<!doctype html>' }, 'wrong-file'],
-  ['a missing stylesheet', { url: /realms\/themed-button/, status: 404 }, 'network'],
-  ['a broken connection for a stylesheet', { url: /realms\/themed-button/, drop: true }, 'network'],
-])('tells the reason, the build and the URL of %s', async (_, fault, reason) => {
+it.each(
+  sampleOf<[string, Fault, string]>(
+    [
+      ['a missing script', { url: /chunks\/themed-button/, status: 404 }, 'network'],
+      ['an HTML page for a script', { url: /chunks\/themed-button/, body: '<!doctype html>' }, 'wrong-file'],
+      ['a missing stylesheet', { url: /realms\/themed-button/, status: 404 }, 'network'],
+      ['a broken connection for a stylesheet', { url: /realms\/themed-button/, drop: true }, 'network'],
+    ],
+    2,
+  ),
+)('tells the reason, the build and the URL of %s', async (_, fault, reason) => {
   const opened = await pageWith(
     `<script>document.addEventListener("cobble:error",e=>window.detail=e.detail)</script>${tag()}<div data-widget="themed-button">Old</div>`,
     { faults: [fault] },

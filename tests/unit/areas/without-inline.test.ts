@@ -1,3 +1,4 @@
+// Needs its own process: the stack of a thread is too small for texts of megabytes.
 import { describe, expect, it } from 'vitest';
 import { withoutInline } from '../../../src/areas/help/parts/without-inline';
 import fc from '../../fast-check';

@@ -13,6 +13,7 @@ import { openBuildCache } from '../../../cli/io/build-cache';
 import { must } from '../../../cli/io/errors';
 import { sourcesOf } from '../../../cli/styles/style-sources';
 import { AREAS_SHEET } from '../../../src/embed/areas-sheet-name';
+import { once } from '../../browser/defaults/once';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const widgets = await findWidgets(root);
@@ -34,8 +35,6 @@ const declarationsIn = (node: CssNode, around: string): string[] => {
 };
 
 let split: Templates;
-/** The same areas, built as components. */
-let whole: Templates;
 let shared: ReadonlySet<string>;
 const asComponent = (widget: FoundWidget): FoundWidget => ({
   ...widget,
@@ -43,19 +42,20 @@ const asComponent = (widget: FoundWidget): FoundWidget => ({
 });
 const cache = openBuildCache(join(root, '.cache/build.json'));
 const templatesOf = async (given: readonly FoundWidget[]) => (await bundle(given, await cache)).templates;
+/** Builds the areas as components, once. */
+const whole = once(() => templatesOf(areas.map(asComponent)));
 const sheetIn = (templates: Templates, name: string) => declarations(must(templates.widgets.get(name), name).sheet);
 
 beforeAll(async () => {
   split = await templatesOf(widgets);
-  whole = await templatesOf(areas.map(asComponent));
   shared = new Set(declarations(split.areasSheet));
 }, 120_000);
 
 it.each(areas.map(({ name }) => name))(
   'splits the rules of %s into two stylesheets, in order and without duplicates',
   { tags: 'all' },
-  (name) => {
-    const [own, one] = [sheetIn(split, name), sheetIn(whole, name)];
+  async (name) => {
+    const [own, one] = [sheetIn(split, name), sheetIn(await whole(), name)];
     expect(own.length).toBeGreaterThan(0);
     expect(one.filter((declaration) => !shared.has(declaration))).toEqual(own);
     expect(own.filter((declaration) => shared.has(declaration))).toEqual([]);

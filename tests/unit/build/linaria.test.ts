@@ -1,4 +1,5 @@
 // @vitest-environment node
+// Needs its own process: it changes the working directory.
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBuildCache } from '../../../cli/io/build-cache';

@@ -143,7 +143,7 @@ const errors: readonly [string, string, (text: string) => string, RegExp][] = [
  * @param which a sample of the errors, or all others
  */
 export const reportsErrors = (which: 'sample' | 'others'): void => {
-  const sample = sampleOf(errors, 4);
+  const sample = sampleOf(errors, 2);
   it.each(which === 'sample' ? sample : errors.filter((one) => !sample.includes(one)))(
     'reports an error in %s, and the fix',
     async (_, path, edit, message) => {

@@ -1,6 +1,4 @@
 // @vitest-environment node
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { check } from '../../../cli/commands/check';
 import { lint } from '../../../cli/commands/lint';
@@ -8,8 +6,8 @@ import { match } from '../../../cli/commands/match';
 import { test } from '../../../cli/commands/test';
 import type { Io } from '../../../cli/io/io';
 import { escapeControls } from '../../../cli/io/messages';
+import { runProgram } from '../../../cli/program';
 import { progress } from '../../../cli/report/progress';
-import { PROGRAM } from '../program';
 import { EVIL, NAME, PAGE, URLS } from './hostile-input';
 import { CONTROLS, hostileFolder } from './hostile-output-support';
 import { localServer } from './local-server';
@@ -145,21 +143,15 @@ describe('untrusted text in the output', () => {
   });
 
   it("escapes untrusted text in commander's messages, which quote arguments", async () => {
-    const spawned = (args: string[]) =>
-      new Promise<string>((resolve) => {
-        execFile(
-          process.execPath,
-          [PROGRAM, ...args],
-          { cwd: fileURLToPath(new URL('../../../', import.meta.url)) },
-          (_, out, err) => resolve(out + err),
-        );
-      });
-    for (const text of await Promise.all(
-      [[NAME], ['check', `--x${NAME}`], ['check', '--format', NAME], ['serve', NAME]].map(spawned),
-    )) {
+    const outputOf = async (args: string[]) => {
+      const { out, err } = await runCommand((io) => runProgram(['node', 'cobble', ...args], io));
+      return out + err;
+    };
+    for (const args of [[NAME], ['check', `--x${NAME}`], ['check', '--format', NAME], ['serve', NAME]]) {
+      const text = await outputOf(args);
       expect(text).toMatch(/^cobble: \S/);
       expect(faults(text)).toEqual([]);
     }
-    expect(await spawned(['chekc'])).toMatch(/^cobble: unknown command 'chekc'\nFix: Did you mean check\? /);
+    expect(await outputOf(['chekc'])).toMatch(/^cobble: unknown command 'chekc'\nFix: Did you mean check\? /);
   });
 });

@@ -62,7 +62,7 @@ describe('the cobble command', () => {
     [['check', '--format', 'xml'], "--format can't be 'xml'", 'Use one of text, json, sarif, github, gitlab.'],
     [['completion', 'tcsh'], "shell can't be 'tcsh'", 'Use one of bash, zsh, fish.'],
   ])('names the fix of the wrong usage %j', async (args, problem, fix) => {
-    const { code, err } = await cobble(args);
+    const { code, err } = await parsed(args);
     expect([code, err]).toEqual([2, expect.stringMatching(/^cobble: [^\n]*\nFix: [^\n]*\n$/)]);
     expect(err).toContain(problem);
     expect(err).toContain(`\nFix: ${fix}`);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Handle } from '../../../src/loader/types';
+import { flushTasks } from '../flush-tasks';
 import { fakePage } from './fake-page';
 
 const error = vi.spyOn(console, 'error').mockReturnValue();
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const anywhere = () => true;
 
 /** Loads the module anew for each test, because a page observes openers only once. */
@@ -36,7 +36,7 @@ describe('a click on an opener', () => {
     async (method) => {
       const { did, by, run } = await show(`<i id="by" data-widget-${method}="#dialog"></i>`);
       await run();
-      await settle();
+      await flushTasks();
       expect(did.mock.calls).toEqual([[method, by]]);
       expect(error).not.toHaveBeenCalled();
     },
@@ -49,7 +49,7 @@ describe('a click on an opener', () => {
       const by = document.getElementById('inside') as HTMLElement;
       by.dataset.widgetClose = '';
       await (await load())(page.context, by);
-      await settle();
+      await flushTasks();
       expect(did).toHaveBeenCalledWith('close', by);
     }
   });
@@ -76,7 +76,7 @@ describe('a click on an opener', () => {
       const { dialog, by, run } = await show('<i id="by" data-widget-open="#dialog"></i>');
       dialog.act = fails;
       await run();
-      await settle();
+      await flushTasks();
       expect(error.mock.calls).toEqual([['cobble: data-widget-open="#dialog":', Error('late'), by]]);
     }
   });
@@ -84,7 +84,7 @@ describe('a click on an opener', () => {
   it('does nothing in an ignored region', async () => {
     const { did, run } = await show('<i id="by" data-widget-open="#dialog"></i>', () => false);
     await run();
-    await settle();
+    await flushTasks();
     expect(did).not.toHaveBeenCalled();
     expect(error).not.toHaveBeenCalled();
   });
@@ -98,7 +98,7 @@ describe('a click on an opener', () => {
       }),
     });
     const running = run();
-    await settle();
+    await flushTasks();
     expect([popups().length, page.context.settings?.locale]).toEqual([0, undefined]);
     isReady();
     await running;
@@ -150,7 +150,7 @@ describe('aria-haspopup of openers', () => {
     await expect.poll(popups).toEqual([]);
     document.getElementById('later')?.setAttribute('aria-haspopup', 'menu');
     document.getElementById('later')?.setAttribute('data-widget-toggle', '#x');
-    await settle();
+    await flushTasks();
     expect(popups().map(({ id }) => id)).toEqual(['later']);
   });
 
@@ -158,7 +158,7 @@ describe('aria-haspopup of openers', () => {
     const { page, run } = await show('');
     await run();
     const { element }: Handle = page.add('<div data-widget="themed-button" data-widget-open="#dialog"></div>');
-    await settle();
+    await flushTasks();
     element.attachShadow({ mode: 'open' }).innerHTML = '<p></p><a></a>';
     page.context.fire(element, 'mounted');
     await expect.poll(() => element.shadowRoot?.querySelector('a')?.getAttribute('aria-haspopup')).toBe('dialog');

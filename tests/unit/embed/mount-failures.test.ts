@@ -7,6 +7,7 @@ import { SHEET_END } from '../../../src/embed/sheet-end';
 import type { Handle } from '../../../src/loader/types';
 import type { HostProps } from '../../../src/widgets/kit/host';
 import { PropError } from '../../../src/widgets/kit/prop-error';
+import { flushTasks } from '../flush-tasks';
 import { fakePage } from './fake-page';
 
 interface FragileProps extends HostProps {
@@ -40,7 +41,6 @@ const mountFragile = async (html: string) => {
   return { page, handle };
 };
 const ATTEMPTS = 3;
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 afterEach(() => {
   for (const widget of mountedWidgets.values()) widget.dispose();
@@ -56,7 +56,7 @@ describe('a widget that fails', () => {
     expect([slots(handle), text(handle), page.names()]).toEqual([1, '', []]);
     expect(handle.pending).toBeNull();
     handle.element.dataset.title = 'Frost';
-    await settle();
+    await flushTasks();
     expect([slots(handle), text(handle), page.names()]).toEqual([0, 'Frost', ['mounted']]);
     expect(handle.element.dataset.widgetState).toBe('mounted');
     // A mounted widget has nothing to retry, so a scan starts nothing new.
@@ -80,7 +80,7 @@ describe('a widget that fails', () => {
     expect(handle.pending).toBeNull();
     expect(handle.element.dataset.widgetState).toBe('error');
     handle.element.removeAttribute('data-fails');
-    await settle();
+    await flushTasks();
     expect([slots(handle), text(handle), page.names().at(-1)]).toEqual([0, 'a', 'mounted']);
   });
 
@@ -94,11 +94,11 @@ describe('a widget that fails', () => {
   it('keeps a widget on the page with its fallback after an error from changed attributes', async () => {
     const { page, handle } = await mountFragile('<div data-widget="fragile" data-title="a"></div>');
     handle.element.dataset.fails = 'render';
-    await settle();
+    await flushTasks();
     expect(page.failures).toMatchObject([{ phase: 'render' }]);
     expect(slots(handle)).toBe(1);
     handle.element.removeAttribute('data-title');
-    await settle();
+    await flushTasks();
     expect(page.failures).toMatchObject([{ phase: 'render' }, { phase: 'props', error: new PropError('data-title') }]);
   });
 
@@ -116,7 +116,7 @@ describe('a widget that fails', () => {
     expect(slots(handle)).toBe(1);
     // The next change of an attribute requests the stylesheet again.
     handle.element.dataset.title = 'b';
-    await settle();
+    await flushTasks();
     expect([text(handle), page.failures.length]).toEqual(['b', 1]);
   });
 

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../../src/embed/mount';
 import { mountedWidgets } from '../../../src/embed/mounted-widget';
 import type { Host, HostMethods, HostProps } from '../../../src/widgets/kit/host';
+import { flushTasks } from '../flush-tasks';
 import { fakePage } from './fake-page';
 
 const hosts: Host[] = [];
@@ -112,7 +113,7 @@ describe('focus', () => {
     const { handle, focused } = await show();
     handle.element.shadowRoot?.querySelector('button')?.focus();
     handle.element.dataset.title = 'x';
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await flushTasks();
     expect(focused()).toBe('button');
   });
 

@@ -7,6 +7,7 @@ import { SHEET_END } from '../../../src/embed/sheet-end';
 import type { Handle } from '../../../src/loader/types';
 import { Progress } from '../../../src/loader/types';
 import type { HostProps } from '../../../src/widgets/kit/host';
+import { flushTasks } from '../flush-tasks';
 import { fakePage } from './fake-page';
 
 interface TileProps extends HostProps {
@@ -41,7 +42,6 @@ const mountTile = async () => {
   await mount(handle, page.context);
   return { page, handle };
 };
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 afterEach(() => {
   for (const widget of mountedWidgets.values()) widget.dispose();
@@ -71,7 +71,7 @@ describe('mounting a widget', () => {
       vi.mocked(page.context.fetchFile as typeof fetch).mockReturnValueOnce(promise as Promise<Response>);
     const handle = page.add('<div data-widget="tile"></div>');
     const mounting = mount(handle, page.context);
-    await settle();
+    await flushTasks();
     const requested = vi.mocked(page.context.fetchFile as typeof fetch).mock.calls.map(([url]) => url);
     expect(requested.filter((url) => `${url}`.endsWith('.css'))).toEqual(
       ['areas', 'tile'].map((name) => `${page.base}realms/${name}.test.css`),
@@ -183,10 +183,10 @@ describe('a mounted widget', () => {
     handle.element.title = 'x';
     handle.element.dataset.widgetState = 'mounted';
     handle.element.dataset.widgetOpen = '#x';
-    await settle();
+    await flushTasks();
     expect(renders).toBe(before);
     handle.element.dataset.title = 'Ember';
-    await settle();
+    await flushTasks();
     expect(renders).toBe(before + 1);
     expect(text(handle)).toBe('Ember 0');
     expect(page.names()).toEqual(['mounted']);
@@ -195,7 +195,7 @@ describe('a mounted widget', () => {
   it('replaces its stylesheet with its theme and applies the last of several changes', async () => {
     const { handle } = await mountTile();
     handle.element.dataset.theme = 'vanilla';
-    await settle();
+    await flushTasks();
     expect(sheets(handle)).toEqual(['/* vanilla/tile.test.css */']);
   });
 
@@ -208,12 +208,12 @@ describe('a mounted widget', () => {
     vi.mocked(page.context.fetchFile as typeof fetch).mockReturnValueOnce(answer.promise);
     const before = renders;
     handle.element.dataset.theme = 'vanilla';
-    await settle();
+    await flushTasks();
     handle.element.dataset.theme = 'realms';
     handle.element.dataset.title = 'two';
-    await settle();
+    await flushTasks();
     end(answer);
-    await settle();
+    await flushTasks();
     expect(sheets(handle)).toEqual(['/* realms/tile.test.css */']);
     expect([text(handle), renders, page.failures]).toEqual(['two 0', before + 1, []]);
   });
@@ -227,10 +227,10 @@ describe('a mounted widget', () => {
     const late = new LateAnswer();
     vi.mocked(page.context.fetchFile as typeof fetch).mockReturnValueOnce(late.promise);
     handle.element.dataset.theme = 'vanilla';
-    await settle();
+    await flushTasks();
     expect(sheets(handle)).toEqual(before);
     late.give(new Response(`/* late */${SHEET_END}`));
-    await settle();
+    await flushTasks();
     expect(sheets(handle)).toEqual(['/* late */', '/* vanilla/tile.test.css */']);
   });
 
@@ -238,7 +238,7 @@ describe('a mounted widget', () => {
     const { handle } = await mountTile();
     const before = renders;
     Object.assign(handle.element.dataset, { title: 'Frost', price: '7', widgetState: 'x' });
-    await settle();
+    await flushTasks();
     expect([text(handle), renders]).toEqual(['Frost 7', before + 1]);
   });
 
@@ -257,7 +257,7 @@ describe('a mounted widget', () => {
     expect(page.fired.at(-1)).toEqual({ name: 'unmounted', target: handle.element, detail: { widget: 'tile' } });
     const before = renders;
     handle.element.dataset.title = 'Ember';
-    await settle();
+    await flushTasks();
     expect(renders).toBe(before);
   });
 
@@ -267,10 +267,10 @@ describe('a mounted widget', () => {
     mountedWidgets.get(handle.element)?.dispose();
     const onReady = vi.fn();
     void handle.ready.then(onReady);
-    await settle();
+    await flushTasks();
     expect(onReady).not.toHaveBeenCalled();
     await mount(handle, page.context);
-    await settle();
+    await flushTasks();
     expect(onReady.mock.calls).toEqual([[handle]]);
   });
 
@@ -280,7 +280,7 @@ describe('a mounted widget', () => {
     handle.element.dataset.theme = 'vanilla';
     await Promise.resolve();
     mountedWidgets.get(handle.element)?.dispose();
-    await settle();
+    await flushTasks();
     expect(renders).toBe(before);
     expect(sheets(handle)).toEqual(['/* realms/tile.test.css */']);
   });

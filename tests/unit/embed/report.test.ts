@@ -1,3 +1,4 @@
+// Needs its own process: the `performance` of a `vm` context has no `getEntriesByType`.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import badSetting from '../../../src/embed/bad-setting';
 import report from '../../../src/embed/report';

@@ -109,16 +109,14 @@ describe('a server-rendered page with answers', () => {
   });
 
   it('requests the answers of all widgets in parallel', async () => {
-    let waiting = 0;
-    let most = 0;
-    const answer = async () => {
-      most = Math.max(most, ++waiting);
-      await new Promise((done) => setTimeout(done, 5));
-      waiting--;
-      return { version: '1' };
-    };
+    const waiting: ((answer: object) => void)[] = [];
+    // Answers only once all three widgets have requested.
+    const answer = () =>
+      new Promise<object>((resolve) => {
+        if (waiting.push(resolve) === 3) for (const give of waiting) give({ version: '1' });
+      });
     await renderWith(() => [[['a'], latest]], { answers: { downloads: { latest: answer } } }, page.repeat(3));
-    expect(most).toBe(3);
+    expect(waiting).toHaveLength(3);
   });
 
   it('renders only safe URLs of what a widget reads after a first answer', async () => {

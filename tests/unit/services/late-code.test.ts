@@ -1,4 +1,5 @@
 // @vitest-environment node
+// Needs its own process: it mocks a module that a `vm` context can't import.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPage } from '../../wire/open-page';
 import { json, testClient } from './client';

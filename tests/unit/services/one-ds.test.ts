@@ -1,4 +1,5 @@
 // @vitest-environment node
+// Needs its own process: it passes objects to Node, which checks their class. A `vm` context has its own classes.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consentKey } from '../../../src/platform/consent-key';
 import { eraseKept } from '../../../src/services/consent/erase-kept';

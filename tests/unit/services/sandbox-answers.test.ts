@@ -1,3 +1,4 @@
+// Needs its own process: it passes objects to Node, which checks their class. A `vm` context has its own classes.
 import { Blob } from 'node:buffer';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sandboxSettings } from '../../../examples/sandbox/settings';

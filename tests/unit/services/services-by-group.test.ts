@@ -1,4 +1,5 @@
 // @vitest-environment node
+// Needs its own process: it mocks a module that a `vm` context can't import.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createServicesByGroup } from '../../../src/services/services-by-group';
 import { openPage } from '../../wire/open-page';

@@ -1,4 +1,5 @@
 // @vitest-environment node
+// Needs its own process: it passes objects to Node, which checks their class. A `vm` context has its own classes.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceError } from '../../../src/services/client/service-error';
 import { routes } from '../../../src/services/routes';

@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Flyout } from '../../../src/widgets/flyout/flyout';
 import { description } from '../../../src/widgets/flyout/flyout.widget';
+import { flushTasks } from '../flush-tasks';
 import { render } from './support';
 
 const show = async (props = {}, html = '<p>Body</p>') => {
   const shown = await render(Flyout, description, { heading: 'Basket', ...props }, { html });
   const dialog = shown.find<HTMLDialogElement>('dialog');
   dialog.getBoundingClientRect = () => new DOMRect(800, 0, 488, 600);
-  const later = () => shown.act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  const later = () => shown.act(flushTasks);
   const mouse = (type: string, target: Element, clientX: number) =>
     shown.act(() => target.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true, clientX })));
   const press = async (target: Element, x: number, upTarget = target, upX = x, clicked: Element = upTarget) => {

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Modal } from '../../../src/widgets/modal/modal';
 import { description } from '../../../src/widgets/modal/modal.widget';
+import { flushTasks } from '../flush-tasks';
 import { render } from './support';
 
 const show = async (props = {}, html = '<p>Body</p>') => {
   const shown = await render(Modal, description, { heading: 'Leave?', ...props }, { html });
   const dialog = shown.find<HTMLDialogElement>('dialog');
-  const later = () => shown.act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  const later = () => shown.act(flushTasks);
   return { ...shown, dialog, later };
 };
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { Carousel } from '../../../src/widgets/carousel/carousel';
 import { description } from '../../../src/widgets/carousel/carousel.widget';
+import { flushTasks } from '../flush-tasks';
 import { render } from './support';
 
 export const layout = { width: 800, resized: new Set<() => void>() };
@@ -55,6 +56,6 @@ export const showCarousel = async (count: number, props = {}, html = slides(coun
   const visibleSlides = () =>
     [...shown.element.children].flatMap((slide, i) => (slide.hasAttribute('inert') ? [] : [i]));
   const emitted = () => shown.events.map(({ name, detail }) => [name, (detail as { index: number }).index]);
-  const later = () => shown.act(() => new Promise((done) => setTimeout(done, 5)));
+  const later = () => shown.act(flushTasks);
   return { ...shown, row, press, key, visibleSlides, emitted, later };
 };

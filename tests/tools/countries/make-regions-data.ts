@@ -1,15 +1,25 @@
-/** Writes `regions-data.ts`. Run it with `npx tsx src/services/store/regions/make-regions-data.ts`. */
+/** Writes `regions-data.ts`. Run it with `npx tsx tests/tools/countries/make-regions-data.ts`. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Country } from 'world-countries';
-import countries from 'world-countries';
+import { importTool } from '../tool.mjs';
+
+interface Country {
+  readonly cca2: string;
+  readonly cca3: string;
+  readonly ccn3: string;
+  readonly idd: { readonly root: string; readonly suffixes: readonly string[] };
+  readonly name: { readonly common: string; readonly official: string };
+  readonly capital: readonly string[];
+  readonly region: string;
+}
 
 const exceptions: Readonly<Record<string, string>> = { VA: '379', EH: '212', SH: '290' };
 
 const diallingCode = ({ cca2, idd }: Country): string =>
   exceptions[cca2] ?? (idd.root + (idd.suffixes.length === 1 ? idd.suffixes[0] : '')).replace('+', '');
 
-export const regionsSource = (): string => {
+export const regionsSource = async (): Promise<string> => {
+  const { default: countries }: { default: readonly Country[] } = await importTool('countries', 'world-countries');
   const lines = countries
     .map((country) =>
       [
@@ -34,5 +44,5 @@ export const regionsData = \`${lines.join('\n')}\`;
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(new URL('regions-data.ts', import.meta.url), regionsSource());
+  writeFileSync(new URL('../../../src/services/store/regions/regions-data.ts', import.meta.url), await regionsSource());
 }
