@@ -94,7 +94,7 @@ export interface ColorRoles {
   readonly star: string;
   /** Empty star of a rating, and the icon of an empty image. */
   readonly starEmpty: string;
-  /** The coin before an amount. The coin or its outline has a contrast of at least 3 with every plane. */
+  /** The coin before an amount. It or its outline has a contrast of at least 3 with every plane. */
   readonly coin: string;
   /** Outline of the coin. */
   readonly coinEdge: string;
@@ -143,7 +143,7 @@ export interface ButtonRoles {
   readonly light: string;
   /** Shaded side of the bevel, and the thick bottom edge. */
   readonly dark: string;
-  /** Outline. Either the outline or the background has a contrast of at least 3 with every plane. */
+  /** Outline. It or the background has a contrast of at least 3 with every plane. */
   readonly edge: string;
 }
 
@@ -175,7 +175,7 @@ export interface StatusRoles {
 
 /** A promo banner. Its links are green, orange or red (WGT-17). */
 export interface PromoRoles {
-  /** Default background of a banner: a complete CSS `background` value. */
+  /** Background of a banner without one: a complete CSS `background` value. */
   readonly background: string;
   /** Opaque box behind the texts if the page sets an image or a colour. */
   readonly plate: string;
@@ -229,21 +229,21 @@ export interface TypeRoles {
 
 /** The 4 px grid: `x3` is three cells, 12 px. */
 export interface SpaceRoles {
-  /** 4 px. */
+  /** 4 px: 1 cell of the grid. */
   readonly x1: string;
-  /** 8 px. */
+  /** 8 px: 2 cells of the grid. */
   readonly x2: string;
-  /** 12 px. */
+  /** 12 px: 3 cells of the grid. */
   readonly x3: string;
-  /** 16 px. */
+  /** 16 px: 4 cells of the grid. */
   readonly x4: string;
-  /** 20 px. */
+  /** 20 px: 5 cells of the grid. */
   readonly x5: string;
-  /** 24 px. */
+  /** 24 px: 6 cells of the grid. */
   readonly x6: string;
-  /** 32 px. */
+  /** 32 px: 8 cells of the grid. */
   readonly x8: string;
-  /** 48 px. */
+  /** 48 px: 12 cells of the grid. */
   readonly x12: string;
 }
 

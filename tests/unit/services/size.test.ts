@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 // that load on demand don't count: telemetry adapters, toasts, the bundled regions, upload progress and locale
 // fallback.
 const notCounted =
-  /^react|\/(checked-settings|one-ds|data-layer|bundled-regions|transport-with-progress|locale-fallback)$|toasts\/toasts$/;
+  /^react|\/(resolve-page-settings|one-ds|data-layer|bundled-regions|transport-with-progress|locale-fallback)$|toasts\/toasts$/;
 
 const bundle = (entry: string) =>
   build({
