@@ -70,6 +70,6 @@ export const discoverPage = async () => {
   if (settings.scan !== 'manual') await discover(document);
   if (settings.links || needsLinks()) runChunk('links', context);
   // The first setting is `base`. Others than these may be misspelt or invalid. WordPress adds `v` or `ver` to the URL.
-  if (/,(?!v|(theme|bundleTheme)\b)/.test(`${Object.keys(settings)}`)) runChunk('bad-tag');
+  if (/,(?!v|(allow|ignore|theme|bundleTheme)\b)/.test(`${Object.keys(settings)}`)) runChunk('bad-tag');
   fire(document, 'ready');
 };
