@@ -69,7 +69,8 @@ export const discoverPage = async () => {
   observe(document);
   if (settings.scan !== 'manual') await discover(document);
   if (settings.links || needsLinks()) runChunk('links', context);
-  // The first setting is `base`. Others than these may be misspelt or invalid. WordPress adds `v` or `ver` to the URL.
+  // The first setting is `base`. Any other setting than these may be misspelt or invalid, and costs a small request.
+  // WordPress adds `v` or `ver` to the file's URL.
   if (/,(?!v|(allow|ignore|theme|bundleTheme)\b)/.test(`${Object.keys(settings)}`)) runChunk('bad-tag');
   fire(document, 'ready');
 };

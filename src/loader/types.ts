@@ -89,8 +89,13 @@ export interface Api {
    */
   consent(answer: ConsentAnswer): Promise<unknown>;
   push(...calls: ((api: Api) => unknown)[]): unknown;
-  /** Code that chunks share. The runtime adds React and the web font. @internal */
-  readonly shared: { document?: Document; load(widget: string): Promise<WidgetChunk>; face?: ArrayBuffer };
+  /** What chunks share. The runtime adds React and the web font, and areas the one with the sign-in button. @internal */
+  readonly shared: {
+    document?: Document;
+    load(widget: string): Promise<WidgetChunk>;
+    face?: ArrayBuffer;
+    firstPrompt?: HTMLElement;
+  };
 }
 
 /** The phase in which a widget failed. */

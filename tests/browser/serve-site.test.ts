@@ -47,7 +47,7 @@ it('shows the page of cobble init, and its variant after one click on the start 
   await opened.waitForMounted();
   expect(await page.$eval('h1', (heading) => heading.textContent)).toBe('Store');
 
-  // `cobble serve` checks the tag of every page, even without areas and dialogs.
+  // The loader checks the tag of every page, even without areas and dialogs.
   const tag = '<script src="/dist/site/cobble.js" data-lokale="sv"></script>';
   writeFileSync(join(folder, 'shop/page.html'), `<!doctype html>${tag}<p data-widget="shimmer"></p>`);
   await expect.poll(() => opened.consoleMessages('warn', /data-lokale.*write data-locale\./)).toHaveLength(1);

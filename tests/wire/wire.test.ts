@@ -55,7 +55,7 @@ describe.each(cases)('$rule $group $method, $about', (one) => {
     const data = await run(one);
     expect(recorder.received).toHaveLength(1);
     matches(recorder.received[0], one.signedIn);
-    if ('gives' in one) expect(data).toEqual(one.result);
+    if ('result' in one) expect(data).toEqual(one.result);
   });
 
   it('sends an anonymous call or none when signed out (SVC-6, SVC-7)', async () => {

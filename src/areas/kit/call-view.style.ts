@@ -28,7 +28,7 @@ export const prompt = css`
     max-width: max-content;
   }
   /* Without the sentence, the button looks like a link. */
-  & > a:only-child {
+  & > :first-child:not(p) {
     all: revert;
     color: ${theme.color.link};
   }

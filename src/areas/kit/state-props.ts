@@ -32,10 +32,14 @@ export const noProfileProps = {
 } as const satisfies Record<string, PropDescription>;
 
 export const signedOutProps = {
-  signedOutText: { type: 'text', default: 'Sign in to see this.', text: 'Shown while nobody is signed in.' },
+  signedOutText: {
+    type: 'text',
+    default: 'Sign in to see this.',
+    text: 'Shown while nobody is signed in: next to the sign-in button of the page’s first such area, as a link in the others.',
+  },
   signInText: {
     type: 'text',
     default: 'Sign in',
-    text: 'Sign-in button next to signedOutText. It returns to this page.',
+    text: 'Sign-in button of the page’s first area that needs a player. It returns to this page.',
   },
 } as const satisfies Record<string, PropDescription>;

@@ -10,6 +10,7 @@ const LOAD_TIMEOUT_MS = 9000;
 const PRECEDING_OR_DISCONNECTED = 3;
 
 export interface ServicesState {
+  /** Undefined until the client has loaded. */
   readonly services?: Services | undefined;
   readonly gamertag?: string | undefined;
   /** Increases with each sign-in and sign-out. */
@@ -17,7 +18,10 @@ export interface ServicesState {
   readonly prerendered: PrerenderedAnswers;
   readonly error?: unknown;
   reload(): void;
-  /** Whether this is the page's first area with a sign-in prompt. Only that one has a button. */
+  /**
+   * Whether this is the first area, in document order, of those that have rendered a sign-in prompt. It has a button,
+   * and the others a link. An area decides when it renders, so a later change of the page may leave two buttons or none.
+   */
   isFirstPrompt(): boolean;
 }
 

@@ -6,6 +6,7 @@ export interface HostPage {
   /** Returns the page's client. The first call loads it. */
   services(): Promise<Services>;
   get(selector: string): unknown;
+  /** `firstPrompt` is the area with the page's sign-in button. */
   readonly shared: { readonly face?: ArrayBuffer; firstPrompt?: HTMLElement };
 }
 

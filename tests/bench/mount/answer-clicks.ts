@@ -22,7 +22,7 @@ export const answerClicks = async (browser: Browser, url: string): Promise<numbe
     let isPainted = false;
     const painted = page
       .goto(url, { waitUntil: 'domcontentloaded' })
-      .then(() => page.waitForFunction('bench.drawn !== undefined', { timeout: 60_000, polling: 100 }))
+      .then(() => page.waitForFunction('bench.painted !== undefined', { timeout: 60_000, polling: 100 }))
       .finally(() => {
         isPainted = true;
       });

@@ -9,15 +9,15 @@ export const pageOf = (
 <script>
 window.bench = {
   left: ${tiles},
-  still: 0,
+  stillMounted: 0,
   mounted() {
-    this.still++;
+    this.stillMounted++;
     if (--this.left) return;
     this.took = performance.now() - this.began;
     // A task after the frame, when it has been laid out and painted.
-    requestAnimationFrame(() => setTimeout(() => (this.drawn = performance.now() - this.began)));
+    requestAnimationFrame(() => setTimeout(() => (this.painted = performance.now() - this.began)));
   },
-  gone() { this.still--; },
+  gone() { this.stillMounted--; },
 };
 document.addEventListener('cobble:mounted', () => bench.mounted());
 </script>

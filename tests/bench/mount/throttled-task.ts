@@ -10,7 +10,7 @@ export const throttledTask = async (browser: Browser, url: string): Promise<numb
     await page.emulateCPUThrottling(4);
     await page.tracing.start({ categories: TRACED });
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForFunction('bench.drawn !== undefined', { timeout: 60_000, polling: 100 });
+    await page.waitForFunction('bench.painted !== undefined', { timeout: 60_000, polling: 100 });
     return longestTask(mainThread(Buffer.from((await page.tracing.stop()) ?? []).toString()));
   } finally {
     await context.close();

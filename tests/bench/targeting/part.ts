@@ -18,7 +18,7 @@ const measure = (index: number, experiments: number, domains: number): Figures =
   return JSON.parse(stdout) as Figures;
 };
 
-const other = (domains: number, rounds: number): string => {
+const compareWithPeers = (domains: number, rounds: number): string => {
   const figures = contenders.map((): Figures[] => []);
   for (let round = 0; round < rounds; round++)
     for (const [index, all] of figures.entries()) all.push(measure(index, 1000, domains));
@@ -69,9 +69,9 @@ const run = async (rounds: number): Promise<string> =>
   [
     'Nanoseconds per experiment and URL, in new processes. Cold is from the parsed config to the last of 10,000 URLs (fewer for slow contenders), warm is the same again.',
     '1,000 experiments on one domain, so that checking the domain saves nothing:',
-    other(1, rounds),
+    compareWithPeers(1, rounds),
     'On eight domains:',
-    other(8, rounds),
+    compareWithPeers(8, rounds),
     '`cobble match` on one domain, by the number of experiments:',
     growth(rounds),
   ].join('\n\n');

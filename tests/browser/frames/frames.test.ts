@@ -57,7 +57,7 @@ const look = (frame: Frame) =>
   );
 
 // In these frames, `location.origin` may be "null", and `location.href` can't serve as a base URL.
-describe.each(sampleOf(Object.entries(frames), 1))('in %s', (_, frameOf) => {
+describe.each(sampleOf(Object.entries(frames), 2))('in %s', (_, frameOf) => {
   const visited = once(async () => {
     const opened = await pageWith(frameOf(pageOf(tag())));
     return { opened, widgets: await look(await settled(opened)) };

@@ -38,10 +38,10 @@ it('suggests a name for an unknown widget, and mounts it once fixed', async () =
 it.each(
   sampleOf<[string, Fault, string]>(
     [
-      ['a missing script', { url: /chunks\/themed-button/, status: 404 }, 'network'],
-      ['an HTML page for a script', { url: /chunks\/themed-button/, body: '<!doctype html>' }, 'wrong-file'],
       ['a missing stylesheet', { url: /realms\/themed-button/, status: 404 }, 'network'],
+      ['a missing script', { url: /chunks\/themed-button/, status: 404 }, 'network'],
       ['a broken connection for a stylesheet', { url: /realms\/themed-button/, drop: true }, 'network'],
+      ['an HTML page for a script', { url: /chunks\/themed-button/, body: '<!doctype html>' }, 'wrong-file'],
     ],
     2,
   ),

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { holdBack } from '../faults';
 import { harness } from '../harness';
-import { sampleOf } from '../sample-of';
 import { FILES, tag, tile } from './tag';
 
 const { pageWith } = harness();
@@ -9,25 +8,17 @@ const sheets = /^\/dist\/[a-z]+\/marketplace-tile\.\w+\.css/;
 const priceOf = (element: Element) => element.shadowRoot!.textContent!.match(/8\D?30/)?.[0];
 
 // LDR-1 THM-2
-it.each(
-  sampleOf(
-    [
-      ['an attribute of the tag', `${tag('data-theme="vanilla"')}`],
-      ['cobbleSettings', `<script>window.cobbleSettings={theme:"vanilla"}</script>${tag()}`],
-      ['the query of src', '<script async src="/dist/realms/cobble.js?theme=vanilla"></script>'],
-      [
-        'the JSON after the tag',
-        `${tag()}<script type="application/json" data-cobble-config>{"theme":"vanilla"}</script>`,
-      ],
-      [
-        'an attribute before all other sources',
-        `<script>window.cobbleSettings={theme:"gray"}</script><script async src="/dist/realms/cobble.js?theme=black" data-theme="vanilla"></script><script type="application/json" data-cobble-config>{"theme":"legends"}</script>`,
-      ],
-      ['an element before the page', `${tag('data-theme="gray"')}`],
-    ],
-    3,
-  ),
-)('takes the theme from %s', async (how, html) => {
+it.each([
+  ['an attribute of the tag', `${tag('data-theme="vanilla"')}`],
+  ['cobbleSettings', `<script>window.cobbleSettings={theme:"vanilla"}</script>${tag()}`],
+  ['the query of src', '<script async src="/dist/realms/cobble.js?theme=vanilla"></script>'],
+  ['the JSON after the tag', `${tag()}<script type="application/json" data-cobble-config>{"theme":"vanilla"}</script>`],
+  [
+    'an attribute before all other sources',
+    `<script>window.cobbleSettings={theme:"gray"}</script><script async src="/dist/realms/cobble.js?theme=black" data-theme="vanilla"></script><script type="application/json" data-cobble-config>{"theme":"legends"}</script>`,
+  ],
+  ['an element before the page', `${tag('data-theme="gray"')}`],
+])('takes the theme from %s', async (how, html) => {
   const opened = await pageWith(html + tile(how.startsWith('an element') ? 'data-theme="vanilla"' : ''));
   await opened.waitForMounted();
   const themes = opened.sent(sheets).map(({ path }) => path.split('/')[2]);
@@ -86,18 +77,13 @@ it("requests nothing more for a tag whose only settings are the theme and its fi
 });
 
 // LDR-1
-it.each(
-  sampleOf(
-    [
-      ['data-locale', tag('data-locale="de-de"'), 'en', '/page/a', '8.300'],
-      ['the first path segment', tag(), 'en', '/de-de/shop', '8.300'],
-      ['the language of the page', tag(), 'de', '/page/b', '8.300'],
-      ['the language of the page if the path has none', tag(), 'en', '/page/c', '8,300'],
-      ['the default locale if all others are invalid', tag('data-locale="!!"'), 'not a language', '/page/d', '8,300'],
-    ],
-    3,
-  ),
-)('formats by %s', async (_, script, lang, path, expected) => {
+it.each([
+  ['data-locale', tag('data-locale="de-de"'), 'en', '/page/a', '8.300'],
+  ['the first path segment', tag(), 'en', '/de-de/shop', '8.300'],
+  ['the language of the page', tag(), 'de', '/page/b', '8.300'],
+  ['the language of the page if the path has none', tag(), 'en', '/page/c', '8,300'],
+  ['the default locale if all others are invalid', tag('data-locale="!!"'), 'not a language', '/page/d', '8,300'],
+])('formats by %s', async (_, script, lang, path, expected) => {
   const opened = await pageWith(
     `<!doctype html><html lang="${lang}"><meta charset="utf-8"><body>${script}<div data-widget="marketplace-tile" data-title="A" data-price="8300"></div>`,
     { path },

@@ -18,26 +18,26 @@ export const HelpCentre = ({ host, heading, ...texts }: PropsOf<typeof descripti
     host,
     texts.articleHref,
   );
-  if (article)
+  const listHeading = sectionName ?? texts.articlesText;
+  if (article || section)
     return (
       <section ref={box} className={`${base} ${centre}`}>
-        <Crumbs allTopicsText={texts.allTopicsText} categoryName={categoryName} sectionName={sectionName} />
-        <ArticleView host={host} from={player} id={article} texts={texts} />
+        <Crumbs
+          allTopicsText={texts.allTopicsText}
+          categoryName={categoryName}
+          sectionName={article ? sectionName : undefined}
+        />
+        {article ? (
+          <ArticleView host={host} from={player} id={article} texts={texts} />
+        ) : (
+          <ArticleList key={section} host={host} from={from} texts={texts} section={section} heading={listHeading}>
+            <h2 className={title} tabIndex={-1} data-list>
+              {listHeading}
+            </h2>
+          </ArticleList>
+        )}
       </section>
     );
-  if (section) {
-    const listHeading = sectionName ?? texts.articlesText;
-    return (
-      <section ref={box} className={`${base} ${centre}`}>
-        <Crumbs allTopicsText={texts.allTopicsText} categoryName={categoryName} />
-        <ArticleList key={section} host={host} from={from} texts={texts} section={section} heading={listHeading}>
-          <h2 className={title} tabIndex={-1} data-list>
-            {listHeading}
-          </h2>
-        </ArticleList>
-      </section>
-    );
-  }
   return (
     <section ref={box} className={`${base} ${centre}`}>
       <h2 className={title} tabIndex={-1}>

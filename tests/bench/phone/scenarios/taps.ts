@@ -32,7 +32,7 @@ export const measureTaps = async (phone: Phone, rounds: number): Promise<string>
     table(
       ['', 'kept', 'visits'],
       sites.map(({ name }, index) => {
-        const visits = (taps[index] ?? []).filter((countKeptTaps) => countKeptTaps !== undefined);
+        const visits = (taps[index] ?? []).filter((kept) => kept !== undefined);
         return [name, String(visits.filter((kept) => kept).length), String(visits.length)];
       }),
     ),
