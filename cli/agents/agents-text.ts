@@ -68,7 +68,7 @@ const GUIDE = `## Rules
 ## Machine-readable files
 
 - JSON Schemas for experiments, cases, settings, \`cobble.json\` and design tokens are in \`node_modules/cobble-embed/schema\`. Set \`$schema\` in your file.
-- \`cobble catalogue --out DIR\` writes \`html-data.json\` (VS Code), \`web-types.json\` (JetBrains) and \`widgets.json\` (all widgets with props, events, slots, methods and examples). See [editors.md](docs/editors.md).
+- \`cobble catalogue --out DIR\` writes \`html-data.json\` (VS Code), \`web-types.json\` (JetBrains) and \`widgets.json\` (all widgets with props, events, slots, methods and examples). See [widgets-json.md](docs/reference/widgets-json.md) and [complete-attributes.md](docs/how-to/complete-attributes.md).
 - Types of attributes, events and \`window.cobble\`: \`import type {} from 'cobble-embed/page'\`.`;
 
 const line = (name: string, text: string): string => `- \`${name}\`: ${text}`;

@@ -9,7 +9,7 @@ import { writeCommand } from '../unit/program';
 import { tempFolder } from '../unit/temp-folder';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const { text, blocks } = readDocument(ROOT, 'docs/many-machines.md');
+const { text, blocks } = readDocument(ROOT, 'docs/how-to/match-long-lists.md');
 const section = text.split(/^## /m).find((each) => each.includes('DuckDB\n'))!;
 const [count, match, sum] = blocks.filter((block) => section.includes(block.text)).map((block) => block.text);
 

@@ -5,7 +5,7 @@ import type { Columns } from './table';
 
 /** First characters, decoded as UTF-8. */
 const BINARY: readonly (readonly [start: string, what: string, fix: string])[] = [
-  ['PAR1', 'a Parquet file', 'Convert it to CSV, for example with DuckDB: see docs/many-machines.md.'],
+  ['PAR1', 'a Parquet file', 'Convert it to CSV, for example with DuckDB: see docs/how-to/match-long-lists.md.'],
   ['PK\u0003\u0004', 'a ZIP archive or an Excel workbook', 'Unzip it, or save the table as CSV.'],
   ['(\ufffd/\ufffd', 'compressed with Zstandard', 'Decompress it, or use gzip.'],
   ['BZh', 'compressed with bzip2', 'Decompress it, or use gzip.'],

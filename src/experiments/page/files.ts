@@ -38,7 +38,7 @@ const addNew = async (kind: 'css' | 'js', file: string, href: string | undefined
     throw new FileError('origin');
   }
   try {
-    // An edge worker has added the file (docs/edge.md).
+    // An edge worker has added the file (docs/reference/edge.md).
     if (document.querySelector(`head>[data-cobble-added=${CSS.escape(href)}]`))
       await (await import('./edge-file').catch(warnError))?.untilEdgeFileRan(href);
     else await append(kind, href, settings);

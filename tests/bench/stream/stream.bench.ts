@@ -3,7 +3,7 @@ import { type ListFormat, runStream } from './run-stream';
 import { type StreamCommand, streamTasks } from './stream-tasks';
 
 // npx tsx tests/bench/stream/stream.bench.ts [ROWS...]
-// Prints the table of docs/many-machines.md. Goal: ten million rows in under 300 MB of memory.
+// Prints the table of docs/speed-of-commands.md. Goal: ten million rows in under 300 MB of memory.
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1e5, 1e6, 1e7];
 const cases: readonly (readonly [StreamCommand, ListFormat])[] = [
   ['match', 'list'],

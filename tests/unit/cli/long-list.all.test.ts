@@ -6,7 +6,7 @@ import { streamTasks } from '../../bench/stream/stream-tasks';
 const { task, remove } = streamTasks();
 afterAll(remove);
 
-// docs/many-machines.md
+// docs/speed-of-commands.md
 it.each([
   ['match', 'list', 1_000_000],
   ['match', 'csv', 500_000],

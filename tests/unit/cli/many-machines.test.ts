@@ -17,7 +17,7 @@ import { runCommand } from './support';
 vi.setConfig({ testTimeout: 120_000 });
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const page = readFileSync(join(ROOT, 'docs/many-machines.md'), 'utf8');
+const page = readFileSync(join(ROOT, 'docs/how-to/match-long-lists.md'), 'utf8');
 const { config, pages } = benchData({ experiments: 30, urls: 60 });
 const lines = pages.map((url, index) =>
   index % 9 === 4 ? `nonsense ${index}` : index % 9 === 5 ? `${url}?enableflights=flight-1` : url,
@@ -77,7 +77,7 @@ describe('a list of URLs split at any line', () => {
   });
 });
 
-describe('docs/many-machines.md', () => {
+describe('docs/how-to/match-long-lists.md', () => {
   const commands = [...page.matchAll(/cobble match [^'\n]*? -(?=[ '])[^'\n]*/g)].map(([text]) =>
     text.replaceAll('\\$', '$'),
   );

@@ -284,8 +284,8 @@ describe('a valid cobble.json', () => {
     },
   );
 
-  it('accepts the cobble.json in docs/findings.md', async () => {
-    const text = readFileSync(new URL('../../../docs/findings.md', import.meta.url), 'utf8');
+  it('accepts the cobble.json in docs/how-to/fix-findings.md', async () => {
+    const text = readFileSync(new URL('../../../docs/how-to/fix-findings.md', import.meta.url), 'utf8');
     put('cobble.json', /```json cobble.json\n([^]*?)```/.exec(text)![1]!);
     expect((await run((io) => check(['config.json'], { format: 'text' }, io))).code).toBe(0);
   });

@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const text = readFileSync('docs/edge.md', 'utf8');
+const text = readFileSync('docs/how-to/run-at-the-edge.md', 'utf8');
+const reference = readFileSync('docs/reference/edge.md', 'utf8');
 const blocks = [...text.matchAll(/^```ts\n\/\/ (\S+)\n([^]*?)^```$/gm)];
 
-it("shows the tested example's code in docs/edge.md", () => {
+it("shows the tested example's code in docs/how-to/run-at-the-edge.md", () => {
   expect(blocks.map(([, path]) => path)).toEqual(['examples/edge/worker.ts', 'examples/edge/node-server.ts']);
   const withoutIndent = (code: string) => code.replace(/^ +/gm, '');
   for (const [, path, code] of blocks)
@@ -13,7 +14,7 @@ it("shows the tested example's code in docs/edge.md", () => {
   expect(text.match(/^```ts/gm)).toHaveLength(blocks.length);
 });
 
-it("names the handler's path in the page's JSON, and every option, in docs/edge.md", () => {
+it("names the handler's path in the page's JSON, and every option in docs/reference/edge.md", () => {
   const [, json] = /^```json\n([^]*?)^```$/m.exec(text)!;
   const { experiments } = JSON.parse(json!);
   const handler = readFileSync('src/package/edge/create-edge-handler.ts', 'utf8');
@@ -22,5 +23,5 @@ it("names the handler's path in the page's JSON, and every option, in docs/edge.
     readFileSync('src/package/edge/edge-options.ts', 'utf8'),
   )!;
   const names = [...options!.matchAll(/^ {2}readonly (\w+)/gm)].map(([, name]) => name);
-  expect([...text.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)).toEqual(names);
+  expect([...reference.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)).toEqual(names);
 });

@@ -8,16 +8,11 @@ import { tempFolder } from '../temp-folder';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
-const text = readFileSync('docs/editors.md', 'utf8');
+const text = readFileSync('docs/how-to/complete-attributes.md', 'utf8');
 const blocks = (language: string) =>
   [...text.matchAll(RegExp(`\`\`\`${language}(?: [^\n]*)?\n([^]*?)\n\`\`\``, 'g'))].map(([, block]) => block!);
-const firstCells = (heading: string) =>
-  [
-    ...text
-      .slice(text.indexOf(heading))
-      .split(/\n## /)[0]!
-      .matchAll(/^\| `([^`]+)`/gm),
-  ].map(([, cell]) => cell!);
+const firstCells = (page: string) =>
+  [...readFileSync(page, 'utf8').matchAll(/^\| `([^`]+)`/gm)].map(([, cell]) => cell!);
 
 const folder = tempFolder();
 
@@ -36,7 +31,7 @@ it('documents a command that writes the files named in its settings', { tags: 'a
   for (const path of [vsCode!['html.customData'], jetBrains!['web-types']].flat())
     expect([path, existsSync(folder.path(path!))]).toEqual([path, true]);
   const list = JSON.parse(folder.read('public/catalogue/widgets.json')) as object;
-  expect(firstCells('## widgets.json')).toEqual(Object.keys(list));
+  expect(firstCells('docs/reference/widgets-json.md')).toEqual(Object.keys(list));
 });
 
 it('names existing schemas, and shows a valid file', () => {

@@ -49,12 +49,12 @@ export const elsewhere: readonly { document: string; begins: string; reason: str
     reason: 'the page is not here; tests/unit/cli/at-page.test.ts serves one',
   },
   ...['COPY (', 'cobble match --config experiments.json --urls hits.csv', 'SELECT experiment.name'].map((begins) => ({
-    document: 'docs/many-machines.md',
+    document: 'docs/how-to/match-long-lists.md',
     begins,
     reason: 'it needs DuckDB; tests/recipes/duckdb.test.ts runs it every night',
   })),
   ...['parallel --pipe', 'command = "sh', 'mapred streaming'].map((begins) => ({
-    document: 'docs/many-machines.md',
+    document: 'docs/how-to/match-long-lists.md',
     begins,
     reason: 'the engine is not here; tests/unit/cli/many-machines.test.ts runs the command in it',
   })),
