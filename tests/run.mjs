@@ -112,9 +112,9 @@ const runAll = async (args, browser) => {
   if (args.length) return [runVitest('part', [...combinations, ...args], oldest)];
   const results = [
     runVitest('all', combinations.slice(0, -1)),
-    // What `npm test` omitted, in the newest Chromium.
+    // Run what `npm test` omitted, in the newest Chromium.
     runVitest('all-tagged', ['--project=!all-*', '--tags-filter=all', ...filesWithTag()]),
-    // Many of these tests expect the newest browser's behaviour.
+    // Run these in the newest Chromium, because many of them expect its behaviour.
     runVitest('all-combinations', ['--project=all-browser', '.all.test.ts']),
     runVitest('all-oldest', ['--project=all-browser', '--exclude=**/*.all.test.ts'], oldest),
   ];

@@ -49,7 +49,7 @@ const installed = () =>
   [...onPath(), ...usualPlaces(), ...downloaded()].find((path) => existsSync(path) && starts(path));
 
 const download = () => {
-  // `npm ci` doesn't download puppeteer's browser (.puppeteerrc.cjs), so do it here.
+  // `npm ci` doesn't download puppeteer's browser (.puppeteerrc.cjs), so download it here.
   const cli = createRequire(import.meta.url).resolve('puppeteer/lib/cjs/puppeteer/node/cli.js');
   runWithTimeout(process.execPath, [cli, 'browsers', 'install', 'chrome']);
   return installed();

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer';
 
-/** These methods have irreversible effects. A page isn't reused after a call of one. */
+/** These methods have irreversible effects, so a page isn't reused after such a call. */
 const IRREVERSIBLE = [
   'setOfflineMode',
   'setUserAgent',

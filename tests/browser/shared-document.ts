@@ -4,7 +4,7 @@ import { OpenedPage } from './opened-page';
 interface Current {
   readonly page: Page;
   readonly path: string;
-  /** Identifies the document, since each navigation has another value. */
+  /** Identifies the document: each navigation has a different value. */
   readonly timeOrigin: number;
 }
 
@@ -23,7 +23,8 @@ export const splitAtTag = (html: string): SplitHtml | undefined => {
 };
 
 /**
- * A document that a file's component tests share. Loading a page takes a hundred times as long as mounting a component.
+ * A document that the component tests of a file share, because loading a page takes a hundred times as long as mounting
+ * a component.
  */
 export class SharedDocument {
   current: Current | undefined;
@@ -53,7 +54,7 @@ export class SharedDocument {
     return opened;
   }
 
-  /** @returns the page if it can't be reused, because the test left its document */
+  /** @returns the page if the test has left the document, so that the page can't be reused */
   async clear(): Promise<Page | undefined> {
     if (!this.current) return undefined;
     const { page, path, timeOrigin } = this.current;

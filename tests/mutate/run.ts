@@ -37,7 +37,7 @@ const log = new MutantLog(LOG);
 for (const [test, ids] of readStoredResults(mutants)) log.write({ kind: 'noticed', test, ids });
 
 /**
- * Runs files that reach few mutants first: their tests are about these mutants, while others notice mutants by chance.
+ * Runs files that reach few mutants first: their tests are about these mutants. Other tests notice mutants by chance.
  */
 class NarrowestFirst extends BaseSequencer {
   override async sort(specifications: TestSpecification[]) {
@@ -47,7 +47,8 @@ class NarrowestFirst extends BaseSequencer {
 }
 
 /**
- * Mutants keyed by the test folder that tries them. '' has those of folders that source-folders.ts omits, which all tests try.
+ * Mutants keyed by the test folder that tries them. All tests try the mutants at '', which are those of folders that
+ * source-folders.ts omits.
  */
 const owned: Record<string, string[]> = {};
 for (const { id, file } of mutants) {

@@ -34,7 +34,7 @@ const country: Handler = ({ query, headers }) => {
   return { body };
 };
 
-/** Subscribes an address, which is optional. The response has no body. */
+/** Subscribes a visitor, even without an email address. The response has no body. */
 const subscribe: Handler = (call) => {
   const { subscriptOptions } = jsonObject(call);
   if (!isObject(subscriptOptions))

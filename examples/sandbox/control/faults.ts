@@ -112,7 +112,7 @@ export const carryOut = async (
     ...named,
   });
   if (drop) {
-    // Cut the connection as soon as this part has been sent.
+    // Cut the connection once this part is sent.
     res.write(text, () => req.socket.destroy());
     return 0;
   }

@@ -60,7 +60,7 @@ export interface State {
   count(kind: string): number;
 }
 
-/** A limit, because every name in a token becomes a player. The oldest players are dropped. */
+/** Maximum number of players, because each new name in a token creates one. The oldest are dropped. */
 const MAX_PLAYERS = 1000;
 
 /** @param seed equal seeds create equal data */

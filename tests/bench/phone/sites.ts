@@ -44,7 +44,7 @@ const oneFile = (widgets: readonly BenchWidget[]): string =>
     return readFileSync(join(folder, 'realms/cobble.js'), 'utf8');
   });
 
-/** In the folder of the build, which has the font. */
+/** Is in the build's folder, because the font is there. */
 const ONE_FILE = '/dist/realms/one-file.js';
 
 /**

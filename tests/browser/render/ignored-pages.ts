@@ -86,7 +86,7 @@ const anyPage = fc.tuple(doctype, selector, body).map(([start, ignore, parts]) =
 });
 
 /**
- * For each page, returns the labels of the widgets that the browser doesn't ignore, found with the loader's selector.
+ * For each page, finds the widgets that the browser doesn't ignore, with the loader's selector. Returns their labels.
  */
 const inBrowser = (page: Page, pages: readonly string[]): Promise<string[][]> =>
   page.evaluate(
@@ -125,9 +125,9 @@ const onServer = async (html: string) => {
 /**
  * Compares which widgets the server renders and which the browser mounts, on random pages with random selectors.
  *
- * @returns `wrong`: pages in which the server renders a widget that the browser ignores; `allowed`: the number of
- *   widgets that the browser doesn't ignore; `decided`: how many of these are in pages whose selector the server
- *   understands; `rendered`: the number of widgets that the server renders
+ * @returns `wrong`: pages in which the server renders a widget that the browser ignores. The others are numbers of
+ *   widgets: `allowed`, those that the browser doesn't ignore; `decided`, those of them whose page has a selector that
+ *   the server understands; `rendered`, those that the server renders
  */
 export const compareIgnored = async (page: Page, count: number) => {
   const pages = fc.sample(anyPage, { numRuns: count, seed: Number(process.env.COBBLE_FUZZ_SEED ?? 1) });

@@ -103,7 +103,7 @@ export const prepareLifePage = (): void => {
         else localStorage.removeItem(key);
       }
       cookie('session_username', player ?? '');
-      // The session changes as if in another tab. This tab checks it when it gets the focus.
+      // The session has changed as if in another tab. With this event, this tab checks its session.
       dispatchEvent(new Event('focus'));
     },
   };

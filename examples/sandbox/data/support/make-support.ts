@@ -41,7 +41,7 @@ const archive = (seed: number): readonly FieldSource[] => {
   });
 };
 
-/** Zendesk's built-in fields, which portals hide. */
+/** Zendesk's built-in fields that portals hide. */
 const systemFields: readonly FieldSource[] = ['status', 'custom_status', 'group', 'assignee'].map((type) => ({
   key: type,
   type,
