@@ -77,7 +77,7 @@ const runTest = (args) => {
 };
 
 const runWhole = () => {
-  // Removes the results of the last full run, so that a report doesn't mix them with this one's.
+  // Removes old results, so that a report doesn't mix them with new ones.
   rmSync(RESULTS, { recursive: true, force: true });
   return [...checks(), vitest([WITHOUT_RARE], 'test')];
 };

@@ -22,8 +22,7 @@ export const axeFindings = async (page: Page, selector?: string): Promise<string
         resultTypes: ['violations'],
         rules,
       });
-      // A confirmation sets `all` with `!important`. Firefox expands `all` to every property, so axe objects to its
-      // text spacing.
+      // Firefox expands a confirmation's `all: … !important` to every property, including text spacing.
       const isMeant = (id: string, target: unknown) =>
         id === 'avoid-inline-spacing' && String(target) === 'cobble-confirmation';
       return violations.flatMap(({ id, help, nodes }) =>

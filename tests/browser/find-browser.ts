@@ -80,7 +80,7 @@ const downloaded = () => {
   }
 };
 
-/** Returns whether a browser starts. Ubuntu's `chromium-browser` exists, but only names the snap to install. */
+/** Returns whether a browser starts. Ubuntu's `chromium-browser` may only print which snap to install. */
 const starts = (path: string) => {
   // On Windows, `--version` opens a window, so only assume that the browser starts.
   if (process.platform === 'win32') return true;

@@ -23,8 +23,7 @@ export const splitAtTag = (html: string): SplitHtml | undefined => {
 };
 
 /**
- * A document that the component tests of a file share, because loading a page takes a hundred times as long as mounting
- * a component.
+ * A document that a file's component tests share. Loading a page takes a hundred times as long as mounting a component.
  */
 export class SharedDocument {
   current: Current | undefined;

@@ -28,7 +28,6 @@ export const pack = async (folder: string): Promise<Packed> => {
   return packed;
 };
 
-/** Returns the problems of the list of packed files. */
 export const contentProblems = ({ size, files }: Omit<Packed, 'filename'>): string[] => {
   const paths = files.map(({ path }) => path);
   const top = new Set(paths.map(topOf));
@@ -67,8 +66,7 @@ export const typeProblems = async (tarball: string): Promise<string[]> => {
   const types = await importTool('publishing', './@arethetypeswrong/core/dist/index.js');
   const result = await types.checkPackage(types.createPackageFromTarballData(bytes));
   const problems: TypeProblem[] = result.types ? result.problems : [{ kind: 'NoTypes' }];
-  // The package is ESM only: `require` works from Node 20.19, and TypeScript's node10 resolution doesn't support
-  // `exports`.
+  // ESM only: `require` works from Node 20.19, and TypeScript's node10 resolution doesn't support `exports`.
   const unknown = problems.filter(
     ({ kind, resolutionKind }) => kind !== 'CJSResolvesToESM' && resolutionKind !== 'node10',
   );

@@ -11,7 +11,7 @@ const consent = ['AT', 'BE', 'CA', 'CH', 'DE', 'DK', 'ES', 'FI', 'FR', 'GB', 'IE
 /** Countries without a newsletter. */
 const without = ['AQ', 'KP', 'CU'];
 
-/** Falls back to the country of the browser's language, then to the US. */
+/** Falls back to the country in `Accept-Language`, then to the US. */
 const country: Handler = ({ query, headers }) => {
   const code = (
     query.get('country') ||

@@ -2,7 +2,7 @@ import { must } from '../must';
 import type { Call } from './call';
 import { Refusal } from './refusal';
 
-/** Decodes a text. Returns a malformed text unchanged. */
+/** Returns a malformed text unchanged. */
 export const decode = (text: string): string => {
   try {
     return decodeURIComponent(text);

@@ -63,7 +63,6 @@ export interface State {
 /** Maximum number of players, because each new name in a token creates one. The oldest are dropped. */
 const MAX_PLAYERS = 1000;
 
-/** @param seed equal seeds create equal data */
 export const makeState = (seed: number, experiments: SiteExperiments = {}): State => {
   const players = new Map<string, Player>();
   const counts = new Map<string, number>();

@@ -16,7 +16,6 @@ export interface Place {
 
 /** A new visitor, whose tabs share the browser's cache and storage. */
 export interface Visitor {
-  /** Opens the page in a new tab. */
   openTab(): Promise<Page>;
 }
 

@@ -36,7 +36,6 @@ export const tagsForPage = (elements: readonly string[]): string =>
     return printedTags('--page', page);
   });
 
-/** Builds one file with these widgets. */
 const oneFile = (widgets: readonly BenchWidget[]): string =>
   inFolder((folder) => {
     const names = widgets.map(({ name }) => name).join();

@@ -55,7 +55,7 @@ const launch = (executablePath: string, motion: Motion): Promise<Browser> =>
   puppeteer.launch({
     browser: 'firefox',
     executablePath,
-    // The accessibility tree is read by a privileged script.
+    // A privileged script reads the accessibility tree.
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
       'network.dns.forceResolve': '127.0.0.1',

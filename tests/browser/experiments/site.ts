@@ -55,7 +55,7 @@ export const site = (
   return { html, paths };
 };
 
-/** Returns the details of all events named `name` so far. Runs in the page. */
+/** Runs in the page. */
 export const eventDetails = (name: string) =>
   (window as never as { events: [string, unknown][] }).events.filter(([of]) => of === name).map(([, detail]) => detail);
 

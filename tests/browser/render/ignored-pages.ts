@@ -111,7 +111,6 @@ const labelsIn = (html: string): unknown[] => given(html).map(({ closeLabel }) =
 
 const piecesOf = (html: string): string[] => html.match(/[^]{1,7}/g) ?? [];
 
-/** Renders a page as a whole and as a stream. */
 const onServer = async (html: string) => {
   let isDecided = true;
   const whole = await renderer.render(html, { warn: () => (isDecided = false) });
@@ -126,8 +125,8 @@ const onServer = async (html: string) => {
  * Compares which widgets the server renders and which the browser mounts, on random pages with random selectors.
  *
  * @returns `wrong`: pages in which the server renders a widget that the browser ignores. The others are numbers of
- *   widgets: `allowed`, those that the browser doesn't ignore; `decided`, those of them whose page has a selector that
- *   the server understands; `rendered`, those that the server renders
+ *   widgets: `allowed` by the browser; `decided`, those of them in pages whose selector the server understands;
+ *   `rendered` by the server
  */
 export const compareIgnored = async (page: Page, count: number) => {
   const pages = fc.sample(anyPage, { numRuns: count, seed: Number(process.env.COBBLE_FUZZ_SEED ?? 1) });

@@ -102,7 +102,7 @@ export const makeSupport = (seed: number): SupportDesk => {
 interface Desk {
   readonly sources: readonly FieldSource[];
   idOf(fieldKey: string): number;
-  /** Adds a text and returns its placeholder. */
+  /** Returns the text's placeholder. */
   addText(name: string, texts: LocaleText): string;
 }
 
