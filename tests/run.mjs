@@ -77,7 +77,7 @@ const runTest = (args) => {
 };
 
 const runWhole = () => {
-  // Removes the results of the last full run, so that a report doesn't mix them with this one's.
+  // Removes old results, so that a report doesn't mix them with new ones.
   rmSync(RESULTS, { recursive: true, force: true });
   return [...checks(), vitest([WITHOUT_RARE], 'test')];
 };
@@ -112,9 +112,9 @@ const runAll = async (args, browser) => {
   if (args.length) return [runVitest('part', [...combinations, ...args], oldest)];
   const results = [
     runVitest('all', combinations.slice(0, -1)),
-    // What `npm test` omitted, in the newest Chromium.
+    // Run what `npm test` omitted, in the newest Chromium.
     runVitest('all-tagged', ['--project=!all-*', '--tags-filter=all', ...filesWithTag()]),
-    // Many of these tests expect the newest browser's behaviour.
+    // Run these in the newest Chromium, because many of them expect its behaviour.
     runVitest('all-combinations', ['--project=all-browser', '.all.test.ts']),
     runVitest('all-oldest', ['--project=all-browser', '--exclude=**/*.all.test.ts'], oldest),
   ];

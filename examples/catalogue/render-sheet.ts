@@ -49,7 +49,7 @@ const figure = (description: WidgetDescription, example: WidgetExample, theme: T
     const address = `/catalogue/example?widget=${name}&name=${example.name}&theme=${theme.name}&dir=${dir}`;
     return `<figure class="frame">${caption}<iframe title="${id}" src="${escapeHtml(address)}"></iframe></figure>`;
   }
-  // Don't stretch a button, which is only as wide as its text.
+  // A button must stay as wide as its text, so don't stretch it.
   const kind = width || name === 'themed-button' ? '' : ' class="whole"';
   return `<figure${kind}${width ? ` style="width: ${width}px"` : ''}>${caption}${exampleMarkup(description, example, { id, 'data-load': 'eager' })}</figure>`;
 };

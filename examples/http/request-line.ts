@@ -9,7 +9,7 @@ export interface RequestLine {
   readonly query: string;
 }
 
-/** The defaults only satisfy the types, because every request has a method and a URL. */
+/** Every request has a method and a URL. The defaults only satisfy the types. */
 export const requestLine = ({
   method = 'GET',
   url = '/',

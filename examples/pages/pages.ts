@@ -10,7 +10,9 @@ export interface HostPage {
   readonly theme: string;
   /** The page's policy. `%nonce%` in the file becomes the nonce of the response. */
   readonly policy?: PolicyName;
-  /** True for a complete site with areas that call the sandbox. Others are third-party sites with three widgets. */
+  /**
+   * True for a complete site with areas that call the sandbox. Other pages are third-party sites with three widgets.
+   */
   readonly site?: true;
   /** The start page doesn't link to this page, but another page does. */
   readonly inner?: true;

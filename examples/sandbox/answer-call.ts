@@ -24,7 +24,7 @@ const replyOf = (error: unknown, at: Match['route']['at'] | undefined, path: str
   return { status: error.status, body: errorBody(at, path, error), headers: error.headers };
 };
 
-/** Answers a call. @returns undefined for an unknown path */
+/** @returns undefined for an unknown path */
 export const answerCall = (req: IncomingMessage, body: Buffer, state: State, origin: string): Answered | undefined => {
   const { method, path, query: search } = requestLine(req);
   const query = new URLSearchParams(search);

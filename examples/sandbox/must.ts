@@ -1,4 +1,3 @@
-/** Throws if the value is missing, which is a bug in the examples. */
 export const must = <T>(value: T | null | undefined, what: string): T => {
   if (value === null || value === undefined) throw new Error(`${what} is missing. This is a bug in the examples`);
   return value;

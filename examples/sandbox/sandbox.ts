@@ -123,7 +123,11 @@ const answerLast = async (parts: Parts, req: IncomingMessage, res: ServerRespons
   return true;
 };
 
-/** Reads a call. Returns undefined if the client has left, or if the body is too long, for which this sends a 413. */
+/**
+ * Reads a call. If the body is too long, sends a 413.
+ *
+ * @returns undefined after a 413, or if the client has left
+ */
 const receive = async (log: RequestLog, req: IncomingMessage, res: ServerResponse): Promise<Received | undefined> => {
   const { method, url, path, query } = requestLine(req);
   const match = matchRoute(method, path, new URLSearchParams(query));

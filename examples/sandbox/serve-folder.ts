@@ -35,7 +35,7 @@ export const serveFolder = (folder: string, isImmutable?: (path: string) => bool
   };
 };
 
-/** Sets UTF-8, because a page in an old encoding would otherwise decode scripts and styles with that. */
+/** Sets UTF-8. Otherwise, a page in an old encoding would decode scripts and styles with that encoding. */
 const setUtf8Type = (res: ServerResponse, path: string) => {
   const type = { js: 'text/javascript', mjs: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }[
     path.slice(path.lastIndexOf('.') + 1)

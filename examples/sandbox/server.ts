@@ -190,7 +190,7 @@ const startPage =
     return text(res, 200, renderStart(options), 'text/html');
   };
 
-/** Serves an icon, because browsers request it for every page without one. */
+/** Serves an icon. Browsers request `/favicon.ico` for every page that names no icon. */
 const icon: Answer = (req, res) =>
   urlOf(req).pathname === '/favicon.ico' &&
   text(res, 200, readFileSync(`${root}examples/pages/art/mark.svg`, 'utf8'), 'image/svg+xml');

@@ -23,10 +23,11 @@ const packages: readonly string[] = [
 ];
 
 /**
- * Resolves `/vendor/PACKAGE/…`: in a checkout in `node_modules`, in the published package in its own copies.
+ * Resolves `/vendor/PACKAGE/…`. A checkout has the package in `node_modules`, the published package in
+ * `examples/vendor`.
  *
- * @returns the path's prefix with its trailing slash, and the package's folder; undefined for another path, an
- *   unlisted package, and a package that isn't there
+ * @returns the path's prefix with its trailing slash, and the package's folder; undefined for any other path, or if the
+ *   package is missing
  */
 export const vendorFolder = (path: string): { prefix: string; folder: string } | undefined => {
   const name = packages.find((one) => path.startsWith(`/vendor/${one}/`));

@@ -76,7 +76,7 @@
       if (!current || !tag.src) return;
       const listen = (type, problemOf) =>
         current.addEventListener(type, (event) => {
-          // The widgets of blocks inside this one fire, too.
+          // Events of widgets in nested blocks bubble to this element, too.
           if (event.target === current) setProblem(problemOf(event));
         });
       listen('cobble:mounted', () => '');

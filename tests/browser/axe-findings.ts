@@ -11,7 +11,7 @@ export const OPTIONAL_RULES = { 'target-size': { enabled: true } };
 /**
  * Returns axe's violations, one line per rule and element.
  *
- * @param selector only inside these elements and their shadow roots. Default: the whole page
+ * @param selector checks only these elements and their shadow roots. Default: the whole page
  */
 export const axeFindings = async (page: Page, selector?: string): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
@@ -22,7 +22,7 @@ export const axeFindings = async (page: Page, selector?: string): Promise<string
         resultTypes: ['violations'],
         rules,
       });
-      // A confirmation sets `all` with `!important`. Firefox expands that to every property, including text spacing.
+      // Firefox expands a confirmation's `all: … !important` to every property, including text spacing.
       const isMeant = (id: string, target: unknown) =>
         id === 'avoid-inline-spacing' && String(target) === 'cobble-confirmation';
       return violations.flatMap(({ id, help, nodes }) =>

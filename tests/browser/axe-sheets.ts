@@ -52,7 +52,10 @@ const forceColors = async (page: Page) => {
   });
 };
 
-/** Runs axe on the catalogue: on `components`, in `turned` right to left and in forced colours, on areas in `areas`. */
+/**
+ * Runs axe on the catalogue: on components in the themes `components`, on components right to left and in forced
+ * colours in `turned`, on areas in `areas`.
+ */
 export const axeOnSheets = (
   harnessed: Harness,
   themes: {
@@ -61,7 +64,7 @@ export const axeOnSheets = (
     readonly areas: readonly string[];
   },
 ): void => {
-  // THM-1, WGT-1 to WGT-17
+  // Rules THM-1, WGT-1 to WGT-17
   describe('the catalogue examples', { timeout: 60_000 }, () => {
     it.each(themes.components)('finds no axe violations in the catalogue examples in %s', async (theme) => {
       const { page } = await axeSheet(harnessed, theme);
@@ -77,7 +80,7 @@ export const axeOnSheets = (
       expect(await findingsOnSheet(page, { 'color-contrast': { enabled: false } })).toEqual([]);
     });
 
-    // ARE-1 to ARE-12
+    // Rules ARE-1 to ARE-12
     it.each(themes.areas)('finds no axe violations in areas, signed out, in %s', async (theme) => {
       const areas = (await findWidgets(`${process.cwd()}/`)).filter(({ description }) => description.kind === 'area');
       const { page } = await axeSheet(harnessed, theme, `&widgets=${areas.map(({ name }) => name).join()}`);

@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('../../.cache/pictures/', import.meta.url))
 const DITHERED = 1;
 
 /**
- * Fails if the screenshots differ, and saves both and the difference in `.cache/pictures`.
+ * Compares screenshots. If they differ, saves both and the difference in `.cache/pictures`, and fails.
  *
  * @param name what the screenshot shows; used for the file names
  */

@@ -49,7 +49,7 @@ const installed = () =>
   [...onPath(), ...usualPlaces(), ...downloaded()].find((path) => existsSync(path) && starts(path));
 
 const download = () => {
-  // `npm ci` doesn't download puppeteer's browser (.puppeteerrc.cjs), so do it here.
+  // `npm ci` doesn't download puppeteer's browser (.puppeteerrc.cjs), so download it here.
   const cli = createRequire(import.meta.url).resolve('puppeteer/lib/cjs/puppeteer/node/cli.js');
   runWithTimeout(process.execPath, [cli, 'browsers', 'install', 'chrome']);
   return installed();
@@ -80,7 +80,7 @@ const downloaded = () => {
   }
 };
 
-/** Returns whether a browser starts. Ubuntu's `chromium-browser` exists, but only names the snap to install. */
+/** Returns whether a browser starts. Ubuntu's `chromium-browser` may only print which snap to install. */
 const starts = (path: string) => {
   // On Windows, `--version` opens a window, so only assume that the browser starts.
   if (process.platform === 'win32') return true;

@@ -1,6 +1,6 @@
 import type { CDPSession, HTTPRequest, Page } from 'puppeteer';
 
-/** A script may still be compiled off the main thread while the page is idle. */
+/** Check several times, because a script may be compiled off the main thread while the page is idle. */
 const IDLE_TIMES = 3;
 
 /**
@@ -51,7 +51,7 @@ export class HeldRequests {
     }
   }
 
-  /** Doesn't hold or count these files any more, because the browser's cache has them. */
+  /** Stops holding and counting these files, because the browser's cache has them. */
   cache(paths: readonly string[]): void {
     for (const path of paths) this.#cached.add(path);
   }

@@ -5,8 +5,8 @@ import type { OpenedPage } from './opened-page';
 import { waitForResponses } from './wait-for-responses';
 
 /**
- * Checks that the page mounts every widget without messages, stays unchanged around them, opens its panel, and fits a
- * narrow screen (LDR-1, LDR-5, WGT-7).
+ * Checks that the page mounts every widget without messages, opens each panel, fits a narrow screen, and changes
+ * nothing around the widgets (LDR-1, LDR-5, WGT-7).
  */
 export const runsWidgets = async ({ openPage }: Harness, { path, site }: HostPage): Promise<void> => {
   const opened = await openPage(path);

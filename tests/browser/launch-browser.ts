@@ -1,11 +1,7 @@
 import puppeteer, { type Browser } from 'puppeteer';
 import { findBrowser } from './find-browser';
 
-/**
- * Launches the tests' browser.
- *
- * @param args more command-line switches of Chromium
- */
+/** @param args more command-line switches of Chromium */
 export const launchBrowser = async (...args: readonly string[]): Promise<Browser> =>
   puppeteer.launch({
     executablePath: await findBrowser(),

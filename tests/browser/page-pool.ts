@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer';
 
-/** These methods have irreversible effects. A page isn't reused after a call of one. */
+/** These methods have irreversible effects, so a page isn't reused after such a call. */
 const IRREVERSIBLE = [
   'setOfflineMode',
   'setUserAgent',
@@ -29,7 +29,9 @@ interface PageInUse {
   readonly context: BrowserContext;
   readonly client: CDPSession;
   changed: boolean;
-  /** DevTools sessions of the test. A page with an attached one isn't reused, because it may have changed anything. */
+  /**
+   * DevTools sessions of the test. A page with a session isn't reused, because the session may have changed anything.
+   */
   readonly sessions: CDPSession[];
   readonly undo: (() => Promise<unknown>)[];
 }

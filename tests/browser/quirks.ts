@@ -70,7 +70,7 @@ export const ready = async (opened: OpenedPage, kind: string) => {
   await opened.waitForRendering();
 };
 
-/** Replaces date controls by text fields, because in Firefox's quirks mode, date controls differ by a pixel. */
+/** Replaces date controls with text fields, because date controls differ by a pixel in Firefox's quirks mode. */
 const withoutCalendars = ({ page }: OpenedPage) =>
   page.$$eval('[data-widget]', (elements) => {
     for (const { shadowRoot } of elements)

@@ -5,7 +5,7 @@ export interface RenderedWidget {
   readonly widget: string;
   readonly width: number;
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** The page's background colour behind it. */
+  /** The background colour behind the widget. */
   readonly background: string;
 }
 
@@ -25,8 +25,8 @@ export const renderedWidgets = (page: Page, selector: string): Promise<RenderedW
       );
       const { x, y, width, height } = content!.getBoundingClientRect();
 
-      // The width for a copy. A block fills the inner width of its parent. A shrink-to-fit widget must keep its own
-      // width.
+      // Find the width for a copy: a block fills the inner width of its parent, but a shrink-to-fit widget must keep
+      // its width.
       const shrinks = getComputedStyle(element).display.startsWith('inline');
       const parent = element.parentElement!;
       const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = getComputedStyle(parent);

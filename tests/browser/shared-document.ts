@@ -4,7 +4,7 @@ import { OpenedPage } from './opened-page';
 interface Current {
   readonly page: Page;
   readonly path: string;
-  /** Identifies the document, since each navigation has another value. */
+  /** Identifies the document: each navigation has a different value. */
   readonly timeOrigin: number;
 }
 
@@ -53,7 +53,7 @@ export class SharedDocument {
     return opened;
   }
 
-  /** @returns the page if it can't be reused, because the test left its document */
+  /** @returns the page if the test has left the document, so that the page can't be reused */
   async clear(): Promise<Page | undefined> {
     if (!this.current) return undefined;
     const { page, path, timeOrigin } = this.current;

@@ -5,8 +5,8 @@ const SLOW_MOUNT_MS = 20;
 const LONG_TASK_MS = 50;
 
 /**
- * Makes each mount take this time by the page's clock, which stands still otherwise. How many of the browser's own tasks
- * are long depends on the machine's load. With this clock, it depends only on how mounting is split into tasks.
+ * Makes each mount take `mountMs` by the page's clock, which otherwise stands still. With this clock, long tasks depend
+ * only on how mounting is split into tasks, not on the machine's load.
  */
 export const slowMounts = (page: Page, mountMs = SLOW_MOUNT_MS): Promise<unknown> =>
   page.evaluateOnNewDocument((mountMs) => {

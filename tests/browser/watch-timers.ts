@@ -7,7 +7,7 @@ interface Timers {
   readonly runs: Record<number, number>;
 }
 
-/** Pass it as `before`. Records the page's timers. */
+/** Pass this function as `before`. Records the page's timers. */
 export const recordTimers = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     const timers: Timers = { pending: new Map(), runs: {} };

@@ -1,5 +1,5 @@
 // Installs a Chromium whose bytes are fixed by a package-lock.json, so that tests use the same browser on every Linux
-// x64 machine. It needs neither root nor libraries and fonts of the system.
+// x64 machine. Doesn't need root, or libraries and fonts of the system.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

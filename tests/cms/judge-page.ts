@@ -32,7 +32,7 @@ export const judgePage = async (browser: Browser, url: string, cdn: string): Pro
         !document.querySelector('[data-load=eager][data-widget-state=waiting],[data-widget-state=loading]'),
       { polling: 250, timeout: 30_000 },
     );
-    // The widget that a link becomes loads when the link is visible.
+    // A widget made from a link loads when it is visible, so scroll to each.
     await page.waitForFunction(
       () => {
         const made = [...document.querySelectorAll<HTMLElement>('[data-widget]:has(> a[href*="#cobble="])')];

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * @returns its output
- * @throws Error with the end of its output if it fails
+ * @returns the program's output
+ * @throws Error with the end of the output if the program fails
  */
 export const runProgram = (
   program: string,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /**
  * Serves the sandbox below `/api/v2`, and accepts uploads without `.json`, as Zendesk does.
  *
- * @param sandbox its origin, without a trailing slash
+ * @param sandbox the sandbox's origin, without a trailing slash
  * @param from `recorded` or `recorded:NAME`, to answer with the recordings
  */
 export const serveUnderApi = async (

@@ -4,7 +4,8 @@ import { importTool } from '../tools/tool.mjs';
 export type RecheckVerdict = string;
 
 /**
- * Makes `.` match line ends, too. recheck would call `^/.*$` slow because it fails at line ends, but URLs contain none.
+ * Makes `.` match line ends, too. recheck would call `^/.*$` slow because the pattern fails at line ends, but URLs
+ * contain none.
  */
 const withoutLineEnds = (source: string): string =>
   source.replace(/\\[^]|\[(?:\\[^]|[^\]\\])*]|\./g, (piece) => (piece === '.' ? '[^]' : piece));

@@ -41,7 +41,8 @@ const bundled = (entry: string): Promise<string> => {
 };
 
 const bundle = async (entry: string): Promise<string> => {
-  // Bundle our own modules with the same constant as the package. A worker that imports the package needs no settings.
+  // Bundle our own modules as in the package: `location` is undefined. A worker that imports the package needs no
+  // settings.
   const define: Record<string, string> = isAbsolute(entry) ? {} : { location: 'undefined' };
   const { outputFiles } = await build({
     absWorkingDir: root,

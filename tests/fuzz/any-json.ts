@@ -114,7 +114,7 @@ export const changed = (valid: unknown, changes: readonly Change[]): unknown => 
     const holder = path
       .slice(0, -1)
       .reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value) as Record<string, unknown>;
-    // A copy, because a later change may modify it.
+    // Copy the value, because later changes may modify it.
     if (by) holder[last] = structuredClone(by.value);
     else if (Array.isArray(holder)) holder.splice(last as number, 1);
     else delete holder[last];

@@ -4,7 +4,7 @@ import type { FlightsApi } from '../../src/experiments/page/flights-api';
 
 // The page's code calls `addEventListener` when it is imported.
 vi.stubGlobal('addEventListener', () => {});
-// Reports run after the globals are restored, and need a page.
+// Mock the reports, which need a page and run after the globals are restored.
 vi.doMock('../../src/experiments/page/flight-events', () => ({ reportFlights: () => undefined }));
 const { ExperimentRunner } = await import('../../src/experiments/page/runner');
 

@@ -35,7 +35,7 @@ export const validAnswers = async (): Promise<ValidAnswers> => {
   };
   for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
   for (const pair of [`bearer=${token}`, `access=${token}`, 'session_username=Pixelfox42']) document.cookie = pair;
-  // Node's fetch rejects a document's abort signals.
+  // Node's fetch rejects a document's abort signals, so omit them.
   const real = fetch;
   vi.stubGlobal('fetch', (url: string, { signal: _, ...init }: RequestInit = {}) => real(url, init));
   const client = createServices({

@@ -9,9 +9,9 @@ import { runLighthouse } from './run-lighthouse';
 import { writeLighthouseTable } from './write-lighthouse-table';
 
 /**
- * `npm run lighthouse` measures the example pages, those of complete sites also server-rendered, and writes the results
- * into `docs/page-scores.md`. Arguments select pages by words in their URL, and only print the results. `--runs 3` uses the
- * median of three runs. Run it on an idle machine.
+ * `npm run lighthouse` measures the example pages, and writes the results into `docs/page-scores.md`. Pages of complete
+ * sites are also measured server-rendered. Arguments select pages by words in their URL; the results are then only
+ * printed. `--runs 3` uses the median of three runs. Run it on an idle machine.
  */
 const words = process.argv.slice(2);
 const at = words.indexOf('--runs');

@@ -1,9 +1,9 @@
 import { appendFileSync, closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 
 /**
- * An event of a test or of a loading module. `reached`, `loaded`: it reaches these mutants. `noticed`, `passed`: the
- * test failed or passed with them. `slow`: the test is too slow for this round. `repeat`: its file must restart, with
- * these mutants first. `failed`: the test fails without any mutant.
+ * An event of a test, or of a module that loads. `reached`, `loaded`: the test or module reaches these mutants.
+ * `noticed`, `passed`: the test failed or passed with these mutants. `slow`: the test is too slow for this round.
+ * `repeat`: the test's file must restart, with these mutants first. `failed`: the test fails without any mutant.
  */
 export interface Entry {
   readonly kind: 'reached' | 'loaded' | 'noticed' | 'passed' | 'slow' | 'repeat' | 'failed';

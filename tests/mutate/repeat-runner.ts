@@ -12,7 +12,7 @@ const switches = {
     static: {} as Record<string, number>,
     perTest: {} as Record<string, Record<string, number>>,
   },
-  /** Number of mutated places that this attempt has passed, and its limit, which ends mutants that loop endlessly. */
+  /** Number of mutated places that this attempt has passed. The limit ends mutants that loop endlessly. */
   steps: 0,
   mostSteps: Number.POSITIVE_INFINITY,
   testRuns: false,
@@ -146,7 +146,7 @@ export default class RepeatRunner extends TestRunner {
     const first = known.repeat.get(this.nameOf(test)) ?? [];
     this.queue = [...first, ...reached.filter((id) => !first.includes(id))].filter((id) => !done?.has(id));
     this.mutant = this.next();
-    // Keeps retrying: `end` marks the last attempt.
+    // Retry until `end` marks the last attempt.
     if (this.mutant) test.retry = Number.POSITIVE_INFINITY;
   }
 

@@ -13,8 +13,8 @@ import { readStoredResults, writeStoredResults } from './stored-results';
 
 const LOG = resolve('.cache/mutants.jsonl');
 /**
- * Time limits in ms of a test in each round. In the first round, tests run without mutants, to find those that they
- * reach. Then the quickest tests try them, and slower ones try the remaining mutants.
+ * Time limits of a test in ms, for each round. In the first round, tests run without mutants, to find the mutants that
+ * they reach. Then the quickest tests try these, and slower ones try the remaining mutants.
  */
 const ROUNDS = [-1, 30, 300, 3000, 30_000];
 const QUICK_ROUNDS = 3;
@@ -37,7 +37,7 @@ const log = new MutantLog(LOG);
 for (const [test, ids] of readStoredResults(mutants)) log.write({ kind: 'noticed', test, ids });
 
 /**
- * Runs files that reach few mutants first: their tests are about these mutants, while others notice mutants by chance.
+ * Runs files that reach few mutants first: their tests are about these mutants. Other tests notice mutants by chance.
  */
 class NarrowestFirst extends BaseSequencer {
   override async sort(specifications: TestSpecification[]) {
@@ -47,7 +47,8 @@ class NarrowestFirst extends BaseSequencer {
 }
 
 /**
- * Mutants keyed by the test folder that tries them. '' has those of folders that source-folders.ts omits, which all tests try.
+ * Mutants keyed by the test folder that tries them. All tests try those at '', whose folders aren't in
+ * source-folders.ts.
  */
 const owned: Record<string, string[]> = {};
 for (const { id, file } of mutants) {

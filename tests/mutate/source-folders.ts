@@ -1,6 +1,6 @@
 /**
- * Source folders that run by default, and the test folders that must notice their mutants. Other tests reach the
- * mutants, too, but would take hours.
+ * Source folders that `npm run mutate` tests by default, and the test folders that must notice their mutants. Other
+ * tests reach the mutants, too, but would take hours.
  */
 export const sourceFolders: Readonly<Record<string, readonly string[]>> = {
   'src/experiments/engine': ['experiments'],

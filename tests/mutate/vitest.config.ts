@@ -18,7 +18,8 @@ export default defineConfig({
       'tests/unit/{areas,cli,embed,experiments,loader,services,themes,widgets}/**/*.test.{ts,tsx}',
       'tests/wire/*.test.ts',
     ],
-    // These tests read input up to a limit, which is slow, or start processes or measure builds, without mutants.
+    // These tests are slow, because they read huge input, or they start processes or measure builds, which contain no
+    // mutants.
     exclude: [
       '**/*.all.test.ts',
       'tests/unit/cli/{hostile-output,main,stalling-patterns,limits,file-caps,nasty-input,packed-url-list}.test.ts',

@@ -3,7 +3,7 @@ import { readChangelog } from './changelog';
 const PLUGIN = 'examples/wordpress/cobble.php';
 
 /**
- * Returns where another version is written than in package.json. Documents may name earlier ones of the changelog.
+ * Returns the places whose version differs from package.json. Documents may name earlier versions of the changelog.
  *
  * @param files contents by path
  */

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { type Criterion, criteria } from './criteria';
 import { type Evidence, evidenceOf, type Run, type TestState } from './results';
 
-/** Run axe-core on every widget, theme and example page. */
+/** These tests run axe-core on every widget, theme and example page. */
 export const AXE_TESTS = [
   'tests/browser/axe.test.ts',
   'tests/browser/axe.all.test.ts',
@@ -34,7 +34,7 @@ export const METHODS = [
   'VPAT allows "Not Evaluated" for level AAA only, so a person has to evaluate these criteria before this becomes a complete conformance report.',
 ];
 
-/** Judges each criterion by the runs: a failed test shows up, and without a passed test nothing is claimed. */
+/** Judges each criterion by the runs. Lists every failed test, and claims nothing without a passed test. */
 export const judgeCriteria = (runs: readonly Run[]): Conformance[] =>
   criteria.map((criterion) => judge(criterion, (reference) => evidenceOf(reference, runs)));
 
@@ -47,7 +47,7 @@ const judge = (criterion: Criterion, find: (reference: string) => Evidence): Con
   const notes = [
     listed('Failed', inState('failed')),
     listed('Not run', inState('not run')),
-    // The page lists the tests of axe-core once.
+    // Omit the tests of axe-core, because the page lists them once.
     listed(
       'Passed',
       tests.filter((one) => states.get(one) === 'passed'),

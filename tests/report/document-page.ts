@@ -3,7 +3,7 @@ import { Marked, type Tokens } from 'marked';
 import { escapeHtml, mark, scrollable } from './page';
 import { evidenceOf, type Run } from './results';
 
-/** The documents that become pages, by page. */
+/** The documents that become pages, keyed by page. */
 export const DOCUMENTS = {
   'security.html': 'SECURITY.md',
   'browser-support.html': 'docs/reference/browser-support.md',
@@ -65,7 +65,7 @@ export const threatsIn = (markdown: string): { line: string; reference: string }
     reference: `${file}: ${words}`,
   }));
 
-/** Adds the result of its test to each threat. */
+/** Adds a column with the result of each threat's test. */
 export const withResults = (markdown: string, runs: readonly Run[]): string => {
   const withHead = markdown.replace(/^(\| threat .*\|)\n(\| -.*\|)$/m, '| result $1\n| --- $2');
   return threatsIn(markdown).reduce((text, { line, reference }) => {

@@ -52,7 +52,7 @@ ${rows.map((row) => `<tr>${row.map(htmlCell).join('')}</tr>`).join('\n')}
 
 const htmlCell = (cell: string): string => `<td${/^[\d,]+$/.test(cell) ? ' class="right"' : ''}>${cell}</td>`;
 
-/** Scrolls a wide table by itself, also by keyboard. */
+/** Lets a wide table scroll by itself, with the pointer or keyboard. */
 export const scrollable = (label: string, table: string): string =>
   `<div class="wide" role="group" aria-label="${escapeHtml(label)}" tabindex="0">${table}</div>`;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What a full run consists of: the name of its results, the command, and what it tests. */
+/** The parts of a full run: the name of the results, the command, and what the command tests. */
 const FULL_RUNS = {
   test: ['npm test', 'each behaviour once'],
   all: ['npm run test:all', 'every combination, React and Preact, the package'],
@@ -62,7 +62,7 @@ interface StoredFile {
 
 /**
  * @param root the checkout
- * @returns the runs that left results, and what the others test
+ * @returns the runs that left results, and what the missing runs test
  */
 export const readRuns = (root: string): { runs: Run[]; missing: string[] } => {
   const runs: Run[] = [];

@@ -11,7 +11,7 @@ export interface ReportInput {
   readonly commit: string;
   readonly isChanged: boolean;
   readonly runs: readonly Run[];
-  /** The parts of a full run without results. */
+  /** The parts of a full run that left no results. */
   readonly missing: readonly string[];
   readonly sizes: readonly BudgetRow[];
   /** Each document's Markdown, and its last commit with the day. */

@@ -4,7 +4,7 @@ import type { WidgetDescription } from '../../src/widgets/kit/description';
 export interface AloneCase {
   readonly name: string;
   readonly html: string;
-  /** Whether the reserved height must be exact, because attributes and children determine it. */
+  /** Whether attributes and children determine the height, so that the reserved height must be exact. */
   readonly isExact: boolean;
 }
 

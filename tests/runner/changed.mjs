@@ -6,7 +6,7 @@ import { root } from './run-vitest.mjs';
 const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts|esbuild\.config\.mjs)$/;
 const BUILT = /^(src|cli\/build)\//;
 const IN_BROWSER = /^tests\/(\w+\/)?browser\//;
-/** Browser tests by source folder. Changes elsewhere that affect no widget run all browser tests. */
+/** Browser tests by source folder. A change elsewhere runs all browser tests, unless it affects a widget. */
 const FOLDERS = {
   'src/experiments/': 'tests/browser/experiments/',
   'src/loader/': 'tests/browser/loader/',

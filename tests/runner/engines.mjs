@@ -31,7 +31,7 @@ const engineNames = () => Object.keys(engines);
  * Runs an engine's tests. As root on Debian, installs the engine first.
  *
  * @param {readonly string[]} args for vitest; without files, every browser test runs
- * @param {string} results their name in `.cache/results`
+ * @param {string} results the name of the results in `.cache/results`
  */
 export const runEngine = async (name, args = [], results = `engine-${name}`) => {
   const missing = install(engines[name].packages);

@@ -18,7 +18,7 @@ export interface Shift {
   readonly worst: readonly string[];
 }
 
-/** Call it before the page opens. */
+/** Call this function before the page opens. */
 export const watchShift = async (page: Page): Promise<void> => {
   const session = await page.createCDPSession();
   await session.send('Network.enable');

@@ -84,7 +84,7 @@ export class SpendingAccount {
   }
 }
 
-/** Runs in the page: replaces widgets by copies, which mount again. */
+/** Runs in the page: replaces widgets with copies, which mount again. */
 const recreateWidgets = (widgets: string) => {
   for (const one of document.querySelectorAll(widgets)) {
     const copy = one.cloneNode(true) as Element;

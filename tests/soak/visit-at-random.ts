@@ -213,7 +213,7 @@ export class RandomVisit {
     }
   }
 
-  /** Buys or claims something. Usually nothing fails, or only that request, often with an unknown outcome. */
+  /** Buys or claims something. Usually, nothing or only this request fails, often with an unknown outcome. */
   async #spend(): Promise<void> {
     const left = await this.account.left();
     if (!left.length) return;

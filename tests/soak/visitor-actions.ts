@@ -6,7 +6,7 @@ export interface VisitorAction {
   readonly widget: string;
   readonly match: string;
   readonly before?: (input: VisitorInput) => Promise<void>;
-  /** Replaces the press if the widget sends its request while the visitor types. */
+  /** Replaces pressing a button, for a widget that sends its request while the visitor types. */
   readonly act?: (hand: VisitorInput) => Promise<void>;
   /** The button to press. After a failure, `retry` replaces it, if set. */
   readonly press: RegExp;

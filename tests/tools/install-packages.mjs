@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @param {string} from has `package.json` and `package-lock.json` */
+/** @param {string} from a folder with `package.json` and `package-lock.json` */
 export const installPackages = (from, to) => {
   mkdirSync(to, { recursive: true });
   for (const file of ['package.json', 'package-lock.json']) copyFileSync(join(from, file), join(to, file));

@@ -3,7 +3,7 @@ import type { Route } from '../../../src/services/route';
 import { Refusal } from '../http/refusal';
 import { readJwt } from './jwt';
 
-/** The player of tokens that contain no gamertag, such as a test's. */
+/** The player of a token without a gamertag, such as a test's token. */
 export const someone = 'Pixelfox42';
 
 const refuse = (scheme: string, message: string) =>

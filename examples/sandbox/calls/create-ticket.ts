@@ -24,7 +24,7 @@ const checkChallenge = (value: unknown, { challenges }: State): void => {
   }
 };
 
-/** Finds upload tokens in any place, for payloads of unknown shape. */
+/** Finds upload tokens anywhere in a payload, because its shape is unknown. */
 const mentionedUploads = (payload: unknown, { uploads }: State) => {
   const text = JSON.stringify(payload);
   return [...uploads.values()].filter(({ token, expires }) => expires > Date.now() && text.includes(`"${token}"`));

@@ -104,7 +104,7 @@ const search: Handler = (call) => {
   const sort = query.get('sort') || 'rel';
   if (!['rel', 'asc', 'desc'].includes(sort))
     throw new Refusal(400, 'InvalidParameter', `sort=${sort} is none of rel, asc, desc.`);
-  // Parameters as in Zendesk's search.
+  // These parameters work as in Zendesk's search.
   const sortBy = query.get('sort_by');
   const sortOrder = query.get('sort_order') || 'desc';
   if ((sortBy && sortBy !== 'created_at' && sortBy !== 'updated_at') || !['asc', 'desc'].includes(sortOrder))

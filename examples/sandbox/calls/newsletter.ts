@@ -11,7 +11,7 @@ const consent = ['AT', 'BE', 'CA', 'CH', 'DE', 'DK', 'ES', 'FI', 'FR', 'GB', 'IE
 /** Countries without a newsletter. */
 const without = ['AQ', 'KP', 'CU'];
 
-/** Falls back to the country of the browser's language, then to the US. */
+/** Falls back to the country in `Accept-Language`, then to the US. */
 const country: Handler = ({ query, headers }) => {
   const code = (
     query.get('country') ||
@@ -34,7 +34,7 @@ const country: Handler = ({ query, headers }) => {
   return { body };
 };
 
-/** Subscribes an address, which is optional. The response has no body. */
+/** Subscribes a visitor, even without an email address. The response has no body. */
 const subscribe: Handler = (call) => {
   const { subscriptOptions } = jsonObject(call);
   if (!isObject(subscriptOptions))

@@ -7,7 +7,7 @@ import { uuidOf } from '../seeded/random';
 import type { Player } from '../state/player';
 import { isPaused, namesOf, playerOf } from './callers';
 
-/** @throws Refusal 404 without a game profile */
+/** @throws Refusal 404 if the player has no game profile */
 const withProfile = (call: Call): Player => {
   const player = playerOf(call);
   if (!player.hasProfile)
@@ -116,7 +116,7 @@ const gamertagPicture: Handler = (call) => {
   return { body };
 };
 
-/** Redeems a cape once per player. The response isn't JSON, because clients must not parse it. */
+/** Redeems a cape once per player. The response is empty, so clients must not parse it as JSON. */
 const redeemCape: Handler = (call) => {
   const player = withProfile(call);
   const alias = 'Fifteen years';

@@ -15,7 +15,7 @@ export interface Slice<T> {
 }
 
 /**
- * @param defaultSize at most 100
+ * @param defaultSize 100 or less
  * @throws Refusal 400 for an invalid page or size
  */
 export const sliceOf = <T>(

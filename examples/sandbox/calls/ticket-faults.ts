@@ -71,7 +71,7 @@ const isValid = (
       return /^-?\d+([.,]\d+)?$/.test(text);
     case 'date':
       return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-    // This only supports the Ruby syntax that these fields use.
+    // Convert only the Ruby syntax that these fields use.
     case 'regexp':
       return (
         !pattern ||

@@ -19,7 +19,7 @@ export interface Controlled {
   reset(): void;
 }
 
-/** @throws Refusal 400, 413 */
+/** @throws Refusal 400 for invalid faults, 413 for a long body */
 const readFaults = async (req: IncomingMessage) => {
   const given = [parseJson(await readBody(req))].flat();
   // Check the number of faults first, because checking their patterns is slow.

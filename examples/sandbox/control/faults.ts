@@ -4,7 +4,7 @@ import { crossOrigin } from '../http/write-reply';
 import type { Fault } from './fault';
 import { testPattern } from './test-pattern';
 
-/** Limits the work per request, which is matched against all faults. */
+/** Limits the work, because each request is matched against all faults. */
 export const MAX_FAULTS = 200;
 
 interface ActiveFault {
@@ -112,7 +112,7 @@ export const carryOut = async (
     ...named,
   });
   if (drop) {
-    // Cut the connection as soon as this part has been sent.
+    // Cut the connection once this part is sent.
     res.write(text, () => req.socket.destroy());
     return 0;
   }

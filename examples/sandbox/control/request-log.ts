@@ -8,7 +8,7 @@ export interface LoggedRequest {
   readonly url: string;
   /** Headers by name in lower case. */
   readonly headers: IncomingHttpHeaders;
-  /** The body as text, or as base64 if the bytes aren't UTF-8. Empty if there is no body, or more than a megabyte. */
+  /** The body as text, or as base64 if the bytes aren't UTF-8. Empty without a body, or above a megabyte. */
   readonly body: string;
   readonly bodyEncoding: 'utf8' | 'base64';
   readonly bodyBytes: number;

@@ -12,7 +12,7 @@ export interface HelpArticle extends ArticleSource {
   readonly sectionId: number;
   readonly authorId: number;
   readonly position: number;
-  /** The sum of the votes before any vote in this sandbox. */
+  /** The initial sum of the votes. */
   readonly voteSum: number;
   readonly voteCount: number;
   /** ISO 8601. */

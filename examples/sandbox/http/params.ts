@@ -2,7 +2,7 @@ import { must } from '../must';
 import type { Call } from './call';
 import { Refusal } from './refusal';
 
-/** Decodes a text. Returns a malformed text unchanged. */
+/** Returns a malformed text unchanged. */
 export const decode = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -16,7 +16,7 @@ export const paramOf = ({ params, route }: Pick<Call, 'params' | 'route'>, name:
 
 /**
  * @param fallback the result if the parameter is missing or empty
- * @throws Refusal 400 for another text, or a number below `from`
+ * @throws Refusal 400 unless the text is a whole number of at least `from`
  */
 export const numberOf = (query: URLSearchParams, name: string, fallback: number, from = 0): number => {
   const text = query.get(name);

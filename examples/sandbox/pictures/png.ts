@@ -12,7 +12,7 @@ export class Picture {
   }
 
   /**
-   * Fills a rectangle. Ignores the part outside of the bitmap.
+   * Ignores the part outside of the bitmap.
    *
    * @param color `#rrggbb`
    */

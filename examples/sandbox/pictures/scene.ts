@@ -3,7 +3,7 @@ import type { Random } from '../seeded/random';
 /** The size in blocks of eight pixels. */
 export const [blocksWide, blocksHigh] = [80, 45];
 
-/** Colours of the sky from the top, of the hills from the farthest, of the ground, and accents. */
+/** Colours: sky from top to bottom, hills from far to near, ground, and accents. */
 export interface Palette {
   readonly sky: readonly [string, string, string];
   readonly far: string;

@@ -7,7 +7,7 @@ import { recordingFiles } from './recording-files';
 export interface Recording {
   /** `page-2` for the file `articles.page-2.json`. Empty for a call's default response. */
   readonly name: string;
-  /** The source of the body's format. */
+  /** Where the body's format is documented. */
   readonly source: string;
   /** Method and path, as in the route table. */
   readonly request: string;

@@ -28,7 +28,7 @@ summary { cursor: pointer; }
 interface PageOptions {
   readonly title: string;
   readonly content: string;
-  /** Default: that of the sign-in's pages. */
+  /** Default: the style of the sign-in pages. */
   readonly style?: string;
   readonly script?: string;
   readonly status?: number;

@@ -7,7 +7,7 @@ export interface WornCape {
   readonly id: string;
   readonly state: Cape['state'];
   readonly alias: string;
-  /** The seed of its image. */
+  /** The seed of the cape's image. */
   readonly picture: string;
 }
 

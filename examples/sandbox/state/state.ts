@@ -60,10 +60,9 @@ export interface State {
   count(kind: string): number;
 }
 
-/** A limit, because every name in a token becomes a player. The oldest players are dropped. */
+/** Maximum number of players, because each new name in a token creates one. The oldest are dropped. */
 const MAX_PLAYERS = 1000;
 
-/** @param seed equal seeds create equal data */
 export const makeState = (seed: number, experiments: SiteExperiments = {}): State => {
   const players = new Map<string, Player>();
   const counts = new Map<string, number>();

@@ -76,7 +76,7 @@ const shows = (page: Page, selector: string, count: number) =>
     selector,
     count,
   );
-/** Waits first, because the browser reports a task only after its end. */
+/** Waits first, because the browser reports a task after the task has ended. */
 const tasksOf = async (page: Page) => {
   await new Promise((resolve) => setTimeout(resolve, 800));
   return page.evaluate(() => (window as never as { tasks: number[] }).tasks.splice(0));

@@ -41,7 +41,7 @@ const signIn = (page: Page) =>
       document.cookie = `${name}=${encodeURIComponent(value)};path=/`;
   });
 
-/** Waits first, because the browser reports a task only after its end. */
+/** Waits first, because the browser reports a task after the task has ended. */
 const tasks = async (page: Page): Promise<number[]> => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   return page.evaluate(() => (window as never as { tasks: number[] }).tasks.splice(0));

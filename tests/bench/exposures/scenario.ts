@@ -4,7 +4,7 @@ import type { FileFate, Visit } from './visit';
 /** A new visitor's browser, with nothing stored. */
 export interface Visitor {
   readonly visit: Visit;
-  /** Opens a page of the visit in a new tab. `link` prerenders `visit`, and the flights target `visit` only. */
+  /** Opens a page of the visit in a new tab. Flights target only the page `visit`, which the page `link` prerenders. */
   open(path: 'visit' | 'start' | 'link'): Promise<Page>;
   /** Opens a page without Cobble in a visit's tab. */
   leave(page: Page): Promise<unknown>;
@@ -27,5 +27,5 @@ export interface Scenario {
   readonly parallel?: number;
 }
 
-/** The browser lacks what a scenario needs. */
+/** The browser lacks a feature that a scenario needs. */
 export class LackingError extends Error {}

@@ -7,7 +7,7 @@ interface Cobble {
   consent(answer: boolean): Promise<void>;
 }
 
-/** Gives an exposure that shouldn't exist time to happen. */
+/** Time in which a wrong exposure would happen. */
 const SETTLE_MS = 100;
 
 const untilReady = (page: Page): Promise<void> =>
@@ -75,7 +75,7 @@ const pushState = async ({ visit, open }: Visitor) => {
   const push = (part: string) => page.evaluate((path) => history.pushState(null, '', path), `/${part}/${visit.id}`);
   await push('visit');
   await visit.untilReported();
-  // Neither the way back nor a second time is another exposure.
+  // Neither going back nor visiting again causes another exposure.
   for (const part of ['start', 'visit']) await push(part);
   await wait(SETTLE_MS);
 };

@@ -1,12 +1,12 @@
 /**
- * Simulates visits of an experiment with a control, in a real browser with the built bundle. Exposures must not depend
- * on what fails or on what the visitor does: `npm run bench:exposures`, or with parameters:
+ * Simulates visits in a real browser, with the built bundle. Proves that exposures don't depend on failures or on what
+ * visitors do. `npm run bench:exposures`, or with parameters:
  *
  *     npm run bench:exposures -- --visits 1000 --seed 42 --only consent
  *
- * Prints the table of docs/explanation/experiments.md. Exits with 1 if the exposures of the arms differ by more than chance
- * (chi-squared, p at most 0.01), or if a visit has an exposure too many or too few. Headless shells lack the
- * back/forward cache. To run that scenario, set PUPPETEER_EXECUTABLE_PATH to a full browser.
+ * Prints the table of docs/explanation/experiments.md. Exits with 1 if the exposures of the arms differ by more than
+ * chance (chi-squared, p at most 0.01), or if a visit has too many or too few. Headless shells lack the back/forward
+ * cache. To run that scenario, set PUPPETEER_EXECUTABLE_PATH to a full browser.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -29,12 +29,12 @@ const { values } = parseArgs({
   },
 });
 
-/** For the beacons of pages that have been left. */
+/** Time for the last beacons of pages that visitors have left. */
 const LAST_BEACONS_MS = 500;
 
 let firstId = 0;
 
-/** The same visits in each scenario, with ids that no other scenario uses. */
+/** Creates the same visits for each scenario, but with new IDs. */
 const createVisits = (): Visit[] => {
   const seeds = randomFrom(Number(values.seed));
   return Array.from({ length: Number(values.visits) }, () => new Visit(++firstId, seeds() * 2 ** 32));
@@ -44,7 +44,7 @@ const createVisits = (): Visit[] => {
 const runVisits = async (visits: Iterable<Visit>, scenario: Scenario, browser: Browser, origin: string) => {
   const context = await browser.createBrowserContext();
   const leave: Visitor['leave'] = (page) => page.goto(`${origin}/elsewhere`);
-  // Starting a process for each visit would take longer than the visit.
+  // Reuse this page, because starting a process takes longer than a visit.
   let reused = await context.newPage();
   try {
     for (const visit of visits) {

@@ -2,7 +2,7 @@ export const arms = ['control', 'variant'] as const;
 export type Arm = (typeof arms)[number];
 export type Counts = Record<Arm, number>;
 
-/** Chi-squared with one degree of freedom is above this for one in a hundred random samples. */
+/** One in a hundred random samples exceeds this chi-squared (one degree of freedom). */
 export const CRITICAL_VALUE = 6.63;
 
 /** Mulberry32. @returns a function that returns numbers from 0 to 1 */

@@ -8,12 +8,12 @@ import type { ReportName, Visit } from './visit';
 
 export interface VisitServer {
   readonly origin: string;
-  /** Replaces the visits that the server answers. */
+  /** Serves these visits instead of the previous ones. */
   serve(scenario: Scenario, visits: readonly Visit[]): void;
   close(): void;
 }
 
-/** Serves `/PART/ID`, where the id is a visit's. */
+/** Serves `/PART/ID`, where `ID` is a visit's. */
 export const startServer = async (): Promise<VisitServer> => {
   let scenario: Scenario;
   let visits: readonly Visit[] = [];

@@ -3,7 +3,7 @@ import { type Arm, randomFrom } from './statistics';
 
 const REPORT_TIMEOUT_MS = 20_000;
 
-/** What becomes of the variant's file. */
+/** What happens to the variant's file. */
 export type FileFate = 'runs' | 'fails' | 'hangs';
 
 /** What a page reports to the server. `telemetry` is an exposure that has reached telemetry. */
@@ -16,13 +16,13 @@ export type ReportName =
   | 'prerendered'
   | 'activated';
 
-/** A simulated visit. All that is random about it follows from its seed. */
+/** A simulated visit. The seed determines all random choices. */
 export class Visit {
   readonly random: () => number;
   readonly arm: Arm;
-  /** One per view if the visitor counts. */
+  /** Number of exposures that this visit must report. */
   expectedExposures = 0;
-  /** Whether the service assigns every request but the first to the other arm. */
+  /** Whether the service assigns the other arm to every request after the first. */
   isForgotten = false;
   assignmentRequests = 0;
   /** The server sends the assignment after this promise. */
@@ -76,7 +76,7 @@ export class Visit {
     return true;
   }
 
-  /** Waits for all expected exposures, on the page and in telemetry, and for what became of the flights. */
+  /** Waits until the page and telemetry have all expected exposures, and each flight was applied or failed. */
   untilReported(): Promise<boolean> {
     return this.until(() => {
       const outcomes = this.count('flight-applied') + this.count('flight-failed');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Sizes keyed by digest, because compression is slow. A name isn't unique among the contenders' files. */
+/** Caches sizes, because compression is slow. Keyed by digest, because contenders' files may share a name. */
 const known = new Map<string, number>();
 
 /** Returns the brotli size, or the plain size of fonts, which are compressed already. */

@@ -8,7 +8,7 @@ import { reference } from '../../unit/experiments/reference';
 
 const { isURLTargeted } = await importTool('bench', '@growthbook/growthbook');
 
-/** Prepares a config, then returns the number of matches for a URL. */
+/** `make` returns a function that counts the matches for a URL. */
 export interface Contender {
   name: string;
   urls: number;

@@ -16,7 +16,6 @@ export const changeTiles = async (newTiles: string): Promise<Changes> => {
   const bench = window.bench as Window['bench'] & { stillMounted: number };
   const tiles = [...document.querySelectorAll<HTMLElement>('[data-tile]')];
   const holds = (tile: HTMLElement | undefined) => (tile?.shadowRoot ?? tile)?.textContent?.includes('777') ?? false;
-  /** @param most in ms */
   const until = async (is: () => boolean, limitMs = 2000) => {
     const began = performance.now();
     const { port1, port2 } = new MessageChannel();

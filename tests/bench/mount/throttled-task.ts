@@ -2,7 +2,7 @@ import type { Browser } from 'puppeteer';
 import { longestTask } from './longest-task';
 import { mainThread, TRACED } from './main-thread';
 
-/** @returns the longest task until the last tile is painted at a quarter of the CPU's speed, in ms */
+/** @returns ms of the longest task before the last tile is painted. The CPU runs at a quarter of its speed */
 export const throttledTask = async (browser: Browser, url: string): Promise<number> => {
   const context = await browser.createBrowserContext();
   try {

@@ -1,6 +1,6 @@
 import type { Span } from './main-thread';
 
-/** Kinds by their names in Chromium's trace. */
+/** Patterns of the names in Chromium's trace. */
 const kinds = {
   script:
     /^(EvaluateScript|FunctionCall|v8\.|V8\.|TimerFire|RunMicrotasks|EventDispatch|FireAnimationFrame|BlinkScheduler_PerformMicrotask)/,

@@ -24,7 +24,7 @@ export interface Visit extends Partial<Changes> {
   readonly bytes: number;
 }
 
-/** @param newTiles the markup of tiles that replace all others; the visit is then traced, and the heap measured */
+/** @param newTiles the markup of tiles that replace all others. If set, traces the visit and measures the heap */
 export const visit = async (browser: Browser, url: string, newTiles?: string): Promise<Visit> => {
   const context = await browser.createBrowserContext();
   try {

@@ -6,7 +6,7 @@ import { measureFirstPaint } from './scenarios/first-paint';
 import { measureTaps } from './scenarios/taps';
 import { measureWidgets } from './scenarios/widgets';
 
-/** Each measures its contenders alternately, and returns Markdown. */
+/** Each function measures its contenders alternately, and returns Markdown. */
 const scenarios = {
   widgets: measureWidgets,
   experiments: measureExperiments,

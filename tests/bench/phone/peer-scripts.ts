@@ -42,7 +42,7 @@ defineOne('sl-${widget.name}', ${entryOf(widget, 0)}, ${JSON.stringify(css[widge
   return { ...scripts, ...(await bundle({ autoloader: loader, shared: SHARED_SOURCE })).scripts };
 };
 
-// What Cobble's runtime shares, too.
+// Cobble's widgets share the same code.
 const SHARED_SOURCE = `export { createElement, Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/compat';
 export { h } from 'preact';
 export { jsx, jsxs } from 'preact/jsx-runtime';

@@ -16,13 +16,12 @@ export interface Place {
 
 /** A new visitor, whose tabs share the browser's cache and storage. */
 export interface Visitor {
-  /** Opens the page in a new tab. */
   openTab(): Promise<Page>;
 }
 
 /** A browser, a server and the networks between them. */
 export class Phone {
-  /** The printed waterfalls' keys; undefined prints none. */
+  /** Titles of the printed waterfalls. Undefined if none should be printed. */
   readonly #printed: Set<string> | undefined;
 
   private constructor(
@@ -51,11 +50,11 @@ export class Phone {
   /**
    * Visits a site as a new visitor.
    *
-   * @param use receives the visitor, and returns what it measured
+   * @param use receives the visitor, and returns the measurements
    */
   async visit<Measured>(site: Site, place: Place, use: (visitor: Visitor) => Promise<Measured>): Promise<Measured> {
     this.server.site = site;
-    // Each visitor has a network of their own, so that the last one's requests don't slow it down.
+    // Each visitor has a new network, so that requests of earlier visitors don't slow it down.
     const proxy = await startShapedProxy(place.network, this.ports.get(place.protocol)!);
     const context = await this.browser.createBrowserContext();
     try {
@@ -75,7 +74,7 @@ export class Phone {
     }
   }
 
-  /** Prints the requests of the first visit to each site, if asked to. */
+  /** Prints the requests of the first visit to each site, if waterfalls are wanted. */
   async printWaterfall(page: Page, title: string): Promise<void> {
     if (!this.#printed || this.#printed.has(title)) return;
     this.#printed.add(title);

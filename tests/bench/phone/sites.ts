@@ -36,7 +36,6 @@ export const tagsForPage = (elements: readonly string[]): string =>
     return printedTags('--page', page);
   });
 
-/** Builds one file with these widgets. */
 const oneFile = (widgets: readonly BenchWidget[]): string =>
   inFolder((folder) => {
     const names = widgets.map(({ name }) => name).join();
@@ -44,7 +43,7 @@ const oneFile = (widgets: readonly BenchWidget[]): string =>
     return readFileSync(join(folder, 'realms/cobble.js'), 'utf8');
   });
 
-/** In the folder of the build, which has the font. */
+/** Is in the build's folder, because the font is there. */
 const ONE_FILE = '/dist/realms/one-file.js';
 
 /**

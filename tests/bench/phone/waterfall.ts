@@ -6,7 +6,6 @@ interface Request {
   readonly end: number;
 }
 
-/** Reads the page's requests, in order. */
 export const requestsOf = (page: Page): Promise<Request[]> =>
   page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export type ListFormat = 'list' | 'csv' | 'ndjson';
 
 export interface StreamTask {
-  /** Of `cobble`. They name `-` as the list. */
+  /** Arguments of `cobble`, with `-` as the list of URLs. */
   readonly args: readonly string[];
   readonly format: ListFormat;
   readonly rows: number;

@@ -7,9 +7,9 @@ import type { ListFormat, StreamTask } from './run-stream';
 export type StreamCommand = 'match' | 'diff' | 'overlap';
 
 /**
- * Writes two configs of 50 experiments, of which one differs.
+ * Writes two configs: one with 50 experiments, and one that lacks the first of them.
  *
- * @returns tasks for their distinct URLs
+ * @returns tasks with distinct URLs
  */
 export const streamTasks = () => {
   const folder = mkdtempSync(join(tmpdir(), 'cobble-stream-'));

@@ -21,8 +21,8 @@ let match: ReturnType<typeof make> | undefined;
 let found = 0;
 
 /**
- * Returns nanoseconds per pair: the wall time, which includes other load, or the CPU time, which includes helper
- * threads, whichever is less.
+ * Returns nanoseconds per pair: the lesser of the wall time, which includes other load, and the CPU time, which
+ * includes helper threads.
  */
 const pass = (): number => {
   const start = performance.now();

@@ -24,7 +24,7 @@ export interface Visit {
 }
 
 export const axeOnPages = ({ openPage }: Harness, visits: readonly Visit[]): void => {
-  // ARE-1 ARE-4 ARE-5 ARE-6 ARE-7 ARE-8 ARE-9 ARE-10 ARE-12
+  // Rules ARE-1, ARE-4 to ARE-10, ARE-12
   it.each(visits)(
     'has no axe violations on the $name page in $theme, $as',
     async ({ name, theme, as }) => {

@@ -50,7 +50,7 @@ export const callMethod = (
     method,
   );
 
-/** Pass it as `before`. Sets the browser's text size in px. */
+/** Returns a function for `before`, which sets the browser's text size in px. */
 export const textSize =
   (standard: number) =>
   async (page: Page): Promise<void> => {

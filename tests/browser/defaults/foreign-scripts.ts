@@ -41,7 +41,7 @@ export const extension = onEveryNode(`(node) => {
   node.setAttribute('spellcheck', 'false');
 }`);
 
-/** Replaces each text by a copy in two `font` elements, as Chrome's translator does. */
+/** Replaces each text with a copy in two `font` elements, as Chrome's translator does. */
 export const translator = onEveryNode(`(node) => {
   if (node.nodeType !== Node.TEXT_NODE || !node.data.trim() || node.parentElement?.localName === 'font') return;
   const inner = document.createElement('font');

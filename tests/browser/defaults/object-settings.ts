@@ -210,7 +210,7 @@ const use = async (calls: readonly (readonly [group: string, method: string, pat
     ),
     stored: Object.keys(localStorage),
     sorts: [...(rootOf('help-search')?.querySelectorAll('option') ?? [])].map(({ value }) => value),
-    // A played link stays in the document, after its player.
+    // The link of a played video stays in the document, after the player.
     players: players().map(({ href }) => href),
     tile: rootOf('marketplace-tile')?.textContent ?? '',
     nonce: document.querySelector<HTMLScriptElement>('script[src$="/own/flight.js"]')?.nonce,

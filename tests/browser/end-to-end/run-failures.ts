@@ -6,7 +6,7 @@ import { openTestPage } from './open-test-page';
 import { Visitor } from './visitor';
 
 /**
- * Tests each test twice. First, each call fails once: a retry must work without losing anything, and axe checks the
+ * Runs each test twice. First, each call fails once: a retry must work without losing anything, and axe checks the
  * error state. Then the session ends midway.
  */
 export const runFailures = (tests: readonly EndToEndTest[]): void => {

@@ -13,8 +13,8 @@ import { Visitor } from './visitor';
 /**
  * Runs the tests:
  * - signed out, with axe in each state
- * - signed in, by keyboard alone and with 400 ms latency: long waits are announced, axe also checks the waiting
- *   state, and the strictest policies report no violation (threat 7)
+ * - signed in, by keyboard alone and with 400 ms latency: long waits must be announced and pass axe, and the strictest
+ *   policies must report no violation (threat 7)
  * run-failures.ts covers failures, and run-states.ts other states.
  */
 export const runEndToEndTests = (tests: readonly EndToEndTest[]): void => {

@@ -55,12 +55,12 @@ const launch = (executablePath: string, motion: Motion): Promise<Browser> =>
   puppeteer.launch({
     browser: 'firefox',
     executablePath,
-    // The accessibility tree is read by a privileged script.
+    // A privileged script reads the accessibility tree.
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
       'network.dns.forceResolve': '127.0.0.1',
       'network.proxy.no_proxies_on': '',
-      // Background windows then render and run timers as the front window does.
+      // Makes background windows render and run timers as the front window does.
       'dom.timeout.enable_budget_timer_throttling': false,
       'widget.gtk.hide-pointer-while-typing.enabled': false,
       'dom.disable_open_during_load': true,

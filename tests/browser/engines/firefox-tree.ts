@@ -33,7 +33,7 @@ export const firefoxTree = async (page: Page, of?: ElementHandle): Promise<Firef
     Object.assign(window, { [mark]: one });
     return document.hasFocus();
   }, mark);
-  // The tree includes the focus, which only the front window has.
+  // The tree must include the focus, which only the front window has.
   if (!isInFront) await page.bringToFront();
   const { connection } = page.browser() as unknown as { connection: Connection };
   const context = windows.get(page.browser()) ?? firstWindow(connection);

@@ -25,7 +25,7 @@ export const inPage = async (
         return [...own, ...inner].flatMap((one) => [one, ...below(one)]);
       };
       const [first, ...parts] = selector.split(/\s*>>>>?\s*/);
-      // A named element may hide a member of `document`, so call the prototype's.
+      // A named element may hide a member of `document`, so call the prototype's member.
       const found = root === document ? Document.prototype.querySelectorAll : Element.prototype.querySelectorAll;
       let at: Element[] = first ? [...found.call(root, first)] : [root as Element];
       for (const part of parts) {

@@ -23,7 +23,7 @@ export interface WebKitDriver {
 
 /**
  * @param proxy `127.0.0.1:PORT`, for all requests
- * @throws Error with what to install, or why it doesn't start
+ * @throws Error with what to install, or why the browser doesn't start
  */
 export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebKitDriver> => {
   const { command, options } = webkitProgram();

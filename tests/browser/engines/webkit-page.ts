@@ -226,6 +226,6 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
       return needs('touches');
     },
   };
-  // A test that uses a member that isn't implemented fails with the member's name.
+  // If a test uses a member that isn't implemented, it fails with the member's name.
   return page as unknown as Page;
 };

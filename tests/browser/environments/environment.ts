@@ -7,7 +7,7 @@ export interface Environment {
   readonly name: string;
   /** What the environment does to a page, for the second column. */
   readonly does: string;
-  /** Default: the widgets work without any advice. */
+  /** Default: `yes`, the widgets work. */
   readonly verdict?: 'yes' | 'partly';
   /** What authors must or can do, for the last column. */
   readonly advice?: string;
@@ -21,7 +21,7 @@ export interface Environment {
   prepare?(opened: OpenedPage, harness: Harness): Promise<unknown>;
   /** Replaces all other checks if the driver can't visit the page as usual. */
   insteadOfVisit?(opened: OpenedPage): Promise<void>;
-  /** The frame that holds the widgets. Default: the page's own. */
+  /** The frame that holds the widgets. Default: the main frame. */
   frame?(opened: OpenedPage): Promise<Frame>;
   /** Runs in the page at the end. Returns whether the host still works. */
   host?(): boolean | Promise<boolean>;

@@ -112,9 +112,11 @@ export const walk = async (
   return { reported: reported.sort(), expected: expected.sort(), path };
 };
 
-/** Navigates to another document, or back without `to`. The driver's own commands hang in Firefox after going back. */
+/**
+ * Navigates to another document. Without `to`, goes back. The driver's own commands hang in Firefox after going back.
+ */
 const leave = async (page: Page, to?: string): Promise<void> => {
-  // A new document lacks this global. Its name is unique, because the back/forward cache preserves older ones.
+  // A new document lacks this global. The name is unique, because documents in the back/forward cache keep theirs.
   const mark = `left${Math.random()}`;
   await page.evaluate(
     (mark, to) => {

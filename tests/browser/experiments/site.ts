@@ -55,7 +55,7 @@ export const site = (
   return { html, paths };
 };
 
-/** Returns the details of all events named `name` so far. Runs in the page. */
+/** Runs in the page. */
 export const eventDetails = (name: string) =>
   (window as never as { events: [string, unknown][] }).events.filter(([of]) => of === name).map(([, detail]) => detail);
 
@@ -68,7 +68,7 @@ export const outcome = async () => {
     events: [string, unknown][];
   };
   await cobble.flights.ready;
-  // The page evaluates a changed URL in a separate task.
+  // The page evaluates a changed URL in a separate task, so wait for one.
   await new Promise((resolve) => setTimeout(resolve));
   const own = (list: string[]) => list.map((url) => url.replace(location.origin, ''));
   return {

@@ -180,7 +180,7 @@ export const openUnderPolicy = async (
   return { opened, page: opened.page, violations, policy };
 };
 
-/** Returns the parts that fail. Waits until only the expected ones do, for at most ten seconds. */
+/** Returns the broken parts. Waits up to ten seconds until only expected parts are broken. */
 export const brokenParts = async (page: Page, expected: readonly Part[], violations: Violations): Promise<string[]> => {
   let broken: string[] = [];
   for (let attempts = 0; attempts < 200; attempts++) {
@@ -193,7 +193,10 @@ export const brokenParts = async (page: Page, expected: readonly Part[], violati
   return broken;
 };
 
-/** Each source of the policy, and the parts that fail without it. `collector` is checked only with its own source. */
+/**
+ * Each source of the policy, and the parts that break without it. The part `collector` is checked only with its own
+ * source.
+ */
 export const sources: readonly (readonly [directive: string, source: string, ...missing: Part[]])[] = [
   [
     'script-src',
@@ -260,7 +263,7 @@ export const read = (policy: string) =>
 export const write = (directives: readonly (readonly string[])[]) =>
   directives.map((words) => words.join(' ')).join('; ');
 
-/** Checks that without the source, only its own parts fail, and that the browser reports the violation. */
+/** Checks that without the source, only the expected parts break, and that the browser reports the violation. */
 export const isNeeded = async (
   harnessed: Harness,
   [directive, source, ...missing]: (typeof sources)[number],

@@ -106,8 +106,8 @@ export const allArticles: readonly ArticlePage[] = Array.from({ length: Math.cei
 }));
 
 /**
- * Checks that prerendered articles look like mounted ones, without script and once adopted, and that their nodes are
- * reused.
+ * Checks that prerendered articles look like mounted ones, both without scripts and after the widgets have adopted
+ * them. The widgets must reuse the nodes.
  */
 export const expectPrerenderedLikeMounted = async (
   { pageWith, origin }: Harness,

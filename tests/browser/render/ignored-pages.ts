@@ -86,7 +86,7 @@ const anyPage = fc.tuple(doctype, selector, body).map(([start, ignore, parts]) =
 });
 
 /**
- * For each page, returns the labels of the widgets that the browser doesn't ignore, found with the loader's selector.
+ * For each page, finds the widgets that the browser doesn't ignore, with the loader's selector. Returns their labels.
  */
 const inBrowser = (page: Page, pages: readonly string[]): Promise<string[][]> =>
   page.evaluate(
@@ -111,7 +111,6 @@ const labelsIn = (html: string): unknown[] => given(html).map(({ closeLabel }) =
 
 const piecesOf = (html: string): string[] => html.match(/[^]{1,7}/g) ?? [];
 
-/** Renders a page as a whole and as a stream. */
 const onServer = async (html: string) => {
   let isDecided = true;
   const whole = await renderer.render(html, { warn: () => (isDecided = false) });
@@ -125,9 +124,9 @@ const onServer = async (html: string) => {
 /**
  * Compares which widgets the server renders and which the browser mounts, on random pages with random selectors.
  *
- * @returns `wrong`: pages in which the server renders a widget that the browser ignores; `allowed`: the number of
- *   widgets that the browser doesn't ignore; `decided`: how many of these are in pages whose selector the server
- *   understands; `rendered`: the number of widgets that the server renders
+ * @returns `wrong`: pages in which the server renders a widget that the browser ignores. The others are numbers of
+ *   widgets: `allowed` by the browser; `decided`, those of them in pages whose selector the server understands;
+ *   `rendered` by the server
  */
 export const compareIgnored = async (page: Page, count: number) => {
   const pages = fc.sample(anyPage, { numRuns: count, seed: Number(process.env.COBBLE_FUZZ_SEED ?? 1) });

@@ -29,8 +29,8 @@ const isSame = (one: Element, other: Element) => {
 };
 
 /**
- * Runs in a browser: returns what is wrong with prerendered articles. The page's sanitiser must not change an article,
- * and reparsing must not either. The article must equal the mounted one, unless reparsing changes the mounted one.
+ * Runs in a browser: returns what is wrong with prerendered articles. Neither the page's sanitiser nor reparsing may
+ * change an article. The article must equal the mounted one, unless reparsing changes the mounted one.
  *
  * @param articles as written and as prerendered
  * @param unlike matches articles that may differ from mounted ones

@@ -103,7 +103,7 @@ export const prepareLifePage = (): void => {
         else localStorage.removeItem(key);
       }
       cookie('session_username', player ?? '');
-      // The session changes as if in another tab. This tab checks it when it gets the focus.
+      // The session has changed as if in another tab. This event makes this tab check it.
       dispatchEvent(new Event('focus'));
     },
   };

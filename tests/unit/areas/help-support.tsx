@@ -26,7 +26,7 @@ export const helpArea = async <D extends WidgetDescription>(
       if (!found) throw new Error(`no button or link is called '${name}' in ${area.root.innerHTML}`);
       return found;
     },
-    /** @throws with the rendered HTML after a timeout */
+    /** @throws Error with the rendered HTML after a timeout */
     async until<T>(check: () => T): Promise<T> {
       // Limit the time instead of the turns, which are slow on a busy machine. Tests time out after 30 s.
       for (const end = Date.now() + 20_000; Date.now() < end; ) {

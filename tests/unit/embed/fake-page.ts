@@ -19,7 +19,7 @@ class Sheet {
 export interface FakeWidget {
   readonly component: ComponentType<never>;
   readonly props?: PropTable;
-  /** Those of an area. */
+  /** The services of an area. */
   readonly services?: readonly string[];
 }
 

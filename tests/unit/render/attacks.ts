@@ -2,7 +2,7 @@ import attacksAsWritten from './attacks.json';
 
 const nest = (count: number, before: string, behind = '') => before.repeat(count) + behind.repeat(count);
 
-/** HTML that has broken sanitisers and parsers, by name. Threats 1, 4, 7, 9 and 10. */
+/** HTML that has broken sanitisers and parsers, keyed by name (threats 1, 4, 7, 9, 10). */
 export const attacks: Readonly<Record<string, string>> = {
   ...attacksAsWritten,
   'attributes without end': `<p ${Array.from({ length: 600 }, (_, index) => `a${index}=${index}`).join(' ')} title=b>a</p>`,

@@ -1,10 +1,10 @@
-/** An article's texts. The server replaces `%origin%` in the HTML by its origin. */
+/** An article's texts. In the HTML, the server replaces `%origin%` with its own origin. */
 export interface ArticleText {
   readonly title: string;
   readonly body: string;
 }
 
-/** An article, to which `make-articles` adds IDs, votes and dates. */
+/** An article without IDs, votes and dates, which `make-articles` adds. */
 export interface ArticleSource {
   /** Determines the article's ID. */
   readonly key: string;

@@ -10,7 +10,7 @@ export interface FormSource {
   readonly conditions: readonly (readonly [parent: string, value: string | boolean, ...children: string[]])[];
 }
 
-/** The form that the sandbox's settings name. */
+/** The form that is named in the sandbox's settings. */
 export const DEFAULT_FORM_ID = 360001900401;
 
 export const forms: readonly FormSource[] = [

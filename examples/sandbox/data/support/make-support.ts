@@ -41,7 +41,7 @@ const archive = (seed: number): readonly FieldSource[] => {
   });
 };
 
-/** Zendesk's built-in fields, which portals hide. */
+/** Zendesk's built-in fields that portals hide. */
 const systemFields: readonly FieldSource[] = ['status', 'custom_status', 'group', 'assignee'].map((type) => ({
   key: type,
   type,
@@ -102,7 +102,7 @@ export const makeSupport = (seed: number): SupportDesk => {
 interface Desk {
   readonly sources: readonly FieldSource[];
   idOf(fieldKey: string): number;
-  /** Adds a text and returns its placeholder. */
+  /** Returns the text's placeholder. */
   addText(name: string, texts: LocaleText): string;
 }
 

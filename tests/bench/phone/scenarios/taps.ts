@@ -8,7 +8,7 @@ import { pageOf, printedTags } from '../sites';
 import { elementOf, widgets } from '../widgets';
 
 const card = widgets.find(({ name }) => name === 'profile-game-card')!;
-/** After this time, an action that hasn't happened is lost. */
+/** An action that hasn't happened after this time counts as lost. */
 const ACTION_TIMEOUT_MS = 3000;
 
 const LISTENER = `<script>document.addEventListener('cobble:action', () => { bench.acted = true; })</script>`;
@@ -43,7 +43,7 @@ const isTapKept = (phone: Phone, site: Site): Promise<boolean | undefined> =>
   phone.visit(site, { network: networks[0]!, protocol: 'HTTP/1.1' }, async ({ openTab }) => {
     const page = await openTab();
     await waitForExpression(page, 'bench.seen');
-    // Such a tap measures nothing.
+    // Once the widget is mounted, a tap measures nothing.
     if (await page.evaluate('bench.painted !== undefined')) return undefined;
     const button = await page.$('[data-widget] >>> button');
     await button?.tap();

@@ -15,7 +15,7 @@ interface Mounted {
   readonly requests: number;
 }
 
-/** One tile, and ten different widgets. */
+/** Measures a page with one tile, and a page with ten different widgets. */
 export const measureWidgets = async (phone: Phone, rounds: number): Promise<string> => {
   const pages = [await widgetSites(widgets.slice(0, 1)), await widgetSites(widgets)];
   const tables = [];
@@ -29,7 +29,7 @@ export const measureWidgets = async (phone: Phone, rounds: number): Promise<stri
 
 interface Setup {
   readonly protocol: Protocol;
-  /** The same contenders on each page. */
+  /** One list per page, with the same contenders. */
   readonly pages: readonly (readonly Site[])[];
 }
 

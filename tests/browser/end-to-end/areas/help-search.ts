@@ -3,7 +3,7 @@ import type { EndToEndTest } from '../end-to-end-test';
 export const helpSearch: EndToEndTest = {
   area: 'help-search',
   rules: 'ARE-2 HLP-2',
-  // The search leaves articles to this widget. It waits for a click, so it never loads here.
+  // With this widget on the page, the search shows no articles. The widget waits for a click, so it never loads here.
   otherHtml: '<div data-widget="help-article" data-load="interaction"></div>',
   // The default pattern would also match the text of an article.
   errorText: /went wrong/,

@@ -4,7 +4,7 @@ import { marked, type Token, type Tokens } from 'marked';
 
 export interface Block {
   language: string;
-  /** The second word after the fence if it is a file name: the block shows this file's content. */
+  /** The file that the block shows: the second word after the fence, if it is a file name. */
   file?: string;
   /** Expected exit code of shell lines: `exit=1` after the fence. */
   exit: number;
