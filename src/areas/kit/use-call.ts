@@ -35,7 +35,7 @@ export const isSignedOut = (error: unknown): boolean => {
   return name === 'NotSignedInError' || name === 'SignedOutError' || status === 401;
 };
 
-/** The browser logs failed requests itself. */
+/** Logs only errors that the browser doesn't log itself. */
 const logUnseen = (error: unknown): void => {
   const { name, message }: { name?: unknown; message?: unknown } = Object(error);
   if (name === 'ArgumentError' || name === 'ParseError') log('warn', `cobble: ${message}`);

@@ -13,9 +13,7 @@ export interface BuiltRequest {
   readonly method: 'GET' | NonNullable<Row['method']>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Blob;
-  /**
-   * Set if a header contains a secret. Otherwise, `fetch` would follow a redirect and send custom headers there, too.
-   */
+  /** Set if a header contains a secret, because `fetch` also sends custom headers to the target of a redirect. */
   readonly redirect?: 'error';
 }
 
@@ -50,7 +48,7 @@ export const buildRequest = (
   const setHeader = (name: string, value: string | undefined): void => {
     if (value) headers[name] = value;
   };
-  /** Sets a header. Its usual name can be replaced in the setting `headers`, under `key` or under the usual name. */
+  /** Sets a header. The setting `headers` can replace its name, under the key `key` or `usual`. */
   const setNamed = (key: string, usual: string, value: string | undefined): void =>
     setHeader(names?.[key] || names?.[usual] || usual, value);
 

@@ -86,8 +86,8 @@ const isLocaleSuspect = ({ route, name, form, locale }: FailedCall, sentForm: st
 };
 
 /**
- * @returns the form that the service knows, or the sent form if none is found; with `answer` if a retry of the call
- *   succeeded
+ * @returns the form that the service knows, or the sent form if none is found. `answer` is set if a retry of the call
+ * succeeded
  */
 const findForm = async <T>(
   { route, args, options, name, locale }: FailedCall,

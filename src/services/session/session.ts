@@ -14,7 +14,7 @@ export interface Session {
   endsAt(): number;
   gamertag(): string | undefined;
   token(kind: TokenKind): string | undefined;
-  /** If the session has ended, clears its data, but not other applications' cookies. */
+  /** Returns the tokens. If the session has ended, clears its data, but not other applications' cookies. */
   tokens(): SessionTokens;
   clear(): void;
   loginType(): string | undefined;

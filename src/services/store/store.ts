@@ -49,11 +49,11 @@ export interface Store {
    */
   regions(args?: { lang?: string }, options?: CallOptions): Promise<Region[]>;
   /**
-   * Buys an offer with Minecoins (STO-5). Sent once, even if it fails. Reports `Ms.Web.BuyNow` when it is sent, and
-   * `Ms.Web.BuyNowResult` with its outcome.
+   * Buys an offer with Minecoins (STO-5). The request is sent once, even if it fails. Reports `Ms.Web.BuyNow` when
+   * sending, and `Ms.Web.BuyNowResult` with the outcome.
    *
-   * @returns true; otherwise the HTTP status, or NaN if nobody is signed in or no response arrived. Without a response,
-   * the purchase may have succeeded: refresh the balance
+   * @returns true if the offer was bought; otherwise the HTTP status, or NaN if nobody is signed in or no response
+   * arrived. Without a response, the purchase may have succeeded: refresh the balance
    * @throws ServiceError `BusyError` while another purchase on this page is pending; the signal's error after an abort
    */
   purchase(args: PurchaseArgs, options?: CallOptions): Promise<true | number>;

@@ -72,7 +72,7 @@ const lastingId = (name: string): (() => string) => {
   let isRenewed = false;
   return () => {
     const id = cookie.read() ?? createGuid();
-    // A renewal without consent stored nothing, so renew again.
+    // If the renewal stored nothing, because consent was missing, renew again.
     if (isRenewed && cookie.stored()) return id;
     isRenewed = true;
     return cookie.write(id, constants.cookieMaxAgeSeconds);

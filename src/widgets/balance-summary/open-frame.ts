@@ -1,6 +1,6 @@
 import { pageUrl } from '../../platform/page-url';
 
-/** Includes the frame's own requests. */
+/** This time includes the frame's own requests. */
 const FRAME_TIMEOUT_MS = 5000;
 
 /**
@@ -44,7 +44,7 @@ export const openFrame = (
     listener(data.balance);
   };
   addEventListener('message', receive);
-  // Only http(s): a frame with another scheme would have the page's origin, or open an application.
+  // Allow only http(s): a frame with another scheme would have the page's origin, or open an application.
   if (/^https?:/.test(src)) root.append(frame);
   return () => {
     clearTimeout(timeout);

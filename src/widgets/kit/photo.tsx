@@ -8,7 +8,7 @@ export interface PhotoProps {
 /** Render a photo in an element with the class `photo`. */
 export const Photo = ({ imageUrl, imageAltText }: PhotoProps) =>
   imageUrl ? (
-    // A failed image mustn't affect the next one.
+    // Set a key: a failed image stays transparent, so the next image needs a new element.
     <img
       key={imageUrl}
       loading="lazy"

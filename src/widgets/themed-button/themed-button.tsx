@@ -12,7 +12,7 @@ import type { description } from './themed-button.widget';
 
 const colors = { primary: buttonPrimary, secondary: buttonSecondary, quiet: buttonQuiet };
 
-/** WGT-1. A disabled link has `aria-disabled` instead of `href`. */
+/** A disabled link has `aria-disabled` instead of `href` (WGT-1). */
 export const ThemedButton = ({
   href,
   target,
@@ -24,7 +24,7 @@ export const ThemedButton = ({
   const buttonElement = useRef<HTMLButtonElement>(null);
   const linkElement = useRef<HTMLAnchorElement>(null);
   const lostFocus = useRef(false);
-  // Chrome before 151 blurs a disabled button.
+  // Check before the render, because Chrome before 151 blurs a disabled button.
   const hadFocus = !!host.root.activeElement;
 
   useLayoutEffect(() => host.expose({ focus: () => (buttonElement.current ?? linkElement.current)?.focus() }), [host]);
