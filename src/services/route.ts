@@ -12,7 +12,6 @@ import type { Shape } from './shape/shape';
  */
 export type AuthScheme = 'mcToken' | 'bearer' | 'realms' | 'currency' | 'xbox';
 
-/** Omitted members have defaults. */
 export interface Row {
   /** Default GET. */
   readonly method?: 'PUT' | 'POST' | 'DELETE';

@@ -69,8 +69,8 @@ export type EndpointName =
 
 export interface HelpCentreSettings {
   /**
-   * The service's name for the page's locale: a string, or an object with a name for each locale or language: `{ "pt":
-   * "pt-br" }`. After a 404, Cobble tries the language alone, then the language with its likely region.
+   * The service's name for the page's locale: a string, or an object of names by locale or language:
+   * `{ "pt": "pt-br" }`. After a 404, Cobble tries the language alone, then the language with its likely region.
    */
   locale?: string | Readonly<Record<string, string>>;
   /** The four labels of suggested articles (HLP-1). If unset, no articles are suggested. */

@@ -18,9 +18,8 @@ export interface BuiltRequest {
 }
 
 /**
- * Builds a request. Cobble chose what the specification leaves open: `Bearer` precedes a Realms or Xbox token without a
- * scheme; the mojang auth header contains the bearer cookie; the purchasing token header contains the Marketplace
- * token.
+ * Cobble chose what the specification leaves open: `Bearer` precedes a Realms or Xbox token without a scheme; the
+ * mojang auth header contains the bearer cookie; the purchasing token header contains the Marketplace token.
  *
  * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for an invalid base URL,
  * path value or parameter

@@ -46,7 +46,7 @@ export interface Client {
   ): Promise<{ data: AnswerTo<Of>; response?: Response }>;
 }
 
-/** Creates the client. All groups use the same client, so that they share equal requests. */
+/** All groups use one client, to share equal requests. */
 export const createClient = (
   settings: CompleteSettings,
   { auth, tokens, epoch }: AuthCore,

@@ -6,8 +6,8 @@ import { ServiceError } from './service-error';
  * @param task rejects with a `ServiceError`
  * @param retryDelayMs returns the milliseconds to wait, or undefined to give up; default 100
  * @param maxAttempts at least 1
- * @throws ServiceError the last error, with the message `Max Retry Reached`. After an abort, or if `retryDelayMs` gives
- * up, the message is unchanged
+ * @throws ServiceError the last error; its message is `Max Retry Reached` unless the signal aborted or `retryDelayMs`
+ * gave up
  */
 export const retry = async <T>(
   task: (attempt: number) => Promise<T>,

@@ -9,7 +9,7 @@ export interface Progress {
 
 /**
  * Reports progress with XMLHttpRequest. In Node, and for requests with a secret, uses `fetch`, which reports only the
- * end. XMLHttpRequest can't refuse a redirect: the redirect's target would get the secret.
+ * end. XMLHttpRequest can't refuse a redirect, whose target would get the secret.
  */
 export default (onProgress: (progress: Progress) => void): Transport =>
   async (url, request) => {

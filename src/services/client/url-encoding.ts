@@ -7,9 +7,9 @@ export const encode = (text: unknown): string =>
   `${new URLSearchParams({ a: String(text) })}`.slice(2).replaceAll('+', '%20');
 
 /**
- * @param query the query of a route
+ * @param query a route's query
  * @param args null, undefined and empty lists are omitted; an empty string is sent
- * @returns the URL's query, without `?`
+ * @returns the query without `?`
  * @throws TypeError with the parameter's name, if a value can't be sent
  */
 export const writeQuery = (query = '', args: CallArgs): string =>

@@ -26,7 +26,7 @@ export interface Auth {
   login(options?: LoginOptions): void;
   /**
    * Clears the session and the caches in every tab, then leaves the page (AUT-8). Erases every cookie with one of the
-   * session's names, for each domain and path of this page, even if another app set it.
+   * session's names, for each domain and path of this page, even another app's.
    */
   logout(): Promise<void>;
   /**

@@ -20,8 +20,7 @@ export const sessionId = (): string => {
       const [shared, began, used] = `${localStorage[SESSION_KEY]}`.split(',');
       const isWithin = (limitMs: number, time: unknown) => now >= Number(time) && now - Number(time) < limitMs;
       const own = sessionStorage[SESSION_KEY];
-      // If the id is missing after a reload or a step back, somebody has cleared session storage in order to start a
-      // new session.
+      // A missing id after a reload or a step back means that session storage was cleared, to start a new session.
       const canAdopt = own ? own === shared : !performance.navigation?.type;
       const isShared = canAdopt && isWithin(SESSION_MAX_MS, began) && isWithin(SESSION_IDLE_MS, used);
       sessionStorage[SESSION_KEY] = id = own || (isShared && shared) || id;

@@ -52,14 +52,14 @@ export interface Store {
    * Buys an offer with Minecoins (STO-5). The request is sent once, even if it fails. Reports `Ms.Web.BuyNow` when
    * sending, and `Ms.Web.BuyNowResult` with the outcome.
    *
-   * @returns true if the offer was bought; otherwise the HTTP status, or NaN if nobody is signed in or no response
-   * arrived. Without a response, the purchase may have succeeded: refresh the balance
+   * @returns true if bought; otherwise the HTTP status, or NaN if nobody is signed in or no response arrived. Without a
+   * response, the purchase may have succeeded: refresh the balance
    * @throws ServiceError `BusyError` while another purchase on this page is pending; the signal's error after an abort
    */
   purchase(args: PurchaseArgs, options?: CallOptions): Promise<true | number>;
   /**
-   * Refreshes the balance until its status is Success (STO-6, STO-7). Waits 500 ms before the second request, 1500 ms
-   * before the third, and 2000 ms before each later one. With a platform offer id and three tries, returns the third
+   * Refreshes the balance until its status is Success (STO-6, STO-7). Waits 500 ms before the second request, 1500
+   * before the third, and 2000 before each later one. With a platform offer id and three tries, returns the third
    * answer whatever its status.
    *
    * @throws ServiceError `Max Retry Reached` after the last try; the call's own error, at once, if a retry can't

@@ -1,7 +1,7 @@
 import type { TelemetrySettings } from '../settings';
 import type { Adapter } from './telemetry-event';
 
-/** Creates the adapter for tag managers: `dataLayer.push({ event, …data, time })`. */
+/** For tag managers: `dataLayer.push({ event, …data, time })`. */
 export const create = ({ dataLayerName = 'dataLayer' }: TelemetrySettings): Adapter => {
   const page = globalThis as typeof globalThis & { [name: string]: unknown[] | undefined };
   const layer = String(dataLayerName);

@@ -42,7 +42,7 @@ const mountContainer = (): void => {
       }),
     );
   }
-  // A library such as Turbo may have replaced the body.
+  // Libraries such as Turbo replace the body.
   if (!host.isConnected) document.body.append(host);
 };
 

@@ -1,6 +1,4 @@
-/**
- * Calls the module's default export once the module has loaded. Ignores failures, because the widget works without it.
- */
+/** Calls a module's default export. Ignores failures, because the widget works without the module. */
 export const callLater = <Values extends unknown[]>(
   module: Promise<{ default(...values: Values): void }>,
   ...values: Values

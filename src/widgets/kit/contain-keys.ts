@@ -4,8 +4,6 @@ const PASSES = /^(Escape|Tab|F\d|Shift|Control|Alt|Meta)/;
 /**
  * Keeps typing in a field from triggering the page's shortcuts. Outside the shadow root, the event's target is the
  * widget's element, so the page wouldn't recognise a field.
- *
- * @param signal removes the listeners
  */
 export default (root: ShadowRoot, signal: AbortSignal): void => {
   const contain = (event: Event) => {

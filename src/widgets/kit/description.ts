@@ -40,7 +40,7 @@ export interface PropDescription {
 
 /** A prop's old name, for docs, editors, lint, the upgrade guide and the console's warning. */
 export interface DeprecatedProp {
-  /** The prop that replaces it. */
+  /** The prop that replaces the old one. */
   readonly use: string;
   /**
    * If an enum's values change, too: the new value for each old value. The key `''` is an attribute without a value.
@@ -105,7 +105,7 @@ export interface WidgetDescription {
    */
   readonly asks?: '' | ServicesFile;
   readonly examples: readonly WidgetExample[];
-  /** In px. Minimum width of the widget's waiting element, so that content beside it already wraps as it will later. */
+  /** In px. Minimum width of the widget's waiting element, so that content beside it won't wrap again. */
   readonly minWidth?: number;
   /** In px. Also the limit in the widget's stylesheet, which the page can replace. */
   readonly maxWidth?: number;

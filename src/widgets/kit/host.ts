@@ -24,7 +24,7 @@ export interface Host {
    * @returns false if a listener cancelled it
    */
   emit(name: string, detail?: unknown): boolean;
-  /** Sets the handle's methods. Call it in a layout effect. */
+  /** Call it in a layout effect. */
   expose(methods: HostMethods): void;
   readonly page: HostPage;
   /** True on the server, where effects don't run. */

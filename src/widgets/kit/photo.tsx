@@ -8,7 +8,7 @@ export interface PhotoProps {
 /** Render a photo in an element with the class `photo`. */
 export const Photo = ({ imageUrl, imageAltText }: PhotoProps) =>
   imageUrl ? (
-    // Set a key: a failed image stays transparent, so the next image needs a new element.
+    // The key prevents a failed image from hiding the next.
     <img
       key={imageUrl}
       loading="lazy"

@@ -30,7 +30,7 @@ export const MarketplaceTile = ({
       <div className={picture}>
         <Picture size={48} />
         {imageUrl && (
-          // Set a key: a failed image stays transparent, so the next image needs a new element.
+          // The key prevents a failed image from hiding the next.
           <img
             key={imageUrl}
             loading="lazy"

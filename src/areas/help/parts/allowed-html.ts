@@ -20,8 +20,7 @@ export const purifyConfig = {
   ALLOWED_URI_REGEXP: allowedHtml.values,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // `true` would remove an id such as `links`, because `document` has that property. Instead, `finishBody` adds a
-  // prefix to ids.
+  // `true` would remove ids such as `links`, a property of `document`. Instead, `finishBody` adds a prefix.
   SANITIZE_DOM: false,
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;

@@ -43,7 +43,7 @@ export const parseBody = async (
   }
   parsed.close();
   const { body } = parsed;
-  // Remove the body, so that its elements no longer hide properties of `ownerDocument`.
+  // Elements of a removed body can't hide properties of `ownerDocument`.
   body.remove();
   return body;
 };

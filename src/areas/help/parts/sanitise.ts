@@ -110,7 +110,7 @@ class BodyCleaner {
 const purified = (part: Element, { host: { settings } }: BodyPlace): DocumentFragment =>
   purify.sanitize(part, {
     ...purifyConfig,
-    // Other members of a policy aren't needed: DOMPurify calls only `createHTML` and `createScriptURL`.
+    // DOMPurify only calls the policy's `createHTML` and `createScriptURL`.
     TRUSTED_TYPES_POLICY: trustedTypes(settings).forSanitiser as never,
   });
 

@@ -4,7 +4,7 @@ export interface OwnWindowLinkProps {
   readonly text: string;
 }
 
-/** Opens this page. From `about:srcdoc`, opens the page that contains the frame. */
+/** From `about:srcdoc`, opens the page that contains the frame. */
 export const OwnWindowLink = ({ text }: OwnWindowLinkProps) => (
   <a
     className={link}

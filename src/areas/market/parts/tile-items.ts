@@ -28,7 +28,6 @@ export interface FoundItems {
   readonly count: number;
 }
 
-/** The site's own service sends `result` instead of `items`. */
 export const foundItems = (page: MarketplacePage | undefined): FoundItems => {
   const { result, items: list = result?.results, count = result?.count ?? 0 } = page ?? {};
   const items = tileItems(list);

@@ -8,7 +8,7 @@ const SETTLE_MS = 120;
 /** For this time after a turn, scroll events come from the turn, not from a swipe. */
 const TURN_MS = 1000;
 
-/** Within this distance of a slide, the carousel counts as settled. 1 is the distance between two slides. */
+/** The carousel counts as settled within this fraction of `step` from a slide. */
 const SETTLE_TOLERANCE = 0.05;
 
 export interface Position {
@@ -32,7 +32,7 @@ export function usePosition(host: Host, { row, slides, fit, step }: Slides): Pos
   const settleTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const turnedAt = useRef(-TURN_MS);
 
-  // Use `useMemo`, because the runtime doesn't export `useCallback`.
+  // The runtime doesn't export `useCallback`.
   const show = useMemo(
     () => (next: number) => {
       if (next === latest.current) return;

@@ -126,7 +126,7 @@ export class Uploads {
   }
 
   #showProgress(key: number, { loaded, total }: { loaded: number; total: number }): void {
-    // Report progress once per percent, not per packet.
+    // Once per percent, not per packet.
     const percent = Math.min(100, Math.floor((loaded / total) * 100) || 0);
     if (this.#find(key)?.percent !== percent) this.#change(key, { percent });
   }
