@@ -119,7 +119,7 @@ const findRegions = async (
   } catch (error) {
     if (signalOf(args, options)?.aborted) throw error;
     const { bundledRegions } = await import('./regions/bundled-regions').catch(() => {
-      // Keep the call's error, which is more useful than that of the failed import.
+      // Keep the call's error, which is more useful than the import's error.
       throw error;
     });
     return bundledRegions(error);
