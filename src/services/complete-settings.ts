@@ -6,7 +6,7 @@ import type { CompleteSettings, Settings } from './settings';
  * Adds the defaults: locale `en-us`, product `minecraft`, and the page's origin as `api`. `api` wins over its alias
  * `endpoints.api`.
  *
- * @param given null or an empty string counts as missing
+ * @param given null and empty strings count as missing
  * @returns a frozen copy without prototypes, with the locale in lower case. `api` is an absolute URL; if it can't be
  * resolved, the first call reports the error
  */

@@ -12,7 +12,6 @@ import type { Shape } from './shape/shape';
  */
 export type AuthScheme = 'mcToken' | 'bearer' | 'realms' | 'currency' | 'xbox';
 
-/** Omitted members have defaults. */
 export interface Row {
   /** Default GET. */
   readonly method?: 'PUT' | 'POST' | 'DELETE';
@@ -41,8 +40,8 @@ export interface Row {
   /** Fixed headers, besides `Content-Type` (SVC-1) and secrets. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * While nobody is signed in, a scheme with `?` sends the call without a token; any other scheme makes it fail before
-   * anything is sent (SVC-7).
+   * While nobody is signed in, a call with `?` in its scheme is sent without a token. A call with another scheme fails
+   * before anything is sent (SVC-7).
    */
   readonly auth?: AuthScheme | 'mcToken?';
   /** `json` sends the argument `body` as JSON. `file` sends it unchanged, with the file's content type. */

@@ -27,8 +27,8 @@ export const createServicesByGroup = (given?: Partial<Settings>, environment?: S
   );
 
 /**
- * A proxy for each group, because a list of method names would be larger than the smallest group. After a failed load,
- * the next call loads the group again.
+ * Uses a proxy, because a list of the groups' methods would be larger than the smallest group. After a failed load, the
+ * next call loads the group again.
  */
 const lazyGroups =
   (client: Client) =>

@@ -69,8 +69,8 @@ export type EndpointName =
 
 export interface HelpCentreSettings {
   /**
-   * The service's name for the page's locale: a string, or an object by locale or language: `{ "pt": "pt-br" }`. After
-   * a 404, Cobble tries the language alone, then the language with its likely region.
+   * The service's name for the page's locale: a string, or an object of names by locale or language:
+   * `{ "pt": "pt-br" }`. After a 404, Cobble tries the language alone, then the language with its likely region.
    */
   locale?: string | Readonly<Record<string, string>>;
   /** The four labels of suggested articles (HLP-1). If unset, no articles are suggested. */
@@ -97,8 +97,8 @@ export interface SignInSettings {
   appId?: string;
   as?: string | number;
   /**
-   * Where the provider returns to after sign-out. Default: the site's first path segment, such as `/en-us` (AUT-3).
-   * After sign-in, the `returnUrl` of `auth.login()` applies instead.
+   * The page that the provider returns to after sign-out. Default: the site's first path segment, such as `/en-us`
+   * (AUT-3). After sign-in, the `returnUrl` of `auth.login()` applies instead.
    */
   returnUrl?: string;
   /** Added as `env` to the URL that the provider returns to after sign-out (AUT-3). */
@@ -110,7 +110,10 @@ export interface SignInSettings {
   parentDomain?: string;
   /** Origins, besides the page's own, that `auth.login()` may return to. */
   allowedReturnOrigins?: string | readonly string[];
-  /** The provider's parameter names, by the default name: `state`, `cobrandId`, `tid`, `aid`, `as`, `ru`, `signup`. */
+  /**
+   * Replaces the provider's parameter names. The keys are the default names: `state`, `cobrandId`, `tid`, `aid`, `as`,
+   * `ru`, `signup`.
+   */
   parameters?: Record<string, string>;
 }
 

@@ -2,7 +2,7 @@
 export const ROWS = 2000;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_DEPTH = 12;
-/** In characters, plus 16 for each value. */
+/** In characters. Each value counts as 16 more. */
 const MAX_SIZE = 1_000_000;
 
 export interface Bounded<T> {

@@ -28,7 +28,7 @@ export interface CallViewProps<T> {
 /** If the request needs a player, first reserves the sign-in button's space: most visitors are signed out. */
 export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: CallViewProps<T>) => {
   const { data } = call;
-  // A rejected token also fails anonymous requests. Without sign-in text, show the error state.
+  // Even an anonymous request fails if its token is rejected. Without a sign-in text, show the error state.
   const status = call.status === 'signed-out' && texts.signedOutText === undefined ? 'error' : call.status;
   const liveRegion = useRef<HTMLParagraphElement>(null);
   const retry = () => {

@@ -19,9 +19,7 @@ const inHash = () => new URLSearchParams(location.hash.slice(1));
 /** Browsers let `about:srcdoc` and `data:` pages change only their hash. */
 const hasQuery = () => /^(http|file)/.test(location.protocol);
 
-/**
- * Changes the hash if it contains one of the changed names, or if the query can't change. Otherwise, changes the query.
- */
+/** Changes the hash if it contains one of the changed names, or if the query can't change. */
 export const pageAddress: PageAddress = {
   get: (name) => (inHash().get(name) ?? new URLSearchParams(location.search).get(name) ?? '').slice(0, 500),
   with(changes) {

@@ -35,14 +35,14 @@ export const isSignedOut = (error: unknown): boolean => {
   return name === 'NotSignedInError' || name === 'SignedOutError' || status === 401;
 };
 
-/** The browser logs failed requests itself. */
+/** Logs only errors that the browser doesn't log. */
 const logUnseen = (error: unknown): void => {
   const { name, message }: { name?: unknown; message?: unknown } = Object(error);
   if (name === 'ArgumentError' || name === 'ParseError') log('warn', `cobble: ${message}`);
 };
 
 /**
- * Sends a request on mount and whenever `inputs` or the session change. Aborts the previous request.
+ * Sends a request on mount and whenever `inputs` or the session change. Aborts the previous one.
  *
  * @param inputs compared one by one
  */

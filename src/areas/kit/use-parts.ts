@@ -16,8 +16,8 @@ interface PartsProgress<T> {
 }
 
 /**
- * Renders a long list in short tasks. A newer list replaces the older one part by part, so that the page doesn't shrink
- * in between.
+ * Renders a long list in short tasks. A newer list replaces the older one part by part, so that the page doesn't
+ * shrink.
  */
 export const useParts = <T>(list: readonly T[], host: Host): Parts<T> => {
   const parts = useMemo(() => split(list), [list]);

@@ -30,7 +30,7 @@ type Connection = Omit<ServicesState, 'reload' | 'prerendered' | 'isFirstPrompt'
 export const useServices = (host: Host): ServicesState => {
   const [connection, setConnection] = useState<Connection>({ session: 0 });
   const [prerendered] = useState(() => host.serverAnswers ?? readPrerenderedAnswers(host.root));
-  // Each attempt is a new object.
+  // A new object for each attempt runs the effect again.
   const [attempt, setAttempt] = useState({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt connects again.
   useEffect(() => connect(host, setConnection), [host, attempt]);

@@ -1,7 +1,7 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { consented } from '../../platform/consented';
 
-/** A JSON string, so that each reader parses a separate object. */
+/** `text` is JSON, so that each reader parses its own object. */
 export interface CachedAnswer {
   readonly text: string;
   /** Milliseconds since 1970. */
@@ -14,7 +14,7 @@ const MAX_ANSWER_CHARACTERS = 500_000;
 
 const CACHE_TIMEOUT_MS = 500;
 
-/** After a timeout, a tenth of the limit, until IndexedDB responds again. */
+/** After a timeout, only a tenth of the limit applies, until IndexedDB responds again. */
 let timeoutMs = CACHE_TIMEOUT_MS;
 
 let store: ReturnType<typeof createStore> | undefined;

@@ -13,16 +13,13 @@ export interface BuiltRequest {
   readonly method: 'GET' | NonNullable<Row['method']>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Blob;
-  /**
-   * Set if a header contains a secret. Otherwise, `fetch` would follow a redirect and send custom headers there, too.
-   */
+  /** Set if a header contains a secret, because `fetch` also sends custom headers to the target of a redirect. */
   readonly redirect?: 'error';
 }
 
 /**
- * Builds a request. Cobble chose what the specification leaves open: `Bearer` precedes a Realms or Xbox token without a
- * scheme; the mojang auth header contains the bearer cookie; the purchasing token header contains the Marketplace
- * token.
+ * Cobble chose what the specification leaves open: `Bearer` precedes a Realms or Xbox token without a scheme; the
+ * mojang auth header contains the bearer cookie; the purchasing token header contains the Marketplace token.
  *
  * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for an invalid base URL,
  * path value or parameter
@@ -50,7 +47,7 @@ export const buildRequest = (
   const setHeader = (name: string, value: string | undefined): void => {
     if (value) headers[name] = value;
   };
-  /** Sets a header. Its usual name can be replaced in the setting `headers`, under `key` or under the usual name. */
+  /** Sets a header. The setting `headers` can replace its name, under the key `key` or `usual`. */
   const setNamed = (key: string, usual: string, value: string | undefined): void =>
     setHeader(names?.[key] || names?.[usual] || usual, value);
 

@@ -29,7 +29,7 @@ export interface Client {
   /**
    * Makes a call with the page's locale in the form that the service knows: `ja` or `ja-jp`.
    *
-   * @returns the answer, in which members of a wrong type are undefined; undefined without an answer (SVC-4)
+   * @returns the answer, with undefined for members of a wrong type; undefined if there is no answer (SVC-4)
    * @throws ServiceError
    */
   call<Of extends Row>(route: Of, args?: CallArgs, options?: ExchangeOptions): Promise<AnswerTo<Of>>;
@@ -46,7 +46,7 @@ export interface Client {
   ): Promise<{ data: AnswerTo<Of>; response?: Response }>;
 }
 
-/** Creates the client. All groups use one, to share equal requests. */
+/** All groups use one client, to share equal requests. */
 export const createClient = (
   settings: CompleteSettings,
   { auth, tokens, epoch }: AuthCore,
@@ -61,7 +61,7 @@ export const createClient = (
     args: CallArgs = {},
     options?: ExchangeOptions,
   ) => {
-    // Callers may pass `{ signal }` as the first argument if that is optional.
+    // If a method's first argument is optional, callers may pass `{ signal }` in its place.
     const signal = options?.signal ?? (args.signal as AbortSignal | undefined);
     const request = buildRequest(route, args, tokens(), settings);
     const token = request.headers.Authorization ?? '';

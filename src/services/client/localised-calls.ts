@@ -5,8 +5,8 @@ import type { ServiceError } from './service-error';
 import { readStorage } from './storage';
 
 /**
- * Sends the page's locale in the form that the service knows: `ja` or `ja-jp` (HLP-1, STO-3, STO-4).
- * `helpCentre.locale` in the settings wins. After a 404, `retryWithLocaleFallback` finds another form, which later
+ * Sends the page's locale in the form that the service knows: `ja` or `ja-jp` (HLP-1, STO-3, STO-4). For the help
+ * centre, the setting `helpCentre.locale` wins. After a 404, `retryWithLocaleFallback` finds another form, which later
  * calls reuse.
  */
 export const localiseCalls = <T>({ locale, helpCentre }: Settings, call: Call<T>): Call<T> => {

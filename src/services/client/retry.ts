@@ -6,7 +6,8 @@ import { ServiceError } from './service-error';
  * @param task rejects with a `ServiceError`
  * @param retryDelayMs returns the milliseconds to wait, or undefined to give up; default 100
  * @param maxAttempts at least 1
- * @throws ServiceError the last error, as `Max Retry Reached`; unchanged after an abort, or if `retryDelayMs` gives up
+ * @throws ServiceError the last error; its message is `Max Retry Reached` unless the signal aborted or `retryDelayMs`
+ * gave up
  */
 export const retry = async <T>(
   task: (attempt: number) => Promise<T>,

@@ -33,7 +33,7 @@ export const createSend =
         ...request,
         headers: { ...request.headers, ...(etag && { 'If-None-Match': etag }) },
         signal,
-        // The page deletes abandoned uploads while it unloads. Without `keepalive`, the browser would cancel these
+        // While the page unloads, it deletes abandoned uploads. Without `keepalive`, the browser would cancel these
         // requests.
         keepalive: method === 'DELETE',
       });

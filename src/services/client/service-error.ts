@@ -5,7 +5,7 @@ import type { Row } from '../route';
  * - `HttpError`: the response has an error status.
  * - `NetworkError`: the response is missing or incomplete.
  * - `ParseError`: the response's body isn't JSON.
- * - `AbortError`, or the name of the signal's own reason: the caller's signal aborted.
+ * - `AbortError`, or the name of the signal's `reason`: the caller's signal aborted.
  * - `NotSignedInError`: the call needs a token, and nobody is signed in; nothing was sent.
  * - `SignedOutError`: the session ended during the call; its answer was dropped.
  * - `BusyError`: another call of the same kind is pending; nothing was sent.
@@ -33,10 +33,11 @@ export interface ServiceErrorOptions {
 
 /**
  * The error of every failed service call (interface 5). `response`, if one arrived, has an unread body. Realms calls
- * throw that `Response` instead (SVC-8).
+ * throw the `Response` itself (SVC-8).
  */
 export class ServiceError extends Error {
-  // The field makes `name` an own property: assigning it would throw if the page has frozen `Error.prototype`.
+  // The field makes `name` an own property. Otherwise, assigning `name` would throw if the page has frozen
+  // `Error.prototype`.
   override readonly name!: ServiceErrorName;
   /** The call's path template, as in telemetry. For a `LoadError`, the method, such as `store.entitlements`. */
   declare readonly endpoint: string;

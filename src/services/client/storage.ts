@@ -7,8 +7,8 @@ export const readStorage = (kind: 'localStorage' | 'sessionStorage', key: string
 };
 
 /**
- * Returns a short hash that identifies a secret in stored data. A weak hash is enough, because scripts that read this
- * origin's storage can read the secret, too. `crypto.subtle` is missing on plain http.
+ * Returns a short hash that identifies a secret in stored data. A weak hash is enough: scripts that can read the hash
+ * can read the secret, too. On plain http, `crypto.subtle` is missing.
  *
  * @returns an empty string for an empty secret
  */

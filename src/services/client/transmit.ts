@@ -34,9 +34,9 @@ export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSig
   );
 
 /**
- * Returns a fresh cached answer, or requests and caches it.
+ * Returns a fresh cached answer, or else requests and caches one.
  *
- * @param request receives the ETag of a stale answer, for a conditional request
+ * @param request receives the ETag of a stale answer
  * @param mayStore false if the session has ended, or if a call has changed data
  * @returns the answer, without `response` if cached
  */
@@ -46,7 +46,7 @@ export const transmitCached = async (
   mayStore: () => boolean,
 ): Promise<Partial<Answer>> => {
   const cached = await readCachedAnswer(key);
-  // If the clock was set back, the time is in the future.
+  // If the clock was set back, `cached.time` is in the future.
   if (cached && Math.abs(Date.now() - cached.time) < FRESH_MS) return cached;
   // After a 304, the cached body is current. A 204 lacks a body (SVC-4).
   const { response, text = response.ok ? undefined : cached?.text } = await request(cached?.etag);

@@ -8,8 +8,8 @@ export interface Progress {
 }
 
 /**
- * Reports progress with XMLHttpRequest. Node and requests with a secret use `fetch`, which reports only the end: only
- * `fetch` can refuse a redirect, whose target would get the custom headers.
+ * Reports progress with XMLHttpRequest. In Node, and for requests with a secret, uses `fetch`, which reports only the
+ * end. XMLHttpRequest can't refuse a redirect, whose target would get the secret.
  */
 export default (onProgress: (progress: Progress) => void): Transport =>
   async (url, request) => {

@@ -2,14 +2,14 @@ import type { CallArgs } from './call-options';
 
 type Pair = [name: string, value: unknown];
 
-/** Percent-encodes a value. Replaces lone surrogates by U+FFFD, because `encodeURIComponent` throws on them. */
+/** Percent-encodes a value. Replaces lone surrogates with U+FFFD, because `encodeURIComponent` throws on them. */
 export const encode = (text: unknown): string =>
   `${new URLSearchParams({ a: String(text) })}`.slice(2).replaceAll('+', '%20');
 
 /**
- * @param query of a route
- * @param args null, undefined and empty lists are omitted, an empty string is sent
- * @returns a query without `?`
+ * @param query a route's query
+ * @param args null, undefined and empty lists are omitted; an empty string is sent
+ * @returns the query without `?`
  * @throws TypeError with the parameter's name, if a value can't be sent
  */
 export const writeQuery = (query = '', args: CallArgs): string =>

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../shape/answer-of';
 import type { Shape, Word } from '../shape/shape';
 
-/** A download link (MKT-11). The site's own service names its members `downloadType` and `downloadUrl`. */
+/** A download link (MKT-11). In the site's own service, links have `downloadType` and `downloadUrl`. */
 export const downloadLink = {
   members: {
     platform: 'text' as Word<'windows' | 'macos' | 'linux' | 'android' | 'ios' | 'xbox' | 'playstation' | 'switch'>,

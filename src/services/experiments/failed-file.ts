@@ -5,8 +5,8 @@ export interface FailedFile {
   /** As written in the config. */
   readonly url: string;
   /**
-   * - `origin`: its origin isn't allowed.
-   * - `policy`: the page's policy blocked it, or no trusted type could be created.
+   * - `origin`: the file's origin isn't allowed.
+   * - `policy`: the page's policy blocked the file, or no trusted type could be created.
    * - `network`: the file wasn't found, failed its integrity check, or didn't load within three seconds.
    */
   readonly reason: 'origin' | 'network' | 'policy';

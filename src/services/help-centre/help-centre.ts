@@ -4,7 +4,7 @@ import type { OpenText } from '../shape/shape';
 import type { ArticlePage, ArticleResults, CategoryPage, OneArticle, SectionPage, Voted } from './answers';
 import { helpCentreRoutes as routes, suggestedRoute } from './routes';
 
-/** Default: 10 per page, the most recently updated first (HLP-1). */
+/** By default, a page has 10 articles, the most recently updated first (HLP-1). */
 export interface ArticlesArgs {
   pageSize?: number;
   sortBy?: OpenText<'updated_at' | 'title'>;
@@ -31,11 +31,11 @@ export interface HelpCentre {
   /**
    * Returns the 15 suggested articles (HLP-1).
    *
-   * @param args `labels`: default `helpCentre.suggestedLabels` of the settings
+   * @param args `labels` defaults to `helpCentre.suggestedLabels` of the settings
    */
   suggested(args?: { labels?: readonly string[] }, options?: CallOptions): Promise<ArticlePage>;
   search(args: ArticleSearchArgs, options?: CallOptions): Promise<ArticleResults>;
-  /** Returns the article about the servers' status, as a page of at most one (HLP-3). */
+  /** Returns a page with at most one article, which describes the servers' status (HLP-3). */
   serverStatus(options?: CallOptions): Promise<ArticlePage>;
   /** Returns the first 100 sections (HLP-4). */
   sections(options?: CallOptions): Promise<SectionPage>;

@@ -1,7 +1,7 @@
 /**
- * Parses an entry of `videoHosts`: a host, or `*.` and a host for all its subdomains, with an optional port.
+ * Parses an entry of `videoHosts`: a host with an optional port. `*.` before the host means all its subdomains.
  *
- * @returns lower case and Punycode; undefined for anything else, such as a URL
+ * @returns the entry in lower case and Punycode; undefined for anything else, such as a URL
  */
 export const videoHost = (entry: unknown): string | undefined => {
   const [, star, name] = /^(\*\.)?([^\s/?#@\\*,;'"]+)$/.exec(typeof entry === 'string' ? entry : '') ?? [];

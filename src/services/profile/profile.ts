@@ -44,7 +44,7 @@ const createProfile = ({ call, auth }: Client): Profile => ({
     const setting = (id: string): string =>
       answer?.profileUsers?.[0]?.settings?.find((one) => one.id === id)?.value ?? '';
     const picture = setting('AppDisplayPicRaw');
-    // Only http(s): this becomes an image's `src`.
+    // Allow only http(s) in an image's `src`.
     if (!/^https?:\/\//i.test(picture)) return undefined;
     const isOld = /^(true|1)$/i.test(setting('IsXbox360Gamerpic'));
     return isOld ? picture : resized(picture);

@@ -9,7 +9,7 @@ import { realmsRoutes as routes } from './routes';
  * a response, it throws a `ServiceError`.
  */
 export interface Realms {
-  /** Returns the product of the player's next subscription, and whether that is a trial (RLM-1). */
+  /** Returns the product of the player's next subscription, and whether it is a trial (RLM-1). */
   nextAvailable(options?: CallOptions): Promise<NextAvailable>;
   check(options?: CallOptions): Promise<RealmsCheck>;
   /** Sent once (RLM-3). */

@@ -1,7 +1,7 @@
 import { consented } from '../../platform/consented';
 import { SESSION_IDLE_MS, SESSION_MAX_MS, SESSION_REFRESH_MS } from './session-limits';
 
-/** In session storage, and in local storage for new tabs. */
+/** A key in session storage and, for new tabs, in local storage. */
 export const SESSION_KEY = 'cobble-session';
 
 let pageId: string | undefined;
@@ -20,8 +20,7 @@ export const sessionId = (): string => {
       const [shared, began, used] = `${localStorage[SESSION_KEY]}`.split(',');
       const isWithin = (limitMs: number, time: unknown) => now >= Number(time) && now - Number(time) < limitMs;
       const own = sessionStorage[SESSION_KEY];
-      // After a reload or a step back, a tab without an id starts a session: clearing session storage is meant to start
-      // one.
+      // A missing id after a reload or a step back means that session storage was cleared, to start a new session.
       const canAdopt = own ? own === shared : !performance.navigation?.type;
       const isShared = canAdopt && isWithin(SESSION_MAX_MS, began) && isWithin(SESSION_IDLE_MS, used);
       sessionStorage[SESSION_KEY] = id = own || (isShared && shared) || id;

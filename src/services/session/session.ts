@@ -35,7 +35,7 @@ export const SESSION_COOKIES: readonly string[] = ['bearer', 'access', 'session_
 const DIGESTS_KEY = 'cobble-cookies';
 
 /**
- * Reads the state that the sign-in page stores. Caches nothing, because the page and other tabs change that state.
+ * Reads the state that the sign-in page stores. Caches nothing, because the page and other tabs change it.
  *
  * Other applications on the parent domain use the same cookie names. The caller decides which cookies are erased:
  * - `clear`, and `token` while logged out, erase all cookies with these names, even if local storage is gone.

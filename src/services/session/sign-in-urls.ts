@@ -46,7 +46,7 @@ export const signOutUrl = (settings: CompleteSettings, loginType: string | undef
  *   `signIn.allowedReturnOrigins`
  */
 export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn'>): string | undefined => {
-  // Servers may parse backslashes, control characters and `//host` differently.
+  // Reject backslashes, control characters and `//host`, which servers may parse differently.
   if (typeof address !== 'string' || !address || /[\\\u0000-\u001f\u007f]|^\s*\/\//.test(address)) return undefined;
   const root = pageUrl('/');
   const { href = '', origin } = URL.parse(address, root) ?? {};

@@ -13,7 +13,7 @@
  */
 export type Kind = 'text' | 'key' | 'number' | 'amount' | 'boolean' | 'id' | 'value' | 'date' | 'open';
 
-/** Items that don't match its shape are omitted. */
+/** Items that don't match the shape `list` are omitted. */
 export interface ListShape {
   readonly list: Shape;
 }

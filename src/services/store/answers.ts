@@ -1,15 +1,13 @@
 import type { AnswerOf } from '../shape/answer-of';
 import type { Shape, Word } from '../shape/shape';
 
-/** The specification doesn't name an item's members, so keep an item without a name, too. */
+/** Keep an item without a `name`, because the specification doesn't define an item's members. */
 export const entitlements = {
   members: { items: { list: { members: { name: 'text' } } } },
 } as const satisfies Shape;
 export type Entitlements = AnswerOf<typeof entitlements>;
 
-/**
- * The members of an entitlement aren't checked, because services differ in the name of the product's member (STO-2).
- */
+/** The members of an entitlement aren't checked, because services use different names for the product (STO-2). */
 export const inventory = {
   members: {
     result: { members: { inventory: { members: { entitlements: { list: { members: {} } } } } } },
@@ -40,7 +38,7 @@ export const availability = {
     Properties: { members: {} },
     /** The sales period, in ISO 8601. */
     Conditions: { members: { StartDate: 'date', EndDate: 'date' } },
-    /** Whether the price needs something else, such as a membership. */
+    /** Whether the price has a requirement, such as a membership. */
     RemediationRequired: 'boolean',
     OrderManagementData: { members: { Price: price } },
   },

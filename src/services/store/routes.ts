@@ -2,8 +2,8 @@ import type { Row } from '../route';
 import { catalog, currencyRefresh, entitlements, inventory, regions } from './answers';
 
 /**
- * Chosen by Cobble, because the specification only says "a service URL": the paths of entitlements, catalog and
- * regions, and `requestId`, `inventoryETag` and `ms-cv` as query parameters.
+ * The specification only says "a service URL". Cobble chose the paths of entitlements, catalog and regions, and the
+ * query parameters `requestId`, `inventoryETag` and `ms-cv`.
  */
 export const storeRoutes = {
   entitlements: {

@@ -49,17 +49,17 @@ export interface Store {
    */
   regions(args?: { lang?: string }, options?: CallOptions): Promise<Region[]>;
   /**
-   * Buys an offer with Minecoins (STO-5). Sent once, even if it fails. Reports `Ms.Web.BuyNow` when it is sent, and
-   * `Ms.Web.BuyNowResult` with its outcome.
+   * Buys an offer with Minecoins (STO-5). The request is sent once, even if it fails. Reports `Ms.Web.BuyNow` when
+   * sending, and `Ms.Web.BuyNowResult` with the outcome.
    *
-   * @returns true; otherwise the HTTP status, or NaN if nobody is signed in or no response arrived. Without a response,
-   * the purchase may have succeeded: refresh the balance
+   * @returns true if bought; otherwise the HTTP status, or NaN if nobody is signed in or no response arrived. Without a
+   * response, the purchase may have succeeded: refresh the balance
    * @throws ServiceError `BusyError` while another purchase on this page is pending; the signal's error after an abort
    */
   purchase(args: PurchaseArgs, options?: CallOptions): Promise<true | number>;
   /**
-   * Refreshes the balance until its status is Success (STO-6, STO-7). Waits 500 ms before the second request, 1500 ms
-   * before the third, and 2000 ms before each later one. With a platform offer id and three tries, returns the third
+   * Refreshes the balance until its status is Success (STO-6, STO-7). Waits 500 ms before the second request, 1500
+   * before the third, and 2000 before each later one. With a platform offer id and three tries, returns the third
    * answer whatever its status.
    *
    * @throws ServiceError `Max Retry Reached` after the last try; the call's own error, at once, if a retry can't
@@ -119,7 +119,7 @@ const findRegions = async (
   } catch (error) {
     if (signalOf(args, options)?.aborted) throw error;
     const { bundledRegions } = await import('./regions/bundled-regions').catch(() => {
-      // Keep the call's error, which is more useful than that of the failed import.
+      // Keep the call's error, which is more useful than the import's error.
       throw error;
     });
     return bundledRegions(error);

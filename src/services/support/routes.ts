@@ -1,7 +1,7 @@
 import type { Row } from '../route';
 import { challenge, contentPage, createdTicket, fieldsPage, oneTicketForm, supportLocales, uploaded } from './answers';
 
-/** Requests for a `challenge` aren't shared, because each captcha needs its own. */
+/** Requests for a `challenge` aren't shared: each captcha needs its own challenge. */
 export const supportRoutes = {
   ticketForm: { at: 'support', path: '/ticket_forms/{id}', answer: oneTicketForm },
   ticketFields: { at: 'support', path: '/ticket_fields', query: 'page[size]=100 page[after]', answer: fieldsPage },

@@ -1,13 +1,13 @@
 import type { TelemetrySettings } from '../settings';
 import type { Adapter } from './telemetry-event';
 
-/** Creates the adapter for tag managers: `dataLayer.push({ event, …data, time })`. */
+/** For tag managers: `dataLayer.push({ event, …data, time })`. */
 export const create = ({ dataLayerName = 'dataLayer' }: TelemetrySettings): Adapter => {
   const page = globalThis as typeof globalThis & { [name: string]: unknown[] | undefined };
   const layer = String(dataLayerName);
   return ({ name, data, time }) => {
-    // Read the array each time, because a tag manager may replace it. Ignore an inherited property: an element with
-    // that name (threat 10).
+    // Read the array each time, because a tag manager may replace it. Ignore an inherited property, which may be an
+    // element with that name (threat 10).
     const events = (Object.hasOwn(page, layer) && page[layer]) || [];
     page[layer] = events;
     events.push({ ...data, event: name, time });

@@ -23,7 +23,7 @@ export const channelConfiguration: IChannelConfiguration = {
 const MAX_EXPERIMENT_IDS_LENGTH = 256;
 
 /**
- * Creates the adapter for 1DS. Waits while the page is prerendered.
+ * Waits while the page is prerendered.
  *
  * Each event also has the fields by which 1DS groups reports: session, visitor, browser, and the experiment ids that
  * the page has reported. The visitor's id is random, unrelated to the player's id, and survives sign-out.
@@ -66,7 +66,7 @@ export const create = async ({ instrumentationKey, endpointUrl }: TelemetrySetti
   };
 };
 
-/** Each page load extends the id's cookie to a year. */
+/** Each page load extends the life of the id's cookie to a year. */
 const lastingId = (name: string): (() => string) => {
   const cookie = visitorCookie(name);
   let isRenewed = false;
@@ -79,7 +79,7 @@ const lastingId = (name: string): (() => string) => {
   };
 };
 
-/** Joins ids. Omits any that would exceed 256 characters. */
+/** Omits ids that would exceed 256 characters. */
 const joinIds = (ids: readonly string[] = []): string =>
   ids.reduce((joined, id) => {
     const longer = joined ? `${joined},${id}` : id;

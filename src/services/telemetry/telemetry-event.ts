@@ -6,7 +6,7 @@ export interface ApiPerf {
   readonly endpoint: string;
   readonly method: string;
   readonly status: number | undefined;
-  /** Time until the end of the body. */
+  /** Time until the end of the response's body. */
   readonly milliseconds: number;
 }
 
@@ -30,7 +30,7 @@ export interface BuyNowResult {
   /** In Minecoins. */
   readonly amount: number;
   readonly storeId: string | undefined;
-  /** `unknown`: without a response, the purchase may have succeeded. */
+  /** `unknown`: no response arrived, but the purchase may have succeeded. */
   readonly outcome: 'success' | 'failure' | 'unknown';
   readonly status: number | undefined;
 }
@@ -47,7 +47,7 @@ export interface ExperimentIds {
 export interface Exposure {
   readonly experiment: string;
   readonly flight: string;
-  /** `url`: on only because of the page's address. */
+  /** `url`: only the page's address turned the flight on. */
   readonly source: 'assignment' | 'url';
 }
 

@@ -20,7 +20,7 @@ export const parseSession = (text: string | undefined): TelemetrySession | undef
  * Starts a new session after 24 hours, after 30 idle minutes, or if a stored date is in the future (TEL-1). The stored
  * date of the last event may be up to a minute too early.
  *
- * @returns `session` itself if the cookie needs no update: for 60 seconds after each write
+ * @returns `session` itself within 60 seconds of the last write
  */
 export const renewSession = (
   session: TelemetrySession | undefined,
@@ -39,10 +39,7 @@ export const renewSession = (
   return now - session.renewed < sessionRefreshMs ? session : { ...session, renewed: now };
 };
 
-/**
- * All tabs share the visit's session (TEL-1). Reads the cookie at each event, because another tab may have replaced the
- * session.
- */
+/** All tabs share the visit's session (TEL-1). */
 export const sessionIdAt = (now: number, cookie: VisitorCookie, newId: () => string): string => {
   const session = parseSession(cookie.read());
   const renewed = renewSession(session, now, newId);

@@ -4,11 +4,7 @@ import type { Settings } from '../settings';
 import type { Adapter, TelemetryEvent, TelemetryEvents } from './telemetry-event';
 
 export interface Telemetry {
-  /**
-   * Listens for events.
-   *
-   * @returns a function that stops listening
-   */
+  /** @returns a function that stops listening */
   onEvent(listener: (event: TelemetryEvent) => void): () => void;
   /**
    * Emits an event, if the visitor has consented. Never throws.
@@ -33,8 +29,8 @@ const loadAdapter = (
 };
 
 /**
- * Creates the telemetry client of a page, which services and experiments share. The first event loads the configured
- * adapter. All events wait for it, and keep their order.
+ * Services and experiments share a page's telemetry client. The first event loads the configured adapter. All events
+ * wait for it, and keep their order.
  */
 export const createTelemetry = ({ telemetry: options }: Pick<Settings, 'telemetry'>): Telemetry => {
   const listeners = new Set<Adapter>();

@@ -1,9 +1,9 @@
 import { consented } from '../../platform/consented';
 import { writeCookie } from '../../platform/write-cookie';
 
-/** Read it at each use: other tabs may write it, and consent may be withdrawn. */
+/** Read the cookie at each use: other tabs may write it, and consent may be withdrawn. */
 export interface VisitorCookie {
-  /** Returns the cookie's value, or the last written one if it isn't stored. */
+  /** Returns the cookie's value, or the last written value if no cookie is stored. */
   read(): string | undefined;
   /** Returns the cookie's value; undefined without consent, or if cookies are blocked. */
   stored(): string | undefined;
@@ -35,7 +35,7 @@ export const visitorCookie = (name: string): VisitorCookie => {
         // Cookies are blocked.
       }
       const now = stored();
-      // Otherwise, this value would return if the cookie is erased later.
+      // Otherwise, `read` would still return this value after the cookie is erased.
       if (now) unstored = undefined;
       return now ?? value;
     },

@@ -24,7 +24,7 @@ export interface Toasts {
 
 let host: HTMLElement | undefined;
 
-/** In a shadow root: page styles that disable animations would keep toasts open. */
+/** Uses a shadow root, because page styles that disable animations would keep toasts open. */
 const mountContainer = (): void => {
   if (!host) {
     host = document.createElement('div');

@@ -13,15 +13,14 @@ export interface FrameMessage {
 }
 
 export interface FrameOptions {
-  /** The parent of the hidden frame. In a shadow root, the page's styles can't make the frame visible. */
+  /** In a shadow root, the page's styles can't make the frame visible. */
   readonly root: ShadowRoot;
   readonly url: string;
   readonly title: string;
 }
 
 /**
- * Opens a hidden frame that posts the balance. Accepts only messages from this frame's window and its URL's origin, not
- * from other frames or after a redirect.
+ * Opens a hidden frame that posts the balance. Accepts only messages from this frame's window and its URL's origin.
  *
  * @param listener receives each balance, or undefined after a failure or timeout
  * @returns a function that closes the frame
@@ -44,7 +43,7 @@ export const openFrame = (
     listener(data.balance);
   };
   addEventListener('message', receive);
-  // Only http(s): a frame with another scheme would have the page's origin, or open an application.
+  // Allow only http(s): a frame with another scheme would have the page's origin, or open an application.
   if (/^https?:/.test(src)) root.append(frame);
   return () => {
     clearTimeout(timeout);

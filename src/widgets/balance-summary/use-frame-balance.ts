@@ -10,10 +10,10 @@ interface FrameAnswer {
 }
 
 /**
- * Returns props for what the frame has posted (WGT-10): loading until its first message; after a failure, an error, or
- * a warning beside an older balance.
+ * Returns props that show the frame's balance (WGT-10). Until the first message, the widget is loading. After a
+ * failure, it shows an error, or a warning beside the last balance.
  *
- * @param url without it, returns the given props
+ * @param url if undefined, `props` are returned unchanged
  */
 export const useFrameBalance = (props: BalanceProps, url: string | undefined, errorText: string): BalanceProps => {
   const { host, balanceLabel: title } = props;

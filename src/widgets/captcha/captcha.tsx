@@ -19,7 +19,7 @@ interface CaptchaProps extends PropsOf<typeof description>, HostProps {
   readonly formId?: string;
 }
 
-/** WGT-2 to WGT-4. Requesting another challenge or kind discards the visitor's answer. */
+/** Requesting another challenge, of any kind, discards the visitor's answer (WGT-2 to WGT-4). */
 export const Captcha = (props: CaptchaProps) => {
   const { host, isLoading, newChallengeText, imageText, audioText } = props;
   const { input, isAudio, url, onBroken } = useChallenge(props);
@@ -77,7 +77,7 @@ const AnswerForm = ({ host, formId, isLoading, label, submitText, errorLabel, in
         ref={input}
         id={host.id}
         className={control}
-        // Not `disabled`, which would take the focus away.
+        // Don't use `disabled`, which would take the focus away.
         readOnly={isLoading}
         autoComplete="off"
         autoCapitalize="none"

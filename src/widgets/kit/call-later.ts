@@ -1,4 +1,4 @@
-/** Ignores failures, because the widget works without the module. */
+/** Calls a module's default export. Ignores failures, because the widget works without the module. */
 export const callLater = <Values extends unknown[]>(
   module: Promise<{ default(...values: Values): void }>,
   ...values: Values

@@ -2,10 +2,8 @@
 const PASSES = /^(Escape|Tab|F\d|Shift|Control|Alt|Meta)/;
 
 /**
- * Keeps typing in a field from triggering the page's shortcuts. For the page, a shadow root's event has the widget's
- * element as its target, not the field.
- *
- * @param signal removes the listeners
+ * Keeps typing in a field from triggering the page's shortcuts. Outside the shadow root, the event's target is the
+ * widget's element, so the page wouldn't recognise a field.
  */
 export default (root: ShadowRoot, signal: AbortSignal): void => {
   const contain = (event: Event) => {

@@ -32,17 +32,19 @@ export interface PropDescription {
   /** The fields of a record, or of each item in a list. All are optional at run time. */
   readonly fields?: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'url'>>;
   /**
-   * Attributes can't replace the default, because untrusted authors mustn't word what a visitor agrees to (threat 4).
-   * Read the text with `ownTexts`.
+   * Attributes can't replace the default, because untrusted authors mustn't write the text that a visitor agrees to
+   * (threat 4). Read the text with `ownTexts`.
    */
   readonly from?: 'settings';
 }
 
 /** A prop's old name, for docs, editors, lint, the upgrade guide and the console's warning. */
 export interface DeprecatedProp {
-  /** The prop that replaces it. */
+  /** The prop that replaces the old one. */
   readonly use: string;
-  /** New values by old value, for an enum whose values change, too. The key `''` is an attribute without a value. */
+  /**
+   * If an enum's values change, too: the new value for each old value. The key `''` is an attribute without a value.
+   */
   readonly values?: Readonly<Record<string, string>>;
   readonly since: `${number}.${number}.${number}`;
   /** From this major version on, the old name is ignored. Keep the entry for pages that skip versions. */
@@ -80,7 +82,7 @@ export interface WidgetDescription {
   /** One line for authors. */
   readonly text: string;
   readonly props: Readonly<Record<string, PropDescription>>;
-  /** Replacements by the old names of props. */
+  /** Renamed props, by their old names. */
   readonly deprecated?: Readonly<Record<string, DeprecatedProp>>;
   /** Descriptions of `detail`, by event name without the prefix `cobble:`. */
   readonly events?: Readonly<Record<string, string>>;
@@ -103,7 +105,7 @@ export interface WidgetDescription {
    */
   readonly asks?: '' | ServicesFile;
   readonly examples: readonly WidgetExample[];
-  /** In px. Minimum width of the widget's waiting element, so that content beside it wraps the same. */
+  /** In px. Minimum width of the widget's waiting element, so that content beside it won't wrap again. */
   readonly minWidth?: number;
   /** In px. Also the limit in the widget's stylesheet, which the page can replace. */
   readonly maxWidth?: number;

@@ -15,7 +15,7 @@ const addReason = (dialog: HTMLDialogElement, reason: string): string => `${dial
 const isRendered = (element: Element): boolean =>
   element.checkVisibility ? element.checkVisibility() : element.getClientRects().length > 0;
 
-/** No element in a hidden frame has a box, so there the dialog counts as rendered. */
+/** In a hidden frame, no element has a box, so the dialog counts as having one. */
 const hasBox = (dialog: Element): boolean => isRendered(dialog) || !isRendered(dialog.ownerDocument.documentElement);
 
 const hiddenBy = (host: Element): Element => {
@@ -39,8 +39,8 @@ const fix = (host: Element): string =>
 const nameOf = ({ id, dataset }: HTMLElement): string => `${dataset.widget}${id && ` #${id}`}`;
 
 /**
- * Observers miss cases, so poll. A ResizeObserver misses `content-visibility`, an IntersectionObserver a dialog that is
- * hidden while it slides in, and both a dialog that is hidden before its first frame.
+ * Observers miss cases, so poll. A ResizeObserver misses `content-visibility`. An IntersectionObserver misses a dialog
+ * that is hidden while it slides in. Both miss a dialog that is hidden before its first frame.
  */
 const CHECK_MS = 250;
 

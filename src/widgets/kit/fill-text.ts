@@ -2,11 +2,9 @@ const PLACE = /\{(\w+)(?:, *plural,((?:[^{}]|\{(?:[^{}]|\{\w+\})*\})*))?\}/g;
 const FORM = /(=?\w+)\s*\{((?:[^{}]|\{\w+\})*)\}/g;
 
 /**
- * Replaces `{name}`, and plural forms in ICU message format: `{count, plural, one {# item} other {# items}}`.
- * Categories are those of `Intl.PluralRules`, `=0` is an exact number, and `#` is the number. A placeholder without a
- * value stays.
- *
- * @param locale for numbers and plural forms
+ * Replaces `{name}` with its value, and ICU plurals with the matching form:
+ * `{count, plural, one {# item} other {# items}}`. Categories are those of `Intl.PluralRules`, `=0` is an exact number,
+ * and `#` is the value. A placeholder without a value stays.
  */
 export const fillText = (text: string, values: Readonly<Record<string, string | number>>, locale: string): string =>
   text.replace(PLACE, (place, name: string, forms?: string) => {

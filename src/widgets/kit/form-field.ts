@@ -45,7 +45,7 @@ const define = () =>
  */
 export function insertFormField(element: HTMLElement, owner: FieldOwner): FormField {
   if (!customElements.get('cobble-field')) define();
-  // A widget's element that the page has cloned (as Turbo does) contains a field without an owner.
+  // If the page has cloned the widget's element (as Turbo does), the clone contains a field without an owner.
   element.querySelector(':scope > cobble-field')?.remove();
   // Chromium restores the value only if the insertion upgrades the element, so create it without the class.
   const field = document.implementation.createHTMLDocument().createElement('cobble-field') as FormField;

@@ -1,6 +1,6 @@
 /**
- * Stops the page from scrolling, as a wheel over the backdrop would in Firefox and Safari. Each dialog adds its own
- * stylesheet. A dialog that the page has moved becomes modal again.
+ * Stops the page from scrolling: in Firefox and Safari, a wheel over the backdrop would scroll it. A dialog that the
+ * page has moved becomes modal again.
  */
 export default (dialog: HTMLDialogElement): void => {
   if (!dialog.open) return;

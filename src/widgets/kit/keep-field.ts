@@ -1,7 +1,7 @@
 import type { FormField } from './form-field';
 
 /**
- * Restores a field's value in Firefox, which doesn't call `formStateRestoreCallback` of elements that a script created.
+ * Restores a field's value in Firefox, which doesn't call `formStateRestoreCallback` on elements that a script created.
  * Session storage holds the value, unless it is a password, until the next load.
  */
 export default (field: FormField): void => {

@@ -8,7 +8,7 @@ export interface PhotoProps {
 /** Render a photo in an element with the class `photo`. */
 export const Photo = ({ imageUrl, imageAltText }: PhotoProps) =>
   imageUrl ? (
-    // A failed image mustn't affect the next one.
+    // The key prevents a failed image from hiding the next.
     <img
       key={imageUrl}
       loading="lazy"

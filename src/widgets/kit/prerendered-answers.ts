@@ -3,7 +3,7 @@ import type { Services } from '../../services/services';
 /** The answers that a server-rendered widget starts with (interface 9). */
 export interface PrerenderedAnswers {
   /**
-   * On the server, a missing answer is requested for the next render.
+   * On the server, requests a missing answer for the next render.
    *
    * @param inputs identify the call within the widget
    * @param bound returns the used part of the response

@@ -19,7 +19,7 @@ const row = (
 
 /** Shows stars to the nearest half. Screen readers read a sentence instead. */
 export const Rating = ({ rating, locale, ratingText }: RatingProps) => {
-  // Without options, because only then engines cache the formatter per locale.
+  // Pass no options: with options, engines don't cache the formatter per locale.
   const number = (Math.round(rating * 10) / 10).toLocaleString(locale);
   return (
     <>

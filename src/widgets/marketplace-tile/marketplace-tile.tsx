@@ -11,7 +11,7 @@ import type { description } from './marketplace-tile.widget';
 const isPrice = (amount: number | string | undefined): amount is number | string =>
   amount !== undefined && amount !== '';
 
-/** WGT-11. The whole tile is one link, for a single tab stop. A price of 0 is shown. */
+/** The whole tile is one link, so it has a single tab stop (WGT-11). A price of 0 is shown. */
 export const MarketplaceTile = ({
   host,
   title,
@@ -30,7 +30,7 @@ export const MarketplaceTile = ({
       <div className={picture}>
         <Picture size={48} />
         {imageUrl && (
-          // A failed image mustn't affect the next one.
+          // The key prevents a failed image from hiding the next.
           <img
             key={imageUrl}
             loading="lazy"

@@ -9,7 +9,7 @@ import { photo } from '../kit/photo.style';
 import { actions, body, card, muted, name, picture, strip } from './profile-card.style';
 import type { description } from './profile-card.widget';
 
-/** WGT-12. Areas pass `children`, shown above the slotted actions. */
+/** Areas pass `children`, which are shown above the slotted actions (WGT-12). */
 export const ProfileCard = ({
   gamertag,
   text,

@@ -18,7 +18,7 @@ const DEFAULT_LINES = 2;
 
 type GameCardProps = PropsOf<typeof description> & HostProps;
 
-/** WGT-13. A button emits `action` if its URL is missing or unsafe. */
+/** A button whose URL is missing or unsafe emits `action` (WGT-13). */
 export const ProfileGameCard = ({
   host,
   gameTitle,
@@ -75,7 +75,7 @@ interface CardItemProps {
   readonly lessText: string;
 }
 
-/** Shows only the text of an item with an unknown type, or of a link with an unsafe URL. */
+/** If an item has an unknown type, or is a link with an unsafe URL, shows only its text. */
 const CardItem = ({ id, item: { type, text, href, clampSize }, previous, moreText, lessText }: CardItemProps) => {
   if (type === 'Heading') return <h3 className={heading}>{text}</h3>;
   if (type === 'Divider') return <hr />;

@@ -23,7 +23,7 @@ import {
 } from './promo-banner.style';
 import type { description } from './promo-banner.widget';
 
-/** Whether the default slot gets an element, or a text other than white space. */
+/** Whether the default slot gets an element, or text that isn't only white space. */
 const hasContent = (nodes: Iterable<Node>) =>
   [...nodes].some(
     (node) => ('slot' in node && node.slot === '') || (node.nodeType === 3 && !!node.textContent?.trim()),
@@ -50,7 +50,7 @@ const useSlotted = (element: Element) => {
 
 const colors = { Green: green, Orange: orange, Red: red };
 
-/** WGT-17. Slotted content replaces `bannerText`. */
+/** Slotted content replaces `bannerText` (WGT-17). */
 export const PromoBanner = ({
   host,
   bannerText,

@@ -12,7 +12,7 @@ import type { description } from './themed-button.widget';
 
 const colors = { primary: buttonPrimary, secondary: buttonSecondary, quiet: buttonQuiet };
 
-/** WGT-1. A disabled link has `aria-disabled` instead of `href`. */
+/** A disabled link has `aria-disabled` instead of `href` (WGT-1). */
 export const ThemedButton = ({
   href,
   target,

@@ -26,7 +26,7 @@ export const description = {
     vote: 'A vote was counted: { id, vote }. vote is up or down.',
   },
   details: { article: { id: 'text', title: 'text' }, vote: { id: 'text', vote: ['up', 'down'] } },
-  // Without JavaScript, the widget can't read the article from the URL.
+  // Reserve an article's height only with `data-article-id`: before the script runs, nothing reads the URL.
   room: [{ example: 'none' }, { where: '[data-article-id]', example: 'whole' }],
   examples: [
     { name: 'whole', text: 'An article from the service.', props: { articleId: '360040300301' } },

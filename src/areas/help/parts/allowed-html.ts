@@ -20,7 +20,7 @@ export const purifyConfig = {
   ALLOWED_URI_REGEXP: allowedHtml.values,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // `true` would remove ids such as `links`. Instead, `finishBody` adds a prefix.
+  // `true` would remove ids such as `links`, a property of `document`. Instead, `finishBody` adds a prefix.
   SANITIZE_DOM: false,
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** Focused by the script during the load. Without a focus ring, because it isn't interactive. */
+/** The script focuses the article during a load. An article isn't interactive, so it has no focus ring. */
 export const article = css`
   max-width: 46em;
   &&:focus-visible {

@@ -1,6 +1,5 @@
 const LOAD_TIMEOUT_MS = 9000;
 
-/** @throws the error of the import, or an Error after the timeout */
 export const loadSanitiser = (): Promise<typeof import('./sanitise')> =>
   Promise.race([
     import('./sanitise'),

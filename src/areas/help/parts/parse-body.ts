@@ -13,7 +13,8 @@ const MAX_DEPTH = 500;
 const MAX_DEEP_STEPS = 7;
 
 /**
- * Parses user-generated HTML in an inert document. Works in steps, because 400,000 `<div>` took over a minute at once.
+ * Parses user-generated HTML in an inert document. Works in steps, because 400,000 `<div>` took over a minute in one
+ * step.
  *
  * @returns undefined if the HTML is too long
  * @throws if the page's policy blocks parsing
@@ -42,7 +43,7 @@ export const parseBody = async (
   }
   parsed.close();
   const { body } = parsed;
-  // A removed body can no longer hide properties of `ownerDocument`.
+  // Elements of a removed body can't hide properties of `ownerDocument`.
   body.remove();
   return body;
 };

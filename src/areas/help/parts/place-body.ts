@@ -62,7 +62,7 @@ class PlacedBody implements SafeBody {
     this.start(expected);
     this.insert(Infinity);
     this.box = box;
-    // A parser joins adjacent text nodes.
+    // Join adjacent text nodes, as a parser does.
     const copy = expected.cloneNode(true);
     copy.normalize();
     return box.isEqualNode(copy);

@@ -52,7 +52,7 @@ class BodyCleaner {
     return contents ? [{ to: null, nodes: [contents] }, ...this.pieces] : this.pieces;
   }
 
-  /** @param to the parent of the pieces; if null, the article's box */
+  /** @param to the parent of the pieces; null means the article's box */
   private async fill(to: Element | null, from: Element): Promise<void> {
     let batch = emptyBody(from);
     let weight = 0;
@@ -64,7 +64,7 @@ class BodyCleaner {
       await this.yieldToMain();
     };
     for (const child of [...from.childNodes]) {
-      // DOMPurify rejects a batch without elements that contains a comment or tag-like text.
+      // If a batch contains no elements, but a comment or tag-like text, DOMPurify rejects it.
       if (child instanceof Comment) continue;
       const size = child instanceof Element ? sizeOf(child) : 1;
       if (weight && weight + size > bodyParts.batchSize) await flush();
@@ -116,7 +116,7 @@ const purified = (part: Element, { host: { settings } }: BodyPlace): DocumentFra
 
 const emptyBody = ({ ownerDocument }: Element): HTMLElement => ownerDocument.createElement('body');
 
-/** Stops at the batch size: otherwise a deep article would count inner elements again at each level. */
+/** Stops at the batch size. Otherwise, inner elements of a deep article would be counted again at each level. */
 const sizeOf = (element: Element): number => {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
   let count = 1;

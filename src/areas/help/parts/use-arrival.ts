@@ -3,7 +3,7 @@ import type { Host } from '../../../widgets/kit/host';
 import { useStableCallback } from '../../kit/use-stable-callback';
 
 /**
- * Focuses new content when `key` changes, if this area had the focus or the focus was lost.
+ * When `key` changes, focuses new content if this area had the focus or the focus was lost.
  *
  * @param find receives the previous key and returns the new content
  */

@@ -13,7 +13,7 @@ interface VoteState {
   readonly status: '' | 'busy' | 'done' | 'error' | 'signed-out';
 }
 
-/** Sends a vote once, without retries (HLP-6). */
+/** Sends a vote without retries (HLP-6). */
 export const useVote = (
   host: Host,
   { services, gamertag }: ServicesState,

@@ -18,7 +18,7 @@ export const videoLink = (
 };
 
 /**
- * Replaces videos by links, because the sanitiser would remove them. Authors can write `data-video`, too, so a click
+ * Replaces videos with links, because the sanitiser would remove them. Authors can write `data-video`, too, so a click
  * plays only what `mayPlay` allows.
  */
 export const linkVideos = (body: Element, place: BodyPlace): void => {

@@ -3,10 +3,11 @@ const ATTRIBUTE = /([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(
 const TAG = new RegExp(`(<[a-z][^\\t\\n\\f\\r />]*)((?:[\\t\\n\\f\\r /]|${ATTRIBUTE.source})*)`, 'gi');
 
 /**
- * Renames markup that the sanitiser would drop too late, but doesn't sanitise. Renames:
+ * Renames some markup before the HTML is parsed, but doesn't sanitise it:
  * - inline styles and event handlers, which Chromium reports to the page's policy even in an inert document
  * - `noscript`, so that all browsers and the server build the same tree
- * - forms: a field such as `<input name="childNodes">` hides a property, so DOMPurify would drop the whole form
+ * - forms: a field such as `<input name="childNodes">` hides a property of the form, so DOMPurify would drop the whole
+ * form
  */
 export const withoutInline = (html: string): string =>
   html

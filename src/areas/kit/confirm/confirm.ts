@@ -14,8 +14,8 @@ import { watchTopLayer } from './watch-top-layer';
  * Asks before something is spent or claimed, in a dialog that the page can't reword, hide or cover (threat 4):
  * - Never opens in a frame of a foreign page.
  * - Is a child of the root element, in the top layer, with an inline style, so the page's styles can't affect it.
- * - Counts as yes only a trusted press on visible parts, some time after the first paint.
- * - Counts a changed `data-` attribute of the widget's element as a no.
+ * - Accepts as a yes only a trusted press on visible parts, some time after the first paint.
+ * - Answers no if a `data-` attribute of the widget's element changes.
  *
  * The shadow root is open: scripts could buy without this dialog anyway.
  *
@@ -118,7 +118,7 @@ const refuseOnChange = (element: HTMLElement, refuse: () => void, ended: AbortSi
   ended.addEventListener('abort', () => changes.disconnect());
 };
 
-/** The second click of a double click would hit the page below. */
+/** Drops the second click of a double click, which would hit the page below. */
 const dropSecondClick = (): void =>
   addEventListener(
     'click',

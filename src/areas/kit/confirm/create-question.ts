@@ -14,7 +14,7 @@ export interface QuestionElements {
   readonly parts: readonly HTMLElement[];
 }
 
-/** Without React, because the question has its own shadow root. */
+/** Doesn't use React, because the question has its own shadow root. */
 export const createQuestion = (
   { text, title, amount, yesText, noText }: Question,
   locale: string,

@@ -3,8 +3,8 @@ import type { Settings } from '../../../services/settings';
 type View = Pick<Window, 'origin' | 'parent'> & { readonly location: Partial<Pick<Location, 'ancestorOrigins'>> };
 
 /**
- * Whether an origin outside `allowedFrames` frames this page. A frame could be invisible and lure clicks (threat 4). An
- * unreadable origin counts as foreign.
+ * Whether this page is in a frame of an origin outside `allowedFrames`. The frame could be invisible and lure clicks
+ * (threat 4). An unreadable origin counts as foreign.
  */
 export const isFramedByStranger = (settings: Pick<Settings, 'allowedFrames'>, view: View = window): boolean => {
   const trusted = new Set([view.origin, ...allowedFrames(settings)]);
@@ -23,7 +23,8 @@ const allowedFrames = (settings: Pick<Settings, 'allowedFrames'>): readonly stri
 const ancestorsOf = (view: View): readonly string[] => {
   const { ancestorOrigins } = view.location;
   if (ancestorOrigins?.length) return [...ancestorOrigins];
-  // Firefox lacks `ancestorOrigins`, and another origin can't be read. So even an allowed origin isn't known there.
+  // Firefox lacks `ancestorOrigins`, and scripts can't read a foreign page's origin. So in Firefox, even an allowed
+  // origin is unknown.
   return view.parent === view ? [] : readParents(view);
 };
 

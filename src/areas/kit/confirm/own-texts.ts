@@ -1,8 +1,8 @@
 import type { Host } from '../../../widgets/kit/host';
 
 /**
- * Returns texts of the settings, never of the element (threat 4). Ignores a text without its default's placeholders,
- * because a question must name its subject.
+ * Returns texts of the settings, never of the element (threat 4). Ignores a text that lacks a placeholder of its
+ * default, because a question must name its subject.
  */
 export const ownTexts = <Name extends string>(
   { element, settings: { texts = {} } }: Host,

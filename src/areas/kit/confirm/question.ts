@@ -9,7 +9,7 @@ export interface Question {
 
 /**
  * - `unseen`: the visitor agreed, but the question was hidden or covered
- * - `framed`: not asked, because a foreign page frames this one
+ * - `framed`: not asked, because this page is in a frame of a foreign page
  * - `failed`: not asked, because the code didn't load
  */
 export type Answer = 'yes' | 'no' | 'unseen' | 'framed' | 'failed';

@@ -5,7 +5,7 @@ import { Arrows } from './arrows';
 import { scrollingRow } from './marketplace-popular.style';
 import type { description } from './marketplace-popular.widget';
 
-/** The carousel component takes its slides from the page, so it can't show these. */
+/** Doesn't use the carousel component, which takes its slides from the page. */
 export const MarketplacePopular = ({
   host,
   heading,

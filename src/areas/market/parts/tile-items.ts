@@ -9,7 +9,7 @@ export interface TileItem {
   readonly productId: string;
   readonly title: string;
   readonly author?: string;
-  /** 0 if nobody has rated the item. Undefined if the price is also missing, as for a page of the site. */
+  /** 0 if nobody has rated the item. Undefined if the item has neither rating nor price, like a page of the site. */
   readonly rating?: number;
   readonly price?: number | string;
   readonly originalPrice?: number | string;
@@ -28,7 +28,6 @@ export interface FoundItems {
   readonly count: number;
 }
 
-/** The site's own service sends `result` instead of `items`. */
 export const foundItems = (page: MarketplacePage | undefined): FoundItems => {
   const { result, items: list = result?.results, count = result?.count ?? 0 } = page ?? {};
   const items = tileItems(list);

@@ -24,7 +24,7 @@ export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
       try {
         return await profile.gamertagPicture({ signal });
       } catch (error) {
-        // The player has never chosen a picture.
+        // 404: the player has never chosen a picture.
         if (statusOf(error) !== 404) throw error;
       }
     },

@@ -10,7 +10,7 @@ export interface SafeLink {
   readonly url: string;
 }
 
-/** Reads `links`, or the `result` of the site's own service. Omits unsafe links. */
+/** Reads `links`, or the `result` of the site's own service. */
 export const safeLinks = (answer: DownloadLinks | undefined): SafeLink[] => {
   const list = answer?.links ?? answer?.result?.links ?? [];
   return list.slice(0, ROWS + 1).flatMap(({ platform = '', title, downloadType: type, ...link }) => {

@@ -19,8 +19,8 @@ export type PriceAnswer = ProductPrice | 'abroad' | 'not-sold' | undefined;
 const CLOCK_SLACK_MS = 300_000;
 
 /**
- * Returns the first complete price that everybody in the market can pay now: the preferred SKU's first, then by rank.
- * Dates that include `now` win over dates that include it only with `CLOCK_SLACK_MS`.
+ * Returns the first complete price that everybody in the market can pay now. The preferred SKU comes first, then the
+ * others by rank. Dates that include `now` win over dates that include it only with `CLOCK_SLACK_MS`.
  *
  * @param now milliseconds since 1970
  */

@@ -18,7 +18,7 @@ export type RealmData = Awaited<ReturnType<typeof loadRealm>>;
  */
 export const loadRealm = async (services: Services, namedId: string | undefined, signal: AbortSignal) => {
   let isComplete = true;
-  /** Omits a failed part. Rethrows if the session has ended or the signal has aborted. */
+  /** Omits a failed part. */
   const skip = (error: unknown): undefined => {
     if (isSignedOut(error) || signal.aborted) throw error;
     isComplete &&= isNothing(error);

@@ -19,7 +19,7 @@ const standings: Readonly<Record<string, Standing>> = {
 export const standingOf = (status: string | undefined): Standing =>
   status && Object.hasOwn(standings, status) ? standings[status] : undefined;
 
-/** Unknown states become readable words (RLM-5). */
+/** Makes unknown states readable (RLM-5). */
 export const stateWords = (
   status: string | undefined,
   stateTexts: Readonly<Record<string, unknown>> | undefined,

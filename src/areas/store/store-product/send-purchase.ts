@@ -2,7 +2,9 @@ import type { Services } from '../../../services/services';
 import { announceBalance } from '../parts/balance-event';
 import type { Order } from './terms-of';
 
-/** `idle`: not bought, because nobody or another player is signed in. `unknown`: the purchase may have succeeded. */
+/**
+ * `idle`: not bought, because the player who agreed is no longer signed in. `unknown`: the purchase may have succeeded.
+ */
 export type Outcome = 'idle' | 'bought' | 'funds' | 'owned' | 'price' | 'unknown' | 'failed';
 
 /** By HTTP status. NaN: no response. */

@@ -41,7 +41,7 @@ export const useProduct = (
   return {
     market,
     call: answerFor(productId, call),
-    // The inventory may have loaded while another product was shown.
+    // Check at each render: the inventory may have loaded while another product was shown.
     isOwned: owns(inventory.data, [productId, offerId]),
     retryInventory: () => {
       if (inventory.status === 'error') inventory.retry();

@@ -4,7 +4,7 @@ const MAX_LENGTH = 8e6;
  * Returns a `data:` URL if the data starts like a PNG, JPEG, GIF, WebP or WAV. Uses that media type, so that browsers
  * never treat the data as SVG or HTML.
  *
- * @param base64 may contain line breaks; a `data:` URL's media type is ignored
+ * @param base64 may contain line breaks, or be a `data:` URL, whose media type is ignored
  */
 export function dataUrl(base64: string | undefined, isAudio: boolean): string | undefined {
   const code = base64?.replace(/^data:[^,]*,|\s/g, '');

@@ -8,7 +8,7 @@ const SETTLE_MS = 120;
 /** For this time after a turn, scroll events come from the turn, not from a swipe. */
 const TURN_MS = 1000;
 
-/** In slides. Within this distance of a slide, the carousel counts as settled. */
+/** The carousel counts as settled within this fraction of `step` from a slide. */
 const SETTLE_TOLERANCE = 0.05;
 
 export interface Position {
@@ -21,13 +21,13 @@ export interface Position {
 export const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
 const scrollRow = (row: Element, distance: number, behavior?: 'instant') =>
-  // Old libraries replace `scrollTo`.
+  // Use `scroll`, because old libraries replace `scrollTo`.
   row.scroll({ left: isRtl(row) ? -distance : distance, ...(behavior && { behavior }) });
 
 export function usePosition(host: Host, { row, slides, fit, step }: Slides): Position {
   const last = lastIndex(slides, fit);
   const [index, setIndex] = useState(0);
-  /** A ref, because a second press may come before the render. */
+  /** Use a ref, because a second press may come before the render. */
   const latest = useRef(0);
   const settleTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const turnedAt = useRef(-TURN_MS);

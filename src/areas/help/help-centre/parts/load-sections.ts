@@ -13,7 +13,7 @@ export interface HelpSections {
   readonly sections: readonly HelpSection[];
 }
 
-/** Sections without a category get one with an empty name (HLP-4). */
+/** Sections without a category get a category with an empty name (HLP-4). */
 export const loadSections = async ({ helpCentre }: Services, signal: AbortSignal): Promise<HelpSections> => {
   const [first, second] = await Promise.all([helpCentre.categories({ signal }), helpCentre.sections({ signal })]);
   const categories = shownSections(first?.categories);

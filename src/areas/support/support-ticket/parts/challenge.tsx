@@ -37,7 +37,7 @@ export const Challenge = ({ host, id, from, texts, isSending, rejectedCount, err
     async ({ support }, signal) => ({ key, challenge: await support.challenge(contentType, { signal }) }),
     [key],
   );
-  // While loading, the visitor could type into a used challenge.
+  // A used challenge counts as loading, so that nobody types into it.
   const isLoading = status === 'loading' || (status === 'ready' && answer?.key !== key);
   const challenge = status === 'ready' && !isLoading ? answer?.challenge : undefined;
 

@@ -2,7 +2,7 @@ import type { DynamicContentItem, SupportLocales } from '../../../../services/su
 
 /**
  * @param raw may contain `{{dc.name}}`
- * @param plain as the service rendered it, in any language
+ * @param plain the text as the service rendered it, in any language
  * @returns undefined if both are empty or have an unknown placeholder
  */
 export type DynamicTexts = (raw: string | undefined, plain: string | undefined) => string | undefined;

@@ -18,7 +18,7 @@ export const loadTicketForm = async (
 ): Promise<LoadedTicketForm> => {
   const { support } = services;
   const model = await loadTicketModel(services, formId, locale, signal);
-  // In one task, a long form would block the page.
+  // A long form, loaded and rendered in one task, would block the page.
   await new Promise((resolve) => setTimeout(resolve));
   return { model, renderForm: (props) => createElement(TicketForm, { ...props, model, support }) };
 };

@@ -11,7 +11,7 @@ const MAX_FIELDS = 300;
 const MAX_CONDITIONS = 2000;
 
 /**
- * Reads a form (SUP-1, SUP-2). Omits a field if a visitor may not see or change it, or if its text can't be shown.
+ * Reads a form (SUP-1, SUP-2). Omits a field that a visitor may not see or change, or whose text can't be shown.
  *
  * @param form by default, all fields in their own order
  */

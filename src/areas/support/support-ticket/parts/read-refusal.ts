@@ -18,7 +18,7 @@ type Detail = { description?: unknown; field_key?: unknown; ticket_field_id?: un
 
 const requesterPattern = /^(base: )?(requester|e-?mail|name)\b/i;
 
-/** Reads the service's reasons. Without reasons, `faults` is empty. */
+/** Without reasons, `faults` is empty. */
 export const readRefusal = async (error: unknown): Promise<Refusal> => {
   const status = statusOf(error);
   const body = await readBody(error);
@@ -28,7 +28,7 @@ export const readRefusal = async (error: unknown): Promise<Refusal> => {
   };
 };
 
-/** Groups the faults by field. @returns the texts by field id, and the faults that don't belong to a field */
+/** @returns the texts by field id, and the faults that don't belong to a field */
 export const faultsByField = (faults: readonly RefusalFault[], fields: readonly ModelField[]) => {
   const texts = new Map<string, string>();
   const others: RefusalFault[] = [];
