@@ -116,7 +116,7 @@ const purified = (part: Element, { host: { settings } }: BodyPlace): DocumentFra
 
 const emptyBody = ({ ownerDocument }: Element): HTMLElement => ownerDocument.createElement('body');
 
-/** Stops at the batch size. Otherwise, inner elements of a deep article would be counted again at each level. */
+/** Stops counting at the batch size, because each level of a deep article counts its inner elements again. */
 const sizeOf = (element: Element): number => {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
   let count = 1;
