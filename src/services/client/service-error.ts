@@ -9,7 +9,7 @@ import type { Row } from '../route';
  * - `NotSignedInError`: the call needs a token, and nobody is signed in; nothing was sent.
  * - `SignedOutError`: the session ended during the call; its answer was dropped.
  * - `BusyError`: another call of the same kind is pending; nothing was sent.
- * - `ArgumentError`: an argument or an endpoint can't be sent.
+ * - `ArgumentError`: an argument or an endpoint can't be sent; nothing was sent.
  * - `LoadError`: the call's code didn't load; nothing was sent.
  * - `BalanceError`: the balance's status never became Success.
  */
