@@ -60,7 +60,7 @@ const focusMethod = (shadow: ShadowRoot, { focus }: HostMethods) => {
   return focus ?? (control && (() => control.focus()));
 };
 
-/** Whether the focused element was removed or hidden, such as a link in the fallback. */
+/** Whether the focused element, such as a link in the fallback, was removed or hidden. */
 const isFocusLost = (shadow: ShadowRoot) => {
   const focused = rootOf(shadow.host).activeElement;
   return !shadow.activeElement && (focused === document.body || !focused?.getClientRects().length);
@@ -146,7 +146,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
       update: () => context.runChunk('act', context, handle, name, value),
     }[name];
     if (!method) throw Error(`cobble: ${widget} has no ${name}()`);
-    // Restore the state's attribute first. Without it, styles may hide a dialog, and a DOM morph may have removed it.
+    // Restore the state's attribute first: a DOM morph may have removed it, and without it, styles may hide a dialog.
     setState(handle, handle.state);
     return method(value as Element);
   };

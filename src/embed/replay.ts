@@ -6,12 +6,13 @@ const CONTROL = `input,${OTHER_CONTROL}`;
 const replayed = new WeakMap<Element, unknown>();
 
 /**
- * Repeats the click or key that loaded a widget. The page's listeners saw the original, so they don't see the copy.
+ * Repeats the click or key that loaded a widget. The page's listeners don't get the copy, because they saw the
+ * original.
  *
  * The target is the first of these that exists:
  * - the widget's link or button that contains the slot of the original target
  * - the page's visible control that contains the original target
- * - for a click, that slot
+ * - for a click, the slot of the original target
  * - the widget's first control
  */
 export default (handle: Handle | null, event: Event): void => {

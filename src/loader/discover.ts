@@ -43,16 +43,16 @@ const rescan = async () => {
 };
 
 /**
- * Rescans in the next task, so that an element that is only moved isn't unmounted. Runs one scan at a time, because a
- * scan of a huge page takes a second.
+ * Rescans in the next task, because an element that is only moved mustn't be unmounted. Only one scan runs at a time,
+ * because a scan of a huge page takes a second.
  */
 const observer = new MutationObserver(() => {
   if (!changes++) setTimeout(rescan);
 });
 
 /**
- * Observes the document or shadow root around a node. Observes `slot`, because DOM morphs remove a `slot` that Cobble
- * has copied from `data-slot`.
+ * Observes the document or shadow root around a node. Also observes `slot` attributes: DOM morphs remove those that
+ * Cobble has copied from `data-slot`.
  */
 export const observe = (node: Node) =>
   observer.observe(node.getRootNode(), { attributeFilter: ['data-widget', 'slot'], childList: true, subtree: true });
@@ -65,11 +65,12 @@ const needsLinks = () =>
 export const discoverPage = async () => {
   await (document.readyState === 'loading' &&
     new Promise((parsed) => document.addEventListener('readystatechange', parsed)));
-  // Turbo replaces `body`, and some routers the root element.
+  // Observe the document: Turbo replaces `body`, and some routers replace the root element.
   observe(document);
   if (settings.scan !== 'manual') await discover(document);
   if (settings.links || needsLinks()) runChunk('links', context);
-  // The first setting is `base`. Others than these may be misspelt or invalid. WordPress adds `v` or `ver` to the URL.
+  // Check the tag if it has other settings than these: they may be misspelt or invalid. No comma precedes the first
+  // one, `base`. WordPress adds `v` or `ver` to the URL.
   if (/,(?!v|(allow|ignore|theme|bundleTheme)\b)/.test(`${Object.keys(settings)}`)) runChunk('bad-tag');
   fire(document, 'ready');
 };

@@ -1,6 +1,6 @@
 const isPlainObject = (value: object): value is Record<string, unknown> => {
   const prototype: unknown = Object.getPrototypeOf(value);
-  // Don't compare with `Object.prototype`: each frame has its own, whose prototype is null.
+  // Each frame has its own `Object.prototype`, so don't compare with ours. The prototype of each is null.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 };
 

@@ -1,4 +1,6 @@
 import { protect } from './protect';
 
-/** Use this instead of `document`, whose members elements can hide, unless an API requires a node. */
+/**
+ * Use this instead of `document`, because elements can hide members of `document`. Exception: an API requires a node.
+ */
 export const safeDocument = protect(window.document);

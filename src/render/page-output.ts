@@ -29,7 +29,7 @@ export class PageOutput {
         continue;
       }
       taken += this.slice(at, edit.start) + edit.text;
-      // Edits may share a start, so don't move back.
+      // Several edits may start at one offset, so don't move back.
       at = Math.max(at, edit.end);
     }
     taken += this.slice(at, place);

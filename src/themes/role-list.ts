@@ -20,7 +20,7 @@ function isRole(value: object): value is Role {
 
 /**
  * @param path such as `color.surface`
- * @returns undefined, or a group of roles, if the path isn't a role's
+ * @returns the role's value; for the path of a group, the group; for other paths, undefined
  */
 export function valueAt(theme: object, path: string): unknown {
   let value: unknown = theme;

@@ -6,7 +6,7 @@ export interface Explanation {
   reason: Reason;
   code: 'domain' | 'no-include' | 'rejected' | 'too-long' | 'hit' | 'miss';
   pattern?: string;
-  /** `pathname` for a match. */
+  /** For a match, always `pathname`. */
   part: 'hostname' | 'pathname' | 'search';
   text: string;
   span?: readonly [number, number];
@@ -22,7 +22,7 @@ interface Tried {
   rejected: Extract<Problem, { code: 'rejected-pattern' }> | undefined;
 }
 
-/** @param engine a parameter, so that pages don't load the engine twice */
+/** @param engine passed in, so that pages don't load the engine twice */
 export const explainWith = (engine: Engine, experiment: Experiment, url: Target): Explanation => {
   const reason = engine(experiment, () => {});
   if (reason === 'domain') {
@@ -54,7 +54,7 @@ const explainPatterns = (
   if (tooLong)
     return { code: 'too-long', pattern: tooLong, sentence: `the ${word} is too long for ${name} ${tooLong}` };
   for (const { source, isHit } of tried) {
-    // Quick, because the engine has already matched this string.
+    // This is quick, because the engine has already matched this string.
     const match = isHit && RegExp(source).exec(text);
     if (!match) continue;
     const rest = reason === 'match' ? ', and no exclude does' : '';

@@ -7,7 +7,7 @@ import type { View } from './view';
 
 export interface Evaluation {
   here: readonly Experiment[];
-  /** The page's own result. */
+  /** The experiments that the page itself matched. */
   matched: readonly Experiment[];
   missed: readonly Experiment[];
 }

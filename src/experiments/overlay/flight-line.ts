@@ -12,7 +12,7 @@ export interface Line {
   tone: 'good' | 'plain' | 'bad';
 }
 
-/** Describes who turned a flight on or off, and what became of it. */
+/** Describes what turned a flight on or off, and whether the flight was applied. */
 export const flightLine = ({ on, by }: Pick<FlightState, 'on' | 'by'>, outcome?: Outcome): Line => {
   if (outcome?.isApplied && !(on && outcome.runs))
     return { text: `${on ? 'on' : 'off'}, but it was applied before: its files stay until a reload`, tone: 'bad' };

@@ -20,11 +20,11 @@ export class ExperimentRunner implements RunnerState {
   assigned: readonly string[] | undefined;
   private assignment: Promise<void> | undefined;
   private isAnnounced = false;
-  /** A later navigation may drop the parameter. */
+  /** Read once, because a later navigation may drop the parameter. */
   private readonly isDebugged = /[?&]cobble-debug\b/.test(location.search);
   private readonly announced = new Set<string>();
   private readonly meta = document.createElement('meta');
-  /** The `experiment:flight` pairs and files that have failed. */
+  /** The files that have failed, each as `experiment:flight URL`. */
   private readonly failed: string[] = [];
 
   constructor(
@@ -43,7 +43,7 @@ export class ExperimentRunner implements RunnerState {
     await Promise.all([this.loadConfig(), this.requestAssignment()]);
     // The visitor may have consented while the config was loading.
     await this.requestAssignment();
-    // Listen first, because a listener of the exposures may change the URL.
+    // Listen for changes first: a listener of the exposures may change the URL.
     this.updateOnChanges();
     return this.update();
   }
@@ -139,7 +139,7 @@ export class ExperimentRunner implements RunnerState {
   }
 
   async report(): Promise<void> {
-    // Another view may begin while the chunk loads.
+    // Read these now: another view may begin while the chunk loads.
     const { exposed, applied } = this.flights;
     const chunk = await import('./flight-events').catch(warnError);
     chunk?.reportFlights(this, { exposed, applied, requests: sentRequests });

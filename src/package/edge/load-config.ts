@@ -17,7 +17,7 @@ const RETRY_MS = 10_000;
 
 /**
  * Returns a function that loads and compiles the config once an hour. After a failure, that function returns the
- * previous config, or undefined, so that the page decides.
+ * previous config. Without one, it returns undefined, so that the page decides.
  */
 export const configLoader = ({
   config,
