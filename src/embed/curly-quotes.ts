@@ -1,4 +1,4 @@
-/** Warns about curly quotes around a value. They become part of the value, and most props accept them. */
+/** Warns about curly quotes around a value: most props accept them as part of the value. */
 export default (
   { attributes }: Pick<Element, 'attributes'>,
   warn: (attribute: string, value: string, instead: string) => void,

@@ -5,8 +5,8 @@ import type { Api } from '../loader/types';
  * `cobble render` adds this script to the page, so that it runs as early as the loader. It is a classic script without
  * imports, because older browsers ignore an import map that follows a module.
  *
- * Doesn't repeat what the browser itself does: following links and changing fields. The page's listeners don't get the
- * copy, because they saw the original event.
+ * Doesn't repeat what the browser itself does: following links and changing fields. The page's listeners saw the
+ * original, so they don't get the copy.
  */
 (() => {
   interface EarlyEvent {

@@ -118,7 +118,7 @@ const failedRequest = (): string | undefined =>
 /**
  * Returns the URL of a chunk that was retried despite status 200, because the browser rejected its content.
  *
- * @param file the only URL to look for; if undefined, finds the last such chunk
+ * @param file the URL to find; if undefined, the last such URL
  */
 const rejectedScript = (file: string | undefined): string | undefined => {
   const rejected = resources().findLast(

@@ -34,8 +34,8 @@ let translations: Translation[] | undefined;
 
 /**
  * Keeps translated widgets up to date. Google Translate and Edge replace text nodes with `<font>`. Preact would then
- * update removed text nodes, and fail to insert nodes before them. So the hooks put the text nodes back before a
- * render. After the render, unchanged texts get their translations back.
+ * update removed text nodes, and fail to insert nodes before them. So the hooks restore the text nodes before a render,
+ * and the translations of unchanged texts after it.
  */
 export default (shadow: ShadowRoot, options: object): void => {
   // This widget may have rendered without the hooks. Restore its texts; the translator then translates them again.

@@ -12,13 +12,13 @@ declare global {
   const __OTHER_WIDGETS__: string;
   /** Separated by spaces. */
   const __DIALOGS__: string;
-  /** By component: its props, the prop that gets an enhanced link's URL, and whether it gets the link's text. */
+  /** By component: its props, the prop for an enhanced link's URL, and whether it gets the link's text. */
   const __COMPONENTS__: Readonly<
     Record<string, { readonly props: readonly string[]; readonly address?: string; readonly hasText?: boolean }>
   >;
   /** Separated by spaces. */
   const __THEMES__: string;
-  /** Whether this file is `cobble.BUILD.js`, which verifies that all files are of its own build. */
+  /** Whether this file is `cobble.BUILD.js`, which only loads files of its own build. */
   const __PINNED__: boolean;
   /** Whether this file contains `__CHUNKS__`, `__SHEETS__` and `__FONT__` (`cobble build --one-file`). */
   const __ONE_FILE__: boolean;
@@ -28,7 +28,7 @@ declare global {
   const __SHEETS__: Readonly<Record<string, string>>;
   /** `fonts/jersey-10.woff2` in base64. */
   const __FONT__: string;
-  /** Hashes of the integrity lists, by the list's name (`cli/build/integrity.ts`). */
+  /** Hashes of the integrity lists by name (`cli/build/integrity.ts`). */
   const __LISTS__: Readonly<Record<string, string>>;
 }
 

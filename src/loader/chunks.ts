@@ -67,7 +67,7 @@ export const loadOnce = <File>(name: string, loadFile: (attempt: number) => Prom
 /**
  * Imports a chunk of an unpinned build.
  *
- * Browsers may cache a failed import by URL, so each retry has a new query. A new fragment isn't enough.
+ * Browsers may cache a failed import by URL, so each retry has a new query. A new `#fragment` isn't enough.
  *
  * @throws Error with the URL, which some browsers' own errors omit
  */

@@ -43,8 +43,8 @@ const rescan = async () => {
 };
 
 /**
- * Rescans in the next task, because an element that is only moved mustn't be unmounted. Only one scan runs at a time,
- * because a scan of a huge page takes a second.
+ * Rescans in the next task, so that an element that only moves stays mounted. Only one scan runs at a time, because a
+ * scan of a huge page takes a second.
  */
 const observer = new MutationObserver(() => {
   if (!changes++) setTimeout(rescan);
@@ -61,16 +61,16 @@ export const observe = (node: Node) =>
 const needsLinks = () =>
   /"(links|allow|ignore)"/.test(document.querySelector('script[data-cobble-config]')?.textContent as string);
 
-/** Finds the page's widgets, and any that are added later, as far as `data-scan` allows. Fires `cobble:ready`. */
+/** Finds the page's widgets, and later ones as far as `data-scan` allows. Fires `cobble:ready`. */
 export const discoverPage = async () => {
   await (document.readyState === 'loading' &&
     new Promise((parsed) => document.addEventListener('readystatechange', parsed)));
-  // Observe the document: Turbo replaces `body`, and some routers replace the root element.
+  // Turbo replaces `body`, and some routers replace the root element.
   observe(document);
   if (settings.scan !== 'manual') await discover(document);
   if (settings.links || needsLinks()) runChunk('links', context);
-  // Check the tag if it has other settings than these: they may be misspelt or invalid. No comma precedes the first
-  // one, `base`. WordPress adds `v` or `ver` to the URL.
+  // Other settings than these may be misspelt or invalid, so check the tag. No comma precedes the first, `base`.
+  // WordPress adds `v` or `ver`.
   if (/,(?!v|(allow|ignore|theme|bundleTheme)\b)/.test(`${Object.keys(settings)}`)) runChunk('bad-tag');
   fire(document, 'ready');
 };

@@ -1,8 +1,7 @@
 import type { Context } from './types';
 
 /**
- * The query of each import attempt. Import maps only match exact URLs, so `cobble snippet --pin` lists the URL of every
- * attempt.
+ * The queries of the import attempts. Import maps match only exact URLs, so `cobble snippet --pin` lists all of them.
  */
 export const RETRY_QUERIES = ['', '?1', '?2'] as const;
 
@@ -90,7 +89,7 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
       },
     },
     importChunk: async <Module>(chunk: string, attempt: number): Promise<Module> => {
-      // Load the list now: the runtime fetches the theme's files next.
+      // Load this list early: the runtime needs it next.
       if (chunk === 'runtime') listOf(theme).catch(() => {});
       try {
         return await import(`${prefix}${chunk}.${__BUILD__}.js${RETRY_QUERIES[attempt]}`);

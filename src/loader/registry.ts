@@ -54,12 +54,12 @@ export const getOrCreateHandle = (element: HTMLElement | null | undefined): Hand
   handle.ready = new Promise((resolve) => (handle.resolveReady = resolve));
   handles.set(element, handle);
   stateObserver.observe(element, { attributeFilter: ['data-widget-state'] });
-  // Load the code that sets `aria-haspopup` on the dialog's openers: they need it even before the dialog loads.
+  // Load the code that sets `aria-haspopup` on the dialog's openers, even before the dialog loads.
   if (__DIALOGS__.split(' ').includes(widget)) runChunk('command', context);
   return handle;
 };
 
-/** Adds the methods to a handle on first use: in a thousand handles, they would take a tenth of the page's memory. */
+/** Adds the methods on first use: in a thousand handles, they would take a tenth of the page's memory. */
 export const withMethods = (handle: Handle | null) => {
   if (handle)
     for (const name of 'close toggle focus unmount open update'.split(' ') as (Method | 'unmount' | 'update')[])

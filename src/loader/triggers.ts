@@ -20,7 +20,7 @@ const viewportObserver = new IntersectionObserver(
 const loadOnInteraction = (element: HTMLElement) => {
   for (const type of 'click keydown focusin'.split(' ')) {
     element.addEventListener(type, async (event) => {
-      // A morph may have removed the attribute.
+      // Don't read the attribute, which a morph may have removed.
       const state = handles.get(element)?.state;
       // A mounted or failed widget handles its events itself.
       if (!/waiting|loading|drawn/.test(state as string)) return;

@@ -32,7 +32,7 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
   resolveReady(handle: Handle): void;
   /** @internal */
   progress?: Progress;
-  /** A copy of the state's attribute, which other scripts may remove. @internal */
+  /** Other scripts may remove the state's attribute. @internal */
   state?: WidgetState | undefined;
   /** @internal */
   restores: number;

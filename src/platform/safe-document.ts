@@ -1,6 +1,4 @@
 import { protect } from './protect';
 
-/**
- * Use this instead of `document`, because elements can hide members of `document`. Exception: an API requires a node.
- */
+/** Use this unless an API requires a node: in `document` itself, elements can hide members. */
 export const safeDocument = protect(window.document);

@@ -1,4 +1,4 @@
-/** Declared as a method, because a method's parameters are bivariant: a client's functions then fit. */
+/** A method, whose parameters are bivariant, so that a client's functions fit. */
 interface AnswerFunction {
   give(...args: unknown[]): unknown;
 }
@@ -6,8 +6,8 @@ type Answer = object | AnswerFunction['give'];
 type AnswersOf<Call extends string> = { readonly [name in Call]?: Answer };
 
 /**
- * Service responses, in the service's own format, keyed by the client's group and method. A function, such as a method
- * of `createServices`, may replace a response: it gets the method's arguments.
+ * Service responses, in the service's own format, keyed by the client's group and method. A function with the method's
+ * arguments, such as a method of `createServices`, may replace a response.
  */
 export interface Answers {
   readonly marketplace?: AnswersOf<'search' | 'item' | 'popular' | 'promotionDetails' | 'pass'>;

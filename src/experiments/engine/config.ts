@@ -29,7 +29,7 @@ export interface Config {
   problems: readonly Problem[];
 }
 
-/** The expected shape of an entry. Reading an entry of another shape throws, so the entry is skipped. */
+/** The expected shape of an entry. Reading another shape throws, so the entry is skipped. */
 interface Entry {
   name?: unknown;
   flights: {

@@ -41,7 +41,7 @@ export interface Running extends Setup {
   readonly experiment: string;
 }
 
-/** Returns the running flights in the config's order (EXP-8). */
+/** In the config's order (EXP-8). */
 export const runningOf = (matched: readonly Experiment[], on: readonly string[]): Running[] =>
   matched.flatMap(({ name: experiment, setup }) =>
     setup

@@ -12,7 +12,6 @@ export interface Line {
   tone: 'good' | 'plain' | 'bad';
 }
 
-/** Describes what turned a flight on or off, and whether the flight was applied. */
 export const flightLine = ({ on, by }: Pick<FlightState, 'on' | 'by'>, outcome?: Outcome): Line => {
   if (outcome?.isApplied && !(on && outcome.runs))
     return { text: `${on ? 'on' : 'off'}, but it was applied before: its files stay until a reload`, tone: 'bad' };

@@ -6,7 +6,7 @@ export type Change = { flight: string; on: boolean; assigned: boolean } | { all:
  * Rewrites a query to turn one flight on or off, or all flights off. Adds the flight's name only if the assignment
  * alone doesn't have that effect.
  *
- * @param search the query with its `?`, or an empty string
+ * @param search the query with its `?`, or `''`
  */
 export const rewriteSwitches = (search: string, { enable, disable }: Switches, change: Change): string => {
   // URLSearchParams would change the encoding of other parameters, which patterns may match.

@@ -49,7 +49,7 @@ const dispatchEvents = (known: readonly Running[], { settings, flights }: Runner
     }
 };
 
-/** Returns the element of a file that an edge worker has added, or that this page has added and loaded. */
+/** Returns a file's element if an edge worker has added it, or if this page has added and loaded it. */
 const loadedElement = (file: string, settings: RunnerState['settings']): Element | null => {
   const url = allowedUrl(file, settings);
   return url ? document.querySelector(`head>[data-cobble-added=${CSS.escape(url)}]`) : null;

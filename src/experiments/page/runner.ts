@@ -20,7 +20,7 @@ export class ExperimentRunner implements RunnerState {
   assigned: readonly string[] | undefined;
   private assignment: Promise<void> | undefined;
   private isAnnounced = false;
-  /** Read once, because a later navigation may drop the parameter. */
+  /** Read once: a later navigation may drop the parameter. */
   private readonly isDebugged = /[?&]cobble-debug\b/.test(location.search);
   private readonly announced = new Set<string>();
   private readonly meta = document.createElement('meta');
@@ -52,7 +52,6 @@ export class ExperimentRunner implements RunnerState {
     this.config = await loadConfig(this.settings);
   }
 
-  /** Requests the assignment once, after the visitor has consented to storage. */
   requestAssignment(): Promise<void> | undefined {
     if (consented('storage')) this.assignment ??= this.assign();
     return this.assignment;
@@ -90,7 +89,7 @@ export class ExperimentRunner implements RunnerState {
         dispatch('exposure', { experiment, flight, source: sourceOf(flight, this.assigned) });
   }
 
-  /** Adds the files, stylesheets first. @returns resolves when all files have run or failed */
+  /** @returns resolves when all files have run or failed */
   apply(running: readonly Running[]): Promise<unknown> {
     const files = (['css', 'js'] as const).flatMap((kind) =>
       running.flatMap((flight) => flight[kind].map((url) => this.applyFile(flight, kind, url))),
@@ -139,7 +138,7 @@ export class ExperimentRunner implements RunnerState {
   }
 
   async report(): Promise<void> {
-    // Read these now: another view may begin while the chunk loads.
+    // Read these first: another view may begin meanwhile.
     const { exposed, applied } = this.flights;
     const chunk = await import('./flight-events').catch(warnError);
     chunk?.reportFlights(this, { exposed, applied, requests: sentRequests });

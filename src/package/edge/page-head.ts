@@ -7,7 +7,7 @@ const nonceIn = (policies: string) => RegExp(`'nonce-(${NONCE})'`).exec(policies
 
 type AttributeOf = (name: string) => string | null | undefined;
 
-/** Collects what decides how files are added to a page: the policies, nonces and tag in its head. */
+/** Collects the policies, nonces and tag in a page's head, which decide how files are added. */
 export class PageHead {
   /** Set once the position for the files' markup is known. */
   isComplete = false;

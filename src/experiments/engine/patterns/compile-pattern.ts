@@ -52,7 +52,7 @@ const isAnchored = (source: string): boolean => {
  *
  * Estimates the work for n characters. Each loop multiplies the work by n, each choice by 2. A search that isn't
  * anchored counts as one more loop, because it tries all n starts. Each way may end at any character of the pattern, so
- * the pattern's length is another factor. Two or more loops share the string, which halves the work.
+ * the pattern's length also counts. Two or more loops share the string, which halves the work.
  *
  * Repeated groups, references, counts such as `{99}`, and `(?<name>)` need `inputLimit`.
  */

@@ -8,8 +8,8 @@ export interface Place {
 }
 
 /**
- * Searches a loop for two paths that match the same string. Both lead from one position back to it. With two such
- * paths, n rounds can match in 2^n ways.
+ * Searches a loop for two paths that match the same string and lead from a position back to itself. With these, n
+ * rounds can match in 2^n ways.
  *
  * @param loop positions that lead to each other
  * @returns where the two paths meet again; undefined if there is only one path

@@ -3,7 +3,7 @@ export const limits = {
   pattern: 4096,
   /** In characters of the path or query. Slow patterns have a lower limit. */
   input: 2048,
-  /** So many steps take about 100 ms while the browser interprets the pattern, and 30 ms once it is compiled. */
+  /** This many steps take about 100 ms in an interpreter, and 30 ms once the pattern is compiled. */
   steps: 2 ** 24,
 } as const;
 

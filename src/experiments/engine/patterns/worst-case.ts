@@ -9,7 +9,7 @@ export interface WorstCase {
   degree: number;
   visits: number;
   workAt: (length: number) => number;
-  /** The loops that cause the degree, in order from the start of the search. */
+  /** The loops that cause the degree, in the search's order. */
   chain: number[][];
 }
 
@@ -39,7 +39,7 @@ export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
 
 interface Steps {
   readonly next: readonly number[][];
-  /** Strongly connected components. Each precedes the components that it leads to. */
+  /** In the order of `components()`. */
   readonly groups: readonly number[][];
   readonly groupOf: readonly number[];
   readonly count: () => void;
@@ -153,8 +153,8 @@ class WayCounter {
   }
 
   /**
-   * All steps from this position into a loop count as one entry. Each round of the loop begins with the same steps, so
-   * in a loop that isn't ambiguous, they lead to different strings.
+   * All steps from this position into a loop count as one entry. Each round begins with the same steps, so in a loop
+   * that isn't ambiguous, they lead to different strings.
    */
   private addEntriesFrom(position: number, index: number): void {
     const times = new Map<number, number>();
@@ -177,7 +177,7 @@ class WayCounter {
 
 /**
  * The number of ways for a text of length n, as coefficients of 1, n + 1, (n + 1)(n + 2)/2, and so on. Shifting the
- * list by one adds up the numbers of ways for the lengths 0 to n.
+ * list by one sums it over the lengths 0 to n.
  */
 type Growth = readonly number[];
 
