@@ -15,8 +15,8 @@ const FIXES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Warns about the tag's misspelt attributes and invalid values (interface 10). Ignores other unknown names:
- * optimisers, page transitions and consent managers add theirs to any script.
+ * Warns about the tag's misspelt attributes and invalid values (interface 10). Ignores other unknown names: optimisers,
+ * page transitions and consent managers add their own attributes.
  */
 export default (): void => {
   const tag = findTag();
@@ -41,7 +41,7 @@ const nearest = (name: string): string | undefined =>
   // A dash is typical of other scripts' names.
   (name.includes('-') ? undefined : NAMES.find((known) => isSlip(name, known)));
 
-/** Whether one letter differs (in names of six letters or more, two), or two neighbours are swapped. */
+/** Whether one letter differs (two letters in names of six or more), or two neighbouring letters are swapped. */
 const isSlip = (name: string, known: string): boolean => {
   const letters = distance(name.slice(0, 30), known);
   const sorted = (text: string) => [...text].sort().join('');

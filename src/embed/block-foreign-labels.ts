@@ -11,7 +11,7 @@ export const blockForeignLabels = ({ isOurs }: Pick<Context, 'isOurs'>): void =>
     'click',
     (event) => {
       const [target] = event.composedPath();
-      // Don't use `target.closest`: a form's field may have that name.
+      // Don't call `target.closest()`: a form field named `closest` may hide it.
       const label = target instanceof Element && Element.prototype.closest.call(target, 'label');
       if (label instanceof HTMLLabelElement && label.control?.closest(OPENERS) && !isOurs(label))
         event.preventDefault();

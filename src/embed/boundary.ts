@@ -14,7 +14,7 @@ export class Boundary extends Component<Props, { readonly isBroken?: boolean }> 
   #hasFailed = false;
 
   override componentDidMount() {
-    // Preact calls `componentDidCatch` before it updates the state, so check the flag and the state.
+    // Preact calls `componentDidCatch` before it updates the state, so check `#hasFailed`, too.
     if (!this.#hasFailed && !this.state?.isBroken) this.props.onMounted();
   }
 

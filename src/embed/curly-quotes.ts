@@ -1,4 +1,4 @@
-/** Curly quotes around a value become part of it, which most props accept. */
+/** Warns about curly quotes around a value: most props accept them as part of the value. */
 export default (
   { attributes }: Pick<Element, 'attributes'>,
   warn: (attribute: string, value: string, instead: string) => void,

@@ -11,7 +11,7 @@ interface Given {
 /**
  * Wraps a component, so that it also takes the old names of its props. The build wraps only widgets with renamed props.
  *
- * @param replacements by old name; the widget's prop table also lists the old names
+ * @param replacements keyed by old name; the widget's prop table also lists the old names
  */
 export const withDeprecated =
   (component: (props: Given) => unknown, replacements: Readonly<Record<string, Replacement>>) =>

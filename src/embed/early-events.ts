@@ -1,12 +1,13 @@
 import type { Api } from '../loader/types';
 
 /**
- * Repeats the visitor's clicks and keys in server-rendered widgets, once and in order, when the widgets have mounted.
- * `cobble render` adds this script to the page, so that it runs as early as the loader. It is a classic script that
- * imports nothing, because older browsers ignore an import map after a module.
+ * Repeats the visitor's clicks and keys in server-rendered widgets after these have mounted: each once, in order.
+ * `cobble render` adds this script to the page, so that it runs as early as the loader. It is a classic script without
+ * imports, because older browsers ignore an import map that follows a module. The function keeps names out of the global
+ * scope.
  *
  * Doesn't repeat what the browser itself does: following links and changing fields. The page's listeners saw the
- * original event, so they don't see the copy.
+ * original, so they don't get the copy.
  */
 (() => {
   interface EarlyEvent {
@@ -32,7 +33,10 @@ import type { Api } from '../loader/types';
     }
   };
 
-  /** Keys with one character only type, but a native button also fires a click for Enter and Space. */
+  /**
+   * Skips keys of one character, which only type. On a native button, Enter and Space also fire a click, which is
+   * repeated.
+   */
   const isRepeated = (event: Event, target: Element): boolean =>
     event instanceof KeyboardEvent
       ? event.key.length > 1 && !event.isComposing && event.keyCode !== 229
@@ -47,7 +51,7 @@ import type { Api } from '../loader/types';
     for (const early of events) {
       const handle = get(early.host);
       const isMounted = handle?.state === 'mounted';
-      // An event mustn't wait for a widget that may never load, such as one with a media query.
+      // Wait for a loading widget, but not for one that may never load, such as one with a media query.
       if (!isMounted && handle?.pending) return;
       if (!isMounted && handle && handle.state !== 'error') continue;
       events.delete(early);

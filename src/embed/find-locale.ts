@@ -1,6 +1,6 @@
 /**
  * Returns a locale in lower case; undefined for a language without a known region. Doesn't add or remove a region,
- * because services differ in the form they know.
+ * because services know different forms.
  */
 export const regionalLocale = (text: unknown): string | undefined => {
   const tag = `${text}`.toLowerCase().replaceAll('_', '-');

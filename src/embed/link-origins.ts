@@ -2,7 +2,7 @@ import { log } from '../platform/log';
 import { pageOrigin } from '../platform/page-url';
 
 /**
- * Returns the origins to which enhanced links may lead, including the page's own. None if `data-links` is off.
+ * Returns the origins to which enhanced links may lead, including the page's own. Returns none if `data-links` is off.
  *
  * @param setting `on`, or a list of origins
  */
@@ -11,7 +11,7 @@ export const originsOf = (setting: unknown): string[] => {
   if (!words.length || words.join() === 'off' || words.join() === 'false') return [];
   const origins: string[] = [];
   const own = pageOrigin();
-  // `mailto:` links have the opaque origin "null", too.
+  // Skip the opaque origin "null": `mailto:` links also have it.
   if (own && own !== 'null') origins.push(own);
   for (const word of words) {
     if (/^(?:on|true)$/.test(word)) continue;

@@ -1,7 +1,7 @@
 import type { Context } from '../loader/types';
 import { onRenderedText } from './renderer';
 
-/** Counted from when the widget's other files have loaded or failed. A basic font that arrives later isn't used. */
+/** Starts when the widget's other files have loaded or failed. A basic font that times out isn't used. */
 const FONT_TIMEOUT_MS = 400;
 
 /** Letters that only the extended font file has (`cli/face/make-face.ts`). € is in both files. */

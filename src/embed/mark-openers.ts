@@ -3,7 +3,7 @@ import { restoreLimit } from '../platform/restore-limit';
 import { sparingly } from '../platform/sparingly';
 
 const marked = new WeakSet<Element>();
-/** Limits how often an `aria-haspopup` that a DOM morph removed is restored. */
+/** Limits how often Cobble restores an `aria-haspopup` that a DOM morph removed. */
 const mayRestore = restoreLimit(() => {});
 let isWatching = false;
 
@@ -21,7 +21,7 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
     }
   };
   const mark = () => {
-    // Forms can't be clicked, and a form's fields may shadow its DOM properties (threat 10).
+    // Skip forms: they can't be clicked, and their fields may hide their DOM properties (threat 10).
     for (const opener of document.querySelectorAll<HTMLElement>(
       '[data-widget-open]:not(form),[data-widget-toggle]:not(form)',
     )) {
@@ -45,7 +45,7 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
   document.addEventListener('cobble:mounted', scheduleMark);
 };
 
-/** An `aria-haspopup` without a role has no effect. */
+/** On an element without a role, `aria-haspopup` has no effect. */
 const controlOf = (opener: HTMLElement): Element | null | undefined =>
   opener.dataset.widget
     ? opener.shadowRoot?.querySelector('button,a')

@@ -5,7 +5,7 @@ import { yieldToMain } from './yield-to-main';
 
 const PRESS_POLL_MS = 30;
 
-/** @throws if a file didn't load, which the loader reports */
+/** @throws if a file didn't load; the loader reports the error */
 export const mount = async (handle: Handle, context: Context): Promise<void> => {
   const { element } = handle;
   handle.wasConnected ||= element.isConnected;

@@ -54,13 +54,12 @@ const createHost = (element: HTMLElement, context: Context, root: ShadowRoot, ex
   };
 };
 
-/** Returns the component's `focus` method, or one that focuses the first text field or control. */
 const focusMethod = (shadow: ShadowRoot, { focus }: HostMethods) => {
   const control = shadow.querySelector<HTMLElement>(INPUT) ?? shadow.querySelector<HTMLElement>(CONTROL);
   return focus ?? (control && (() => control.focus()));
 };
 
-/** Whether the focused element was removed or hidden, such as a link in the fallback. */
+/** Whether the focused element, such as a link in the fallback, was removed or hidden. */
 const isFocusLost = (shadow: ShadowRoot) => {
   const focused = rootOf(shadow.host).activeElement;
   return !shadow.activeElement && (focused === document.body || !focused?.getClientRects().length);
@@ -146,7 +145,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
       update: () => context.runChunk('act', context, handle, name, value),
     }[name];
     if (!method) throw Error(`cobble: ${widget} has no ${name}()`);
-    // Restore the state's attribute first. Without it, styles may hide a dialog, and a DOM morph may have removed it.
+    // First restore the state's attribute, which a DOM morph may have removed. Without it, styles may hide a dialog.
     setState(handle, handle.state);
     return method(value as Element);
   };

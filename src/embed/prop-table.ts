@@ -8,7 +8,7 @@ export enum PropCode {
   record = 'r',
 }
 
-/** Marks a required prop, in place of its default. Not for props that slotted content can replace. */
+/** Replaces the default of a required prop. Not for props that slotted content can replace. */
 export const REQUIRED = null;
 
 /** The build generates each table from the widget's description. */

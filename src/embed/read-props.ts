@@ -6,7 +6,7 @@ import { readRecord, readValue } from './read-value';
 export const attributeOf = (prop: string): string => `data-${prop.replace(/[A-Z]+/g, '-$&').toLowerCase()}`;
 
 /**
- * In order of precedence: the attribute, `data-props`, the page's `texts`, the default.
+ * Reads props, in order of precedence: the attribute, `data-props`, the page's `texts`, the default.
  *
  * @param warn called for each rejected value
  * @throws PropError

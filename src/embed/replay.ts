@@ -6,12 +6,12 @@ const CONTROL = `input,${OTHER_CONTROL}`;
 const replayed = new WeakMap<Element, unknown>();
 
 /**
- * Repeats the click or key that loaded a widget. The page's listeners saw the original, so they don't see the copy.
+ * Repeats the click or key that loaded a widget. The page's listeners saw the original, so they don't get the copy.
  *
  * The target is the first of these that exists:
  * - the widget's link or button that contains the slot of the original target
  * - the page's visible control that contains the original target
- * - for a click, that slot
+ * - for a click, the slot of the original target
  * - the widget's first control
  */
 export default (handle: Handle | null, event: Event): void => {
@@ -33,7 +33,7 @@ export default (handle: Handle | null, event: Event): void => {
   const outerControl = mounted && slot?.closest<HTMLElement>('a[href],button');
   const ownControl = !outerControl && (slot || !mounted) && from.closest<HTMLElement>(`${CONTROL},label,summary`);
   if (ownControl && ownControl !== element && element.contains(ownControl)) {
-    // The loader has already acted on an opener.
+    // The loader has already handled clicks on openers.
     if (
       isPress &&
       ownControl.getAttribute('href') !== '#' &&

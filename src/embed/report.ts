@@ -16,7 +16,7 @@ interface Problem {
 /**
  * Logs a failed widget (LDR-6).
  *
- * @param failedPhase also `load` if the name is unknown: no such chunk exists
+ * @param failedPhase for an unknown name, this is `load`, because its chunk doesn't exist
  * @returns what the loader adds to the detail of `cobble:error`
  */
 const report = (
@@ -118,7 +118,7 @@ const failedRequest = (): string | undefined =>
 /**
  * Returns the URL of a chunk that was retried despite status 200, because the browser rejected its content.
  *
- * @param file only this one; if undefined, the last such chunk
+ * @param file the URL to find; if undefined, the last such URL
  */
 const rejectedScript = (file: string | undefined): string | undefined => {
   const rejected = resources().findLast(

@@ -17,7 +17,7 @@ const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
   const json = readJson(runChunk);
   const script = ownGlobal('cobbleSettings');
   const merged = mergeSettings([tagSettings, script, json]);
-  // Withhold consent here. Code that stores or reports data resolves the settings first.
+  // Withhold consent in time: code that stores or reports data resolves the settings first.
   if (merged.consent === 'wait') consents.unshift(false);
   Object.assign(globalThis, { [consentKey]: consents });
   return ownCopy({
@@ -29,7 +29,7 @@ const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
   } as unknown as PageSettings);
 };
 
-/** Accepts no element but a script, because untrusted users can't write scripts (threat 1). */
+/** Accepts only a script, because untrusted users can't write scripts (threat 1). */
 const readJson = (runChunk: Context['runChunk']): unknown => {
   const text = document.querySelector('script[data-cobble-config]')?.textContent?.replace(paragraphTags, '');
   try {

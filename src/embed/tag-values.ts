@@ -1,4 +1,4 @@
-/** The values of the tag's attributes (interfaces 1 and 9), by name without `data-`. */
+/** The valid values of the tag's attributes (interfaces 1 and 9), keyed by name without `data-`. */
 export const tagValues: Readonly<Record<string, RegExp>> = {
   base: /./,
   theme: /./,
@@ -14,9 +14,6 @@ export const tagValues: Readonly<Record<string, RegExp>> = {
   scan: /^(auto|once|manual)$/,
 };
 
-/**
- * Returns the tag with the author's attributes. Several scripts may match, because optimisers and page transitions run
- * copies without attributes.
- */
+/** Returns the tag with the author's attributes. Optimisers and page transitions also run copies without attributes. */
 export const findTag = (): HTMLScriptElement | undefined =>
   [...document.scripts].find(({ src, dataset }) => src.includes('/cobble.') && Object.keys(dataset)[0]);

@@ -2,7 +2,7 @@ import { log } from '../platform/log';
 import { pageOrigin, pageUrl } from '../platform/page-url';
 import type { Settings } from '../services/settings';
 
-/** Without the texts by then, widgets render in English. */
+/** If the texts arrive later, widgets render in English. */
 const TEXTS_TIMEOUT_MS = 4000;
 
 type TextSettings = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;
@@ -10,8 +10,8 @@ type TextSettings = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;
 let resolved: Promise<Record<string, string>> | undefined;
 
 /**
- * In order of precedence: the texts for the page's locale, for its language, for all languages, and those in
- * `textsUrl`. Plural forms become one message for `fillText`.
+ * Returns the page's texts, in order of precedence: those for the page's locale, for its language, for all languages,
+ * and in `textsUrl`. Plural forms become one message for `fillText`.
  */
 export default (settings: TextSettings): Promise<Record<string, string>> => (resolved ??= resolveTexts(settings));
 
@@ -84,7 +84,7 @@ const fetchTexts = async (address: string, locales: readonly string[]): Promise<
 const parseTexts = (text: string, url: string): unknown => {
   const texts: unknown = JSON.parse(text);
   if (!texts || typeof texts !== 'object' || Array.isArray(texts)) throw Error('not a JSON object of texts');
-  // U+FFFD replaces bytes that aren't UTF-8.
+  // U+FFFD stands for bytes that aren't UTF-8.
   if (text.includes('\ufffd')) log('warn', `cobble: textsUrl: ${url}: not UTF-8. Fix: save the file as UTF-8.`);
   return texts;
 };

@@ -33,9 +33,9 @@ let isInstalled = false;
 let translations: Translation[] | undefined;
 
 /**
- * Keeps translated widgets up to date. Google Translate and Edge replace text nodes by `<font>`. Preact would then
- * update removed text nodes, and fail to insert before them. So this puts the text nodes back before a render. After
- * it, unchanged texts get their translations back.
+ * Keeps translated widgets up to date. Google Translate and Edge replace text nodes with `<font>`. Preact would then
+ * update removed text nodes, and fail to insert nodes before them. So the hooks restore the text nodes before a render,
+ * and the translations of unchanged texts after it.
  */
 export default (shadow: ShadowRoot, options: object): void => {
   // This widget may have rendered without the hooks. Restore its texts; the translator then translates them again.
@@ -76,7 +76,7 @@ const restoreIn = (parent: Element | ShadowRoot, tree: TreeNode['__k']): Transla
   ];
 };
 
-/** Restores the text nodes that a translator replaced by `<font>` elements. */
+/** Restores the text nodes that a translator replaced with `<font>` elements. */
 const replaceFonts = (parent: Element | ShadowRoot, nodes: readonly Node[]): Translation[] => {
   const fonts = [...parent.children].filter((child) => child.localName === 'font' && !nodes.includes(child));
   // Keep the content of an element without Preact's nodes: it may be an article's own HTML.

@@ -12,7 +12,7 @@ interface ChangedField {
 /**
  * Remembers what the visitor has typed, chosen and ticked in server-rendered fields.
  *
- * @returns a function that restores it after the first render and fires the events that a widget expects of a change
+ * @returns a function that restores these values after the first render, and fires the events of a change
  */
 export const keepTypedValues = (shadow: ShadowRoot): (() => void) => {
   const changed = fieldsIn(shadow).map(readField).filter(isChanged);

@@ -59,8 +59,7 @@ export const loadFiles = async (handle: Handle, context: Context): Promise<Widge
   ]);
   await loadFont(context, files, markup);
   const [{ component, props, services }, texts, serverRendered] = await files;
-  // Check the attributes only if the markup contains such quotes, because the check takes longer than reading all
-  // props.
+  // Check for curly quotes only if the markup contains some: the check takes longer than reading all props.
   if (/[“”″]/.test(markup)) void context.runChunk('curly-quotes', element, warn);
   return {
     component: component as ComponentType<never>,

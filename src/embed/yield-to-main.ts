@@ -1,6 +1,6 @@
 /** Time for mounting widgets in each task. Visitors notice 50 ms, and one widget takes most of that on a slow phone. */
 const SLICE_MS = 8;
-/** If more widgets than this wait, slices are longer, because each frame lays out the page. */
+/** If more widgets than this are waiting, slices are longer, because each frame also lays out the page. */
 const MANY = 100;
 /** With 12 ms instead, a thousand tiles would take 50 % longer. */
 const LONG_SLICE_MS = 40;

@@ -3,7 +3,7 @@ declare global {
   const __THEME__: string;
   /** URL of the build's folder. If empty, the folder of this file is used. */
   const __BASE__: string;
-  /** The build's id, in every file name, so that pages never mix two builds. */
+  /** The build's id. Every file name contains it, so pages never mix two builds. */
   const __BUILD__: string;
   const __VERSION__: string;
   /** Widgets in this build, with a space on both sides of each. */
@@ -12,13 +12,13 @@ declare global {
   const __OTHER_WIDGETS__: string;
   /** Separated by spaces. */
   const __DIALOGS__: string;
-  /** The components for enhanced links, and their props for the link's URL and text. */
+  /** By component: its props, the prop for an enhanced link's URL, and whether it gets the link's text. */
   const __COMPONENTS__: Readonly<
     Record<string, { readonly props: readonly string[]; readonly address?: string; readonly hasText?: boolean }>
   >;
   /** Separated by spaces. */
   const __THEMES__: string;
-  /** Whether this file is `cobble.BUILD.js`, which verifies that all files are of its own build. */
+  /** Whether this file is `cobble.BUILD.js`, which only loads files of its own build. */
   const __PINNED__: boolean;
   /** Whether this file contains `__CHUNKS__`, `__SHEETS__` and `__FONT__` (`cobble build --one-file`). */
   const __ONE_FILE__: boolean;
@@ -28,7 +28,7 @@ declare global {
   const __SHEETS__: Readonly<Record<string, string>>;
   /** `fonts/jersey-10.woff2` in base64. */
   const __FONT__: string;
-  /** The integrity of each integrity list (`cli/build/integrity.ts`). */
+  /** Hashes of the integrity lists by name (`cli/build/integrity.ts`). */
   const __LISTS__: Readonly<Record<string, string>>;
 }
 

@@ -3,7 +3,7 @@ import { containedFiles } from './contained-files';
 import { pinnedFiles } from './pinned-files';
 import { settings } from './settings';
 
-/** Chunks that are loaded by name. The build replaces `import()` in chunks by `cobble.shared.load()`. */
+/** Chunks that are loaded by name. In chunks, the build replaces `import()` with `cobble.shared.load()`. */
 export interface Chunks {
   act: typeof import('../embed/act');
   'bad-setting': typeof import('../embed/bad-setting');
@@ -67,7 +67,7 @@ export const loadOnce = <File>(name: string, loadFile: (attempt: number) => Prom
 /**
  * Imports a chunk of an unpinned build.
  *
- * Browsers may cache a failed import by URL, so each retry adds another query. Another hash isn't enough.
+ * Browsers may cache a failed import by URL, so each retry has a new query. A new `#fragment` isn't enough.
  *
  * @throws Error with the URL, which some browsers' own errors omit
  */
@@ -79,7 +79,7 @@ const importChunk = async <Module extends object>(chunk: string, attempt: number
   return module;
 };
 
-/** Loads a chunk of `Chunks`, or else the chunk of the widget with that name. */
+/** Loads a chunk by its name in `Chunks`, or a widget's chunk by the widget's name. */
 export const load: {
   <Name extends ChunkName>(chunk: Name): Promise<Chunk<Name>>;
   (widget: string): Promise<WidgetChunk>;
@@ -97,6 +97,7 @@ export const callChunk = async <Name extends ChunkName>(chunk: Name, ...values: 
 /** Calls a chunk without waiting for its result. If the chunk fails, logs the error and the values (LDR-6). */
 export const runChunk = <Name extends ChunkName>(chunk: Name, ...values: Values[Name]) =>
   callChunk(chunk, ...values)
-    // Usually, an optimiser has moved this file. The second `catch` is for old pages on which `console.error` throws.
+    // The usual cause: an optimiser has moved this file. The second `catch` is for old pages on which `console.error`
+    // throws.
     .catch((error) => console.error(`cobble: no files in ${settings.base}? Set data-base.`, ...values, error))
     .catch(() => {});

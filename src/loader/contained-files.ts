@@ -8,11 +8,11 @@ export interface ContainedFiles {
   runChunk<Module>(chunk: string): Promise<Module> | undefined;
 }
 
-/** Avoids fetching a `data:` URL, which a policy may block. */
+/** Doesn't fetch a `data:` URL, because a policy may block that. */
 const decode = (base64: string) => Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
 
 /**
- * Contains only the stylesheets of this script's theme.
+ * Stylesheets of other themes aren't contained.
  *
  * @param base the build's folder, with the closing slash
  * @param fetchOther fetches separate files of a pinned page. Default: `fetch`

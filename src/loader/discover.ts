@@ -43,7 +43,7 @@ const rescan = async () => {
 };
 
 /**
- * Rescans in the next task, so that an element that is only moved isn't unmounted. Runs one scan at a time, because a
+ * Rescans in the next task, so that an element that only moves stays mounted. Only one scan runs at a time, because a
  * scan of a huge page takes a second.
  */
 const observer = new MutationObserver(() => {
@@ -51,8 +51,8 @@ const observer = new MutationObserver(() => {
 });
 
 /**
- * Observes the document or shadow root around a node. Observes `slot`, because DOM morphs remove a `slot` that Cobble
- * has copied from `data-slot`.
+ * Observes the document or shadow root around a node. Also observes `slot` attributes: DOM morphs remove those that
+ * Cobble has copied from `data-slot`.
  */
 export const observe = (node: Node) =>
   observer.observe(node.getRootNode(), { attributeFilter: ['data-widget', 'slot'], childList: true, subtree: true });
@@ -61,16 +61,16 @@ export const observe = (node: Node) =>
 const needsLinks = () =>
   /"(links|allow|ignore)"/.test(document.querySelector('script[data-cobble-config]')?.textContent as string);
 
-/** Finds the page's widgets, and any that are added later, as far as `data-scan` allows. Fires `cobble:ready`. */
+/** Finds the page's widgets, and later ones as far as `data-scan` allows. Fires `cobble:ready`. */
 export const discoverPage = async () => {
   await (document.readyState === 'loading' &&
     new Promise((parsed) => document.addEventListener('readystatechange', parsed)));
-  // Turbo replaces `body`, and some routers the root element.
+  // Turbo replaces `body`, and some routers replace the root element.
   observe(document);
   if (settings.scan !== 'manual') await discover(document);
   if (settings.links || needsLinks()) runChunk('links', context);
-  // The first setting is `base`. Any other setting than these may be misspelt or invalid, and costs a small request.
-  // WordPress adds `v` or `ver` to the file's URL.
+  // Settings other than these may be misspelt or invalid, so check the tag, for a small request. No comma precedes the
+  // first, `base`. WordPress adds `v` or `ver`.
   if (/,(?!v|(allow|ignore|theme|bundleTheme)\b)/.test(`${Object.keys(settings)}`)) runChunk('bad-tag');
   fire(document, 'ready');
 };

@@ -33,7 +33,7 @@ export interface ErrorDetail {
   /** The message names the widget, the problem and the fix. `cause` is the original error. */
   readonly error: unknown;
   readonly reason?: ErrorReason;
-  /** The id of the build, as in the names of its files. */
+  /** The build's id, as in its file names. */
   readonly build?: string;
   /** The file that failed, if the browser names it. */
   readonly url?: string;

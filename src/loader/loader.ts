@@ -44,7 +44,7 @@ const start = (queue: unknown) => {
   });
   if (settings.experiments === 'on') startExperiments(publicApi);
   window.cobble = publicApi;
-  // If the page has the queue snippet, `queue` is an array of calls.
+  // The calls of the queue snippet.
   if (Array.isArray(queue)) publicApi.push(...(queue as []));
   listenForCommands();
 };

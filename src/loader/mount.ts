@@ -5,7 +5,7 @@ import { settings } from './settings';
 import { setPending } from './state';
 import type { Handle } from './types';
 
-/** A slower load is reported as failed, but the widget still mounts when it completes. */
+/** A slower load is reported as failed, but the widget still mounts when the load completes. */
 const LOAD_TIMEOUT_MS = 9000;
 
 const fetchOnce = (path: string) => (context.prefetched[path] ??= fetch(settings.base + path));

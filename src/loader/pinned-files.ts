@@ -1,8 +1,7 @@
 import type { Context } from './types';
 
 /**
- * The query of each import attempt. Import maps only match exact URLs, so `cobble snippet --pin` lists the URL of every
- * attempt.
+ * The queries of the import attempts. Import maps match only exact URLs, so `cobble snippet --pin` lists all of them.
  */
 export const RETRY_QUERIES = ['', '?1', '?2'] as const;
 
@@ -10,11 +9,11 @@ export const RETRY_QUERIES = ['', '?1', '?2'] as const;
 export interface PinnedFiles {
   readonly fetches: Required<Pick<Context, 'fetchFile'>>;
   /**
-   * Imports a chunk through the page's import map. Without the map, the import fails, so an injected `<base>` can't
-   * load unchecked code.
+   * Imports a chunk by a name that only the page's import map resolves, so an injected `<base>` can't load unchecked
+   * code.
    *
    * @param attempt 0 to 2
-   * @throws after the last attempt: an error with the reason, because the browser's error doesn't contain it
+   * @throws after the last attempt, an error with the reason, which the browser's own error lacks
    */
   importChunk<Module>(chunk: string, attempt: number): Promise<Module>;
 }
@@ -27,8 +26,8 @@ const logRejection = (reason: string, fix: string): RejectedFile => {
 };
 
 /**
- * Verifies files in a chain: the tag has this file's hash, this file the hashes of the lists, and each list the hashes
- * of its files.
+ * Verifies files in a chain: the tag contains this file's hash, this file contains the lists' hashes, and each list
+ * contains its files' hashes.
  *
  * @param base the build's folder, with the closing slash
  */
@@ -66,7 +65,7 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
   const fetchListed = async (path: string, list: string) => fetchChecked(base + path, (await listOf(list))[path]);
 
   const explain = async (chunk: string, error: unknown): Promise<unknown> => {
-    // If the import map doesn't list the chunk, the error contains the specifier in all browsers.
+    // In all browsers, the error contains the specifier if the import map doesn't list the chunk.
     if (String(error).includes(prefix))
       return logRejection(
         `${prefix}${chunk} wasn't loaded, because no active import map lists it`,
@@ -90,7 +89,7 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
       },
     },
     importChunk: async <Module>(chunk: string, attempt: number): Promise<Module> => {
-      // The runtime fetches the theme's files next.
+      // Load this list early: the runtime needs it next.
       if (chunk === 'runtime') listOf(theme).catch(() => {});
       try {
         return await import(`${prefix}${chunk}.${__BUILD__}.js${RETRY_QUERIES[attempt]}`);

@@ -5,8 +5,8 @@ import { handles, showState, stateObserver } from './state';
 import type { Handle, Method } from './types';
 
 /**
- * Like `element.closest()`, but also searches outside the shadow root. Returns the element itself, so that Cobble
- * ignores it, if `data-ignore` is invalid or a form field named `closest` hides the method.
+ * Like `element.closest()`, but also searches outside the shadow root. If `data-ignore` is invalid, or a form field
+ * named `closest` hides the method, returns the element itself, so that Cobble ignores it.
  */
 export const closest = (element: Element, selector: string): Element | null => {
   try {
@@ -34,7 +34,7 @@ export const widgetNameOf = (element: HTMLElement) => {
   return widget && isAllowed && isOurs(element) && widget;
 };
 
-/** Returns an element's handle, or deletes it if the element is no longer a widget. */
+/** Returns or creates a widget's handle. Deletes the handle of an element that is no longer a widget. */
 export const getOrCreateHandle = (element: HTMLElement | null | undefined): Handle | null => {
   if (!element) return null;
   const known = handles.get(element);
@@ -59,7 +59,7 @@ export const getOrCreateHandle = (element: HTMLElement | null | undefined): Hand
   return handle;
 };
 
-/** Adds the methods on first use: for a thousand handles, they would take a tenth of the page's memory. */
+/** Adds the methods on first use: in a thousand handles, they would take a tenth of the page's memory. */
 export const withMethods = (handle: Handle | null) => {
   if (handle)
     for (const name of 'close toggle focus unmount open update'.split(' ') as (Method | 'unmount' | 'update')[])

@@ -24,8 +24,8 @@ export interface TagSettings extends Omit<Partial<PageSettings>, 'base' | 'bundl
 }
 
 /**
- * Finds the script's tag. `document.currentScript` isn't enough: it is null in modules, and jQuery, page transitions
- * and optimisers run copies without attributes.
+ * Finds the script's tag. `document.currentScript` is null in modules. It may also be a copy without attributes, which
+ * jQuery, page transitions and optimisers run.
  */
 const findTag = (): HTMLScriptElement | null | undefined => {
   const running = document.currentScript as HTMLScriptElement | null;
@@ -35,15 +35,15 @@ const findTag = (): HTMLScriptElement | null | undefined => {
 };
 
 /**
- * Reads the tag's settings (interface 1). In order of precedence: its attributes, `cobbleSettings`, the query of its
- * `src`. Call it while the script runs.
+ * Reads the tag's settings (interface 1). In order of precedence: the tag's attributes, `cobbleSettings`, the query of
+ * its `src`. Call this while the script runs.
  *
- * @returns without a prototype
+ * @returns an object without a prototype
  */
 export const readSettings = (): TagSettings => {
   const tag = findTag();
-  // An inline, `blob:` or `data:` script lacks a folder, so use the page's. Resolving `.` drops the query, which
-  // anybody can write.
+  // An inline, `blob:` or `data:` script lacks a folder, so use the page's folder. Resolving `.` drops the page's
+  // query, which anybody can write.
   const url = new URL(tag?.src.replace(/^(blob|data):.*/, '') || '.', document.baseURI);
   const settings = {
     __proto__: null,

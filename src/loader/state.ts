@@ -21,13 +21,13 @@ export const setPending = (handle: Handle, state: WidgetState) => {
 
 /**
  * Two mutation observers that undo each other's changes reach this limit in 0.1 s. A page that morphs every second
- * takes hours.
+ * reaches it after hours.
  */
 export const MAX_RESTORES = 10_000;
 
 /**
- * DOM morphs (Turbo, idiomorph, morphdom) remove the state attribute. Each element is observed, because an observer of
- * the document doesn't see changes in shadow roots.
+ * DOM morphs (Turbo, idiomorph, morphdom) remove the state attribute, so restore it. Observe each element, because an
+ * observer of the document doesn't see changes in shadow roots.
  */
 export const stateObserver = new MutationObserver((records) => {
   for (const { target } of records) {

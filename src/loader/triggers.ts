@@ -20,15 +20,15 @@ const viewportObserver = new IntersectionObserver(
 const loadOnInteraction = (element: HTMLElement) => {
   for (const type of 'click keydown focusin'.split(' ')) {
     element.addEventListener(type, async (event) => {
-      // A morph may have removed the attribute.
+      // Don't read the attribute, which a morph may have removed.
       const state = handles.get(element)?.state;
       // A mounted or failed widget handles its events itself.
       if (!/waiting|loading|drawn/.test(state as string)) return;
-      // Don't replay events of nested widgets, or clicks on links to a new tab: Safari opens those only for the
-      // visitor's own click. `early-events.ts` replays events in server-rendered widgets.
+      // Don't replay events of nested widgets. Don't replay clicks on links to a new tab: Safari opens a tab only for
+      // the visitor's own click. `early-events.ts` replays events in server-rendered widgets.
       const isReplayed =
         state !== 'drawn' && closest(event.target as Element, 'a[target=_blank],[data-widget]') === element;
-      // Prevent the default, so that the fallback doesn't act, too. Only keyboard events have a key.
+      // Prevent the default, so that the fallback doesn't also act. Only keyboard events have a key.
       if (isReplayed && /^(click|Enter| )$/.test((event as KeyboardEvent).key || type)) event.preventDefault();
       await mount(element);
       if (isReplayed) runChunk('replay', getOrCreateHandle(element), event);

@@ -32,7 +32,7 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
   resolveReady(handle: Handle): void;
   /** @internal */
   progress?: Progress;
-  /** Other scripts may remove the attribute. @internal */
+  /** Other scripts may remove the state's attribute. @internal */
   state?: WidgetState | undefined;
   /** @internal */
   restores: number;
@@ -73,8 +73,8 @@ export interface Api {
   /** Resolves after the first scan. */
   readonly ready: Promise<void>;
   /**
-   * Finds and mounts widgets in `root`, even unmounted and failed ones. Resolves when all that load immediately have
-   * mounted or failed.
+   * Finds and mounts widgets in `root`, even unmounted and failed ones. Resolves when all widgets that load immediately
+   * have mounted or failed.
    */
   scan(root?: ParentNode & Node): Promise<unknown>;
   unmount(root: Node): unknown;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { BuildManifest } from '../render/render-options';
 import type { WidgetModule } from '../render/render-widget';
 
-// In the published package, `cli/pack/bundle-entries.ts` replaces this file by the manifest and one import per widget.
+// In the published package, `cli/pack/bundle-entries.ts` replaces this file with the manifest and one import per
+// widget.
 const dist = new URL('../../dist/', import.meta.url);
 
 export const manifest = (): BuildManifest =>

@@ -2,7 +2,7 @@
  * Resolves a URL against the page. Ignores `<base>`, because untrusted users may write one (threat 3). A frame without
  * a URL (`about:srcdoc`, `about:blank`) uses the surrounding page's origin; if sandboxed, it uses its base URL.
  *
- * @returns the URL unchanged without a page, or on a `data:` page
+ * @returns the URL; unchanged if there is no page, or on a `data:` page
  */
 export const pageUrl = (url: string): string => {
   const { location, origin, document } = globalThis;

@@ -3,7 +3,7 @@ export interface Policy {
   createScriptURL(url: string): string;
 }
 
-/** The uses of the policy. Callers get these instead of the policy, which could make any HTML or URL trusted. */
+/** Callers get these functions instead of the policy, which could make any HTML or URL trusted. */
 export interface TrustedUses {
   /**
    * Parses HTML without running or loading anything. Elements in it may hide the document's members, so `protect` the
@@ -18,12 +18,12 @@ export interface TrustedUses {
   /** @throws TypeError if experiments may not load the URL */
   setSource(script: HTMLScriptElement, url: string): void;
   /**
-   * DOMPurify needs a policy only to create an empty document, so this policy replaces any HTML by an empty comment.
+   * DOMPurify needs a policy only to create an empty document, so this policy replaces any HTML with an empty comment.
    */
   readonly forSanitiser: Policy;
 }
 
-/** Part of the settings: other scripts can read `window.cobble`, but not the settings. */
+/** Part of the settings, which other scripts can't read, unlike `window.cobble`. */
 export class PolicyHolder {
   uses: TrustedUses | undefined;
 }

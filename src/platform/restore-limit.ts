@@ -2,7 +2,7 @@
 const RESTORES_PER_SECOND = 200;
 
 /**
- * Limits restoring, because two mutation observers could undo each other's changes forever.
+ * Limits how often attributes are restored: two mutation observers could undo each other's changes forever.
  *
  * @param giveUp called once per element
  */

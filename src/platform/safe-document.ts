@@ -1,4 +1,4 @@
 import { protect } from './protect';
 
-/** Use this instead of `document`, whose members elements can hide, unless an API requires a node. */
+/** Use this unless an API requires a node: in `document` itself, elements can hide members. */
 export const safeDocument = protect(window.document);

@@ -1,4 +1,4 @@
-/** Prototype.js before 1.7 has an `Array.prototype.toJSON` that turns `[1]` into the string `"[1]"`. */
+/** Disables the `Array.prototype.toJSON` of Prototype.js before 1.7, which turns `[1]` into the string `"[1]"`. */
 export const toJson = (value: unknown): string => {
   const list = Array.prototype as { toJSON?: unknown };
   const { toJSON } = list;

@@ -1,4 +1,4 @@
-/** Declared as a method, whose parameters are bivariant, so a client's functions fit. */
+/** A method, whose parameters are bivariant, so that a client's functions fit. */
 interface AnswerFunction {
   give(...args: unknown[]): unknown;
 }
@@ -6,7 +6,7 @@ type Answer = object | AnswerFunction['give'];
 type AnswersOf<Call extends string> = { readonly [name in Call]?: Answer };
 
 /**
- * Service responses, in the service's own format, by group and method of the client. A function of the method's
+ * Service responses, in the service's own format, keyed by the client's group and method. A function with the method's
  * arguments, such as a method of `createServices`, may replace a response.
  */
 export interface Answers {

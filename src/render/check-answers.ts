@@ -43,7 +43,7 @@ const checkAnswer = (name: string, shape: Shape, answer: unknown): void => {
   const members = typeof shape === 'object' && 'members' in shape ? Object.keys(shape.members) : [];
   const wanted = members.length > 0 ? `an object with ${members.join(', ')}` : "the service's response";
   const isRecord = members.length > 0 && typeof answer === 'object' && !Array.isArray(answer);
-  // A service itself returns incomplete objects if data is missing.
+  // Accept incomplete objects, because a service returns them if data is missing.
   if (!isRecord && readAnswer(shape, answer) === undefined)
     throw new OptionError(`${name} is ${quoted(answer)}, which can't be read`, `use ${wanted}`);
   const keys = isRecord ? Object.keys(answer) : [];

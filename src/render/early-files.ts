@@ -12,7 +12,7 @@ export interface EarlyFilesInput {
 }
 
 export interface EarlyFiles {
-  /** Once per page, the script that keeps the visitor's events (`src/embed/early-events.ts`). */
+  /** The script that keeps the visitor's events (`src/embed/early-events.ts`), once per page. */
   readonly script: string;
   /**
    * Preloads of the runtime, of the chunk of the page's first widget, and of the chunks of `eager` widgets. Other
@@ -23,8 +23,8 @@ export interface EarlyFiles {
 
 /**
  * Returns markup that requests code before the parser reaches the end of the page. Uses no modules, because older
- * browsers ignore an import map after a module. A pinned page gets no preloads: the browser wouldn't match them with
- * the import map's integrity.
+ * browsers ignore an import map that follows a module. A pinned page gets no preloads: the browser wouldn't match them
+ * with the import map's integrity.
  */
 export const earlyFiles = ({ element, widget, isFirst, build, settings }: EarlyFilesInput): EarlyFiles => {
   const { base, isPinned, nonce } = settings;

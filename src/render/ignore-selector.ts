@@ -19,7 +19,7 @@ const SIMPLE = new RegExp(
   String.raw`^(?:(?<any>\*)|(?<tag>${NAME})|#(?<id>${NAME})|\.(?<class>${NAME})|\[${BLANK}*(?<attr>${NAME})${BLANK}*(?:(?<operator>[~^$*|]?=)${BLANK}*(?:"(?<quoted>[^"\\\n\f\r]*)"|'(?<single>[^'\\\n\f\r]*)'|(?<word>${NAME}))${BLANK}*)?\])`,
   'u',
 );
-// CSS replaces these by U+FFFD.
+// CSS replaces these with U+FFFD.
 const REPLACED = /[\0\p{Surrogate}]/u;
 // Splits at commas and spaces, but not in attribute values.
 const LIST = /(?:\[[^[\]]*\]|[^,[])+|,/g;
@@ -115,7 +115,7 @@ const simpleMatcher = (groups: Readonly<Record<string, string | undefined>>): Ma
     hasAttribute(element, spend, attr ?? '', (value) => matchesValue(value, operator, operand));
 };
 
-/** Whether any attribute of that name passes. An element can have a name twice: `lang` and `xml:lang`. */
+/** Whether any attribute with this name passes the test. An element can have two: `lang` and `xml:lang`. */
 const hasAttribute = (
   { attrs }: PageElement,
   spend: Spend,

@@ -5,7 +5,7 @@ import { type WorkLimit, WorkLimitError } from './work-limit';
 
 const MAX_SELECTOR_LENGTH = 2_000;
 
-/** Decides like the loader: ignored regions may contain user-generated content (threat 4). */
+/** Accepts the same elements as the loader: ignored regions may contain user-generated content (threat 4). */
 export const makeIsOurs = (
   warn: (message: string) => void,
   work: WorkLimit,

@@ -29,7 +29,7 @@ export class PageOutput {
         continue;
       }
       taken += this.slice(at, edit.start) + edit.text;
-      // Edits may share a start, so don't move back.
+      // Edits may start at the same offset, so `at` mustn't decrease.
       at = Math.max(at, edit.end);
     }
     taken += this.slice(at, place);

@@ -15,7 +15,6 @@ export interface ResolvedSettings {
   readonly settings: PageSettings;
   /** If true, the browser checks every file (`cobble snippet --pin`). */
   readonly isPinned: boolean;
-  /** The nonce of the page's scripts. */
   readonly nonce: string | undefined;
 }
 

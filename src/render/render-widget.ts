@@ -20,7 +20,7 @@ export interface RenderedWidget {
   readonly label: unknown;
 }
 
-/** Call this in `asInPage`. @throws PropError, or any error of the component */
+/** Call this inside `asInPage()`. @throws PropError, or any error of the component */
 export const renderWidget = (
   element: PageElement,
   { component, props: table }: WidgetModule,

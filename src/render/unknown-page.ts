@@ -4,7 +4,7 @@ export const UNKNOWN_PAGE = 'https://page.invalid/';
 const ADDRESS = new RegExp(`="${UNKNOWN_PAGE.replaceAll('.', '\\.')}(?=([?#"])|(/)|)`, 'g');
 
 /**
- * Makes links to `UNKNOWN_PAGE` relative to the page (`?hc-page=2`) or its root. `/./` prevents `//`, which precedes a
+ * Makes links to `UNKNOWN_PAGE` relative to the page (`?hc-page=2`) or its root. `/./` avoids `//`, which would begin a
  * host.
  */
 export const makeRelative = (markup: string): string =>

@@ -1,6 +1,6 @@
 export type Component = (props: Record<string, unknown>) => unknown;
 
-/** Marks a node. JSON can't forge a symbol. Global, because a process may load this module twice. */
+/** Marks a node. JSON can't forge a symbol. It is global, because a process may load this module twice. */
 const MARK = Symbol.for('cobble.vnode');
 
 export class VNode {

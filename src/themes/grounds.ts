@@ -9,7 +9,7 @@ const MAX_SHOWN = 256;
  * Returns the opaque colours that a `background` value can show, with all mixes of its translucent colours.
  *
  * @param under the opaque colours below
- * @throws TypeError for an unreadable colour, or too many
+ * @throws TypeError for an unreadable colour, or for too many colours
  */
 export function grounds(background: string, under: readonly Color[]): readonly Color[] {
   const found = colorsIn(background);

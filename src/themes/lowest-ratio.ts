@@ -5,8 +5,8 @@ import type { Color } from './parse-color';
 export type ReadRole = (path: string) => string;
 
 /**
- * Returns the lowest contrast on any colour that the role behind can show. Uses the front role with the best contrast
- * on each colour.
+ * Returns the lowest contrast on any colour that the `back` role can show. On each colour, the `front` role with the
+ * best contrast counts.
  *
  * @throws TypeError for an unreadable colour
  */

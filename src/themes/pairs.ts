@@ -23,7 +23,7 @@ export const pairs: readonly Pair[] = [
   pair('rating star', ['color.star'], planes, MARK_RATIO),
   pair('empty rating star', ['color.starEmpty'], planes, MARK_RATIO),
   pair('coin', ['color.coin', 'color.coinEdge'], planes, MARK_RATIO),
-  // Two tones with a contrast of 9: on any background, one of them has at least 3, the square root.
+  // Two tones with a contrast of 9: on any background, one of them has at least 3, the square root of 9.
   pair('focus ring, its two tones', ['color.focusOuter'], ['color.focusInner'], 9),
   pair(
     'focus ring',

@@ -1,7 +1,7 @@
 import { type Role, roles } from './roles';
 
 export interface PlacedRole extends Role {
-  /** The role's path, for example `color.surface`. */
+  /** For example `color.surface`. */
   readonly path: string;
 }
 
@@ -20,7 +20,7 @@ function isRole(value: object): value is Role {
 
 /**
  * @param path such as `color.surface`
- * @returns undefined, or a group of roles, if the path isn't a role's
+ * @returns the role's value, the group with this path, or undefined
  */
 export function valueAt(theme: object, path: string): unknown {
   let value: unknown = theme;

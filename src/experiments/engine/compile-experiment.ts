@@ -2,7 +2,7 @@ import type { Experiment, RuleName } from './config';
 import { compilePattern, type Proof } from './patterns/compile-pattern';
 import type { Problem } from './problem';
 
-/** As in `location`: percent-encoded, the query with its `?`. */
+/** As in `location`: percent-encoded, and `search` includes the `?`. */
 export interface Target {
   hostname: string;
   pathname: string;
@@ -19,7 +19,7 @@ export type RunTest = (test: () => boolean) => boolean;
  * Compiles an experiment (EXP-5). An experiment doesn't match if a pattern is rejected, or if the path or query is too
  * long for a pattern.
  *
- * @param proof checks patterns for which `quickLimit` returns 0; without it, they are rejected
+ * @param proof checks patterns for which `quickLimit` returns 0; without it, these patterns are rejected
  * @param run runs each pattern's test; its errors reach the caller
  */
 export const compileExperiment = (

@@ -1,13 +1,13 @@
 import type { Problem } from './problem';
 
-/** The name of a list of patterns. Also the reported reason, if the list excludes a page (interface 7). */
+/** The name of a list of patterns. If the list excludes a page, this name is the reported reason (interface 7). */
 export type RuleName = `${'url' | 'search'}-${'include' | 'exclude'}`;
 
 export interface Setup {
   flight: string;
   js: readonly string[];
   css: readonly string[];
-  /** Whether the page disables the flight's stylesheets while the flight doesn't run on its URL. */
+  /** Whether to disable the flight's stylesheets on URLs on which the flight doesn't run. */
   removeStyles: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Config {
   problems: readonly Problem[];
 }
 
-/** The expected shape. Reading another shape throws, which skips the entry. */
+/** The expected shape of an entry. Reading another shape throws, so the entry is skipped. */
 interface Entry {
   name?: unknown;
   flights: {
@@ -88,5 +88,5 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
   };
 };
 
-/** A missing value is an empty list. @throws TypeError unless the values are strings, which have `charAt` */
+/** Returns an empty list for a missing value. @throws TypeError for values without `charAt`, which aren't strings */
 const texts = (value: unknown): string[] => ([value ?? []].flat() as string[]).filter((text) => text.charAt(0));

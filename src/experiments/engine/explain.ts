@@ -6,7 +6,7 @@ export interface Explanation {
   reason: Reason;
   code: 'domain' | 'no-include' | 'rejected' | 'too-long' | 'hit' | 'miss';
   pattern?: string;
-  /** `pathname` for a match. */
+  /** For a match, always `pathname`. */
   part: 'hostname' | 'pathname' | 'search';
   text: string;
   span?: readonly [number, number];
@@ -22,7 +22,7 @@ interface Tried {
   rejected: Extract<Problem, { code: 'rejected-pattern' }> | undefined;
 }
 
-/** @param engine a parameter, so that pages don't load the engine twice */
+/** @param engine passed in, so that pages don't load the engine twice */
 export const explainWith = (engine: Engine, experiment: Experiment, url: Target): Explanation => {
   const reason = engine(experiment, () => {});
   if (reason === 'domain') {

@@ -23,7 +23,7 @@ export const switchesOf = (search: string): Switches => {
   return { enable: names('enable'), disable: names('disable'), disableAll: value('disableall') === 'true' };
 };
 
-/** Returns the flights that are on, each once: those in the config, in its order, then the rest (EXP-6). */
+/** Returns each flight that is on once: first those in the config, in the config's order, then the others (EXP-6). */
 export const flightsOn = (
   experiments: readonly Experiment[],
   assigned: readonly string[],
@@ -56,7 +56,7 @@ export interface Applied {
   styles: string[];
 }
 
-/** Unique, in the config's order (EXP-8). */
+/** Each list is unique and in the config's order (EXP-8). */
 export const filesOf = (matched: readonly Experiment[], on: readonly string[]): Applied => {
   const running = runningOf(matched, on);
   return {

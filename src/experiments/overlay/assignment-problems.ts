@@ -35,7 +35,7 @@ const REFUSED: Problem = {
   fix: 'turn flights on below to preview them, or call cobble.consent({ storage: true }).',
 };
 
-/** With `data-consent="wait"`, Cobble adds a first answer, which isn't the visitor's. */
+/** With `data-consent="wait"`, the first answer is Cobble's, not the visitor's. */
 const hasRefused = ({ consent }: View['settings']): boolean => {
   const answers = (globalThis as { [consentKey]?: readonly ConsentAnswer[] })[consentKey] ?? [];
   return answers

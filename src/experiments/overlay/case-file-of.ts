@@ -31,7 +31,7 @@ export const caseFileOf = ({ url, config, assigned, on, matched }: PageResult): 
   return JSON.stringify({ config, cases: [made] }, null, 2);
 };
 
-/** Returns the URL without the parameter that opens the overlay, and without its fragment. */
+/** Returns the URL without the overlay's parameter and without the fragment. */
 export const withoutOverlay = (href: string): URL => {
   const url = new URL(href);
   url.hash = '';

@@ -7,7 +7,7 @@ import type { View } from './view';
 
 export interface Evaluation {
   here: readonly Experiment[];
-  /** The page's own result. */
+  /** The experiments that the page itself matched. */
   matched: readonly Experiment[];
   missed: readonly Experiment[];
 }
@@ -31,7 +31,7 @@ export interface Why extends Explanation {
 const known = new Map<Experiment, Why>();
 let knownFor = '';
 
-/** Explains an experiment on the page's URL. Cached, because each event renders all explanations. */
+/** Cached, because each event renders all explanations. */
 export const explain = (view: View, experiment: Experiment, runs: boolean): Why => {
   if (knownFor !== location.href) known.clear();
   knownFor = location.href;

@@ -12,7 +12,6 @@ export interface Line {
   tone: 'good' | 'plain' | 'bad';
 }
 
-/** Describes who turned a flight on or off, and what became of it. */
 export const flightLine = ({ on, by }: Pick<FlightState, 'on' | 'by'>, outcome?: Outcome): Line => {
   if (outcome?.isApplied && !(on && outcome.runs))
     return { text: `${on ? 'on' : 'off'}, but it was applied before: its files stay until a reload`, tone: 'bad' };

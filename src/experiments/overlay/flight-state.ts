@@ -11,7 +11,7 @@ export interface FlightState {
   flight: string;
   on: boolean;
   assigned: boolean;
-  /** The last source, whose decision counts. */
+  /** The source whose decision counts. */
   by: 'the assignment' | 'the URL' | 'nobody';
 }
 

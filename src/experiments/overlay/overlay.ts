@@ -21,8 +21,8 @@ let panel: Panel | undefined;
 let isScheduled = false;
 
 /**
- * Shows the overlay for experiment owners. A switch is a link to this page with other parameters. Only the panel's
- * place is stored.
+ * Shows the overlay for experiment owners. A switch is a link to this page with other parameters. Only the panel's side
+ * and open state are stored.
  */
 export const overlay = (given: View): void => {
   view = given;

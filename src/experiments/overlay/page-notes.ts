@@ -2,7 +2,6 @@ import { consented } from '../../platform/consented';
 import { assignmentUrl, configUrl } from '../page/endpoints';
 import type { View } from './view';
 
-/** Returns notes that explain what the page reports, and what it doesn't. */
 export const pageNotes = (view: View): string[] => {
   const { assigned, config } = view;
   const elsewhere = config.experiments.filter(({ domain }) => domain !== location.hostname).length;

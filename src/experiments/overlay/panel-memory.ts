@@ -1,4 +1,4 @@
-/** How the panel was left in this tab. */
+/** The panel's last state in this tab. */
 export interface PanelMemory {
   isOpen: boolean;
   side: 'left' | 'right';

@@ -4,7 +4,7 @@ import { readPanelMemory, writePanelMemory } from './panel-memory';
 
 export interface Panel {
   root: ShadowRoot;
-  /** Announced when its text changes. */
+  /** Screen readers announce changes of its text. */
   count: HTMLElement;
   body: HTMLElement;
   filter: HTMLInputElement;

@@ -17,7 +17,7 @@ export const requestProblem = ({ name, url }: Request, view: Pick<View, 'warned'
   return { what: `The ${name} ${address} ${what}`, fix };
 };
 
-/** `fetchCached` logs this about a file that it still uses. */
+/** `fetchCached` logs this, but still uses the file. */
 export const NOT_UTF_8 = 'not UTF-8';
 
 const describe = (reason: string, { name, url }: Request, isBlocked: boolean): Problem => {
@@ -39,7 +39,7 @@ const statusFix = (status: number, name: Request['name']): string => {
 
 const notJson = (error: string, name: Request['name']): Problem => {
   const isHtml = /token '<', "\s*</.test(error);
-  // Firefox and Safari don't quote the text.
+  // Firefox's and Safari's messages don't quote the text.
   if (isHtml || /Unrecognized token '<'|unexpected character at line 1 column 1 /.test(error))
     return {
       what: `is ${isHtml ? '' : 'probably '}an HTML page, not JSON.`,

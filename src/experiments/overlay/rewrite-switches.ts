@@ -6,10 +6,10 @@ export type Change = { flight: string; on: boolean; assigned: boolean } | { all:
  * Rewrites a query to turn one flight on or off, or all flights off. Adds the flight's name only if the assignment
  * alone doesn't have that effect.
  *
- * @param search with its `?`, or empty
+ * @param search the query with its `?`, or `''`
  */
 export const rewriteSwitches = (search: string, { enable, disable }: Switches, change: Change): string => {
-  // URLSearchParams would change the encoding of the rest, which patterns may match.
+  // URLSearchParams would change the encoding of other parameters, which patterns may match.
   let parts = search.length > 1 ? search.slice(1).split('&') : [];
   const put = (name: string, values: readonly string[]) => {
     const isOwn = (part: string) => new URLSearchParams(`?${part}`).has(name);

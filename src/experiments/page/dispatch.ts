@@ -1,3 +1,2 @@
-/** Dispatches `cobble:NAME` on `document`. */
 export const dispatch = (name: string, detail: object): boolean =>
   document.dispatchEvent(new CustomEvent(`cobble:${name}`, { detail }));

@@ -19,8 +19,8 @@ type StorageName = 'localStorage' | 'sessionStorage';
 type Entry = Record<string, unknown>;
 
 /**
- * Each session has its own slot. Tabs of one session with other settings, such as the locale, overwrite each other's
- * entry.
+ * Each session has its own slot. Its tabs overwrite each other's entry if their settings differ, for example the
+ * locale.
  */
 interface Slot {
   readonly key: string;
@@ -30,11 +30,11 @@ interface Slot {
 }
 
 /**
- * Fetches JSON at most once an hour (EXP-4). Caches by URL and body; only the device type may differ.
+ * Fetches JSON at most once an hour (EXP-4). Caches by URL and by the body without its device type.
  *
  * @param secret never sent across a redirect (SVC-2); `''` sends no header
  * @param body makes the request a POST
- * @returns the cached response in the same task; undefined, with a warning, if the request fails
+ * @returns the response, in the same task if cached; undefined, with a warning, if the request fails
  */
 export const fetchCached = async (
   key: string,
@@ -69,7 +69,7 @@ export const fetchCached = async (
     const first = readCache(slot);
     if (first) return first;
     const value: unknown = JSON.parse(text);
-    // U+FFFD replaces bytes that aren't UTF-8.
+    // U+FFFD stands for bytes that aren't UTF-8.
     if (text.includes('\ufffd')) warn(`${url}: not UTF-8`);
     writeEntry(slot, { time: Date.now(), [slot.stamp]: text }, storages());
     return value;
@@ -105,7 +105,6 @@ const readCache = (slot: Slot): unknown => {
   return undefined;
 };
 
-/** Uses the first storage that accepts the entry, and removes expired entries. */
 const writeEntry = ({ key, visit }: Slot, entry: Entry, into: readonly StorageName[]): void => {
   for (const storage of into) {
     let fresh: [string, Entry][] = [];

@@ -7,7 +7,7 @@ export interface FlightsApi {
   experiments: string[];
   /** The flights that this view has exposed, as `experiment:flight` pairs. Empty without consent to telemetry. */
   exposed: string[];
-  /** The flights without files, or with a file that has run, as `experiment:flight` pairs. */
+  /** The flights that have no files, or of which a file has run, as `experiment:flight` pairs. */
   applied: string[];
   failed: FailedFile[];
   /** The page's only telemetry client, which the services share. */

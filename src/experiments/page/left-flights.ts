@@ -27,7 +27,7 @@ const flightsOf = (experiments: readonly Experiment[]): Running[] =>
     setup.map((one) => ({ ...one, experiment, id: `${experiment}:${one.flight}` })),
   );
 
-/** Keeps a stylesheet that another flight needs. */
+/** Disables stylesheets, except those that another flight needs. */
 const updateStyles = (known: readonly Running[], { settings, flights }: RunnerState): void => {
   const linksOf = (some: readonly Running[]) =>
     some.flatMap(({ css }) => css.map((file) => loadedElement(file, settings)));
@@ -37,7 +37,7 @@ const updateStyles = (known: readonly Running[], { settings, flights }: RunnerSt
     if (link instanceof HTMLLinkElement && link.sheet) link.sheet.disabled = !needed.includes(link);
 };
 
-/** Dispatches `cobble:flight-left` after the flight's scripts have run, so that they can listen to it. */
+/** Dispatches `cobble:flight-left` after the flight's scripts have run, so that they can listen to the event. */
 const dispatchEvents = (known: readonly Running[], { settings, flights }: RunnerState): void => {
   const isPending = (file: string) => !loadedElement(file, settings) && !flights.failed.some(({ url }) => url === file);
   for (const { id, experiment, flight, js } of known)
@@ -49,7 +49,7 @@ const dispatchEvents = (known: readonly Running[], { settings, flights }: Runner
     }
 };
 
-/** Returns the element of a file that this page or an edge worker has added, once it is loaded. */
+/** Returns a file's element if an edge worker has added it, or if this page has added and loaded it. */
 const loadedElement = (file: string, settings: RunnerState['settings']): Element | null => {
   const url = allowedUrl(file, settings);
   return url ? document.querySelector(`head>[data-cobble-added=${CSS.escape(url)}]`) : null;

@@ -4,10 +4,13 @@ import type { Experiment } from '../engine/config';
 import type { Proof } from '../engine/patterns/compile-pattern';
 import type { Problem } from '../engine/problem';
 
-/** Time for all patterns on one URL, to keep the page responsive. `inputLimit` bounds the last pattern's time. */
+/**
+ * Time for all patterns on one URL, to keep the page responsive. `inputLimit` bounds how far the last pattern exceeds
+ * it.
+ */
 export const EVALUATION_BUDGET_MS = 50;
 
-/** Shorter tests don't use up the budget, because a config may have thousands. */
+/** Shorter tests don't use up the budget, because a config may have thousands of patterns. */
 const QUICK_MS = 1;
 
 const MAX_RESULTS = 200;

@@ -4,7 +4,7 @@ interface Navigation extends EventTarget {
 
 /**
  * Calls a listener after the URL has changed without a new document. Waits for the next task, because the router that
- * called `pushState` hasn't finished.
+ * called `pushState` hasn't finished yet.
  */
 export const onUrlChange = (listener: () => void): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,8 +13,8 @@ export const onUrlChange = (listener: () => void): void => {
     timer = setTimeout(listener);
   };
   const { navigation } = window as { navigation?: Navigation };
-  // `navigation` may be an element or a variable of the page. In sandboxed frames, the browser's own lacks entries and
-  // events.
+  // `navigation` may be an element or a variable of the page. In sandboxed frames, the browser's own `navigation` lacks
+  // entries and events.
   if (navigation?.currentEntry) {
     navigation.addEventListener('currententrychange', schedule);
     return;

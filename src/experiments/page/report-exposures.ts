@@ -23,7 +23,7 @@ export interface ReportedView {
 
 /**
  * If the visitor has consented to telemetry, reports:
- * - `Ms.Web.ApiPerf` for each of the experiments' requests (SVC-3), with or without an adapter.
+ * - `Ms.Web.ApiPerf` for each of the experiments' requests (SVC-3), with or without a telemetry adapter.
  * - `cobble:experiments` { ids }, once per view, and again when the ids change (EXP-10).
  * - `cobble:exposure` of each assigned flight, once per view, and the outcome of its files: `cobble:flight-applied` or
  * `cobble:flight-failed`.

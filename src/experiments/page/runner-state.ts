@@ -2,7 +2,7 @@ import type { Settings } from '../../services/settings';
 import type { FlightsApi } from './flights-api';
 import type { PageConfig } from './load-config';
 
-/** Settings of the runner. Only the overlay reads those of the tag. */
+/** Only the overlay reads `ignore` and `consent`. */
 export type RunnerSettings = Settings & {
   readonly ignore?: string | undefined;
   readonly consent?: 'wait' | undefined;

@@ -20,11 +20,11 @@ export class ExperimentRunner implements RunnerState {
   assigned: readonly string[] | undefined;
   private assignment: Promise<void> | undefined;
   private isAnnounced = false;
-  /** A later navigation may drop the parameter. */
+  /** Read once: a later navigation may drop the parameter. */
   private readonly isDebugged = /[?&]cobble-debug\b/.test(location.search);
   private readonly announced = new Set<string>();
   private readonly meta = document.createElement('meta');
-  /** The `experiment:flight` pairs and files that have failed. */
+  /** The files that have failed, each as `experiment:flight URL`. */
   private readonly failed: string[] = [];
 
   constructor(
@@ -43,7 +43,7 @@ export class ExperimentRunner implements RunnerState {
     await Promise.all([this.loadConfig(), this.requestAssignment()]);
     // The visitor may have consented while the config was loading.
     await this.requestAssignment();
-    // Listen first, because a listener of the exposures may change the URL.
+    // Listen for changes first: a listener of the exposures may change the URL.
     this.updateOnChanges();
     return this.update();
   }
@@ -52,7 +52,6 @@ export class ExperimentRunner implements RunnerState {
     this.config = await loadConfig(this.settings);
   }
 
-  /** Requests the assignment once, after the visitor has consented to storage. */
   requestAssignment(): Promise<void> | undefined {
     if (consented('storage')) this.assignment ??= this.assign();
     return this.assignment;
@@ -90,7 +89,7 @@ export class ExperimentRunner implements RunnerState {
         dispatch('exposure', { experiment, flight, source: sourceOf(flight, this.assigned) });
   }
 
-  /** Adds the files, stylesheets first. @returns resolves when all files have run or failed */
+  /** @returns resolves when all files have run or failed */
   apply(running: readonly Running[]): Promise<unknown> {
     const files = (['css', 'js'] as const).flatMap((kind) =>
       running.flatMap((flight) => flight[kind].map((url) => this.applyFile(flight, kind, url))),
@@ -139,7 +138,7 @@ export class ExperimentRunner implements RunnerState {
   }
 
   async report(): Promise<void> {
-    // Another view may begin while the chunk loads.
+    // Read these first: another view may begin meanwhile.
     const { exposed, applied } = this.flights;
     const chunk = await import('./flight-events').catch(warnError);
     chunk?.reportFlights(this, { exposed, applied, requests: sentRequests });

@@ -8,7 +8,6 @@ export const warn = (sentence: string): void => {
   warned.add(sentence);
 };
 
-/** For `catch`. @returns undefined */
 export const warnError = (error: unknown): undefined => {
   warn(String(error));
 };

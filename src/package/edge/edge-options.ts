@@ -1,4 +1,4 @@
-/** The part of the standard `Request` that Cobble uses. Needs neither the DOM's types nor a platform's. */
+/** The part of the standard `Request` that Cobble uses. This type needs neither the DOM's types nor a platform's. */
 export interface EdgeRequest {
   readonly method: string;
   readonly url: string;
@@ -12,7 +12,7 @@ export interface EdgeResponse {
   readonly headers: { get(name: string): string | null };
 }
 
-/** Describes a visitor to the assignment (EXP-2). */
+/** Describes a visitor for the assignment (EXP-2). */
 export interface EdgeEnvironment {
   readonly sessionId: string;
   readonly language: string;

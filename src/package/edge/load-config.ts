@@ -12,12 +12,12 @@ export interface ReadyConfig {
 /** One hour, as on the page (EXP-1). */
 const MAX_AGE_MS = 3_600_000;
 
-/** How long to wait after a failure before loading the config again. */
+/** Pause after a failed load. */
 const RETRY_MS = 10_000;
 
 /**
  * Returns a function that loads and compiles the config once an hour. After a failure, that function returns the
- * previous config, or undefined, so that the page decides.
+ * previous config, if any. Otherwise it returns undefined, and the page decides.
  */
 export const configLoader = ({
   config,

@@ -7,7 +7,7 @@ const nonceIn = (policies: string) => RegExp(`'nonce-(${NONCE})'`).exec(policies
 
 type AttributeOf = (name: string) => string | null | undefined;
 
-/** Collects from a page's head what decides how files are added: policies, nonces and the tag. */
+/** Collects the policies, nonces and tag in a page's head, which decide how files are added. */
 export class PageHead {
   /** Set once the position for the files' markup is known. */
   isComplete = false;
@@ -36,7 +36,7 @@ export class PageHead {
   /**
    * Returns the markup to add. Call this method at the end of the head.
    *
-   * @returns the files' markup. Empty on later calls, without a tag that enables experiments, or if the policy has
+   * @returns the files' markup. Empty on later calls, if no tag enables experiments, or if the policy has
    * `'strict-dynamic'` but the page lacks a nonce
    */
   complete(): string {

@@ -32,7 +32,7 @@ const cleanNode = (node: PageNode): PartNode[] => {
   return isAllowed ? [{ name, attributes: cleanAttributes(node), children }] : children;
 };
 
-/** Whether an element has a comment and tag-like text, but no child elements. DOMPurify removes such elements. */
+/** DOMPurify removes elements with a comment and tag-like text, but without child elements. */
 const looksMixed = (nodes: readonly PageNode[]): boolean =>
   nodes.some((node) => defaultTreeAdapter.isCommentNode(node)) &&
   !nodes.some((node) => defaultTreeAdapter.isElementNode(node)) &&

@@ -31,7 +31,7 @@ export const toNode = (node: PartNode): unknown => {
   if (typeof node === 'string') return node;
   const { name, attributes, children } = node;
   const nodes = children.map(toNode);
-  // A parser drops a line feed that starts a `<pre>`.
+  // A parser drops the first line feed of a `<pre>`, so add one.
   const first = name === 'pre' && children.find((child) => child !== '');
   return new VNode(name, {
     ...attributes,

@@ -15,7 +15,7 @@ class UnsafePattern extends Error {
   }
 }
 
-/** Allows all references, such as `\1`. The proof rejects those to missing groups. */
+/** Allows all references, such as `\1`. The proof rejects references to missing groups. */
 const HAS_ALLOWED_ESCAPES = RegExp(String.raw`^(?:[^\\]|\\(?:${ALLOWED_ESCAPES}|[1-9k]))*$`);
 
 /**
@@ -51,8 +51,8 @@ const isAnchored = (source: string): boolean => {
  * Returns the maximum length of a string, or 0 if the pattern needs the slower `inputLimit`.
  *
  * Estimates the work for n characters. Each loop multiplies the work by n, each choice by 2. A search that isn't
- * anchored counts as one more loop, because it tries all n starts. Each way may end at any character of the pattern.
- * Two or more loops share the string, which halves the work.
+ * anchored counts as one more loop, because it tries all n starts. Each way may end at any character of the pattern, so
+ * the pattern's length also counts. Two or more loops share the string, which halves the work.
  *
  * Repeated groups, references, counts such as `{99}`, and `(?<name>)` need `inputLimit`.
  */

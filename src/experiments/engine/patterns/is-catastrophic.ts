@@ -3,8 +3,8 @@ import { patternGraph } from './pattern-graph';
 import { worstCase } from './worst-case';
 
 /**
- * Maximum visits of one position with the longest string. A chain of three loops needs a sixth of this maximum (2 to 3
- * s), a chain of four needs 85 times as many.
+ * Maximum visits of one position with the longest string. A chain of three loops makes a sixth of this maximum (in 2 to
+ * 3 s). A chain of four makes 85 times the maximum.
  */
 const MAX_VISITS = limits.input ** 3;
 
@@ -13,9 +13,9 @@ const MIN_LENGTH = 128;
 
 /**
  * Returns the maximum length of a string for which backtracking stays quick, or 0 to reject the pattern. README.md
- * explains it.
+ * explains how.
  *
- * @param flags if given, even as `''`, strings are any without line ends; otherwise, URLs
+ * @param flags if given, even as `''`, strings may contain anything but line ends; otherwise, they are URLs
  */
 export const inputLimit = (source: string, flags?: string): number => {
   try {

@@ -1,9 +1,9 @@
 export const limits = {
   /** In characters. */
   pattern: 4096,
-  /** In characters of the path or query. Lower for slow patterns. */
+  /** In characters of the path or query. Slow patterns have a lower limit. */
   input: 2048,
-  /** Takes about 100 ms while the browser interprets the pattern, 30 ms once it is compiled. */
+  /** This many steps take about 100 ms in an interpreter, and 30 ms once the pattern is compiled. */
   steps: 2 ** 24,
 } as const;
 

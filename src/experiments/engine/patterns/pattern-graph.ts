@@ -21,7 +21,7 @@ const DEAD_END = 1;
 
 const MAX_STEPS = 50_000;
 
-/** A repetition such as `{9}` becomes copies if they have at most this many positions, otherwise a loop. */
+/** A repetition such as `{9}` becomes copies if all copies have at most this many positions, otherwise a loop. */
 const MAX_WRITTEN_OUT = 200;
 
 /** Maximum number of ways to match the empty string: `(|)(|)(|)` has eight. */
@@ -42,12 +42,12 @@ interface Rounds {
 }
 
 /**
- * Creates a graph that contains every way that a browser tries. Three parts also add ways that a browser doesn't try:
+ * Creates a graph that contains every way that a browser tries. Three kinds of parts add further ways:
  * - A lookaround adds a way to a dead end. A lookbehind with a loop may begin after any string.
  * - A back reference matches any string.
  * - A large count becomes any number of rounds.
  *
- * @throws RangeError if too large
+ * @throws RangeError if the graph is too large
  */
 export const patternGraph = (source: string, flags?: string): PatternGraph => {
   const builder = new GraphBuilder(characterSets(source, flags));

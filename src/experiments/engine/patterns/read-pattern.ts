@@ -1,17 +1,17 @@
 import { ALLOWED_ESCAPES } from './limits';
 
 export interface PatternPart {
-  /** Without the quantifier. For a group, only the opening, such as `(?:`. */
+  /** The source without the quantifier. For a group, only the opening, such as `(?:`. */
   text: string;
   alternatives?: PatternPart[][];
   min: number;
-  /** Infinity without an upper bound. */
+  /** Infinity if there is no upper bound. */
   max: number;
   start: number;
   end: number;
 }
 
-/** Browsers accept this syntax, but interpret it differently. */
+/** Thrown for syntax that browsers accept, but interpret differently. */
 export class RejectedSyntax extends Error {
   constructor(readonly index: number) {
     super(`rejected syntax at ${index}`);
@@ -57,7 +57,7 @@ const tokensOf = (source: string, expression: RegExp): string[] => {
   return found;
 };
 
-/** @throws RejectedSyntax for a repeated name, or a reference without its group */
+/** @throws RejectedSyntax for a repeated group name, or a reference to a missing group */
 const checkReferences = (tokens: readonly string[]): void => {
   const groups = tokens.filter((token) => /^\($|^\(\?<\w/.test(token));
   let index = 0;

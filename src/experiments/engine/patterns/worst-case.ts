@@ -9,7 +9,7 @@ export interface WorstCase {
   degree: number;
   visits: number;
   workAt: (length: number) => number;
-  /** In order from the start of the search. */
+  /** The loops that cause the degree, in the search's order. */
   chain: number[][];
 }
 
@@ -24,7 +24,7 @@ const MAX_STEPS = 2_000_000;
  * - If a way can enter a loop while a second way is already in it, all entries are added, and the degree grows by one.
  *
  * @param length in characters
- * @throws RangeError if too large
+ * @throws RangeError if the graph is too complex
  */
 export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
   const steps = stepsOf(graph);
@@ -39,7 +39,7 @@ export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
 
 interface Steps {
   readonly next: readonly number[][];
-  /** Strongly connected components. Each precedes the components that it leads to. */
+  /** In the order of `components()`. */
   readonly groups: readonly number[][];
   readonly groupOf: readonly number[];
   readonly count: () => void;
@@ -96,8 +96,7 @@ class WayCounter {
   /** Per group: the loops that cause the degree. */
   private readonly chains: number[][] = [];
   /**
-   * Per group: the positions that lead into it, each with the largest number of its steps that lead to the same
-   * position.
+   * Per group: the positions that lead into it. For each, the largest number of its steps to one position in the group.
    */
   private readonly entries: Map<number, number>[];
 
@@ -154,7 +153,7 @@ class WayCounter {
   }
 
   /**
-   * All steps from this position into a loop count as one entry: each round begins with the same steps, so in a loop
+   * All steps from this position into a loop count as one entry. Each round begins with the same steps, so in a loop
    * that isn't ambiguous, they lead to different strings.
    */
   private addEntriesFrom(position: number, index: number): void {
@@ -177,8 +176,8 @@ class WayCounter {
 }
 
 /**
- * The number of ways for a text of length n, as coefficients of 1, n + 1, (n + 1)(n + 2)/2, and so on. The sum over the
- * lengths 0 to n is then the same list, shifted by one.
+ * The number of ways for a text of length n, as coefficients of 1, n + 1, (n + 1)(n + 2)/2, and so on. Shifting the
+ * list by one sums it over the lengths 0 to n.
  */
 type Growth = readonly number[];
 
