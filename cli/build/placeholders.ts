@@ -13,9 +13,9 @@ export const WIDGETS = 'COBBLENAMESOFWIDGETS';
 
 export const OTHER_WIDGETS = 'COBBLENAMESOFOTHERS';
 
-/** Become objects: functions by chunk, and CSS by path. */
+/** The build replaces these with objects: functions by chunk, and CSS by path. */
 export const CHUNKS = 'COBBLECHUNKS';
 export const SHEETS = 'COBBLESHEETS';
 
-/** Becomes the web font in base64. */
+/** The build replaces this with the web font in base64. */
 export const FONT = 'COBBLEFONT';

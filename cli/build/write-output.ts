@@ -16,16 +16,13 @@ export interface Written {
 
 export interface Manifest {
   readonly files: Record<string, Measured>;
-  /** The chunks that each pasted file contains, for builds with `--one-file`. */
+  /** With `--one-file`, the chunks that each pasted file contains. */
   readonly oneFile?: readonly string[];
 }
 
 export interface WriteOptions {
   readonly keep?: boolean;
-  /**
-   * Measures compressed sizes without the build's ID, which changes with each build, so that unchanged texts are
-   * cached.
-   */
+  /** Measures compressed sizes without the build's ID. The ID changes with each build, so it would prevent caching. */
   readonly estimate?: boolean;
   readonly oneFile?: readonly string[];
 }
@@ -34,7 +31,7 @@ export interface WriteOptions {
  * Writes the files and the manifest, and removes the previous build. Use `keep` in a deployed folder: pinned pages need
  * the previous files.
  *
- * @param texts with the placeholder `BUILD`
+ * @param texts contents by path, with the placeholder `BUILD`
  */
 export const writeOutput = async (
   texts: ReadonlyMap<string, string>,
@@ -92,7 +89,7 @@ const makeFolders = (out: string, paths: Iterable<string>): void => {
     explained(folder, () => mkdirSync(folder, { recursive: true }));
 };
 
-/** Skips unchanged files, which keep their modification time. Servers then never read them half-written. */
+/** Doesn't write unchanged files. They keep their modification time, and servers never read them half-written. */
 const writeIfChanged = (path: string, bytes: Uint8Array): boolean =>
   explained(path, () => {
     if (existsSync(path) && readFileSync(path).equals(bytes)) return false;
@@ -115,7 +112,7 @@ const measureFiles = async (
 ): Promise<Manifest> => {
   const measureFile = async (path: string, bytes: Uint8Array): Promise<Measured> => {
     const text = withoutId(path);
-    // Don't cache pinned files: their hashes change with each build.
+    // Don't cache the sizes of pinned files: their hashes change with each build.
     if (typeof text !== 'string' || text.includes(LISTS)) return measure(cache, bytes);
     const { gzip, brotli } = await measure(cache, Buffer.from(text));
     return { bytes: bytes.length, gzip, brotli, integrity: integrityOf(bytes, 'sha384') };

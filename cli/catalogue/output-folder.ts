@@ -5,7 +5,7 @@ import { CliError, unwritable } from '../io/errors';
 const LIST_FILE = 'catalogue.json';
 
 /**
- * Checks that a catalogue will only overwrite files of the previous one, and returns their names.
+ * Checks that a catalogue will only overwrite files of the previous catalogue. Returns the names of the previous files.
  *
  * @param files names that will be written
  * @throws CliError if `out` isn't a folder, or one of `files` exists and isn't from a catalogue
@@ -36,7 +36,7 @@ const earlierFiles = async (out: string): Promise<string[]> => {
   }
 };
 
-/** Prevents removal of files outside the folder. */
+/** Otherwise, a changed list could remove files outside the folder. */
 const isSafeName = (name: unknown): name is string =>
   typeof name === 'string' && /^(?:[a-z0-9][\w-]*\/)?[a-z0-9][\w-]*(?:\.[a-z0-9]+)+$/i.test(name);
 

@@ -6,7 +6,7 @@ export interface SharedAttribute {
   readonly form?: 'open' | 'flag';
 }
 
-/** Attributes except props (interface 2). */
+/** Attributes of a widget's element, except props (interface 2). */
 export const widgetAttributes: readonly SharedAttribute[] = [
   { name: 'data-theme', text: "The widget's theme." },
   {
@@ -38,7 +38,7 @@ export const widgetAttributes: readonly SharedAttribute[] = [
   },
 ];
 
-/** Attributes except `data-theme` (interfaces 1 and 9). */
+/** Attributes of the tag, except `data-theme` (interfaces 1 and 9). */
 const ofTag = [
   {
     name: 'data-locale',

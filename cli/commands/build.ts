@@ -59,7 +59,7 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const source = await templateSource();
   const watchedNames = namesToWatch(options, source);
   const base = options.base === undefined ? undefined : publishedBase(place, options.base);
-  // Pages may follow the channel, or be pinned to one of its builds.
+  // Keep earlier builds in a channel, because pages may be pinned to one of them.
   const keep = options.keep || options.channel !== undefined;
   const changes = changeQueue();
   const watcher = options.watch ? watchFiles(changes.report) : undefined;

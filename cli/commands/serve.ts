@@ -20,7 +20,7 @@ import { watchFiles } from '../watch/watch-files';
 import { build } from './build';
 
 export interface ServeOptions {
-  /** `0` is any free port. Default: 4173, or any free port if it is taken. */
+  /** `0` means any free port. Default: 4173, or any free port if 4173 is taken. */
   readonly port?: string;
   readonly dist?: string;
   readonly config?: string;
@@ -168,13 +168,14 @@ const themeBuilder = (folder: string, out: string, io: Io): (() => Promise<void>
     if (files.length === 0) return;
     try {
       const themes = JSON.stringify(await Promise.all(files.map((file) => loadTheme(file, folder))));
-      // After an error, rebuild even the themes that were built before, so that the terminal reports the fix.
+      // After an error, rebuild even if the themes are the same as before, so that the terminal reports the fix.
       if (themes === built && reported === '') return;
       await build({ theme: files, out }, resultsToStderr({ ...io, cwd: folder }));
       built = themes;
       reported = '';
     } catch (error) {
-      // Each change of any file leads here, even of a log in the folder to which this report is redirected.
+      // Every change of a file leads here. If this report is redirected to a log in the folder, each report is a
+      // change, too.
       const message = messageOf(error);
       if (message !== reported) reportError(error, false, io);
       reported = message;

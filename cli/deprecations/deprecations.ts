@@ -10,7 +10,7 @@ export interface Deprecation extends DeprecatedProp {
   readonly attribute: string;
   /** The attribute to use instead. */
   readonly useAttribute: string;
-  /** What the old name takes. */
+  /** Describes the values of the old name. */
   readonly prop: PropDescription;
   readonly isRemoved: boolean;
 }
@@ -19,7 +19,7 @@ export interface Deprecation extends DeprecatedProp {
  * Returns a widget's renamed props. Includes removed names, because `cobble lint --fix` and the upgrade guide also help
  * pages for older major versions.
  *
- * @throws Error for a replacement without an attribute, or with new values but no enum
+ * @throws Error for a replacement that has no attribute, or that has new values but isn't an enum
  */
 export const deprecationsOf = (
   { name: widget, props, deprecated = {} }: Described,

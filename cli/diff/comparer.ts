@@ -23,10 +23,10 @@ interface Targeting {
 }
 
 /**
- * Compiles two configs for many URLs. Tests equal targetings only once, and skips the files if the same experiments
- * match in the same order.
+ * Compiles two configs for many URLs. Tests equal targetings only once. Skips the files if the same experiments match
+ * in the same order.
  *
- * @param assigned Default: every flight
+ * @param assigned the visitor's flights. Default: every flight
  */
 export const comparer = (
   before: readonly Experiment[],

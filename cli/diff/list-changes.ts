@@ -5,9 +5,7 @@ export interface ListChanges {
 
 /**
  * Returns the fewest changes that turn one list into another, in O(n log n). A moved string counts as removed and
- * added.
- *
- * @param before without duplicates, like `after`
+ * added. Neither list may have duplicates.
  */
 export const listChanges = (before: readonly string[], after: readonly string[]): ListChanges => {
   const places = new Map(before.map((text, index) => [text, index]));
@@ -24,7 +22,7 @@ interface Row {
 }
 
 const longestIncreasing = (numbers: readonly number[]): number[] => {
-  /** At index n: the subsequence of length n + 1 with the lowest last number. */
+  /** At index n: of all subsequences of length n + 1, the one with the lowest last number. */
   const rows: Row[] = [];
   for (const number of numbers) {
     let [low, high] = [0, rows.length];

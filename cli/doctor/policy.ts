@@ -46,13 +46,13 @@ export const blockingDirective = (policy: Policy, { directive, url, element }: P
   const name = FALLBACKS[directive].find((each) => policy.has(each));
   const sources = name === undefined ? undefined : policy.get(name);
   if (!sources || (element && isTrusted(element, sources))) return undefined;
-  // With 'strict-dynamic', a trusted script may load chunks, but an untrusted element is blocked.
+  // With 'strict-dynamic', a trusted script may load chunks, but browsers block an untrusted element.
   const isStrict = directive === 'script-src' && sources.includes("'strict-dynamic'");
   if (isStrict) return element ? name : undefined;
   return sources.some((source) => matches(source, new URL(url), page)) ? undefined : name;
 };
 
-/** Whether a policy lists a script's nonce or hash. An external script's hash is its `integrity`. */
+/** Whether a policy lists an element's nonce or hash. The hash of an external script is its `integrity`. */
 const isTrusted = ({ attributes, text }: PageElement, sources: readonly string[]): boolean => {
   const nonce = attributes.get('nonce')?.value;
   const hashes = attributes.has('src')

@@ -11,7 +11,7 @@ export interface PublishedFile {
   readonly url: string;
   readonly path: string;
   readonly kind: 'script' | 'style' | 'other';
-  /** The place of the element that loads the file, or else of the tag. */
+  /** The place of the element that loads the file, or of the tag if no element does. */
   readonly at: Piece;
   readonly needsCors: boolean;
   readonly integrity: string | undefined;
@@ -30,7 +30,7 @@ export interface PublishedBuild {
   readonly files: readonly PublishedFile[];
 }
 
-/** The build's names. Lint reports other names, whose files a page doesn't request. */
+/** The names in the build. Lint reports other names, for which a page requests no files. */
 export interface KnownNames {
   readonly widgets: ReadonlyMap<string, unknown>;
   readonly themes: readonly string[];
@@ -129,7 +129,7 @@ interface Names {
   readonly oneFile: readonly string[];
 }
 
-/** The runtime, and each widget's chunk and stylesheet, unless the tag's file contains them. */
+/** Lists the runtime, and each widget's chunk and stylesheet, unless the tag's file contains them. */
 const chunks = ({ page, tag, settings, known }: TaggedPage, { base, url, id, importMap, oneFile }: Names): Wanted[] => {
   if (id === undefined) return [];
   const folder = /([^/]+)\/[^/]+$/.exec(url.pathname)?.[1];

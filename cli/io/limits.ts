@@ -3,7 +3,7 @@ export interface SizeLimit {
   advice: string;
 }
 
-/** Limits for all inputs, so that none exhausts the memory (threat 9). */
+/** Limits for all inputs, so that no input exhausts the memory (threat 9). */
 export const limits = {
   /** Specified by interface 9. */
   config: { bytes: 64e6, advice: 'Remove unused experiments, or split the config into several files.' },
@@ -18,13 +18,13 @@ export const limits = {
   htmlDepth: 512,
   /** In characters, as in `src/render/ignored-elements.ts`. */
   selector: 2_000,
-  /** Some seconds of work. One limit for `data-ignore`, and another for all targets of a page together. */
+  /** Takes some seconds. `data-ignore` has this limit, and so have all targets of a page together. */
   selectorSteps: 100_000_000,
   jsonDepth: 500,
-  /** Parsed values and names take many times their bytes. */
+  /** Parsed values and names take many times the memory of their text. */
   jsonValues: 2_000_000,
   patternDepth: 250,
-  /** Time limit for all slow patterns of a run together. */
+  /** For all slow patterns of a run together. */
   patternSeconds: 120,
   /** Per rule and file. Findings beyond the limit are only counted. */
   findings: 10_000,
@@ -38,7 +38,7 @@ export const limits = {
   sitemapIndexes: 5,
   /** Characters of a URL: many times what servers accept. */
   line: 65_536,
-  /** Bytes of a list of URLs: unpacked, or as a server sends it. */
+  /** Bytes of a list of URLs, both unpacked and as a server sends them. */
   unpacked: 4e9,
   redirects: 10,
   /** Time from the request to the last byte of the response. */

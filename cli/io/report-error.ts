@@ -7,9 +7,9 @@ import { escapeControls, plainLines } from './messages';
 const TOO_LONG = 'Invalid string length';
 
 /**
- * Escapes quoted input (threat 8).
+ * Escapes input that the message quotes (threat 8).
  *
- * @returns the exit code: 70 for a bug in Cobble, or that of the error
+ * @returns the exit code: 70 for a bug in Cobble, otherwise the error's code
  */
 export const reportError = (error: unknown, isDebug: boolean, io: Pick<Io, 'stderr' | 'paint'>): number => {
   // Commander has already printed its message.

@@ -1,6 +1,9 @@
 import type { Switches } from '../../src/experiments/engine/flights';
 
-/** Quick check, because parsing a query takes longer than matching. Names may be percent-encoded. */
+/**
+ * Checks quickly whether a query may have switches, because parsing it takes longer than matching. Names may be
+ * percent-encoded.
+ */
 export const maySwitch = (search: string): boolean => search.includes('flights') || search.includes('%');
 
 export const mergeSwitches = (before: Switches, after: Switches): Switches => ({

@@ -1,16 +1,16 @@
 import { must } from '../io/errors';
 
-/** Pushes the index of each text it finds, once per occurrence. */
+/** Adds the index of each text that it finds to `found`, once per occurrence. */
 export type TextSearch = (text: string, found: number[]) => void;
 
 interface Entry {
   id: number;
   text: string;
-  /** Offset in `text` of its index trigram. */
+  /** Offset in `text` of the trigram that indexes it. */
   at: number;
 }
 
-/** Packs the last three characters into a number, seven bits each. */
+/** Adds a character to the last two, and packs the three into a number, with seven bits each. */
 const gram = (before: number, code: number): number => ((before << 7) | (code & 127)) & 0x1fffff;
 
 const slot = (three: number): number => (three ^ (three >>> 6)) & 32_767;
@@ -33,7 +33,7 @@ export const textSearch = (texts: readonly string[]): TextSearch => {
   const uses = new Map<number, number>();
   for (const all of grams) for (const three of all) uses.set(three, (uses.get(three) ?? 0) + 1);
 
-  // A quick test that ends most lookups, even with thousands of texts.
+  // With this table, most lookups end quickly, even with thousands of texts.
   const used = new Uint8Array(32_768);
   const entries = new Map<number, Entry[]>();
   texts.forEach((text, id) => {
@@ -50,7 +50,7 @@ export const textSearch = (texts: readonly string[]): TextSearch => {
 
   return (text, found) => {
     let three = 0;
-    // Inlines gram() and slot(): this loop is most of the work.
+    // gram() and slot() are inlined, because this loop is most of the work.
     for (let at = 0; at < text.length; at++) {
       three = ((three << 7) | (text.charCodeAt(at) & 127)) & 0x1fffff;
       if (used[(three ^ (three >>> 6)) & 32_767] === 0) continue;

@@ -13,7 +13,7 @@ import { withDescriptions } from './with-descriptions';
 const FOLDER = 'dist/cli';
 
 /**
- * Each `import()` becomes a file, so that a command loads only what it needs.
+ * Bundles the command line. Each `import()` becomes a file, so that a command loads only what it needs.
  *
  * @returns the absolute paths of the bundled files
  */
@@ -32,7 +32,7 @@ export const bundleCli = async (widgets: readonly FoundWidget[]): Promise<string
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    // ES modules first, because they can be split, and CommonJS may `require` in ways that bundlers can't follow.
+    // Prefer ES modules: they can be split. CommonJS may `require` in ways that bundlers can't follow.
     mainFields: ['module', 'main'],
     charset: 'utf8',
     legalComments: 'none',
@@ -62,7 +62,7 @@ const CREATE_REQUIRE =
 const sorted = <T>(modules: Readonly<Record<string, T>>) =>
   Object.fromEntries(Object.entries(modules).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Modules that read sources, which the package lacks, have `packed-*` versions. */
+/** Some modules read sources, which the package lacks. Replaces them with their `packed-*` versions. */
 const packedModules: Plugin = {
   name: 'packed-modules',
   setup({ onLoad }) {

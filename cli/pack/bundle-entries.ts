@@ -6,7 +6,8 @@ import { buildInfo } from '../../src/render/build-info';
 import type { BuildManifest } from '../../src/render/render-options';
 
 /**
- * Excludes `cobble-embed/services` (see `bundleClient`). `cobble-embed/render` uses the build in `dist`.
+ * Bundles the package's entry points, except `cobble-embed/services` (see `bundleClient`). `cobble-embed/render` uses
+ * the build in `dist`.
  *
  * @returns the absolute paths of the bundled files
  */
@@ -15,12 +16,12 @@ export const bundleEntries = async (): Promise<string[]> => {
   const inputs = await Promise.all([
     // These entry points run without a page.
     bundle({ main: entry('main'), experiments: entry('experiments'), themes: entry('themes') }, 'undefined'),
-    // Separate, so that `experiments` stays one file.
+    // In a separate run, so that `experiments` stays one file.
     bundle({ edge: entry('edge'), openfeature: entry('openfeature') }, 'undefined'),
     // The renderer sets `globalThis.location` while it renders a page.
     bundle({ render: entry('render'), renderer: join(root, 'src/render/make-renderer.ts') }, 'globalThis.location'),
   ]);
-  // Has only types, but compilers may keep the import.
+  // The entry point has only types, but compilers may keep its import.
   await writeFile(join(root, 'dist/lib/page.js'), 'export {};\n');
   return inputs.flat();
 };
@@ -45,7 +46,7 @@ const bundle = async (entryPoints: Record<string, string>, location: string): Pr
     .map((path) => join(root, path));
 };
 
-/** Writes one import per widget, which every bundler understands. */
+/** Writes one import per widget, because every bundler understands those. */
 const packagedBuild: Plugin = {
   name: 'packaged-build',
   setup({ onLoad, onResolve }) {

@@ -35,7 +35,7 @@ const compile = async (config: string, outDir: string): Promise<void> => {
   };
   const files = [
     ...entries.map((name) => join(sources, `package/${name}.ts`)),
-    // Declares build constants and `window.cobble`.
+    // These files declare build constants and `window.cobble`.
     join(sources, 'loader/build-constants.ts'),
     join(sources, 'loader/loader.ts'),
   ];
@@ -66,7 +66,7 @@ const copyDeclarations = async (from: string, to: string): Promise<void> => {
 
 const SPECIFIER = /(?<=\bfrom |\bimport\()["'](\.[^"']+)["']/g;
 
-/** Node needs file extensions. Only `page.d.ts` may declare globals. */
+/** Adds file extensions, which Node needs. Removes global declarations, which only `page.d.ts` may have. */
 const forConsumers = (text: string): string =>
   withTabs(text, 4)
     .replace(/^declare global \{\n[^]*?^\}\n/gm, '')

@@ -14,7 +14,7 @@ export interface Pattern {
   readonly part: UrlPart;
   /** Why JavaScript rejects the pattern. */
   readonly fault: PatternFault | undefined;
-  /** Offset of valid syntax that the page rejects. */
+  /** Offset of syntax that is valid, but that the page rejects. */
   readonly rejected: number | undefined;
   /** Why a valid pattern is too complex to analyse (threat 9). */
   readonly unjudged: string | undefined;
@@ -58,7 +58,10 @@ const factsOf = (source: string, part: UrlPart): Pattern => {
   return { source, part, fault, rejected: rejectedAt(source), unjudged, ast: parse(source) };
 };
 
-/** The page rejects overlong patterns. Deeply nested groups use up the parser's stack. */
+/**
+ * Returns why a pattern is too complex: the page rejects overlong patterns, and nested groups use up the parser's
+ * stack.
+ */
 const tooMuch = (source: string): string | undefined => {
   if (source.length > engine.pattern)
     return `it has ${grouped(source.length)} characters, and the limit is ${grouped(engine.pattern)}`;
@@ -68,7 +71,7 @@ const tooMuch = (source: string): string | undefined => {
     : undefined;
 };
 
-/** `(a(b))` is 2 deep. Unlike the parser, this doesn't recurse. */
+/** Returns how deeply groups are nested: 2 for `(a(b))`. Isn't recursive, unlike the parser. */
 const groupDepth = (source: string): number => {
   let [depth, deepest, inClass] = [0, 0, false];
   for (let index = 0; index < source.length; index++) {
@@ -101,7 +104,7 @@ const parse = (source: string): AST.Pattern | undefined => {
   }
 };
 
-/** JavaScript decides what is valid. The parser adds the place. */
+/** JavaScript decides whether a pattern is valid. The parser finds the place of the fault. */
 const faultOf = (source: string): Pattern['fault'] => {
   try {
     new RegExp(source);

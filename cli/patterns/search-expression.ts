@@ -22,7 +22,7 @@ const MAX_NODES = 3000;
  */
 export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: TextCharacters): Sequence => {
   if (!ast) throw new Error('the pattern was not read');
-  // refa ignores the missing positions of flags.
+  // The flags lack positions in the source, but refa ignores those.
   const flags = {
     type: 'Flags',
     dotAll: false,
@@ -55,7 +55,7 @@ export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: T
         return { ...node, alternatives };
       }
       case 'Unknown':
-        // An assertion in a loop would need an edge per round.
+        // In a loop, an assertion would need an edge per round.
         if (loops > 0) break;
         if (node.id === '^') return one(start);
         if (node.id === '$') return one(end);

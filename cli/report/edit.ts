@@ -1,4 +1,4 @@
-/** Replaces `length` characters at `offset` by `text`. */
+/** Replaces `length` characters at `offset` with `text`. */
 export interface Edit {
   offset: number;
   length: number;

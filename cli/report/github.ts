@@ -2,7 +2,7 @@ import { escapeControls } from '../io/messages';
 import { count } from './count';
 import { type Finding, messageWithFix } from './finding';
 
-/** GitHub shows only the first ten of a kind per step, so errors come first. The last line has the totals. */
+/** GitHub shows only ten errors and ten warnings per step, so errors come first. The last line has the totals. */
 export const github = (findings: readonly Finding[]): string => {
   const lines = [...findings]
     .sort((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))
@@ -17,7 +17,7 @@ const workflowCommand = (finding: Finding): string => {
   return `::${severity} ${place},title=${property(`cobble ${rule}`)}::${data(messageWithFix(finding))}`;
 };
 
-// The format escapes only line ends.
+// The format itself escapes only line ends.
 const data = (text: string): string =>
   escapeControls(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
 const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

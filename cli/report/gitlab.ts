@@ -3,7 +3,7 @@ import { isAbsolute, relative } from 'node:path';
 import { safeJson } from '../io/json';
 import { type LocatedFinding, messageWithFix } from './finding';
 
-/** Returns GitLab's Code Quality issues. Paths are relative to the repository's root, in which a job runs. */
+/** Returns GitLab's Code Quality issues. Paths are relative to the repository's root, where a job runs. */
 export const gitlab = (findings: readonly LocatedFinding[], cwd: string): string => {
   const seen = new Map<string, number>();
   const issues = findings.map((finding) => {
@@ -15,7 +15,7 @@ export const gitlab = (findings: readonly LocatedFinding[], cwd: string): string
     return {
       description: messageWithFix(finding),
       check_name: rule,
-      // GitLab shows one issue per fingerprint, so equal findings need different ones.
+      // GitLab shows only one issue per fingerprint, so equal findings need different fingerprints.
       fingerprint: createHash('sha256').update(`${identity}${before}`).digest('hex'),
       severity: severity === 'error' ? 'major' : 'minor',
       location: { path, lines: { begin: line } },

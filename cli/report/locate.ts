@@ -9,12 +9,12 @@ export interface Piece {
 
 export interface Found {
   at: Piece;
-  /** The part of `at` to underline. Default: all of it. */
+  /** The part of `at` to underline. Default: all of `at`. */
   spot?: Piece;
   message: string;
-  /** The first finding's line, if this finding repeats it. Ends the message. */
+  /** If this finding repeats another one, the line of that one. The message ends with it. */
   firstLine?: number;
-  /** How to fix it. */
+  /** How to fix the finding. */
   advice: string;
   /** Overrides the rule's severity. */
   severity?: Severity;
@@ -22,7 +22,7 @@ export interface Found {
   fix?: readonly Edit[] | undefined;
 }
 
-/** Adds positions to a finding. The underline ends with the line at the latest. */
+/** Adds positions to a finding. The underline ends at the line's end at the latest. */
 export const locate = (
   { at, spot = at, message, firstLine, advice, severity, fix }: Found,
   rule: { id: string; severity: Severity },

@@ -11,10 +11,10 @@ import { activeDeprecations } from '../deprecations/deprecations';
 
 export type JsonSchemaValue = Readonly<Record<string, unknown>>;
 
-/** The page needs these settings before it reads its JSON. */
+/** The page needs these settings before it reads the JSON. */
 export const notFromJson: readonly string[] = ['scan', 'base', 'antiflicker'];
 
-// The compiler checks that each table has exactly the members of the type that the page reads.
+// Each table must have exactly the members of the type that the page reads. The compiler checks this.
 
 const text = (description: string): JsonSchemaValue => ({ type: 'string', description });
 const texts = (description: string): JsonSchemaValue => ({ type: 'array', items: { type: 'string' }, description });
@@ -173,7 +173,7 @@ const textsSchema = (widgets: readonly WidgetDescription[]): JsonSchemaValue => 
         {
           $ref: '#/$defs/text',
           description: `${texts.join(' ')} (${uses.map(({ widget }) => widget).join(', ')})`,
-          // Omitted if the widgets' defaults differ.
+          // There is no single default if the widgets' defaults differ.
           ...(fallbacks.length === 1 ? { default: fallbacks[0] } : {}),
           ...(uses.every(({ isOld }) => isOld) && { deprecated: true }),
         },

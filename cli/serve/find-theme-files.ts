@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Finds `theme.mts` (`cobble init`), and scripts that name `cobble-embed/themes` (`cobble theme NAME`).
+ * Finds `theme.mts`, which `cobble init` writes, and scripts that import `cobble-embed/themes`, such as those of
+ * `cobble theme NAME`.
  *
  * @returns names such as `./theme.mts`
  */

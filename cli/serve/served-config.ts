@@ -6,7 +6,7 @@ import { isObject } from '../io/json';
 import { parseUrl } from '../io/urls';
 
 /**
- * Chooses the host whose experiments run on the served pages. Returns undefined for a config without experiments.
+ * Returns the host whose experiments run on the served pages. Returns undefined for a config without experiments.
  *
  * @param as the host as the user typed it. Default: the config's only domain
  */
@@ -37,7 +37,7 @@ export const servedConfig =
       for (const experiment of entriesOf(config)) moveTo(hostname, host(), experiment);
       return JSON.stringify(config);
     } catch {
-      // The page reports what it can't parse.
+      // The page reports that it can't parse the text.
       return text;
     }
   };
@@ -61,7 +61,7 @@ const moveTo = (hostname: string, host: string | undefined, experiment: unknown)
   if (!isObject(flights) || !isObject(targeting) || String(targeting.domain).toLowerCase() !== host) return;
   targeting.domain = hostname;
   if (!isObject(flights.setup)) return;
-  // Makes URLs of the host relative, because the page may load files of its own origin.
+  // Makes the host's URLs relative, because the page may load files only from its own origin.
   const pathOf = (url: unknown): unknown =>
     typeof url === 'string' && parseUrl(url)?.host === host ? url.replace(/^https?:\/\/[^/]*/i, '') : url;
   for (const files of Object.values(flights.setup).filter(isObject))

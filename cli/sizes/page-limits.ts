@@ -1,30 +1,30 @@
 import { BUDGETS } from './budgets';
 
-/** The needs of a page after its HTML has arrived, until it requests nothing more. */
+/** What a page needs from the arrival of its HTML until it requests nothing more. */
 export interface PageNeeds {
-  /** Requests in a row, each of which waits for the previous response. */
+  /** Number of requests of which each waits for the response to the one before. */
   readonly roundTrips: number;
   readonly requests: number;
   /** Brotli bytes of the build's files, without the web font. */
   readonly bytes: number;
-  /** Tasks of more than 50 ms, if mounting a widget takes 20 ms. */
+  /** Number of tasks of more than 50 ms, if it takes 20 ms to mount a widget. */
   readonly longTasks: number;
 }
 
 /**
- * The most that pages may need with default settings (docs/speed.md). A change that needs more raises the number in the
- * same commit, whose message says why.
+ * The most that pages may need with default settings (docs/speed.md). If a change needs more, its commit raises the
+ * number, and the commit's message says why.
  */
 export const PAGE_LIMITS = {
   'only the tag': { roundTrips: 1, requests: 1, bytes: BUDGETS.loader, longTasks: 0 },
   'one tile': { roundTrips: 2, requests: 5, bytes: BUDGETS.tilePage, longTasks: 0 },
   '120 tiles': { roundTrips: 2, requests: 5, bytes: BUDGETS.tilePage, longTasks: 0 },
   'ten different widgets': { roundTrips: 2, requests: 23, bytes: 31_600, longTasks: 0 },
-  /** The area's two calls are the last round trip. */
+  /** The last round trip is that of the area's two calls. */
   'an area': { roundTrips: 4, requests: 10, bytes: 22_200, longTasks: 0 },
-  /** From the press on. */
+  /** Counted from the press. */
   'a dialog that a press loads': { roundTrips: 2, requests: 6, bytes: 12_300, longTasks: 0 },
-  /** The variant has a script and a stylesheet. Neither counts in bytes. One request is the check of the tag. */
+  /** The variant has a script and a stylesheet, whose bytes don't count. One request checks the tag. */
   'experiments, first visit': { roundTrips: 4, requests: 8, bytes: 10_800, longTasks: 0 },
   /** The browser has cached the build's files. */
   'experiments, next page': { roundTrips: 1, requests: 2, bytes: 0, longTasks: 0 },

@@ -2,11 +2,11 @@ import { CONFIG_PATH } from '../../src/services/experiments/routes';
 import type { PageConfig } from './read-page-config';
 
 /**
- * Returns a script that preloads the experiments' config in parallel with the tag, in the mode of the later request.
- * Requests nothing if the config is cached (`src/experiments/page/fetch-cached.ts`), in a prerendered page, or if the
- * request needs the visitor's pre-auth header.
+ * Returns a script that preloads the experiments' config in parallel with the tag. The preload has the mode of the
+ * later request, which can then use it. Requests nothing in a prerendered page, if the config is cached
+ * (`src/experiments/page/fetch-cached.ts`), or if the request needs the visitor's pre-auth header.
  *
- * @returns undefined if the page waits for consent, before which nothing may be read
+ * @returns undefined if the page waits for consent, because nothing may be read before
  */
 export const earlyConfigScript = ({ experiments, consent, storage }: PageConfig): string | undefined => {
   if (!experiments || consent === 'wait') return undefined;
@@ -28,5 +28,5 @@ export const earlyConfigScript = ({ experiments, consent, storage }: PageConfig)
 }`;
 };
 
-/** Escapes what would end the script. */
+/** Escapes `<`, because `</script>` would end the script. */
 const scriptText = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c');

@@ -1,12 +1,12 @@
 import { edited, type TextEdit } from './shift-mappings';
 
-/** Includes the `||` after `COBBLEBASE`: a build without a base removes both. */
+/** The `||` after `COBBLEBASE` is included, because a build without a base removes both. */
 const PLACEHOLDER = /COBBLEBASE\|\||COBBLE[A-Z]+/g;
 
 /**
  * Returns the edits that turned a template into a built file.
  *
- * @param values keyed by placeholder; one may be missing, and its length then follows from the file's length
+ * @param values keyed by placeholder. One may be missing: its length then follows from the file's length
  */
 export const placeholderEdits = (
   template: string,

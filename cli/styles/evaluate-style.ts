@@ -15,15 +15,15 @@ export interface Evaluated {
 }
 
 /**
- * @param texts sources of the style and its imports, keyed by absolute path; for an imported style, its evaluated
+ * @param texts sources of the style and its imports, keyed by absolute path. For an imported style, its evaluated
  * `code`
- * @throws Error that the style itself throws, and for an export that isn't a string
+ * @throws Error if the style throws it, or if an export isn't a string
  */
 export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, string>): Promise<Evaluated> => {
   // Lazy, because Linaria takes longer to load than a cached build.
   const [{ transform }, flat] = await Promise.all([import('@wyw-in-js/transform'), flattenStyle(path, texts)]);
   const classes: string[] = [];
-  // Linaria calls this several times per class.
+  // Linaria calls this several times for each class.
   const slug = (_hash: string, _title: string, { index }: { readonly index: number }) => {
     classes[index] = `${prefix(path)}${index.toString(36)}`;
     return classes[index];
@@ -56,7 +56,7 @@ export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, str
   };
 };
 
-/** Replaces Linaria's evaluator, which uses Babel to remove unused code: styles don't contain any. */
+/** Replaces Linaria's evaluator: it uses Babel to remove unused code, and styles don't contain any. */
 const asCommonJs = <T>(_config: unknown, ast: T, code: string): [T, string, null] => [
   ast,
   transformSync(code, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } })
@@ -77,8 +77,8 @@ const namesIn = async (path: string, code: string, classes: readonly string[]): 
 };
 
 /**
- * Returns a prefix in lower case, because pages without a doctype match classes case-insensitively. The build rejects
- * duplicate classes.
+ * Returns a prefix in lower case, because classes ignore case in pages without a doctype. The build rejects duplicate
+ * classes.
  */
 const prefix = (path: string) => {
   const number = createHash('sha256').update(relative(root, path).replaceAll('\\', '/')).digest().readUInt32BE();

@@ -12,7 +12,7 @@ import type { Position } from '../io/text-lines';
 import { isAddress } from '../io/urls';
 import { caseShape } from './case-shape';
 
-/** Missing members aren't compared. */
+/** Members that are missing aren't compared. */
 export interface Expectation {
   experiments?: string[];
   on?: string[];
@@ -31,16 +31,16 @@ export interface Case {
 export interface CaseFile {
   name: string;
   /**
-   * An http URL or an absolute path. In the case file, the path is relative to that file, or to the working directory
-   * for `-`.
+   * An http URL or an absolute path. A path in the file is relative to the file. If the file is `-`, the path is
+   * relative to the working directory.
    */
   config: string;
-  /** The place and the source text of `config`, for messages. */
+  /** Names the place and the source text of `config` in messages. */
   configSaid: string;
   cases: Case[];
 }
 
-/** Rejects an unknown or repeated key: a misspelt expectation mustn't pass. */
+/** Rejects an unknown or repeated key, because a misspelt expectation mustn't pass. */
 export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<CaseFile> => {
   const text = await readText(name, io);
   refuseOtherKind('cases', name, text);
@@ -54,7 +54,7 @@ export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Pro
       `${place(document.fault?.offset ?? 0)} isn't valid JSON: ${document.fault ? jsonFaultText(document.fault) : 'the file is empty'}`,
       'Correct the JSON. cobble init writes an example.',
     );
-  // JSON parsers would ignore all but the last value of a repeated key.
+  // If a key is repeated, JSON parsers use only its last value.
   const faults = [...repeatedKeys(document.root), ...shapeFaults(document.root, caseShape, document.text)];
   const first = faults[0];
   if (first) {

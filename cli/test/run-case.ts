@@ -17,13 +17,13 @@ export interface CaseResult {
   got: Readonly<Record<Difference['what'], readonly string[]>> | undefined;
   differences: Difference[];
   fault?: string;
-  /** Explains experiments that matched or missed unexpectedly. */
+  /** Explains why experiments unexpectedly matched or didn't. */
   why: string[];
 }
 
 const NO_SWITCHES = { enable: [], disable: [], disableAll: false };
 
-/** Compares `experiments` and `on` as sets, `scripts` and `styles` in order. */
+/** Compares `experiments` and `on` as sets, but `scripts` and `styles` in order. */
 export const runCase = (file: string, test: Case, experiments: readonly Experiment[]): CaseResult => {
   const found = evaluator(experiments, { assigned: test.flights, switches: NO_SWITCHES })(test.url);
   if (!found) {

@@ -9,7 +9,7 @@ export interface Translation {
 }
 
 /**
- * Falls back from the locale (`sv-se.json`) to its language (`sv.json`).
+ * Reads the translation of the locale (`sv-se.json`), or else of its language (`sv.json`).
  *
  * @param locale in lower case
  */

@@ -10,7 +10,7 @@ import { themeName } from './theme-name';
 /**
  * Checks the name, the roles, their CSS, and contrast. THM-1
  *
- * @param reported paths of roles whose problems are known
+ * @param reported paths of roles whose problems have been reported
  * @returns one sentence per problem
  */
 export const themeProblems = (theme: object, reported: ReadonlySet<string> = new Set()): readonly string[] => {
@@ -20,7 +20,7 @@ export const themeProblems = (theme: object, reported: ReadonlySet<string> = new
     ...roleProblems(theme, reported),
   ];
   const isComplete = problems.length === 0 && reported.size === 0;
-  // Unreadable colours are already reported.
+  // Unreadable colours have been reported.
   const contrast = checkContrast(theme as Theme).filter(({ ratio }) => isComplete || !Number.isNaN(ratio));
   return [...problems, ...contrast.map(({ message }) => message)];
 };

@@ -8,7 +8,9 @@ export interface Building {
   changed(): void;
 }
 
-/** Rebuilds at every change, even after an error. Reports each completed build, and whether the output has changed. */
+/**
+ * Rebuilds at every change, even after an error. Reports each completed build, and whether it has changed the output.
+ */
 export const keepBuilding = (build: () => Promise<boolean>, afterReport: () => Promise<void>, io: Io): Building => {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -21,14 +23,14 @@ export const keepBuilding = (build: () => Promise<boolean>, afterReport: () => P
     changesInLastBuild = changes;
     try {
       hasUnreported = (await build()) || hasUnreported;
-      // Another change is waiting. Report once, after it.
+      // If another change is waiting, report once, after its build.
       if (changes > changesInLastBuild) return;
       const took = `${Math.round(performance.now() - started)} ms`;
       io.stdout.write(hasUnreported ? `rebuilt in ${took}\n` : `no changes in the output (${took})\n`);
       hasUnreported = false;
       await afterReport();
     } catch (error) {
-      // Editors truncate a file before they write it, so this error may be temporary. The next change starts another
+      // An editor truncates a file before writing it, so this error may be temporary. The next change starts another
       // build.
       await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
       if (changes === changesInLastBuild) io.stderr.write(failureText(error, io));

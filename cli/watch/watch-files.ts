@@ -5,15 +5,15 @@ import { basename, dirname, join } from 'node:path';
 export interface Watch {
   /** Watches a folder and everything in it, including folders added later. */
   folder(path: string): Promise<void>;
-  /** Watches which files a folder and its folders have, but not what is in them. */
+  /** Watches which files a folder and its subfolders have, but not the files' content. */
   entries(path: string): Promise<void>;
-  /** Watches a file, which may be replaced or missing. */
+  /** Watches a file. It may be replaced, or missing. */
   file(path: string): void;
   close(): void;
 }
 
 /**
- * Watches each folder separately: on Linux, a recursive watch misses files that an editor replaces.
+ * Watches each folder separately, because a recursive watch on Linux misses files that an editor replaces.
  *
  * @param onChange runs at each change, often several times
  * @param isSkipped receives the path of a folder
@@ -56,7 +56,7 @@ export const watchFiles = (onChange: () => void, isSkipped = (_path: string): bo
   };
 };
 
-/** Returns undefined for a missing folder. The parent's watcher reports removed folders. */
+/** Returns undefined if the folder is missing. If a folder is removed, its parent's watcher reports that. */
 const watchFolder = (path: string, onEvent: (name: string | null, isNew: boolean) => void): FSWatcher | undefined => {
   try {
     return watch(path, (event, name) => onEvent(name, event === 'rename')).on('error', () => undefined);

@@ -32,15 +32,15 @@ const restore = (form) => {
 const FIELDS = 'input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable]';
 
 /**
- * Focuses the search when the visitor presses `/`, except in a field. A checkbox turns it off, because speech input may
- * press keys by accident (WCAG 2.1.4).
+ * Focuses the search when the visitor presses `/`, except in a field. A checkbox turns the shortcut off, because speech
+ * input may press keys by accident (WCAG 2.1.4).
  *
  * @param {HTMLFormElement} form
  */
 const startShortcut = ({ elements: { q: search, shortcut } }) =>
   addEventListener('keydown', (event) => {
     if (event.key !== '/' || event.ctrlKey || event.altKey || event.metaKey || shortcut.checked) return;
-    // A widget's field is in a shadow root.
+    // A widget's field is in a shadow root, which hides it from `event.target`.
     const [target] = event.composedPath();
     if (target instanceof Element && target.closest(FIELDS)) return;
     event.preventDefault();

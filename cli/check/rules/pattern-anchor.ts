@@ -14,12 +14,12 @@ export const patternAnchor: Rule = {
     for (const use of patterns) {
       const { ast, rejected, source } = use.pattern;
       if (use.part !== 'url' || use.role !== 'include' || !ast) continue;
-      // The pattern may be anchored in another language's syntax, which another rule reports.
+      // The pattern may be anchored in another language's syntax. Another rule reports such patterns.
       if (rejected !== undefined || withoutSlashes(source) !== undefined) continue;
       if (isAnchored(ast.alternatives, 'start') || isAnchored(ast.alternatives, 'end')) continue;
       const [open, close] = ast.alternatives.length > 1 ? ['(?:', ')'] : ['', ''];
       const start = `${beginsLikePath(ast.alternatives) ? '^' : '^/.*'}${open}`;
-      // Not fixed: only the author knows whether "/store" should match /en-us/store, which "^/store" doesn't.
+      // No fix: "^/store" doesn't match /en-us/store, and only the author knows whether "/store" should.
       yield {
         at: use.node,
         message: `${placeOf(use)} isn't anchored and matches anywhere in the path: ${quote(source)}`,

@@ -8,15 +8,15 @@ import { countedAdapter } from './counted-adapter';
 import { isUnsupported } from './selector-support';
 
 /**
- * `broken` is an invalid selector, `unknown` one that can't be checked. `first` is the first match. The page uses
- * `widget`, the first match with `data-widget`.
+ * `broken` means that the selector is invalid, `unknown` that it can't be checked. `first` is the first match. `widget`
+ * is the first match with `data-widget`, which the page uses.
  */
 export type Target = 'broken' | 'unknown' | { first?: PageElement; widget?: PageElement };
 
 /**
- * Ignored elements in `all` aren't targets, but count as siblings.
+ * Ignored elements, which `all` includes, aren't targets, but count as siblings.
  *
- * @param most maximum number of steps, shared by all selectors
+ * @param most maximum number of steps of all selectors together
  */
 export const targetSearch = (
   { page: { name, elements }, all }: Pick<LintContext, 'page' | 'all'>,
@@ -31,7 +31,7 @@ export const targetSearch = (
         'Name targets by id, such as data-widget-open="#sale".',
       ),
   );
-  // Browsers add these elements, so selectors that name them can't be checked in the source.
+  // Browsers add these elements if the source lacks them, so selectors that name them can't be checked.
   const unwritten = ['html', 'head', 'body'].filter((tag) => all.every((element) => element.tag !== tag));
   const search = (selector: string): Target => {
     if (unwritten.some((tag) => selector.toLowerCase().includes(tag))) return 'unknown';

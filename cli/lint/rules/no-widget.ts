@@ -19,7 +19,7 @@ export const noWidget: LintRule = {
   },
 };
 
-/** Without widgets, the tag may still run experiments, or wait for a script. */
+/** Without widgets, the tag may still run experiments, or wait until a script calls `cobble.scan()`. */
 const hasWork = ({ attributes }: PageElement): boolean => {
   const query = /\?(.*)/.exec(attributes.get('src')?.value ?? '')?.[1] ?? '';
   const settings = new URLSearchParams(query);

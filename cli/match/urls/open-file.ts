@@ -10,7 +10,8 @@ import type { ListSource } from './list-source';
 const CHUNK_BYTES = 262_144;
 
 /**
- * Opens a list. Searches the sitemaps of an index in the same folder, by the last part of their addresses.
+ * Opens a list. If it is an index, its sitemaps are looked for in the same folder, under the last part of their
+ * addresses.
  *
  * @param name a file, or `-`
  */
@@ -34,7 +35,7 @@ export const openFile = async (name: string, { stdin, cwd }: Pick<Io, 'stdin' | 
 };
 
 /**
- * Returns the last part of an address with its query: the file's name from most download tools. An untrusted list can't
+ * Returns the last part of an address with its query, as most download tools name the file. An untrusted list can't
  * name other folders.
  */
 const fileName = (address: string, list: string): string => {

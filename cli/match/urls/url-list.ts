@@ -24,13 +24,13 @@ export interface UrlListOptions extends Columns {
 interface Reading extends Required<Omit<UrlListOptions, keyof Columns>> {
   columns: Columns;
   io: Pick<Io, 'stdin' | 'cwd'>;
-  /** Keys of lists already read, so that circular indexes end. */
+  /** Keys of the lists that were read, so that circular indexes end. */
   seen: Set<string>;
 }
 
 /**
- * Reads `.csv`, `.tsv` and `.ndjson` as tables. Detects by the content: one URL per line, a sitemap, or an index of
- * sitemaps. Each may be in gzip. Takes constant memory.
+ * Reads `.csv`, `.tsv` and `.ndjson` as tables. Other content may be one URL per line, a sitemap, or an index of
+ * sitemaps. Each may be compressed with gzip. Takes constant memory.
  *
  * @param name a path, an http URL, or `-`
  */
@@ -77,7 +77,7 @@ async function* readSource(source: ListSource, depth: number, reading: Reading):
   }
 }
 
-/** Opens a file in the index's folder, or an address of the same kind as the index's. */
+/** Opens a file in the index's folder, or an address of the same kind as that of the index. */
 const openListed = async (place: string, { shown, kind }: ListSource, reading: Reading): Promise<ListSource> => {
   try {
     if (!isAddress(place)) return await openFile(place, reading.io);
@@ -137,7 +137,7 @@ async function* urlsOf(
   }
 }
 
-/** Standard input has no extension. */
+/** Detects the kind of table, because standard input has no file extension. */
 const kindByContent = (head: string, { column, weight }: Columns): TableKind | undefined => {
   if ((column === undefined && weight === undefined) || head.startsWith('<')) return undefined;
   if (head.startsWith('{')) return 'ndjson';
