@@ -44,7 +44,7 @@ const emptyProgram = (io: Io): CommandContext['program'] =>
     .configureOutput({
       writeOut: (text) => void io.stdout.write(text),
       writeErr: (text) => void io.stderr.write(text),
-      // Print nothing here: only `reportUsage` gets the error's code, and prints the message.
+      // `reportUsage` prints errors, because only it gets their codes.
       outputError: () => undefined,
       getOutHelpWidth: () => io.columns,
       getErrHelpWidth: () => io.columns,
@@ -99,7 +99,7 @@ const addList = (text: string, before: readonly string[] = []): string[] => [
     .filter(Boolean),
 ];
 
-/** Help and the version also arrive as errors that end the program. Prints nothing for them. */
+/** Help and the version end the program, too, but aren't errors. */
 const reportUsage =
   (definition: CommandDefinition | undefined, io: Io) =>
   (error: CommanderError): never => {

@@ -34,7 +34,7 @@ const settingRows = (name: string, setting: JsonSchemaValue): readonly (readonly
   ),
 ];
 
-/** If a setting takes an object or something else, returns the object's members. */
+/** Returns the members of the alternative that is an object. */
 const membersOf = (setting: JsonSchemaValue): Properties => {
   const alternatives = (setting.anyOf ?? [setting]) as readonly JsonSchemaValue[];
   return Object.assign({}, ...alternatives.map(({ properties }) => properties)) as Properties;

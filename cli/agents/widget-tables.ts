@@ -28,7 +28,7 @@ export const widgetTables = (widgets: readonly WidgetDescription[]): Readonly<Re
   ),
 });
 
-/** Omits props that are texts with a default, and props without an attribute (threat 4). */
+/** Omits texts with a default, and props without an attribute (threat 4). */
 const propRows = ({ name, props }: WidgetDescription): readonly (readonly string[])[] =>
   Object.entries(props)
     .filter(([, prop]) => prop.from !== 'settings' && !isText(prop))

@@ -14,9 +14,9 @@ export type SettingsProblem =
 
 export interface SettingsIn {
   tag: { src: string; line: number } | undefined;
-  /** Whether experiments run, such as with `data-experiments="on"`. */
+  /** Whether experiments run. */
   isOn: boolean;
-  /** Whether the page waits for consent, such as with `data-consent="wait"`. */
+  /** Whether the page waits for consent. */
   waits: boolean;
   api: string;
   experiments: ExperimentSettings;

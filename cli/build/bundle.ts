@@ -138,7 +138,7 @@ const sourcesIn = ({ inputs }: Metafile): string[] =>
     .filter((path) => !/^[\w-]+:/.test(path))
     .map((path) => join(root, path));
 
-/** Adds the widgets that weren't chosen: links may use any widget, so the loader needs all names and props. */
+/** Adds the widgets that weren't chosen: links may use them, so the loader needs their names and props. */
 const allWidgets = async (given: readonly FoundWidget[]): Promise<FoundWidget[]> => {
   const others = (await findWidgets(root)).filter(({ name }) => given.every((widget) => widget.name !== name));
   return [...given, ...others].sort((a, b) => a.name.localeCompare(b.name));

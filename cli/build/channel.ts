@@ -20,7 +20,7 @@ export const channelFolder = ({ out, channel }: ChannelOptions): string =>
 /**
  * Returns the URL or path from which pages load the build, with a trailing slash.
  *
- * @param base where `out` is published. Default: a folder of the same name in the site's root
+ * @param base where `out` is published. Default: a folder of that name in the site's root
  */
 export const publishedBase = ({ out, channel }: ChannelOptions, base = `/${basename(out)}`): string => {
   const folder = servedAddress('--base', base).replace(/\/*$/, '/');

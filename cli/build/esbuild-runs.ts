@@ -41,7 +41,7 @@ const define = {
 const defineAll = (constants: WidgetConstants) =>
   Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
 
-/** The chunks use the safe document that the pasted file creates. */
+/** The chunks use the safe document of the pasted file. */
 export const bundlePage = (
   widgets: readonly FoundWidget[],
   constants: WidgetConstants,

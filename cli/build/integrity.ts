@@ -6,7 +6,7 @@ import { LISTS } from './placeholders';
  * Adds the hashes that pinned pages check (threat 6): one list per theme, one for the chunks, and the lists' hashes in
  * `THEME/cobble.ID.js`. Uses SHA-256, the shortest hash, because visitors download the lists.
  *
- * @param contents all files by path; this function changes the map
+ * @param contents all files by path; modified
  */
 export const addIntegrity = (contents: Map<string, Uint8Array>, id: string): void => {
   const paths = [...contents.keys()].sort();

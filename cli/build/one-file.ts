@@ -2,7 +2,7 @@ import { must } from '../io/errors';
 import { BUILD, CHUNKS, FONT, SHEETS } from './placeholders';
 import { basicFont } from './static-files';
 
-/** In the list of maps, this prefix precedes the paths of the templates for `--one-file`. */
+/** Precedes the paths of one-file templates in the list of maps. */
 export const ONE_FILE_MAPS = 'one-file/';
 
 /** Chunks that a page may need before its widgets are mounted. */
@@ -48,7 +48,7 @@ const chunkFunction = (path: string, text: string): string => {
   return `async()=>{"use strict";${body}\nreturn{${members.join()}}}`;
 };
 
-/** @returns the body, which a pasted file contains unchanged, and the list of exports at the end */
+/** @returns the body, which a pasted file contains unchanged, and the exports after it */
 export const splitModule = (path: string, text: string): { body: string; exports: string } => {
   const { 1: exports = '', index } = must(EXPORTS.exec(text) ?? undefined, `the exports at the end of ${path}`);
   return { body: text.slice(0, index), exports };

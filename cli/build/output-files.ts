@@ -12,7 +12,7 @@ import { themeSheet } from './theme-css';
 export interface Choice {
   readonly widgets: readonly string[];
   readonly themes: readonly Theme[];
-  /** URL of the build's folder. Without it, URLs are relative to the pasted file. */
+  /** URL of the build's folder. Default: relative to the pasted file. */
   readonly base?: string;
   /** The widgets that weren't chosen, for messages. Default: none */
   readonly others?: readonly string[];
@@ -20,9 +20,7 @@ export interface Choice {
   readonly isOneFile?: boolean;
 }
 
-/**
- * Returns the files' contents by path, with the placeholder `BUILD`. Pinned files also have the placeholder `LISTS`.
- */
+/** Returns contents by path, with the placeholder `BUILD`. Pinned files also have `LISTS`. */
 export const outputFiles = async (
   templates: Templates,
   choice: Choice,
@@ -86,7 +84,7 @@ export const placeholderValues = (
   ...(theme !== undefined && { [THEME]: theme, [`${BASE}||`]: base ? `${JSON.stringify(base)}||` : '' }),
 });
 
-/** The heights were measured in the eight built-in themes. Widgets in custom themes may differ slightly. */
+/** Measured in the eight built-in themes, so custom themes may differ slightly. */
 const reservedSpaceFiles = (
   widgets: readonly ReservedSpace[],
   themes: readonly Theme[],

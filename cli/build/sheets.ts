@@ -54,7 +54,7 @@ const checkClasses = async (paths: readonly string[], styles: Styles): Promise<v
     }
 };
 
-/** Rejects styles that only lazy chunks import, because pages don't load stylesheets for those. */
+/** Pages don't load stylesheets for lazy chunks. */
 const checkLazyStyles = (
   widget: string,
   used: readonly string[],

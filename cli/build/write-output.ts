@@ -31,7 +31,7 @@ export interface WriteOptions {
  * Writes the files and the manifest, and removes the previous build. Use `keep` in a deployed folder: pinned pages need
  * the previous files.
  *
- * @param texts contents by path, with the placeholder `BUILD`
+ * @param texts with the placeholder `BUILD`
  */
 export const writeOutput = async (
   texts: ReadonlyMap<string, string>,
@@ -112,7 +112,7 @@ const measureFiles = async (
 ): Promise<Manifest> => {
   const measureFile = async (path: string, bytes: Uint8Array): Promise<Measured> => {
     const text = withoutId(path);
-    // Don't cache the sizes of pinned files: their hashes change with each build.
+    // Don't cache pinned files: their hashes change with each build.
     if (typeof text !== 'string' || text.includes(LISTS)) return measure(cache, bytes);
     const { gzip, brotli } = await measure(cache, Buffer.from(text));
     return { bytes: bytes.length, gzip, brotli, integrity: integrityOf(bytes, 'sha384') };

@@ -9,7 +9,7 @@ export interface Attribute {
   readonly name: string;
   readonly text: string;
   readonly widget?: string;
-  /** The kind of value: `open` allows unlisted values, `flag` needs no value. Undefined if unspecified. */
+  /** `open` allows unlisted values, `flag` needs no value. Undefined if unspecified. */
   readonly takes: 'enum' | 'open' | 'boolean' | 'string' | 'flag' | undefined;
   /** Set if the attribute is an old name in every widget. Says what to use instead. */
   readonly deprecated?: string;

@@ -6,9 +6,9 @@ import { rootAttributes } from './page-frame';
 import { escapeHtml } from './site/markup';
 
 /**
- * Returns a page that shows one example and nothing else, for a frame. In the frame, media and container queries use
- * the chosen width, the document has the chosen direction, and dialogs stay inside. Links open a new tab, because a
- * sign-in page can't be in a frame.
+ * Returns a page that shows only one example. In a frame, media and container queries use the chosen width, the
+ * document has the chosen direction, and dialogs stay inside. Links open a new tab, because a sign-in page can't be in
+ * a frame.
  */
 export const previewPage = (options: CatalogueOptions, { description }: CatalogueWidget): string => {
   const { name, props, exampleWidth } = description;

@@ -23,7 +23,7 @@ export interface LoadedConfig {
  * Reads a config as the page does, without its invalid parts.
  *
  * @param name a path, an http URL, or `-`
- * @param network `kind` is the required kind of address; only tests set other members
+ * @param network the required kind of address; only tests set other members
  */
 export const loadConfig = async (
   name: string,
@@ -36,7 +36,7 @@ export const loadConfig = async (
   const document = jsonDocument(name, text);
   const given = member(document.root, 'experiments');
   const isConfig = !document.fault && (given?.type === 'array' || given?.type === 'object');
-  // Not for an address, because a server may answer any address with an HTML page.
+  // A server may answer any address with an HTML page.
   if (!isConfig && !isAddress(name)) refuseOtherKind('config', name, text);
   if (document.fault) {
     const { line, column } = document.position(document.fault.offset);

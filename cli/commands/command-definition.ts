@@ -13,7 +13,7 @@ export interface OptionDefinition {
   readonly text: string;
   readonly choices?: readonly string[];
   readonly default?: string;
-  /** How to pass several values: by repeating the option, or by repeating it and by commas. */
+  /** How to pass several values: by repeating the option, or also by commas. */
   readonly several?: 'repeated' | 'commas';
   readonly completes?: NameKind;
 }
@@ -30,7 +30,7 @@ export interface CommandDefinition<Arguments extends readonly unknown[] = readon
   readonly options?: readonly OptionDefinition[];
   /** At most 78 characters each (interface 9). A test runs the examples in order in a folder of `cobble init`. */
   readonly examples?: readonly string[];
-  /** Whether the exit code stays the same if the reader closes stdout early. */
+  /** Whether to keep the exit code if the reader closes stdout early. */
   readonly reportsFindings?: boolean;
   /**
    * Imports the command's code lazily, and returns the exit code.

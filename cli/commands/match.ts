@@ -26,7 +26,7 @@ export interface MatchOptions {
   config?: string;
   atPage?: string;
   urls?: string[];
-  /** `column` and `weight` are names of columns in the tables of `urls`. */
+  /** `column` and `weight` are columns of the tables in `urls`. */
   column?: string;
   weight?: string;
   flights?: string[];
@@ -34,7 +34,7 @@ export interface MatchOptions {
   disable?: string[];
   disableAll?: boolean;
   explain?: boolean;
-  /** Accepted for compatibility, but has no effect: one thread is fast enough. */
+  /** Accepted for compatibility, without effect: one thread is fast enough. */
   jobs?: string;
   format: 'text' | 'json';
 }
@@ -50,7 +50,7 @@ const MAX_ROWS = 10;
  * Runs `cobble match --config FILE URL…` (CLI-2).
  *
  * @param asked URLs; a single `-` reads a list from standard input
- * @returns 0, or 1 if a URL can't be parsed, or if the page of `atPage` lacks the tag
+ * @returns 0, or 1 if a URL can't be parsed, or the page of `atPage` lacks the tag
  */
 export const match = async (asked: readonly string[], options: MatchOptions, io: Io): Promise<number> => {
   if (options.atPage !== undefined) return matchPage(options.atPage, asked, options, io);

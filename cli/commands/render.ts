@@ -31,7 +31,7 @@ export interface RenderCommandOptions {
 const ANSWERS_EXAMPLE = 'Write it like { "marketplace": { "popular": { "items": [] } } }.';
 
 /**
- * Runs `cobble render`. If a widget can't be rendered, leaves it unchanged, and reports why on stderr.
+ * Runs `cobble render`. Leaves unchanged what can't be rendered, and reports why on stderr.
  *
  * @param page a file, an http URL, or `-`
  */
@@ -88,7 +88,7 @@ const requireTheme = (theme: string, themes: readonly string[]): void => {
   );
 };
 
-/** Copies the chunks into a folder in which Node treats files as ES modules. */
+/** Copies the chunks into a folder whose files Node treats as modules. */
 const renderWithBuild = async (
   { dist, manifest }: FoundBuild,
   html: string,
@@ -98,7 +98,7 @@ const renderWithBuild = async (
   const makeRenderer = await loadRenderer();
   const modules = await mkdtemp(join(tmpdir(), 'cobble-'));
   try {
-    // Without this, the site's package.json may apply, which may declare CommonJS.
+    // The site's package.json may declare its files as CommonJS.
     await writeFile(join(modules, 'package.json'), '{ "type": "module" }');
     await cp(join(dist, 'chunks'), join(modules, 'chunks'), { recursive: true });
     const renderer = makeRenderer(

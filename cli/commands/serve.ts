@@ -168,14 +168,13 @@ const themeBuilder = (folder: string, out: string, io: Io): (() => Promise<void>
     if (files.length === 0) return;
     try {
       const themes = JSON.stringify(await Promise.all(files.map((file) => loadTheme(file, folder))));
-      // After an error, rebuild even if the themes are the same as before, so that the terminal reports the fix.
+      // After an error, rebuild even unchanged themes, so that the terminal reports the fix.
       if (themes === built && reported === '') return;
       await build({ theme: files, out }, resultsToStderr({ ...io, cwd: folder }));
       built = themes;
       reported = '';
     } catch (error) {
-      // Every change of a file leads here. If this report is redirected to a log in the folder, each report is a
-      // change, too.
+      // Every change leads here, even that of a log to which this report is redirected.
       const message = messageOf(error);
       if (message !== reported) reportError(error, false, io);
       reported = message;

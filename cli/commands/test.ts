@@ -234,7 +234,7 @@ const verdict = (all: number, failed: number, { paint }: Io): string => {
   return `${count(all, 'case')}: ${green(`${all - failed} passed`)}${failed > 0 ? `, ${red(`${failed} failed`)}` : ''}\n`;
 };
 
-/** Lists the uncovered parts, except in the format `github`, which has already listed them in annotations. */
+/** Lists the uncovered parts, except in the format `github`, whose annotations list them. */
 const coverageText = ({ missing, shownPercent, format }: Report, leastPercent: number, { paint }: Io): string => {
   const { green, red, dim } = format === 'text' ? paint.out : paint.err;
   const shown = `coverage ${shownPercent}%`;

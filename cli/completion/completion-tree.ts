@@ -3,7 +3,7 @@ import { Option } from 'commander';
 
 export interface Completion {
   words: readonly string[];
-  /** Whether commas separate several values of the option. */
+  /** Whether commas separate several values. */
   isList: boolean;
   files: boolean;
   folders: boolean;

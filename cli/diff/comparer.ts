@@ -26,7 +26,7 @@ interface Targeting {
  * Compiles two configs for many URLs. Tests equal targetings only once. Skips the files if the same experiments match
  * in the same order.
  *
- * @param assigned the visitor's flights. Default: every flight
+ * @param assigned Default: every flight
  */
 export const comparer = (
   before: readonly Experiment[],

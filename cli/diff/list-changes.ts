@@ -22,7 +22,7 @@ interface Row {
 }
 
 const longestIncreasing = (numbers: readonly number[]): number[] => {
-  /** At index n: of all subsequences of length n + 1, the one with the lowest last number. */
+  /** At index n: the subsequence of length n + 1 with the lowest last number. */
   const rows: Row[] = [];
   for (const number of numbers) {
     let [low, high] = [0, rows.length];

@@ -11,7 +11,7 @@ export interface PublishedFile {
   readonly url: string;
   readonly path: string;
   readonly kind: 'script' | 'style' | 'other';
-  /** The place of the element that loads the file, or of the tag if no element does. */
+  /** The place of the element that loads the file, or else of the tag. */
   readonly at: Piece;
   readonly needsCors: boolean;
   readonly integrity: string | undefined;
@@ -30,7 +30,7 @@ export interface PublishedBuild {
   readonly files: readonly PublishedFile[];
 }
 
-/** The names in the build. Lint reports other names, for which a page requests no files. */
+/** The build's names. Lint reports other names, whose files a page doesn't request. */
 export interface KnownNames {
   readonly widgets: ReadonlyMap<string, unknown>;
   readonly themes: readonly string[];

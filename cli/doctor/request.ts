@@ -10,7 +10,7 @@ import { unpack } from '../io/unpack';
 export interface Reply {
   /** The URL after redirects. */
   readonly url: URL;
-  /** 0 if there is no response. */
+  /** 0 without a response. */
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -63,7 +63,7 @@ export const typeOf = ({ headers }: Reply): string =>
 
 export const isOk = ({ status, error }: Reply): boolean => error === undefined && status >= 200 && status < 300;
 
-/** Whether the response is a page. Servers of single-page applications send one for every URL. */
+/** Detects servers of single-page applications, which respond to every URL with a page. */
 export const isHtml = (reply: Reply): boolean =>
   /html/.test(typeOf(reply)) || /^\s*<(!doctype|html)/i.test(`${reply.body.subarray(0, 200)}`);
 

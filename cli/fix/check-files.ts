@@ -14,7 +14,7 @@ export interface FileCheck<T extends Collected> {
   judge(name: string, text: string): T | Promise<T>;
   limit: SizeLimit;
   fix: boolean;
-  /** Fixes are reported on stdout if this is `text` and no file is `-`, and otherwise on stderr. */
+  /** If this is `text` and no file is `-`, fixes are reported on stdout, otherwise on stderr. */
   format: string;
 }
 

@@ -48,7 +48,7 @@ const applyEdits = (text: string, edits: readonly Edit[], from: number, to: numb
 
 const MAX_ROUNDS = 100;
 
-/** Repeats until nothing changes, because a fix may lead to another finding. */
+/** Repeats until nothing changes, because a fix may reveal another finding. */
 export const fixText = async <T extends Collected>(
   text: string,
   judge: (text: string) => T | Promise<T>,

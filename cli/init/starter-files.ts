@@ -14,7 +14,7 @@ const config = {
       flights: {
         targeting: {
           domain: 'www.example.com',
-          // With `cobble serve`, the first pattern matches the page in this folder.
+          // The first pattern matches this folder's page under `cobble serve`.
           url: { include: ['^/page\\.html$', '^/([a-z]{2}-[a-z]{2}/)?store(/|$)'], exclude: '/checkout(/|$)' },
         },
         setup: {

@@ -3,8 +3,8 @@ export class CliError extends Error {
   override readonly name = 'CliError';
 
   /**
-   * @param advice how to fix the error, printed after `Fix:`
-   * @param exitCode 2, or 1 if the input is readable but invalid
+   * @param advice the fix, printed after `Fix:`
+   * @param exitCode 2, or 1 for readable but invalid input
    */
   constructor(
     message: string,
@@ -16,7 +16,7 @@ export class CliError extends Error {
 }
 
 export class ReadError extends CliError {
-  /** @param reason why the input can't be read. Some callers combine it with another name of the input */
+  /** @param reason why the input can't be read, without the input's name */
   constructor(
     input: string,
     readonly reason: string,

@@ -8,15 +8,15 @@ import { isAddress } from './urls';
 
 export interface FolderSearch {
   readonly what: string;
-  /** In a glob, files of another kind are skipped. Files of an unknown kind aren't, because they may have a mistake. */
+  /** Skips a glob's files of another kind. Keeps files of an unknown kind, because they may have a mistake. */
   readonly kind: FileKind;
   readonly patterns: readonly string[];
   readonly isWanted?: (path: string) => boolean;
 }
 
 /**
- * Replaces folders with their files, and also globs that the shell hasn't expanded. The files are in alphabetical
- * order. Skips hidden files and `node_modules`. A folder or glob without files is an error.
+ * Replaces folders, and globs that the shell hasn't expanded, with their files in alphabetical order. Skips hidden
+ * files and `node_modules`. A folder or glob without files is an error.
  */
 export const expandFiles = async (
   names: readonly string[],
@@ -44,7 +44,7 @@ const expand = async (name: string, search: FolderSearch, cwd: string): Promise<
 };
 
 const isOtherKind = (path: string, wanted: FileKind): boolean => {
-  // If a file is too large or unreadable, the command reports that.
+  // The command reports files that are too large or unreadable.
   try {
     if (statSync(path).size > limits.config.bytes) return false;
     const kind = fileKind(path, readFileSync(path, 'utf8'));

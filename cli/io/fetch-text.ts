@@ -11,7 +11,7 @@ import { statusAdvice } from './status-advice';
 import { unpack } from './unpack';
 import { canParse, parseUrl } from './urls';
 
-/** Only tests set members other than `kind`. */
+/** Only tests set more than `kind`. */
 export type FetchNetwork = Pick<OpenUrlOptions, 'kind' | 'kindOf' | 'lookup'> & { seconds?: number };
 
 export interface FetchRequest extends FetchNetwork {
@@ -105,7 +105,7 @@ export const fetchText = async (
   }
 };
 
-/** Also limits the compressed bytes, because many of them may unpack to nothing. */
+/** Also limits compressed bytes, because they may unpack to nothing. */
 async function* limited(answer: AsyncIterable<Buffer>, name: string, limit: SizeLimit): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of answer) {

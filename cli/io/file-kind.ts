@@ -24,10 +24,10 @@ export const fileKind = (name: string, text: string): FileKind | undefined => {
   return LIST_OF_URLS.test(text) ? 'list' : undefined;
 };
 
-/** Matches if the first line that isn't blank or a comment begins with a URL. */
+/** A URL in the first line that isn't blank or a comment. */
 const LIST_OF_URLS = /^\ufeff?\s*(?:#[^\n]*\n\s*)*https?:\/\/\S/i;
 
-/** In characters. Parsed values take many times the text's memory (threat 9). */
+/** In characters. Parsed values take many times their bytes (threat 9). */
 const MAX_PARSED = 1e6;
 
 const kindOfJson = (text: string): FileKind | undefined => {
@@ -38,7 +38,7 @@ const kindOfJson = (text: string): FileKind | undefined => {
     if (Array.isArray(value.cases)) return 'cases';
     return typeof value.experiments === 'object' && value.experiments !== null ? 'config' : undefined;
   } catch {
-    // The command reports what is wrong with the JSON.
+    // The command reports what is invalid.
     return kindByFirstName(text);
   }
 };
@@ -48,7 +48,7 @@ const kindByFirstName = (text: string): FileKind | undefined => {
   return first === 'experiments' ? 'config' : (first as 'cases' | undefined);
 };
 
-/** Rejects another kind of file. The message names the right command. */
+/** Rejects another kind of file, and names the right command. */
 export const refuseOtherKind = (wanted: FileKind, name: string, text: string): void => {
   const kind = fileKind(name, text);
   if (kind === undefined || kind === wanted) return;

@@ -3,12 +3,12 @@ export interface SizeLimit {
   advice: string;
 }
 
-/** Limits for all inputs, so that no input exhausts the memory (threat 9). */
+/** Limits for all inputs, so that none exhausts the memory (threat 9). */
 export const limits = {
   /** Specified by interface 9. */
   config: { bytes: 64e6, advice: 'Remove unused experiments, or split the config into several files.' },
   cobbleJson: { bytes: 1e6, advice: 'Suppress by rule, or fix some of the findings.' },
-  /** Design tokens of a theme: a hundred times the size of a built-in theme. */
+  /** A hundred times the tokens of a built-in theme. */
   tokens: { bytes: 4e6, advice: "Remove what the theme doesn't use." },
   /** A host page, both compressed and decompressed. */
   page: { bytes: 8e6, advice: 'Remove embedded content, such as images in data: URLs.' },
@@ -21,7 +21,7 @@ export const limits = {
   /** Takes some seconds. `data-ignore` has this limit, and so have all targets of a page together. */
   selectorSteps: 100_000_000,
   jsonDepth: 500,
-  /** Parsed values and names take many times the memory of their text. */
+  /** Parsed values and names take many times their bytes. */
   jsonValues: 2_000_000,
   patternDepth: 250,
   /** For all slow patterns of a run together. */

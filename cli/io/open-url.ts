@@ -34,8 +34,8 @@ export class RedirectLimitError extends Error {}
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /**
- * Follows a redirect only to an address of the first one's kind, because a public page mustn't lead to the private
- * network (threat 12).
+ * Follows redirects only to the first address's kind, because a public page mustn't lead to the private network (threat
+ * 12).
  *
  * @returns the response with any status, before its body is read
  */
@@ -84,7 +84,7 @@ const request = (
     if (isIP(literal) && kind !== undefined && kindOf(literal) !== kind) return reject(wrongKind(hop, kindOf(literal)));
     let peer: string | undefined;
     const sent = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
-      // An agent would reuse a connection whose address was checked for another host.
+      // An agent would reuse connections that were checked for another name.
       agent: false,
       lookup: guardedLookup(hop, kindOf, lookup),
       signal,
@@ -102,9 +102,7 @@ const request = (
     sent.end();
   });
 
-/**
- * Resolves a host only to addresses of the required kind. The connection uses them without resolving the host again.
- */
+/** Resolves a host to addresses of the required kind only. The connection doesn't resolve the host again. */
 const guardedLookup =
   (hop: Hop, kindOf: (address: string) => AddressKind, lookup: LookupAll): LookupFunction =>
   (host, { all }, done) =>

@@ -7,9 +7,9 @@ import { escapeControls, plainLines } from './messages';
 const TOO_LONG = 'Invalid string length';
 
 /**
- * Escapes input that the message quotes (threat 8).
+ * Escapes quoted input (threat 8).
  *
- * @returns the exit code: 70 for a bug in Cobble, otherwise the error's code
+ * @returns the exit code: 70 for a bug in Cobble, or that of the error
  */
 export const reportError = (error: unknown, isDebug: boolean, io: Pick<Io, 'stderr' | 'paint'>): number => {
   // Commander has already printed its message.

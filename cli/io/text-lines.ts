@@ -1,4 +1,4 @@
-/** Both are 1-based. Columns count UTF-16 units, as in editors. */
+/** 1-based. Columns are UTF-16 units, as in editors. */
 export interface Position {
   line: number;
   column: number;
@@ -6,7 +6,7 @@ export interface Position {
 
 export interface TextLines {
   position(offset: number): Position;
-  /** Returns a line without its break. The number is 1-based. */
+  /** Returns a line without its break. 1-based. */
   line(number: number): string;
 }
 

@@ -1,6 +1,6 @@
 import { CliError } from './errors';
 
-/** Doesn't use `URL.canParse`: Node 20's version rejects non-ASCII hosts once V8 has optimised it. */
+/** Node 20's `URL.canParse` rejects non-ASCII hosts once V8 has optimised it. */
 export const parseUrl = (text: string, base?: string | URL): URL | undefined => {
   try {
     const url = new URL(text, base);

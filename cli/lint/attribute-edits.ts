@@ -8,7 +8,7 @@ export const renameAttribute = (page: Page, attribute: PageAttribute, to: string
 /**
  * Replaces the name and the value. Returns undefined if the attribute's place is uncertain.
  *
- * @param value may contain only letters, digits and `-`
+ * @param value only letters, digits, `-`
  */
 export const replaceAttribute = (
   page: Page,
@@ -23,7 +23,7 @@ const isAt = ({ html }: Page, { name, at }: PageAttribute): boolean =>
 /**
  * Returns undefined if the value has character references.
  *
- * @param to may contain only letters, digits, `-` and `#`
+ * @param to only letters, digits, `-`, `#`
  */
 export const replaceValue = ({ html }: Page, { value, valueAt }: PageAttribute, to: string): Edit[] | undefined =>
   html.slice(valueAt.offset, valueAt.offset + valueAt.length) === value

@@ -2,12 +2,12 @@ import { limits } from '../../src/experiments/engine/patterns/limits';
 import type { PatternPart } from '../../src/experiments/engine/patterns/read-pattern';
 import { readPattern } from '../../src/experiments/engine/patterns/read-pattern';
 
-/** Characters that stand for the start and the end of a string. No URL contains them. */
+/** Stand for the start and the end of a string. No URL contains them. */
 export const edge = { start: '\u0000', end: '\u0001' } as const;
 
 export type Choice = readonly string[];
 
-/** Choices of more texts filter too little for their cost. */
+/** Larger choices filter too little for their cost. */
 const MAX_TEXTS = 16;
 
 interface Need {
@@ -20,8 +20,8 @@ const FREE: Need = { choices: NONE };
 const EMPTY: Choice = [''];
 
 /**
- * Returns choices, which are lists of texts. Every match contains at least one text of each choice. Texts may begin
- * with `edge.start` or end with `edge.end`.
+ * Returns choices, which are lists of texts: every match contains a text of each choice. Texts may begin with
+ * `edge.start` or end with `edge.end`.
  */
 export const literals = (source: string): readonly Choice[] => {
   if (source.length > limits.pattern) return NONE;
@@ -81,7 +81,7 @@ const sequence = (parts: readonly PatternPart[]): Need => {
 const join = (before: string, after: string): string =>
   before + (after < ' ' && before.endsWith(after.charAt(0)) ? after.slice(1) : after);
 
-/** Whether a text has edges only at its ends. Other texts, as in `$^`, match only the empty string. */
+/** Whether a text has edges only at its ends. Others, as in `$^`, match only the empty string. */
 const isLiteral = (text: string): boolean => {
   const end = text.indexOf(edge.end);
   return text.lastIndexOf(edge.start) < 1 && (end < 0 || end === text.length - 1);

@@ -1,6 +1,6 @@
 import { must } from '../io/errors';
 
-/** Adds the index of each text that it finds to `found`, once per occurrence. */
+/** Adds the index of each found text to `found`, once per occurrence. */
 export type TextSearch = (text: string, found: number[]) => void;
 
 interface Entry {
@@ -10,7 +10,7 @@ interface Entry {
   at: number;
 }
 
-/** Adds a character to the last two, and packs the three into a number, with seven bits each. */
+/** Packs the last three characters into a number, seven bits each. */
 const gram = (before: number, code: number): number => ((before << 7) | (code & 127)) & 0x1fffff;
 
 const slot = (three: number): number => (three ^ (three >>> 6)) & 32_767;
@@ -50,7 +50,7 @@ export const textSearch = (texts: readonly string[]): TextSearch => {
 
   return (text, found) => {
     let three = 0;
-    // gram() and slot() are inlined, because this loop is most of the work.
+    // Inlines gram() and slot(): this loop is most of the work.
     for (let at = 0; at < text.length; at++) {
       three = ((three << 7) | (text.charCodeAt(at) & 127)) & 0x1fffff;
       if (used[(three ^ (three >>> 6)) & 32_767] === 0) continue;

@@ -14,7 +14,7 @@ export interface ListTotal {
 
 export interface OverlapRow extends Overlap {
   readonly witness: string;
-  /** Undefined if no list of URLs is given. */
+  /** Undefined if no list is given. */
   readonly share: ListShare | undefined;
 }
 

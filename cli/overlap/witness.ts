@@ -8,7 +8,7 @@ import { language } from '../patterns/language';
 import { type Pattern, pattern, type UrlPart } from '../patterns/pattern';
 import { completeTexts, sampleTexts } from '../patterns/sample-texts';
 
-/** A URL that both experiments match, `null` if none exists, or `undefined` if that is unknown. */
+/** A URL that both experiments match; `null` if none exists; `undefined` if that is unknown. */
 export type Witness = string | null | undefined;
 
 interface Texts {
@@ -56,7 +56,7 @@ export const witnessFinder = (
   };
 };
 
-/** Caches texts, because most experiments have the same rules for the query. */
+/** Caches texts: most experiments have the same rules for the query. */
 const memoizedTexts = (): ((a: Experiment, b: Experiment, part: UrlPart) => Texts) => {
   const known = new Map<string, Texts>();
   return (a, b, part) => {

@@ -13,7 +13,7 @@ import { withDescriptions } from './with-descriptions';
 const FOLDER = 'dist/cli';
 
 /**
- * Bundles the command line. Each `import()` becomes a file, so that a command loads only what it needs.
+ * Each `import()` becomes a file, so that a command loads only what it needs.
  *
  * @returns the absolute paths of the bundled files
  */
@@ -62,7 +62,7 @@ const CREATE_REQUIRE =
 const sorted = <T>(modules: Readonly<Record<string, T>>) =>
   Object.fromEntries(Object.entries(modules).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Some modules read sources, which the package lacks. Replaces them with their `packed-*` versions. */
+/** Modules that read sources, which the package lacks, have `packed-*` versions. */
 const packedModules: Plugin = {
   name: 'packed-modules',
   setup({ onLoad }) {

@@ -6,8 +6,7 @@ import { buildInfo } from '../../src/render/build-info';
 import type { BuildManifest } from '../../src/render/render-options';
 
 /**
- * Bundles the package's entry points, except `cobble-embed/services` (see `bundleClient`). `cobble-embed/render` uses
- * the build in `dist`.
+ * Doesn't bundle `cobble-embed/services` (see `bundleClient`). `cobble-embed/render` uses the build in `dist`.
  *
  * @returns the absolute paths of the bundled files
  */
@@ -16,12 +15,12 @@ export const bundleEntries = async (): Promise<string[]> => {
   const inputs = await Promise.all([
     // These entry points run without a page.
     bundle({ main: entry('main'), experiments: entry('experiments'), themes: entry('themes') }, 'undefined'),
-    // In a separate run, so that `experiments` stays one file.
+    // Separate, so that `experiments` stays one file.
     bundle({ edge: entry('edge'), openfeature: entry('openfeature') }, 'undefined'),
     // The renderer sets `globalThis.location` while it renders a page.
     bundle({ render: entry('render'), renderer: join(root, 'src/render/make-renderer.ts') }, 'globalThis.location'),
   ]);
-  // The entry point has only types, but compilers may keep its import.
+  // This entry has only types, but compilers may keep its import.
   await writeFile(join(root, 'dist/lib/page.js'), 'export {};\n');
   return inputs.flat();
 };

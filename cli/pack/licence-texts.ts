@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Returns copyright notices and terms. Each text appears once. A package without a licence is an error. */
+/** Returns copyright notices and terms, each text once. A package without a licence is an error. */
 export const licenceTexts = async (sources: Iterable<string>): Promise<string> => {
   const folders = new Set([...sources].flatMap((source) => PACKAGE_FOLDER.exec(source)?.[0] ?? []));
   const licences = new Map<string, { readonly text: string; readonly packages: string[] }>();
@@ -24,7 +24,7 @@ export const licenceTexts = async (sources: Iterable<string>): Promise<string> =
 
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
-/** Splits notices from terms: many packages have the same terms, but different notices. */
+/** Many packages share the terms, but not the copyright notices. */
 const splitLicence = (text: string): { readonly notices: readonly string[]; readonly terms: string } => {
   const [head = '', ...rest] = text.split(/(?=^(?:Permission is|Permission to|Redistribution and) )/m);
   const lines = head
@@ -32,7 +32,7 @@ const splitLicence = (text: string): { readonly notices: readonly string[]; read
     .map((line) => line.trim())
     .filter(Boolean);
   const isNotice = (line: string) => /^(copyright\b|\(c\)|©)/i.test(line);
-  // Split only if everything before the terms is a notice or a title.
+  // Split only if the head consists of notices and titles.
   const isTitle = (line: string) => /^(the )?(mit|isc|bsd)\b.{0,40}$/i.test(line);
   return rest.length > 0 && lines.every((line) => isNotice(line) || isTitle(line))
     ? { notices: lines.filter(isNotice), terms: rest.join('') }

@@ -9,14 +9,14 @@ export type PackedModules = Map<string, Record<string, Readonly<Record<string, u
 
 const groups = {
   sandbox: /^examples\/sandbox\/data\/|\/regions-data\.ts$/,
-  // Excludes the list of themes, because its members must be the same objects as the theme modules export.
+  // Excludes the list of themes: it must contain the theme modules' own objects.
   themes: /^src\/themes\/(?!themes\.ts)[\w-]+\.ts$/,
   widgets: /\.widget\.ts$/,
 } as const;
 
 /**
- * Moves the exports of data modules into compressed files, which `packed-data.ts` reads. The files have a fifth of the
- * modules' size. A module that JSON can't represent stays in the bundle.
+ * Moves the exports of data modules into compressed files of a fifth of the size. `packed-data.ts` reads them. Modules
+ * that JSON can't represent stay in the bundle.
  */
 export const packData = (packed: PackedModules): Plugin => ({
   name: 'pack-data',

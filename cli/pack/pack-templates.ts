@@ -7,7 +7,7 @@ import type { Templates, WidgetTemplates } from '../build/templates';
 import type { Manifest } from '../build/write-output';
 import { must } from '../io/errors';
 
-/** Contents by path. 0 means that the build's file has the same content, apart from its ID. */
+/** Contents by path, or 0 if the build's file is equal apart from its ID. */
 type PackedFiles = Readonly<Record<string, string | 0>>;
 
 interface Packed {

@@ -78,7 +78,7 @@ const wayTo = (graph: PatternGraph, from: readonly number[], isGoal: (position: 
   return [];
 };
 
-/** Walks the graph instead of running the pattern, which might stall. Assumes that assertions hold. */
+/** Walks the graph, because running a stalling pattern would hang. Assumes that assertions hold. */
 const couldMatch = (graph: PatternGraph, text: string): boolean => {
   // The edges are doubled for patterns such as `^^`.
   const symbols = ['^', '^', ...[...text].map((char) => (/\w/.test(char) ? char : `\\${char}`)), '$', '$'];

@@ -5,7 +5,7 @@ export interface ForeignSyntax {
 }
 
 interface Form extends ForeignSyntax {
-  /** Matches the piece that is rejected. In messages, `$&` stands for it. */
+  /** Matches the rejected piece, which messages insert as `$&`. */
   readonly piece: RegExp;
 }
 
@@ -84,7 +84,7 @@ export const rejectedSyntax = (source: string, index: number): ForeignSyntax => 
 /** Returns `^store$` for `/^store$/i`, and undefined for a pattern without slashes around it. */
 export const withoutSlashes = (source: string): string | undefined => /^\/(\^.*|.*\$)\/[a-z]*$/s.exec(source)?.[1];
 
-/** Explains why a pattern is invalid, by its first group in another language's syntax. */
+/** Explains an invalid pattern by its first group with another language's syntax. */
 export const foreignGroup = (source: string): ForeignSyntax | undefined => {
   for (const { index } of source.matchAll(/\\[^]|\(\?/g)) {
     const form = formAt(GROUPS, source, index);

@@ -4,8 +4,8 @@ import { plainExample } from './sample-texts';
 import { complementOf, EDGES, forms, MAX_NODES, matchesOf } from './url-automata';
 
 /**
- * A text that matches, `null` if none exists, or `undefined` if the patterns are too large, or no automaton can
- * represent them.
+ * A matching text; `null` if none exists; `undefined` if the patterns are too large, or no automaton can represent
+ * them.
  */
 export type Example = string | null | undefined;
 
@@ -37,7 +37,7 @@ export const language = {
 
 export type Language = typeof language;
 
-/** Answers by running the patterns if they are plain, because plain patterns can't stall. */
+/** Runs the patterns, because plain ones can't stall. */
 const plainAnswer = (
   part: UrlPart,
   [first, ...others]: readonly Pattern[],

@@ -14,7 +14,7 @@ export interface Pattern {
   readonly part: UrlPart;
   /** Why JavaScript rejects the pattern. */
   readonly fault: PatternFault | undefined;
-  /** Offset of syntax that is valid, but that the page rejects. */
+  /** Offset of valid syntax that the page rejects. */
   readonly rejected: number | undefined;
   /** Why a valid pattern is too complex to analyse (threat 9). */
   readonly unjudged: string | undefined;
@@ -58,10 +58,7 @@ const factsOf = (source: string, part: UrlPart): Pattern => {
   return { source, part, fault, rejected: rejectedAt(source), unjudged, ast: parse(source) };
 };
 
-/**
- * Returns why a pattern is too complex: the page rejects overlong patterns, and nested groups use up the parser's
- * stack.
- */
+/** The page rejects overlong patterns. Deeply nested groups use up the parser's stack. */
 const tooMuch = (source: string): string | undefined => {
   if (source.length > engine.pattern)
     return `it has ${grouped(source.length)} characters, and the limit is ${grouped(engine.pattern)}`;
@@ -71,7 +68,7 @@ const tooMuch = (source: string): string | undefined => {
     : undefined;
 };
 
-/** Returns how deeply groups are nested: 2 for `(a(b))`. Isn't recursive, unlike the parser. */
+/** Returns 2 for `(a(b))`. Isn't recursive, unlike the parser. */
 const groupDepth = (source: string): number => {
   let [depth, deepest, inClass] = [0, 0, false];
   for (let index = 0; index < source.length; index++) {
@@ -104,7 +101,7 @@ const parse = (source: string): AST.Pattern | undefined => {
   }
 };
 
-/** JavaScript decides whether a pattern is valid. The parser finds the place of the fault. */
+/** JavaScript decides whether a pattern is valid. The parser finds the place. */
 const faultOf = (source: string): Pattern['fault'] => {
   try {
     new RegExp(source);

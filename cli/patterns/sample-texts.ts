@@ -9,13 +9,10 @@ const MAX_LENGTH = limits.input;
 
 const MAX_REPEATS = 64;
 
-/** The most readable characters come first. */
+/** The most readable first. */
 const CHARACTERS = [...'a1-/=.A_~!', ...Array.from({ length: 94 }, (_, code) => String.fromCharCode(33 + code))];
 
-/**
- * Returns a match if the pattern is plain, which means text with optional anchors. Most patterns are plain, and need no
- * automaton.
- */
+/** Returns a match of a plain pattern: text with optional anchors. Most patterns are plain, and need no automaton. */
 export const plainExample = (part: UrlPart, source: string): string | undefined => {
   const [, start, escaped] = /^(\^?)((?:[\w/%=&:~-]|\\[/.?=&-])+)\$?$/.exec(source) ?? [];
   if (!escaped) return undefined;
@@ -70,7 +67,7 @@ const samples = (element: AST.Element): string[] => {
         .flat()
         .flatMap((group) => (group.end <= element.start ? samples(group).slice(0, 1) : ['']));
     case 'Assertion':
-      // Usually, a text that satisfies the lookahead follows anyway.
+      // Usually, the lookahead's text follows anyway.
       return element.kind === 'lookahead' && !element.negate
         ? ['', ...element.alternatives.flatMap(sequences)].slice(0, MAX_SAMPLES)
         : [''];

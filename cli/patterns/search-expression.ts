@@ -22,7 +22,7 @@ const MAX_NODES = 3000;
  */
 export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: TextCharacters): Sequence => {
   if (!ast) throw new Error('the pattern was not read');
-  // The flags lack positions in the source, but refa ignores those.
+  // refa ignores the missing positions of flags.
   const flags = {
     type: 'Flags',
     dotAll: false,

@@ -12,10 +12,10 @@ export interface FoundBuild {
 const PACKAGED_BUILD = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /**
- * Finds the build in `folder`. By default, finds the build in `dist`, or else that of the package.
+ * Finds the build in `folder`. Default: `dist`, or else the package's build.
  *
  * @param packaged replaces the package's build in tests
- * @returns undefined if there is no build, or if the manifest is another tool's
+ * @returns undefined without a build, or with another tool's manifest
  */
 export const findBuild = (folder: string | undefined, cwd: string, packaged = PACKAGED_BUILD): FoundBuild | undefined =>
   readBuild(resolve(cwd, folder ?? 'dist')) ?? (folder === undefined ? readBuild(packaged) : undefined);
@@ -23,7 +23,7 @@ export const findBuild = (folder: string | undefined, cwd: string, packaged = PA
 const readBuild = (dist: string): FoundBuild | undefined => {
   try {
     const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as BuildManifest;
-    // Throws if the manifest is another tool's.
+    // Throws for another tool's manifest.
     buildInfo(manifest);
     return { dist, manifest };
   } catch {

@@ -4,7 +4,7 @@ import type { LocatedFinding, Severity, SuppressedFinding } from './finding';
 import type { Found } from './locate';
 import { locate } from './locate';
 
-/** Counts the findings beyond the limit. They can fail the command, but aren't listed (threat 9). */
+/** Findings beyond the limit can fail the command, but aren't listed (threat 9). */
 export interface Unlisted {
   rule: string;
   file: string;

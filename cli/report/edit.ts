@@ -1,4 +1,3 @@
-/** Replaces `length` characters at `offset` with `text`. */
 export interface Edit {
   offset: number;
   length: number;

@@ -12,9 +12,8 @@ export interface Found {
   /** The part of `at` to underline. Default: all of `at`. */
   spot?: Piece;
   message: string;
-  /** If this finding repeats another one, the line of that one. The message ends with it. */
+  /** The line of the finding that this one repeats. The message ends with it. */
   firstLine?: number;
-  /** How to fix the finding. */
   advice: string;
   /** Overrides the rule's severity. */
   severity?: Severity;

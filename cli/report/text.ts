@@ -23,7 +23,7 @@ const block = (finding: LocatedFinding, paint: Colours, columns: number): string
   ].join('\n');
 };
 
-/** Maximum number of characters of the indent. A page can be one line of megabytes. */
+/** In characters. A page can be one line of megabytes. */
 const MAX_INDENT = 1000;
 
 /** Tabs are replaced, so that the underline aligns. */

@@ -1,5 +1,5 @@
 /**
- * Wraps text. A word that is longer than `columns` overflows.
+ * A word longer than `columns` overflows.
  *
  * @param indent precedes each line, and counts towards `columns`
  */

@@ -1,7 +1,4 @@
-/**
- * Heights by width, in CSS pixels. Between two points, heights are linear. Before the first point and after the last,
- * they are constant.
- */
+/** Heights by width, in CSS pixels. Linear between two points, constant before the first and after the last. */
 export type HeightPoints = readonly (readonly [width: number, height: number])[];
 
 /** Heights keyed by selector; `''` applies to all elements of the widget. */

@@ -1,10 +1,10 @@
 import type { Likeness } from '../../src/widgets/kit/description';
 
-/** Makes a waiting element as high as its widget will be. The height depends on its attributes and children. */
+/** Makes a waiting element as high as its later widget, by its attributes and children. */
 export interface LikenessRules {
   /**
-   * Declarations for each selector, in any state. If several selectors match, the last wins. `--room` is the upper
-   * padding of `::before`.
+   * Declarations by selector, in any state. If several match, the last wins. `--room` is the upper padding of
+   * `::before`.
    */
   readonly values: readonly (readonly [selector: string, declarations: string])[];
   /** If scripts run, the content of a nested rule for the element. */
@@ -22,8 +22,8 @@ const TITLE_FONT = '700 18px/25px Arial,sans-serif';
 const BANNER_ROW_PX = 500;
 
 /**
- * Makes as many lines as the attribute's text has. A zero-width space makes one line if the text is empty. The negative
- * margin leaves the whole width to the fallback.
+ * Makes as many lines as the attribute's text has. A zero-width space makes one for an empty text. The negative margin
+ * leaves the whole width to the fallback.
  */
 const titleOf = (attribute: string): string =>
   `content:attr(${attribute})"\\200b";box-sizing:border-box;width:100%;margin-inline-end:-100%;font:${TITLE_FONT};visibility:hidden`;
@@ -32,9 +32,9 @@ const titleOf = (attribute: string): string =>
 // element.
 
 /**
- * A grid with the carousel's columns. All slides are in its first cell. If there are more slides than columns, the
- * upper padding reserves space for the arrows. The slides' styles are animations, which override the page's styles.
- * They end after 10 s if the script fails.
+ * A grid with the carousel's columns, and all slides in its first cell. If there are more slides than columns, the
+ * upper padding reserves the arrows' space. The slides' styles are animations: these override the page's styles, and
+ * end if the script fails.
  */
 const slides: LikenessRules = {
   values: [
@@ -119,13 +119,13 @@ const banner: LikenessRules = {
     }`,
 };
 
-/** In browsers without typed `attr()`, this reserves nothing. */
+/** Browsers without typed `attr()` reserve nothing. */
 const lines: LikenessRules = {
   values: [
     ['', '--room:calc(attr(data-lines type(<number>),1)*24px)'],
     [
       '[data-height]',
-      // One of the two `attr()` for the height is 0. They aren't nested, because Chromium 150 doesn't support that.
+      // One of the two `attr()` is 0. Chromium 150 doesn't support nesting them.
       '--room:calc(attr(data-lines type(<number>),1)*(8px + attr(data-height px,0px) + attr(data-height type(<length>),0px)) - 8px)',
     ],
   ],

@@ -7,10 +7,7 @@ const BLOCKS = 'div,section,article,aside,p';
 
 const BUTTON_SIDE_PX = 22;
 
-/**
- * This font is about as wide as the web font: 133 texts differ by 2.6 px on average. The page's own font could be a
- * fifth wider.
- */
+/** A font as wide as the web font: on average, 133 texts differ by 2.6 px. The page's font could be a fifth wider. */
 const BUTTON_FONT = '700 14.5px/1.25 Arial,sans-serif';
 
 /** Excludes states in which an element needs no reserved space. */
@@ -60,7 +57,7 @@ export const roomSheet = (
   ].join('\n');
 };
 
-/** Gives fallbacks the width of their widgets, so that the content beside them wraps in the same way. */
+/** Gives fallbacks the width of their widgets, so that content beside them wraps the same. */
 const widthRulesOf = (widgets: readonly ReservedSpace[]): string[] => [
   ...widgets.filter(({ isButton }) => isButton).flatMap(buttonRulesOf),
   ...widgets.flatMap(({ name, minWidth }) =>
@@ -82,7 +79,7 @@ const maxWidthRulesOf = (widgets: readonly ReservedSpace[]): string[] => {
   return [...selectors].map(([width, list]) => `:where(${list.join()}){max-width:${width}px}`);
 };
 
-/** Hides the content of dialogs for 10 s. After that, the content is visible even if the script has failed. */
+/** Hides the content of dialogs for 10 s, and then shows it even if the script has failed. */
 const collapsedRulesOf = (widgets: readonly ReservedSpace[]): string[] => {
   const collapsed = widgets
     .filter(({ isDialog }) => isDialog)
@@ -114,9 +111,8 @@ const likenessRulesOf = (widgets: readonly ReservedSpace[]): string[] => {
 };
 
 /**
- * Skips the layout and painting of distant list items, which halves the layout time of a thousand tiles
- * (`docs/speed.md`). Always paints the first 24, because full-page screenshots need them. The clip margin keeps shadows
- * and focus rings visible.
+ * Skips layout and painting of distant list items, which halves the layout time of a thousand tiles (`docs/speed.md`).
+ * Always paints the first 24, for full-page screenshots. The clip margin keeps shadows and focus rings visible.
  */
 const longListRulesOf = ({ name, listItemSize: size }: ReservedSpace): string[] =>
   size === undefined

@@ -14,7 +14,7 @@ export type JsonSchemaValue = Readonly<Record<string, unknown>>;
 /** The page needs these settings before it reads the JSON. */
 export const notFromJson: readonly string[] = ['scan', 'base', 'antiflicker'];
 
-// Each table must have exactly the members of the type that the page reads. The compiler checks this.
+// The compiler checks that each table has exactly the members of the type that the page reads.
 
 const text = (description: string): JsonSchemaValue => ({ type: 'string', description });
 const texts = (description: string): JsonSchemaValue => ({ type: 'array', items: { type: 'string' }, description });
@@ -173,7 +173,7 @@ const textsSchema = (widgets: readonly WidgetDescription[]): JsonSchemaValue => 
         {
           $ref: '#/$defs/text',
           description: `${texts.join(' ')} (${uses.map(({ widget }) => widget).join(', ')})`,
-          // There is no single default if the widgets' defaults differ.
+          // Omitted if the widgets' defaults differ.
           ...(fallbacks.length === 1 ? { default: fallbacks[0] } : {}),
           ...(uses.every(({ isOld }) => isOld) && { deprecated: true }),
         },

@@ -2,8 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Finds `theme.mts`, which `cobble init` writes, and scripts that import `cobble-embed/themes`, such as those of
- * `cobble theme NAME`.
+ * Finds `theme.mts`, and scripts that import `cobble-embed/themes`. `cobble init` and `cobble theme` write them.
  *
  * @returns names such as `./theme.mts`
  */

@@ -8,7 +8,7 @@ import { parseUrl } from '../io/urls';
 /**
  * Returns the host whose experiments run on the served pages. Returns undefined for a config without experiments.
  *
- * @param as the host as the user typed it. Default: the config's only domain
+ * @param as as the user typed it. Default: the config's only domain
  */
 export const hostToReplace = (experiments: readonly Experiment[], as: string | undefined): string | undefined => {
   const domains = [...new Set(experiments.map(({ domain }) => domain).filter(Boolean))];
@@ -37,7 +37,7 @@ export const servedConfig =
       for (const experiment of entriesOf(config)) moveTo(hostname, host(), experiment);
       return JSON.stringify(config);
     } catch {
-      // The page reports that it can't parse the text.
+      // The page reports what it can't parse.
       return text;
     }
   };

@@ -22,7 +22,7 @@ export interface SiteOptions {
   /** The host whose experiments run on the pages. Default: the config's only domain. */
   readonly as: string | undefined;
   readonly assigned: readonly string[];
-  /** Folder of a build. Its files are served at `/dist/`, even if the site has files of the same names there. */
+  /** Folder of a build. At `/dist/`, its files precede those of the site. */
   readonly themeBuild: string;
 }
 
@@ -87,7 +87,7 @@ const startedPages = async (
   });
 };
 
-/** Returns all addresses of a page, the usual one first, such as `/help/` and `/help/index.html`. */
+/** Returns all addresses of a page, the usual one first: `/help/`, `/help/index.html`. */
 const addressesOf = (path: string): string[] => {
   const file = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
   if (/\/index\.html$/.test(file)) return [file.replace(/index\.html$/, ''), file];

@@ -29,7 +29,7 @@ interface Widget {
   readonly isLarge?: true;
 }
 
-/** A stylesheet counts with the size of its largest theme, because a page loads only one theme. */
+/** A stylesheet counts with its largest theme, because a page loads only one. */
 export const budgetRows = (files: Readonly<Record<string, Measured>>, widgets: readonly Widget[]): BudgetRow[] => {
   const { chunk, file, largest } = sizesIn(files);
   const loader = largest(/^[^/]+\/cobble\.js$/);

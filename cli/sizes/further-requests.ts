@@ -1,4 +1,4 @@
-/** Matches a static import, or an export from another file. */
+/** A static import, or an export from another file. */
 const SCRIPT = /(?:^|[;}\n])(?:import\b|export\b[^"'`();]*\bfrom\b)[^"'`();]*["']([^"']+)["']/g;
 const STYLE = /@import\s*(?:url\()?\s*["']?([^"')]+)|\burl\(\s*["']?(?!data:|#)([^"')]+)/g;
 

@@ -3,10 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { BuildCache } from '../io/build-cache';
 
-/**
- * Sizes and hash as in `manifest.json` (interface 5a). `gzip` is at level 9, `brotli` at 11. `integrity` is the SRI
- * hash.
- */
+/** As in `manifest.json` (interface 5a): `gzip` at level 9, `brotli` at level 11, and the SRI hash. */
 export interface Measured {
   readonly bytes: number;
   readonly gzip: number;

@@ -1,26 +1,26 @@
 import { BUDGETS } from './budgets';
 
-/** What a page needs from the arrival of its HTML until it requests nothing more. */
+/** The needs of a page after its HTML has arrived, until it requests nothing more. */
 export interface PageNeeds {
-  /** Number of requests of which each waits for the response to the one before. */
+  /** Requests in a row, each of which waits for the previous response. */
   readonly roundTrips: number;
   readonly requests: number;
   /** Brotli bytes of the build's files, without the web font. */
   readonly bytes: number;
-  /** Number of tasks of more than 50 ms, if it takes 20 ms to mount a widget. */
+  /** Tasks of more than 50 ms, if mounting a widget takes 20 ms. */
   readonly longTasks: number;
 }
 
 /**
  * The most that pages may need with default settings (docs/speed.md). If a change needs more, its commit raises the
- * number, and the commit's message says why.
+ * number, and explains why.
  */
 export const PAGE_LIMITS = {
   'only the tag': { roundTrips: 1, requests: 1, bytes: BUDGETS.loader, longTasks: 0 },
   'one tile': { roundTrips: 2, requests: 5, bytes: BUDGETS.tilePage, longTasks: 0 },
   '120 tiles': { roundTrips: 2, requests: 5, bytes: BUDGETS.tilePage, longTasks: 0 },
   'ten different widgets': { roundTrips: 2, requests: 23, bytes: 31_600, longTasks: 0 },
-  /** The last round trip is that of the area's two calls. */
+  /** The area's two calls are the last round trip. */
   'an area': { roundTrips: 4, requests: 10, bytes: 22_200, longTasks: 0 },
   /** Counted from the press. */
   'a dialog that a press loads': { roundTrips: 2, requests: 6, bytes: 12_300, longTasks: 0 },

@@ -5,27 +5,26 @@ import type { PageConfig } from './read-page-config';
 export interface PolicyInput {
   /** URL or path of the build's folder, with a trailing slash. */
   readonly base: string;
-  /** Default: the config's API, or without one, the page's origin. */
+  /** Default: the config's API, or else the page's origin. */
   readonly api?: string;
   readonly config?: PageConfig;
   /** The texts of Cobble's inline scripts. */
   readonly inline?: readonly string[];
-  /** `true` for a `<link>` to the build's sheet, a text for a `<style>` with that text. */
+  /** True for a `<link>` to the build's sheet, or the text of a `<style>`. */
   readonly room?: boolean | string;
   readonly face?: boolean;
 }
 
-/** The address that Microsoft's 1DS client uses by default. */
+/** The default address of Microsoft's 1DS client. */
 const COLLECTOR = 'https://browser.events.data.microsoft.com/OneCollector/1.0/';
 
 /**
  * Returns what widgets and services need, in addition to the page's own policy.
  *
  * - `style-src` and `font-src`: only for sheets in the page. Widgets fetch and adopt their sheets.
- * - `img-src`: images of items and players are on many hosts, and use http if the API does. Captchas and articles have
+ * - `img-src`: images of items and players are on many hosts, over http if the API is. Captchas and articles have
  * `data:` URLs.
- * - `frame-src` and `media-src`: videos in articles, from hosts in the page's settings, and the frame that shows the
- * balance.
+ * - `frame-src` and `media-src`: videos in articles, from hosts in the page's settings, and the frame of the balance.
  * - `base-uri`: an injected `<base>` would redirect a relative `src` (threat 3).
  * - `trusted-types`: for experiment scripts and for parsing help articles (threat 7).
  */
@@ -69,7 +68,7 @@ const otherRequests = ({ experiments, telemetry, textsUrl }: PageConfig, host: s
   ...(textsUrl ? [textsUrl] : []),
 ];
 
-/** Escapes characters that would end a source. A policy can't name a folder of the page's own origin. */
+/** Escapes what would end a source. A policy can't name folders of the page's own origin. */
 const folder = (base: string): string =>
   base.startsWith('/') ? "'self'" : base.replaceAll(';', '%3B').replaceAll(',', '%2C');
 

@@ -9,7 +9,7 @@ export interface PreloadInput extends BuildFiles {
   readonly pin?: boolean;
   readonly experiments?: boolean;
   readonly face?: boolean;
-  /** Undefined if it isn't known which page will have the tag. */
+  /** Undefined if the page isn't known. */
   readonly widgets?: readonly PageWidget[];
 }
 
@@ -17,9 +17,9 @@ const FONT = 'fonts/jersey-10.woff2';
 const FONT_SHEET = 'fonts/face.css';
 
 /**
- * Returns the tags that preload what the page's first widgets need. Each has the mode of the later request. Omits what
- * the pasted file contains. On a pinned page, also omits stylesheets and the font, because the page would fetch them
- * again to check their integrity.
+ * Returns the tags that preload what the page's first widgets need, each in the mode of its later request. Omits what
+ * the pasted file contains. On a pinned page, omits stylesheets and the font, which it would fetch again to check their
+ * integrity.
  */
 export const preloadTags = (input: PreloadInput): string => {
   const { base, files, pin, experiments, face: hasFace, oneFile } = input;
@@ -64,8 +64,8 @@ const sheetsOf = (widgets: readonly PageWidget[], { files, theme, oneFile }: Pre
 };
 
 /**
- * Loads the heading font without a script. A font that arrives after the first paint is used only on the next page,
- * which prevents layout shifts. Builds of earlier versions get no tags.
+ * Loads the heading font without script. To prevent layout shifts, a font that arrives after the first paint is only
+ * used on the next page. Builds of earlier versions get no tags.
  */
 export const fontTags = (base: string, files: Readonly<Record<string, string>>, pin = false): string => {
   const integrity = files[FONT_SHEET];

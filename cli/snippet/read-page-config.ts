@@ -21,7 +21,7 @@ export interface PageConfig {
   readonly telemetry?: { readonly adapter?: string; readonly endpointUrl?: string };
 }
 
-/** Settings that contain addresses. `*` stands for any name, `[]` for any list item. */
+/** Settings that contain addresses: `*` is any name, `[]` any list item. */
 const ADDRESSES = [
   'api',
   'endpoints.*',
@@ -40,7 +40,7 @@ const ADDRESSES = [
  */
 export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<PageConfig> => {
   const config = await readJsonObject(name, io, "Write { … }: the content of the page's <script data-cobble-config>.");
-  // Only an experiment config has a list of experiments. Other commands take it as `--config`.
+  // A list of experiments means a config, which other commands take as `--config`.
   if (Array.isArray(config.experiments))
     throw new CliError(
       `${name} is an experiment config, not the page's settings`,
@@ -53,7 +53,7 @@ export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>
       isNot: "which isn't an http URL or a path",
       advice: 'Write it like "https://host.example".',
     });
-  // Other characters than those of an origin, such as a semicolon, would change the printed header.
+  // Anything but an origin, such as a semicolon, would change the printed header.
   requireEach(config, name, {
     path: 'allowedFrames.[]',
     holds: areOrigins,
@@ -72,7 +72,7 @@ export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>
 interface Requirement {
   readonly path: string;
   readonly holds: (value: unknown) => boolean;
-  /** The end of the message "… is VALUE, …". */
+  /** Completes "… is VALUE, …". */
   readonly isNot: string;
   readonly advice: string;
 }

@@ -1,6 +1,6 @@
 import { edited, type TextEdit } from './shift-mappings';
 
-/** The `||` after `COBBLEBASE` is included, because a build without a base removes both. */
+/** Includes the `||` after `COBBLEBASE`: a build without a base removes both. */
 const PLACEHOLDER = /COBBLEBASE\|\||COBBLE[A-Z]+/g;
 
 /**

@@ -89,5 +89,5 @@ const partOf = (text: string, { text: chunk, map }: MappedScript, name: string):
   return { text: chunk, map, offset: text.indexOf(body), length: body.length };
 };
 
-/** Replaces the ID with `*`. Without any mark, a pinned file would have the path of the plain file. */
+/** Keeps a mark for the ID, because only the ID distinguishes a pinned file from the plain file. */
 const withoutId = (path: string): string => path.replace(/\.(?:COBBLEBUILD|[\da-f]{6})\.js$/, '.*.js');

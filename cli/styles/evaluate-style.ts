@@ -15,15 +15,14 @@ export interface Evaluated {
 }
 
 /**
- * @param texts sources of the style and its imports, keyed by absolute path. For an imported style, its evaluated
- * `code`
+ * @param texts sources of the style and its imports, keyed by absolute path. An imported style is its evaluated `code`
  * @throws Error if the style throws it, or if an export isn't a string
  */
 export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, string>): Promise<Evaluated> => {
   // Lazy, because Linaria takes longer to load than a cached build.
   const [{ transform }, flat] = await Promise.all([import('@wyw-in-js/transform'), flattenStyle(path, texts)]);
   const classes: string[] = [];
-  // Linaria calls this several times for each class.
+  // Linaria calls this several times per class.
   const slug = (_hash: string, _title: string, { index }: { readonly index: number }) => {
     classes[index] = `${prefix(path)}${index.toString(36)}`;
     return classes[index];

@@ -1,11 +1,11 @@
-// This isn't in minify.ts, because that imports swc, and the installed package has only esbuild.
+// Separate from minify.ts, which imports swc: the installed package has only esbuild.
 import { type Message, type TransformOptions, transform, version } from 'esbuild';
 import { browser } from '../../esbuild.config.mjs';
 import type { BuildCache } from '../io/build-cache';
 
 const options: TransformOptions = { loader: 'css', minify: true, target: browser.target, logLevel: 'silent' };
 
-/** Rejects CSS with a line that browsers would drop. */
+/** Rejects a line that browsers would drop. */
 export const minifyCss = (cache: BuildCache, name: string, css: string): Promise<string> =>
   cache.get(`esbuild ${version} ${JSON.stringify(options)}`, css, async () => {
     const { code, warnings } = await transform(css, options);

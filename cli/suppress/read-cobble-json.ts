@@ -17,7 +17,7 @@ export const COBBLE_JSON = 'cobble.json';
 
 export interface IgnoreEntry {
   rule: string;
-  /** The name of an experiment or a page. Default: all. */
+  /** An experiment or a page. Default: all. */
   place: string | undefined;
   reason: string;
   /** For messages: `check.ignore[0]`. */
@@ -58,7 +58,7 @@ const isThere = async (path: string): Promise<boolean> => {
     await stat(path);
     return true;
   } catch (error) {
-    // If the file is inaccessible, reading it reports why.
+    // Reading an inaccessible file reports why.
     return codeOf(error) !== 'ENOENT';
   }
 };

@@ -11,7 +11,7 @@ import { unusedIgnore } from './unused-ignore';
 
 export interface Suppressions {
   /**
-   * Returns undefined if no entry suppresses the finding.
+   * Returns undefined if the finding isn't suppressed.
    *
    * @param place the experiment, or the page as the user typed it
    */

@@ -12,7 +12,7 @@ import type { Position } from '../io/text-lines';
 import { isAddress } from '../io/urls';
 import { caseShape } from './case-shape';
 
-/** Members that are missing aren't compared. */
+/** Missing members aren't compared. */
 export interface Expectation {
   experiments?: string[];
   on?: string[];
@@ -31,16 +31,16 @@ export interface Case {
 export interface CaseFile {
   name: string;
   /**
-   * An http URL or an absolute path. A path in the file is relative to the file. If the file is `-`, the path is
-   * relative to the working directory.
+   * An http URL or an absolute path. In the file, a path is relative to the file, or to the working directory if the
+   * file is `-`.
    */
   config: string;
-  /** Names the place and the source text of `config` in messages. */
+  /** The place and the source text of `config`, for messages. */
   configSaid: string;
   cases: Case[];
 }
 
-/** Rejects an unknown or repeated key, because a misspelt expectation mustn't pass. */
+/** Rejects an unknown or repeated key: a misspelt expectation mustn't pass. */
 export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<CaseFile> => {
   const text = await readText(name, io);
   refuseOtherKind('cases', name, text);

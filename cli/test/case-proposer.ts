@@ -30,7 +30,7 @@ export const caseProposer = (experiments: readonly Experiment[]): ((wanted: Unco
     for (const path of textsOf('url', wanted))
       for (const query of textsOf('search', wanted)) {
         const url = `https://${domain.value.toLowerCase()}${path}${query}`;
-        // Testing a longer text may take too long.
+        // Longer texts may take long to test.
         const found = url.length < limits.input && canParse(url) ? evaluate(url) : undefined;
         if (!found || found.url.hostname !== domain.value.toLowerCase()) continue;
         const names = found.outcome.matched.map(({ name }) => name);
@@ -48,7 +48,7 @@ const covers = ({ kind, use, experiment }: Uncovered, url: URL, matched: readonl
   return compiled.expression.test(text) === (kind === 'hit');
 };
 
-/** Returns texts that may cover the wanted part. The best come first. */
+/** Returns texts that may cover the wanted part, the best first. */
 const textsOf = (part: UrlPart, { kind, use, experiment }: Uncovered): string[] => {
   const own = experiment.patterns.filter((each) => each.part === part);
   const [includes, excludes] = (['include', 'exclude'] as const).map((role) =>

@@ -6,30 +6,30 @@ import type { JsonDocument } from '../check/json/document';
 import { shorten } from '../io/messages';
 import { parseUrl } from '../io/urls';
 
-/** What no case covers: `match` if none matches the experiment, `hit` or `miss` if none hits or misses the pattern. */
+/** A gap: no case matches the experiment, or hits the pattern, or misses it. */
 export interface Uncovered {
   kind: 'match' | 'hit' | 'miss';
   /** The part's name in messages. */
   what: string;
   line: number;
   column: number;
-  /** Whether the page rejects the pattern, so that no case can cover it. */
+  /** The page rejects the pattern, so no case can cover it. */
   refused: boolean;
   experiment: ExperimentModel;
-  /** The pattern. Undefined if the part is an experiment. */
+  /** Undefined if the part is an experiment. */
   use: PatternUse | undefined;
 }
 
 export interface Coverage {
-  /** The number of parts to cover: one per experiment, and two per pattern. */
+  /** Points to cover: one per experiment, and two per pattern. */
   points: number;
   uncovered: Uncovered[];
 }
 
 /**
- * Returns the coverage of a config (interface 9). Tests a pattern on the cases' URLs in its domain.
+ * Returns the coverage of a config (interface 9). Tests patterns on the cases' URLs of their domain.
  *
- * @param matched names of the experiments that a case matched
+ * @param matched names of the experiments that matched
  */
 export const coverage = (document: JsonDocument, urls: readonly string[], matched: ReadonlySet<string>): Coverage => {
   const pagesOf = byDomain(urls);

@@ -9,7 +9,7 @@ export interface Translation {
 }
 
 /**
- * Reads the translation of the locale (`sv-se.json`), or else of its language (`sv.json`).
+ * Reads the locale's file (`sv-se.json`), or else its language's (`sv.json`).
  *
  * @param locale in lower case
  */

@@ -13,8 +13,8 @@ import { readTokens } from '../theme/tokens/read-tokens';
 import { importFile } from './import-file';
 
 /**
- * Loads a built-in theme by name, or a custom theme from a file. The file may be a module that exports the theme as
- * default or as `theme`, or design tokens (`.json`).
+ * Loads a built-in theme by name, or a custom theme from a file: design tokens (`.json`), or a module that exports the
+ * theme as default or as `theme`.
  *
  * @param onRead receives the absolute path of each file that is read, or missing
  * @throws CliError with exit code 2 for an unknown name or an unreadable file, and with 1 for an invalid theme

@@ -3,7 +3,7 @@ import { themes as allThemes } from '../../src/themes/themes';
 import { CliError } from '../io/errors';
 import { loadTheme } from './load-theme';
 
-/** Loads all eight themes by default. Rejects two themes with the same name, because one would overwrite the other. */
+/** Default: all eight. Rejects two themes with one name, because they would overwrite each other. */
 export const loadThemes = async (
   requested: readonly string[] | undefined,
   cwd: string,

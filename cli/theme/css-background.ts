@@ -3,7 +3,7 @@ import { isColor, isMeasure, splitCss } from './css-terms';
 /**
  * Accepts gradients and a colour, but no image with a URL.
  *
- * @param text its brackets and quotes must be closed
+ * @param text with closed brackets and quotes
  */
 export const isBackground = (text: string): boolean => {
   const layers = splitCss(text, ',');
@@ -73,7 +73,7 @@ const kindOf = (word: string, canBeSize: boolean): Kind | undefined => {
   return (['repeat', 'repeatAxis', 'attachment', 'box'] as const).find((kind) => keywords[kind].test(word));
 };
 
-/** Each kind may appear once. A size may appear only as `position / size`. */
+/** Each kind may appear once, and a size only as `position / size`. */
 const areInOrder = (kinds: readonly Kind[]): boolean => {
   if (kinds.length === 0 || new Set(kinds).size !== kinds.length) return false;
   if (kinds.includes('repeat') && kinds.includes('repeatAxis')) return false;

@@ -1,6 +1,6 @@
 import { parseColor } from '../../src/themes/parse-color';
 
-// Must be unambiguous: if a digit could match in two ways, long values would take exponential time (threat 9).
+// Unambiguous: if a digit could match in two ways, long values would take exponential time (threat 9).
 const NUMBER = String.raw`[+-]?(?:\d+(?:\.\d+)?|\.\d+)`;
 const CHANNEL = `${NUMBER}(?:%|deg)?`;
 const colorFunction = new RegExp(
@@ -26,9 +26,9 @@ export const isNumber = (text: string, least: number, most = Infinity): boolean 
   new RegExp(`^${NUMBER}$`).test(text) && Number(text) >= least && Number(text) <= most;
 
 /**
- * Also accepts `calc()`, `min()`, `max()` and `clamp()`.
+ * Accepts `calc()`, `min()`, `max()` and `clamp()`, too.
  *
- * @param least the lowest allowed value; doesn't apply to functions
+ * @param least the lowest value; not checked in functions
  */
 export const isMeasure = (text: string, kinds: readonly [Measure, ...Measure[]], least = -Infinity): boolean => {
   const unit = kinds.map((kind) => units[kind]).join('|');
@@ -44,7 +44,7 @@ export const isMeasure = (text: string, kinds: readonly [Measure, ...Measure[]],
   return reduced === sample;
 };
 
-/** Matches innermost brackets that contain a sum of lengths. Plain numbers may only be factors of the lengths. */
+/** Matches innermost brackets that contain a sum of lengths. Only their factors may be plain numbers. */
 const innermostFunction = (unit: string): RegExp => {
   const term = String.raw`(?:${NUMBER}\s*\*\s*)?${NUMBER}(?:${unit})(?:\s*[*/]\s*${NUMBER}(?![\w%.]))*`;
   const sum = String.raw`${term}(?:\s+[+-]\s+${term})*`;
@@ -55,9 +55,9 @@ const innermostFunction = (unit: string): RegExp => {
 };
 
 /**
- * Splits a value, but not inside brackets and quotes, which must be closed.
+ * Splits outside of brackets and quotes, which must be closed.
  *
- * @returns trimmed parts; `''` between two adjacent commas
+ * @returns trimmed parts; `''` between two commas
  */
 export const splitCss = (value: string, separator: ',' | ' '): string[] => {
   const parts = [''];

@@ -4,8 +4,8 @@ import { messageOf } from '../io/errors';
 import { isBackground } from './css-background';
 import { isColor, isMeasure, isNumber, splitCss } from './css-terms';
 
-// css-tree can't replace these checks: it accepts `calc(1 + 2)` as a length, accepts `steps(0)`, and rejects a gradient
-// of 300 stops. It would also add 200 kB to the package. Tests compare these checks with it.
+// css-tree can't replace these checks: it accepts `calc(1 + 2)` as a length and `steps(0)`, rejects a gradient of 300
+// stops, and would add 200 kB to the package. Tests compare with it.
 
 export const kindWords: Readonly<Record<RoleKind, string>> = {
   scheme: "'light' or 'dark'",
@@ -45,7 +45,7 @@ export const cssProblem = (kind: RoleKind, value: string): string | undefined =>
   if (!isClosed(value)) return 'a bracket or a quote is unclosed';
   if (kind !== 'background') return isOfKind[kind](value.trim()) ? undefined : '';
   try {
-    // Throws an error that names the word that the contrast check can't read.
+    // Throws an error with the word that the contrast check can't read.
     grounds(value, []);
   } catch (error) {
     return messageOf(error);
@@ -53,7 +53,7 @@ export const cssProblem = (kind: RoleKind, value: string): string | undefined =>
   return isBackground(value) ? undefined : '';
 };
 
-/** Whether brackets are closed: otherwise, the value would include the next rules of the stylesheet. */
+/** An unclosed bracket would swallow the next rules of the stylesheet. */
 const isClosed = (value: string): boolean => {
   let depth = 0;
   for (const char of value.replace(/'[^']*'|"[^"]*"/g, '')) {

@@ -16,7 +16,7 @@ export class Maps {
 
   private readonly folder: string;
 
-  /** @param given path of the folder of the maps or of the build */
+  /** @param given path of the maps' folder, or of the build's */
   constructor(given: string) {
     const folder = existsSync(join(given, 'maps')) ? join(given, 'maps') : given;
     this.folder = folder;

@@ -9,8 +9,8 @@ export interface Frame {
 const PLACE = /((?:[a-z][a-z\d+.-]*:\/\/|\/)[^\s()]*?):(\d+):(\d+)\)?$/i;
 
 /**
- * Reads the frames of Chrome (`at name (URL:1:2)`, `at async name (…)` and `at URL:1:2`) and of Firefox and Safari
- * (`name@URL:1:2` and `async*name@…`).
+ * Reads frames of Chrome (`at name (URL:1:2)`, `at async name (…)`, `at URL:1:2`) and of Firefox and Safari
+ * (`name@URL:1:2`, `async*name@…`).
  */
 export const readFrame = (text: string): Frame | undefined => {
   const line = text.trim();

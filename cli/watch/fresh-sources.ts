@@ -25,7 +25,7 @@ export const freshSources = (sources: string | undefined, onRead: (file: string)
     if (sources === undefined) return builtIn;
     const file = join(sources, `themes/${name}.ts`);
     const theme = ((await importFile(file)) as Record<string, Theme>)[name];
-    // While an editor saves a file, it may be empty for a moment.
+    // An editor may have truncated the file for a moment.
     if (!theme) throw Error(`${file} exports no theme '${name}'`);
     return theme;
   },

@@ -8,9 +8,7 @@ export interface Building {
   changed(): void;
 }
 
-/**
- * Rebuilds at every change, even after an error. Reports each completed build, and whether it has changed the output.
- */
+/** Rebuilds at every change, even after an error. Reports each completed build, and whether the output has changed. */
 export const keepBuilding = (build: () => Promise<boolean>, afterReport: () => Promise<void>, io: Io): Building => {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -23,7 +21,7 @@ export const keepBuilding = (build: () => Promise<boolean>, afterReport: () => P
     changesInLastBuild = changes;
     try {
       hasUnreported = (await build()) || hasUnreported;
-      // If another change is waiting, report once, after its build.
+      // Another change is waiting. Report once, after it.
       if (changes > changesInLastBuild) return;
       const took = `${Math.round(performance.now() - started)} ms`;
       io.stdout.write(hasUnreported ? `rebuilt in ${took}\n` : `no changes in the output (${took})\n`);

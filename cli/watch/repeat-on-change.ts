@@ -9,7 +9,7 @@ const DEBOUNCE_MS = 50;
 /**
  * Runs a command again at each change, even after an error.
  *
- * @param run receives a function to call with the absolute path of each file that it reads
+ * @param run receives a function for the absolute paths of the files that it reads
  * @param given the files and folders on the command line
  */
 export const repeatOnChange = async (
@@ -36,8 +36,8 @@ export const repeatOnChange = async (
     }
     io.stderr.write('watching for changes. Press Ctrl+C to stop\n');
   };
-  // Don't watch files' content: the command's own output may be redirected to a file in the folder, and each run would
-  // start another.
+  // Don't watch content: the command's output may be redirected to a file in the folder, which would cause endless
+  // runs.
   for (const path of given.map((name) => resolve(io.cwd, name))) if (isFolder(path)) await watch.entries(path);
   await runOnce();
   return new Promise(() => undefined);

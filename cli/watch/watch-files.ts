@@ -56,7 +56,7 @@ export const watchFiles = (onChange: () => void, isSkipped = (_path: string): bo
   };
 };
 
-/** Returns undefined if the folder is missing. If a folder is removed, its parent's watcher reports that. */
+/** Returns undefined for a missing folder. The parent's watcher reports removed folders. */
 const watchFolder = (path: string, onEvent: (name: string | null, isNew: boolean) => void): FSWatcher | undefined => {
   try {
     return watch(path, (event, name) => onEvent(name, event === 'rename')).on('error', () => undefined);

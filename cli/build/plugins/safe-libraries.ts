@@ -9,7 +9,7 @@ interface Detour {
 }
 
 const detours: readonly Detour[] = [
-  // Before this, an `<img name="createElementNS">` in the page broke every widget.
+  // `<img name="createElementNS">` used to break every widget.
   { file: /[\\/]preact[\\/]dist[\\/]preact\.mjs$/, way: /\b\w+\.ownerDocument\|\|document\b/g, instead: 'document' },
   {
     file: /[\\/]dompurify[\\/]dist[\\/]purify\.es\.mjs$/,
@@ -18,7 +18,7 @@ const detours: readonly Detour[] = [
   },
 ];
 
-/** Makes libraries use the safe document, because page elements can hide members of the real document (threat 2). */
+/** Makes libraries use the safe document: page elements can hide members of the real one (threat 2). */
 export const safeLibraries: Plugin = {
   name: 'safe-libraries',
   setup({ onLoad }) {

@@ -37,7 +37,7 @@ export const startChoices = () => {
     if (!link.closest('[data-widget], pre')) link.search = chosen().toString();
 };
 
-/** @param {HTMLAnchorElement} link a link that reloads the page */
+/** @param {HTMLAnchorElement} link reloads the page */
 const keepPlace = (link) => {
   const seen = [...document.querySelectorAll('main section')].find(
     (section) => section.getBoundingClientRect().bottom > innerHeight / 3,

@@ -40,7 +40,7 @@ const FIELDS = 'input:not([type=radio], [type=checkbox]), select, textarea, [con
 const startShortcut = ({ elements: { q: search, shortcut } }) =>
   addEventListener('keydown', (event) => {
     if (event.key !== '/' || event.ctrlKey || event.altKey || event.metaKey || shortcut.checked) return;
-    // A widget's field is in a shadow root, which hides it from `event.target`.
+    // A widget's field is in a shadow root.
     const [target] = event.composedPath();
     if (target instanceof Element && target.closest(FIELDS)) return;
     event.preventDefault();

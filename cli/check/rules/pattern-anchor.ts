@@ -14,7 +14,7 @@ export const patternAnchor: Rule = {
     for (const use of patterns) {
       const { ast, rejected, source } = use.pattern;
       if (use.part !== 'url' || use.role !== 'include' || !ast) continue;
-      // The pattern may be anchored in another language's syntax. Another rule reports such patterns.
+      // The pattern may be anchored in another language's syntax, which another rule reports.
       if (rejected !== undefined || withoutSlashes(source) !== undefined) continue;
       if (isAnchored(ast.alternatives, 'start') || isAnchored(ast.alternatives, 'end')) continue;
       const [open, close] = ast.alternatives.length > 1 ? ['(?:', ')'] : ['', ''];

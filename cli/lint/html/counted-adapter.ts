@@ -1,7 +1,7 @@
 import type { CliError } from '../../io/errors';
 import type { PageElement } from '../page';
 
-/** This many characters or list elements count as one step. */
+/** Number of characters or list elements per step. */
 const ITEMS_PER_STEP = 32;
 
 /**

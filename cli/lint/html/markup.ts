@@ -19,7 +19,7 @@ export const slotOf = ({ attributes }: PageElement): PageAttribute | undefined =
   return slot?.value ? slot : (attributes.get('data-slot') ?? slot);
 };
 
-/** Returns the props in the fragment of an enhanced link (interface 9). User-generated links are never enhanced. */
+/** Props in the fragment of an enhanced link (interface 9). User-generated links are never enhanced. */
 export const linkProps = ({ tag, attributes }: PageElement): URLSearchParams | undefined => {
   const href = attributes.get('href')?.value ?? '';
   const start = href.indexOf('#cobble=');

@@ -8,8 +8,8 @@ import { countedAdapter } from './counted-adapter';
 import { isUnsupported } from './selector-support';
 
 /**
- * `broken` means that the selector is invalid, `unknown` that it can't be checked. `first` is the first match. `widget`
- * is the first match with `data-widget`, which the page uses.
+ * `broken` is an invalid selector, `unknown` one that can't be checked. `first` is the first match, `widget` the first
+ * match with `data-widget`, which the page uses.
  */
 export type Target = 'broken' | 'unknown' | { first?: PageElement; widget?: PageElement };
 
@@ -31,7 +31,7 @@ export const targetSearch = (
         'Name targets by id, such as data-widget-open="#sale".',
       ),
   );
-  // Browsers add these elements if the source lacks them, so selectors that name them can't be checked.
+  // Browsers add these elements, so selectors that name them can't be checked in the source.
   const unwritten = ['html', 'head', 'body'].filter((tag) => all.every((element) => element.tag !== tag));
   const search = (selector: string): Target => {
     if (unwritten.some((tag) => selector.toLowerCase().includes(tag))) return 'unknown';

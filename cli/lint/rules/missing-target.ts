@@ -91,7 +91,7 @@ const idFault = (use: TargetUse, id: string): Fault | undefined => {
   };
 };
 
-/** Checks a selector that isn't an ID. A script or another part of the page may add its target. */
+/** Checks selectors that aren't IDs. A script or another part of the page may add their target. */
 const selectorFault = (use: TargetUse): Fault | undefined => {
   const { name, value } = use.attribute;
   const byId = `Write ${name}="#ID", with the id of a widget`;

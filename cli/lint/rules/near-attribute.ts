@@ -35,9 +35,6 @@ export const nearAttribute: LintRule = {
   },
 };
 
-/**
- * Whether an attribute is meant for Cobble. `data-widgets="3"` isn't, because the value doesn't resemble a widget's
- * name.
- */
+/** Whether an attribute is meant for Cobble. `data-widgets="3"` isn't: the value resembles no widget's name. */
 const isMeant = ({ value }: PageAttribute, near: string, { widgets }: LintContext): boolean =>
   near !== 'widget' || value === '' || widgets.has(value) || didYouMean(value, widgets.keys()) !== undefined;

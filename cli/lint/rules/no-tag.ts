@@ -15,8 +15,7 @@ export const noTag: LintRule = {
       yield { at: { offset: 0, length: 0 }, message: 'The page is empty', advice: 'Check how the file was written.' };
     if (!page.whole) return;
     const [first] = mounted;
-    // Report nothing if a template may insert widgets. Other rules report unknown widgets, and ignored regions are
-    // intentional.
+    // A template may insert widgets. Other rules report unknown widgets, and ignored regions are intentional.
     if (!first && (TEMPLATE.test(page.html) || all.some(({ attributes }) => attributes.has('data-widget')))) return;
     if (all.some(mayLoadCobble)) return;
     yield first

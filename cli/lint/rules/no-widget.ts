@@ -19,7 +19,7 @@ export const noWidget: LintRule = {
   },
 };
 
-/** Without widgets, the tag may still run experiments, or wait until a script calls `cobble.scan()`. */
+/** Without widgets, the tag may still run experiments, or wait for a script. */
 const hasWork = ({ attributes }: PageElement): boolean => {
   const query = /\?(.*)/.exec(attributes.get('src')?.value ?? '')?.[1] ?? '';
   const settings = new URLSearchParams(query);

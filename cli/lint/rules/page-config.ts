@@ -102,7 +102,7 @@ function* misspelt(node: Node, schema: JsonSchemaValue, path: string): Generator
   }
 }
 
-/** Returns the schemas of an object's members, keyed by name. Undefined if any name is allowed, as in `texts`. */
+/** The members' schemas by name. Undefined if any name is allowed, as in `texts`. */
 const objectIn = ({
   properties,
   additionalProperties,

@@ -29,7 +29,7 @@ export const rawGreaterThan: LintRule = {
 function* rawSigns({ html }: Page, element: PageElement): Generator<Found> {
   for (const { name, value, at, valueAt } of element.attributes.values()) {
     const raw = html.slice(valueAt.offset, valueAt.offset + valueAt.length);
-    // The parser adds the attributes of a second <body> to the first one, without their positions.
+    // The parser adds a second <body>'s attributes to the first, without positions.
     const hasPlace = at.offset !== element.at.offset;
     if (!hasPlace || !raw.includes('>') || !isStatic(value)) continue;
     yield {
@@ -46,8 +46,8 @@ function* rawSigns({ html }: Page, element: PageElement): Generator<Found> {
 const LOOK_AHEAD = 500;
 
 /**
- * Returns the place of a raw `>` that ends the tag too early. An attribute name then has a quote or bracket, and
- * another `>` follows.
+ * Returns where a raw `>` ends the tag too early: an attribute name then has a quote or bracket, and another `>`
+ * follows.
  */
 const cutAt = ({ html }: Page, { at, attributes }: PageElement): number | undefined => {
   const end = at.offset + at.length;

@@ -65,7 +65,7 @@ const rangeText = ({ min, max }: PropDescription): string => {
 
 const takes = (prop: PropDescription, value: unknown): boolean => {
   const { type, values, min, max } = prop;
-  // The page's reader would resolve relative URLs, which needs a document.
+  // The reader would resolve relative URLs against a document.
   if (type === 'url') return isLinkUrl(value);
   const range = type === 'number' ? [min ?? -Infinity, max ?? Infinity] : undefined;
   try {

@@ -7,7 +7,7 @@ import type { TableRecord, TableSource } from './table-record';
 
 interface CsvSource extends TableSource {
   readonly isTsv: boolean;
-  /** Runs before the first row is read, even if there are no rows. */
+  /** Runs before the first row, even if there are no rows. */
   readonly onHeader: (columns: readonly string[]) => void;
 }
 
@@ -23,14 +23,14 @@ export async function* csvRecords(
 ): AsyncGenerator<TableRecord> {
   const csv = await import('csv-parse');
   const { header, all } = await headerLine(chunks);
-  // Spreadsheets may name the delimiter in a line before the header.
+  // Spreadsheets name the delimiter in a line before the header.
   const [, named] = /^sep=([,;|])/i.exec(header) ?? [];
   const delimiter = named ?? (isTsv ? '\t' : delimiterOf(header));
   let rows: NumberedRow[] = [];
   const parser = csv.parse({
     delimiter,
     from_line: named ? 2 : 1,
-    // By default, the parser takes the line break of the first line, but merged exports mix line breaks.
+    // The default is the first line's line break, but merged exports mix line breaks.
     record_delimiter: ['\r\n', '\n', '\r'],
     // In a tab-separated file, quotes are usually text.
     relax_quotes: isTsv,
@@ -73,7 +73,7 @@ const MAX_RECORD = limits.line * 4;
 
 /** Writes the chunks, and yields each one's error. */
 async function* faults(parser: Parser, chunks: AsyncIterable<string>): AsyncGenerator<Error | null | undefined> {
-  // Ignore the event, because the callbacks receive the errors, too.
+  // The callbacks receive the errors, too.
   parser.on('error', () => undefined).resume();
   for await (const chunk of chunks) yield await new Promise((done) => parser.write(chunk, done));
   yield await new Promise((done) => parser.end(done));

@@ -5,9 +5,9 @@ import { limits } from '../../io/limits';
 import { megabytes } from '../../io/messages';
 
 /**
- * Unpacks gzip. Decodes by the byte order mark, or as UTF-8 without one.
+ * Decodes by the byte order mark, or else as UTF-8. Unpacks gzip.
  *
- * @param most maximum number of unpacked bytes (threat 9)
+ * @param most maximum of unpacked bytes (threat 9)
  */
 export async function* decode(
   bytes: AsyncIterable<Buffer>,

@@ -1,9 +1,8 @@
 import { limits } from '../../io/limits';
 
 /**
- * Whether what seemed to be a plain list begins like a table. In a table, the first line is a header such as
- * `url,hits`, the first cell is quoted, or a number follows each URL. If only some URLs have a comma, that proves
- * nothing.
+ * Whether a supposed list is a table: the first line is a header such as `url,hits` or begins with a quoted cell, or a
+ * number follows each URL. A comma in one of several URLs proves nothing.
  */
 export const looksLikeTable = (start: string): boolean => {
   const head = start.slice(0, limits.line);

@@ -10,8 +10,7 @@ import type { ListSource } from './list-source';
 const CHUNK_BYTES = 262_144;
 
 /**
- * Opens a list. If it is an index, its sitemaps are looked for in the same folder, under the last part of their
- * addresses.
+ * Opens a list. The sitemaps of an index must be in its folder, under the last part of their addresses.
  *
  * @param name a file, or `-`
  */

@@ -3,7 +3,7 @@ import { refuseOtherKind } from '../../io/file-kind';
 import { looksLikeTable } from './looks-like-table';
 import type { Columns } from './table';
 
-/** `start` is the file's first characters, decoded as UTF-8. */
+/** `start` is decoded as UTF-8. */
 const BINARY: readonly (readonly [start: string, what: string, fix: string])[] = [
   ['PAR1', 'a Parquet file', 'Convert it to CSV, for example with DuckDB: see docs/many-machines.md.'],
   ['PK\u0003\u0004', 'a ZIP archive or an Excel workbook', 'Unzip it, or save the table as CSV.'],
@@ -22,7 +22,7 @@ export const refuseBinary = (head: string, name: string): void => {
     );
 };
 
-/** Rejects an HTML page, which would otherwise be reported as an invalid sitemap. */
+/** Rejects an HTML page, which would seem to be an invalid sitemap. */
 export const refusePage = (head: string, name: string): void => {
   if (/^<(!doctype\s+)?html\b/i.test(head))
     throw new CliError(
@@ -31,7 +31,7 @@ export const refusePage = (head: string, name: string): void => {
     );
 };
 
-/** Rejects a table or JSON, because it would be read as one URL per line. */
+/** Rejects a table or JSON, which would be read as one URL per line. */
 export const refuseOtherText = (head: string, name: string): void => {
   if (head.startsWith('{')) refuseOtherKind('list', name, head);
   if (/^[[{]/.test(head))

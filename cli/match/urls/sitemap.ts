@@ -52,7 +52,7 @@ const locationParser = (
   });
   parser.on('opentag', ({ local }) => {
     if (path.length === 0) checkRoot(local, name);
-    // Deep nesting is slow, because the parser looks for a name in all open elements.
+    // Deep nesting is slow, because the parser searches all open elements for a name.
     if (path.push(local) > limits.sitemapDepth)
       throw new CliError(
         `${name} is not a valid sitemap: it is nested more than ${limits.sitemapDepth} levels deep, the limit`,
@@ -66,7 +66,7 @@ const locationParser = (
   parser.on('text', add);
   parser.on('cdata', add);
   parser.on('closetag', () => {
-    // One character above the limit is enough for `urlProblem` to report the address.
+    // Stores just enough characters for `urlProblem` to report the address.
     const address = text.trim().slice(0, limits.line + 1);
     if (address !== '') found(path.join('>'), address);
     path.pop();

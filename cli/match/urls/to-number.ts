@@ -1,7 +1,7 @@
 /**
- * Reads a number of at least 0. Spreadsheets write 1204 as `1,204`.
+ * Reads a number of at least 0. Spreadsheets write `1,204`.
  *
- * @param isDecimalComma whether the file may use decimal commas. `1.204` and `1,204` are then ambiguous
+ * @param isDecimalComma whether the file may use decimal commas, which makes `1.204` and `1,204` ambiguous
  */
 export const toNumber = (value: unknown, isDecimalComma = false): number | undefined => {
   const text = String(value ?? '').trim();

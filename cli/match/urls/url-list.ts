@@ -24,7 +24,7 @@ export interface UrlListOptions extends Columns {
 interface Reading extends Required<Omit<UrlListOptions, keyof Columns>> {
   columns: Columns;
   io: Pick<Io, 'stdin' | 'cwd'>;
-  /** Keys of the lists that were read, so that circular indexes end. */
+  /** Keys of lists already read, so that circular indexes end. */
   seen: Set<string>;
 }
 
@@ -77,7 +77,7 @@ async function* readSource(source: ListSource, depth: number, reading: Reading):
   }
 }
 
-/** Opens a file in the index's folder, or an address of the same kind as that of the index. */
+/** Opens a file in the index's folder, or an address of the same kind as the index's. */
 const openListed = async (place: string, { shown, kind }: ListSource, reading: Reading): Promise<ListSource> => {
   try {
     if (!isAddress(place)) return await openFile(place, reading.io);
@@ -115,7 +115,6 @@ async function* urlsOf(
   let head = '';
   let firstLine = 1;
   for (let next = await text.next(); !next.done; next = await text.next()) {
-    // Skips blanks before the first URL.
     head = next.value.trimStart();
     firstLine += next.value.slice(0, next.value.length - head.length).split('\n').length - 1;
     if (head !== '') break;
@@ -137,7 +136,7 @@ async function* urlsOf(
   }
 }
 
-/** Detects the kind of table, because standard input has no file extension. */
+/** Standard input has no file extension. */
 const kindByContent = (head: string, { column, weight }: Columns): TableKind | undefined => {
   if ((column === undefined && weight === undefined) || head.startsWith('<')) return undefined;
   if (head.startsWith('{')) return 'ndjson';

@@ -3,7 +3,7 @@ import { isObject } from '../../io/json';
 
 export interface Token {
   readonly value: unknown;
-  /** The token's own type, or without one, that of the nearest group with a type. */
+  /** The token's own type, or that of the nearest group with one. */
   readonly type: string | undefined;
   readonly extensions: unknown;
 }

@@ -9,7 +9,7 @@ const COLOR_SPACES = [
 ];
 const EXAMPLE = '{ "colorSpace": "srgb", "components": [0, 0.5, 1], "hex": "#0080ff" }';
 
-/** In colour spaces other than sRGB and HSL, the value must have `hex`. */
+/** Colour spaces other than sRGB and HSL require `hex`. */
 export const colorCss = (value: unknown): string => {
   if (!isObject(value)) throw new TokenError(`${JSON.stringify(value)} isn't a colour: write ${EXAMPLE}`);
   const { alpha = 1, hex } = value;

@@ -1,5 +1,5 @@
 /**
- * Sets a value in an object, and creates missing groups.
+ * Creates missing groups.
  *
  * @param path `color.surface`; names such as `__proto__` aren't special
  */

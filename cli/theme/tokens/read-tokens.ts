@@ -75,7 +75,7 @@ const roleCss = ({ kind }: PlacedRole, { extensions }: Token, resolved: Resolved
   if (css === undefined) return plain;
   if (typeof css !== 'string') throw new TokenError("$extensions.cobble.css isn't a string");
   if (plain === writtenToken(kind, css)) return css;
-  // The token was edited, so it overrides the stored CSS. If the format can't express such a value, this is an error.
+  // The token was edited, so it overrides the stored CSS. That is an error if the format can't express it.
   if (kind !== 'background' && kind !== 'easing') return plain;
   throw new TokenError(`$value is ${plain}, but $extensions.cobble.css differs: change both, or remove the extension`);
 };
@@ -90,7 +90,7 @@ const writtenToken = (kind: Exclude<PlacedRole['kind'], 'scheme'>, css: string):
   }
 };
 
-/** Whether a token is in a group of the theme contract, even if the group's name is mistyped. */
+/** Whether a token is in a theme's group, even if the group's name is mistyped. */
 const isMeantAsRole = (path: string, file: object): boolean => {
   const [group = ''] = path.split('.');
   const missing = Object.keys(roles).filter((name) => !Object.hasOwn(file, name));

@@ -3,7 +3,7 @@ import { isObject } from '../../io/json';
 import type { Token } from './collect-tokens';
 import { TokenError } from './token-error';
 
-/** A value whose aliases are resolved. Its type may come from the last alias. */
+/** A value without aliases. Its type may come from the last alias. */
 export interface Resolved {
   readonly value: unknown;
   readonly type: string | undefined;
@@ -15,7 +15,7 @@ export interface AliasScope {
   onUse(path: string): void;
 }
 
-/** Maximum number of aliases per value, because a short file can expand to very many (threat 9). */
+/** Maximum aliases per value: a short file can expand to very many aliases (threat 9). */
 const MAX_ALIASES = 200;
 
 /**
