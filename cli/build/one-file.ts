@@ -48,7 +48,7 @@ const chunkFunction = (path: string, text: string): string => {
   return `async()=>{"use strict";${body}\nreturn{${members.join()}}}`;
 };
 
-/** @returns the body, which a pasted file contains unchanged, and the exports after it */
+/** @returns the body, which a pasted file contains unchanged, and the exports that follow it */
 export const splitModule = (path: string, text: string): { body: string; exports: string } => {
   const { 1: exports = '', index } = must(EXPORTS.exec(text) ?? undefined, `the exports at the end of ${path}`);
   return { body: text.slice(0, index), exports };

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { CliError, codeOf, messageOf } from '../io/errors';
 
 /**
- * Rejects a path that isn't a folder, or has another tool's `manifest.json`.
+ * Rejects a path that isn't a folder, or a folder with another tool's `manifest.json`.
  *
  * @returns the absolute path
  */

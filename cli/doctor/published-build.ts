@@ -30,7 +30,7 @@ export interface PublishedBuild {
   readonly files: readonly PublishedFile[];
 }
 
-/** The build's names. Lint reports other names, whose files a page doesn't request. */
+/** The names in the build. Lint reports others, and pages request no files for them. */
 export interface KnownNames {
   readonly widgets: ReadonlyMap<string, unknown>;
   readonly themes: readonly string[];

@@ -18,10 +18,10 @@ export const limits = {
   htmlDepth: 512,
   /** In characters, as in `src/render/ignored-elements.ts`. */
   selector: 2_000,
-  /** Takes some seconds. `data-ignore` has this limit, and so have all targets of a page together. */
+  /** Takes some seconds. Applies to `data-ignore`, and to all targets of a page together. */
   selectorSteps: 100_000_000,
   jsonDepth: 500,
-  /** Parsed values and names take many times their bytes. */
+  /** Parsed values and names take many times the bytes of their text. */
   jsonValues: 2_000_000,
   patternDepth: 250,
   /** For all slow patterns of a run together. */

@@ -1,5 +1,5 @@
 export interface ForeignSyntax {
-  /** Follows the pattern's place in a sentence. */
+  /** Continues a sentence that begins with the pattern's place. */
   readonly what: string;
   readonly fix: string;
 }

@@ -22,7 +22,7 @@ export interface SiteOptions {
   /** The host whose experiments run on the pages. Default: the config's only domain. */
   readonly as: string | undefined;
   readonly assigned: readonly string[];
-  /** Folder of a build. At `/dist/`, its files precede those of the site. */
+  /** Folder of a build. At `/dist/`, its files have priority over the site's. */
   readonly themeBuild: string;
 }
 

@@ -7,7 +7,7 @@ export interface Watch {
   folder(path: string): Promise<void>;
   /** Watches which files a folder and its subfolders have, but not the files' content. */
   entries(path: string): Promise<void>;
-  /** Watches a file. It may be replaced, or missing. */
+  /** Watches a file, which may be replaced or missing. */
   file(path: string): void;
   close(): void;
 }

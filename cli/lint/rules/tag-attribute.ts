@@ -13,7 +13,7 @@ import type { Page, PageAttribute, PageElement } from '../page';
 interface TagAttribute {
   readonly takes: RegExp | ((value: string) => boolean);
   readonly values: string;
-  /** What an invalid value does. Default: the attribute's default applies. */
+  /** What an invalid value does. Without it, the attribute's default applies. */
   readonly effect?: string;
 }
 

@@ -46,7 +46,6 @@ export const refuseOtherText = (head: string, name: string): void => {
     );
 };
 
-/** A sitemap has no columns. */
 export const refuseWeight = ({ weight }: Columns, name: string): void => {
   if (weight === undefined) return;
   throw new CliError(
