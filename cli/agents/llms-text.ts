@@ -28,15 +28,15 @@ ${Object.entries(schemas)
 
 const withCode = (text: string): string => text.replace(/<[^>]+>/g, '`$&`');
 
-/** Omits tables, which aren't lists of pages. */
+/** Omits tables, because they don't list pages. */
 const sectionText = (section: string): string => {
   const [heading = '', ...lines] = section.split('\n');
   const links = lines.filter((line) => /^(- )?\[/.test(line)).flatMap(linksOf);
-  // Agents may skip the section with this name.
+  // The format lets agents skip a section named Optional.
   return links.length ? `\n## ${heading.replace('Explanation', 'Optional')}\n\n${links.join('')}` : '';
 };
 
-/** A line may have several links. Omits links to a part of a page: another link leads to the page. */
+/** A line may have several links. Omits links to a heading, because another link leads to the same page. */
 const linksOf = (line: string): string[] =>
   [...line.matchAll(/\[([^\]]+)\]\(([^)#]+)\)([^[]*)/g)].map(([, name = '', target = '', rest = '']) => {
     const path = join(dirname(INDEX), target);

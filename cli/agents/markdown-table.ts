@@ -1,5 +1,6 @@
 /**
- * Returns a table without padding, which would make every row as wide as the longest. `biome.jsonc` excludes the pages.
+ * Returns a table without padding, which would make every row as wide as the longest. `biome.jsonc` excludes the pages
+ * from formatting.
  */
 export const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(escapeBars).join(' | ')} |`).join('\n');

@@ -26,7 +26,7 @@ export const attributeRow = ({ name, text, values = {} }: SharedAttribute): read
   [text, ...Object.entries(values).map(([value, effect]) => `${code(value)}: ${effect}`)].join(' '),
 ];
 
-/** Omits the names of texts, which are too many for a table. */
+/** Omits the members of `texts`, which are too many for a table. */
 const settingRows = (name: string, setting: JsonSchemaValue): readonly (readonly string[])[] => [
   [code(name), typeOf(setting), String(setting.description)],
   ...Object.entries(name === 'texts' ? {} : membersOf(setting)).flatMap(([member, each]) =>
@@ -34,7 +34,7 @@ const settingRows = (name: string, setting: JsonSchemaValue): readonly (readonly
   ),
 ];
 
-/** Of several alternatives, uses the object. */
+/** Returns the members of the alternative that is an object. */
 const membersOf = (setting: JsonSchemaValue): Properties => {
   const alternatives = (setting.anyOf ?? [setting]) as readonly JsonSchemaValue[];
   return Object.assign({}, ...alternatives.map(({ properties }) => properties)) as Properties;

@@ -14,9 +14,9 @@ export type SettingsProblem =
 
 export interface SettingsIn {
   tag: { src: string; line: number } | undefined;
-  /** Such as by `data-experiments="on"`. */
+  /** Whether experiments run. */
   isOn: boolean;
-  /** Such as by `data-consent="wait"`. */
+  /** Whether the page waits for consent. */
   waits: boolean;
   api: string;
   experiments: ExperimentSettings;
@@ -25,7 +25,7 @@ export interface SettingsIn {
 
 type Given = Record<string, unknown>;
 
-/** Reads the settings in a page's HTML, in the order of interface 1. */
+/** Reads the settings in a page's HTML (interface 1). */
 export const settingsIn = ({ elements, position }: Page, url: URL): SettingsIn => {
   const scripts = elements.filter((each) => each.tag === 'script' && !isInert(each));
   const tag = scripts.find((each) => isTagUrl(attribute(each, 'src') ?? ''));

@@ -22,7 +22,7 @@ import type { Templates, WidgetTemplates } from './templates';
 
 export interface Bundled {
   readonly templates: Templates;
-  /** Maps by the template's path. Empty without `withMaps`. */
+  /** Source maps, keyed by the template's path. Empty without `withMaps`. */
   readonly maps: ReadonlyMap<string, SourceMap>;
   client(importPath: (chunk: string) => string): string;
   readonly sources: readonly string[];
@@ -34,8 +34,8 @@ const LOADERS: readonly (LoaderKind & { readonly path: string })[] = [false, tru
 ]);
 
 /**
- * @throws Error for a warning, an import that can't be retried, a widget without CSS, a style that needs Linaria at run
- * time, or a duplicate class
+ * @throws Error for a warning from esbuild, an import that can't be retried, a widget without CSS, a style that needs
+ * Linaria at run time, or a duplicate class
  */
 export const bundle = async (
   widgets: readonly FoundWidget[],
@@ -115,7 +115,7 @@ const chunkPath = (name: string): string => `chunks/${name}.${BUILD}.js`;
 
 const callLoader = (name: string, script: Script): Script => {
   const made = replaceLazyImports(script, (chunk) => `cobble.shared.load("${chunk}")`);
-  // Part of the code of Linaria's run-time `css`, which the bundle contains only if a module calls it.
+  // This text is in Linaria's run-time `css`. The bundle contains that function only if a module calls it.
   if (made.text.includes('in runtime is not supported'))
     throw Error(
       `${name} has Linaria's run-time code. Fix: move css\`…\` into a *.style.ts file, with values that can be evaluated at build time.`,
@@ -123,7 +123,7 @@ const callLoader = (name: string, script: Script): Script => {
   return made;
 };
 
-/** Lets the client, which may run without the loader, retry imports itself. */
+/** Lets the client retry imports itself, because it may run without the loader. */
 const callHelper = async (script: Script): Promise<Script> => {
   const { code } = await transform(await readFile(join(root, 'src/services/client/import-again.ts'), 'utf8'), {
     loader: 'ts',
@@ -138,7 +138,7 @@ const sourcesIn = ({ inputs }: Metafile): string[] =>
     .filter((path) => !/^[\w-]+:/.test(path))
     .map((path) => join(root, path));
 
-/** Adds unrequested widgets: links may use them, so the loader needs their names and props. */
+/** Adds the widgets that weren't chosen: links may use them, so the loader needs their names and props. */
 const allWidgets = async (given: readonly FoundWidget[]): Promise<FoundWidget[]> => {
   const others = (await findWidgets(root)).filter(({ name }) => given.every((widget) => widget.name !== name));
   return [...given, ...others].sort((a, b) => a.name.localeCompare(b.name));

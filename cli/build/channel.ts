@@ -13,21 +13,21 @@ export interface ChannelOptions {
   readonly channel?: string | undefined;
 }
 
-/** Returns the build's folder, relative like `out`. */
+/** Returns the build's folder: `out`, or the channel's folder in `out`. */
 export const channelFolder = ({ out, channel }: ChannelOptions): string =>
   channel === undefined || out.trim() === '' ? out : join(out, channelName(channel));
 
 /**
  * Returns the URL or path from which pages load the build, with a trailing slash.
  *
- * @param base where `out` is published. Default: its name, in the site's root
+ * @param base where `out` is published. Default: a folder of that name in the site's root
  */
 export const publishedBase = ({ out, channel }: ChannelOptions, base = `/${basename(out)}`): string => {
   const folder = servedAddress('--base', base).replace(/\/*$/, '/');
   return channel === undefined ? folder : `${folder}${channelName(channel)}/`;
 };
 
-/** Rejects names that contain more than one folder, or that a URL would change. */
+/** Rejects a path of several folders, and characters that a URL would change. */
 const channelName = (channel: string): string => {
   if (/^[a-z\d]+([.-]+[a-z\d]+)*$/i.test(channel)) return channel;
   throw new CliError(
@@ -37,9 +37,9 @@ const channelName = (channel: string): string => {
 };
 
 /**
- * Checks that a build of this version may replace the channel's last one.
+ * Checks that a build of this version may replace the channel's current build.
  *
- * @throws CliError for a channel of another version, or a folder that another build has written
+ * @throws CliError for a channel of another version, or a folder that belongs to a build in `out`
  */
 export const checkChannel = (
   { out, channel = '' }: ChannelOptions,
@@ -62,7 +62,7 @@ export const checkChannel = (
 /**
  * Rejects a folder that has channels but no build of its own.
  *
- * @param fix returns how to name one of the channels
+ * @param fix returns advice that names one of the channels
  */
 export const refuseChannels = (folder: string, cwd: string, fix: (channel: string) => string): void => {
   if (folder.trim() === '') return;

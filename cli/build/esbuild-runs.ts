@@ -75,7 +75,7 @@ export interface LoaderKind {
   readonly isOneFile: boolean;
 }
 
-/** The pasted file creates the safe document, whose members page elements can't hide (threats 2, 10). */
+/** The pasted file creates the safe document. Page elements can't hide its members (threats 2, 10). */
 export const bundleLoader = (
   constants: WidgetConstants,
   { isPinned, isOneFile }: LoaderKind,
@@ -97,12 +97,12 @@ export const bundleLoader = (
     withMaps,
   );
 
-/** Bundles the client for pages without the tag, and lazy chunks of both clients. */
+/** Bundles the client for pages without the tag, and the lazy chunks that all pages share. */
 export const bundleClient = (withMaps: boolean): Promise<Run> =>
   run(
     {
       entryPoints: entries({ ...CLIENT_CHUNKS, client: 'src/services/create-services.ts' }),
-      // Otherwise, esbuild would write the paths of CommonJS modules, which depend on the folder, into the file.
+      // Otherwise, esbuild would write paths of CommonJS modules into the file, which would then depend on the folder.
       minifyIdentifiers: true,
       define: { ...define, document: 'safeDocument' },
       inject: [join(root, 'src/platform/document-if-any.ts')],

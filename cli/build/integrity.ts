@@ -3,7 +3,7 @@ import { must } from '../io/errors';
 import { LISTS } from './placeholders';
 
 /**
- * Adds integrities for pinned pages (threat 6): one list per theme, one for the chunks, and the lists' hashes in
+ * Adds the hashes that pinned pages check (threat 6): one list per theme, one for the chunks, and the lists' hashes in
  * `THEME/cobble.ID.js`. Uses SHA-256, the shortest hash, because visitors download the lists.
  *
  * @param contents all files by path; modified

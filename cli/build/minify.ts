@@ -10,7 +10,7 @@ const { version } = createRequire(import.meta.url)('@swc/core/package.json') as 
 const scriptOptions = (isModule: boolean): JsMinifyOptions => ({
   ecma: 2020,
   module: isModule,
-  // A classic script must not declare globals.
+  // In a classic script, variables that swc moves to the top level would become globals.
   toplevel: isModule,
   mangle: true,
   // swc would swap comparisons (`'x' === name`), which compress worse.

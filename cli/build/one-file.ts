@@ -2,15 +2,15 @@ import { must } from '../io/errors';
 import { BUILD, CHUNKS, FONT, SHEETS } from './placeholders';
 import { basicFont } from './static-files';
 
-/** Precedes a template's path in the list of maps. */
+/** Precedes the paths of one-file templates in the list of maps. */
 export const ONE_FILE_MAPS = 'one-file/';
 
-/** Chunks that every page with widgets may need before the widgets are mounted. */
+/** Chunks that a page may need before its widgets are mounted. */
 const MOUNT_CHUNKS = ['runtime', 'take-over', 'texts', 'wait', 'replay', 'bad-tag'];
 
 export interface ContainedWidget {
   readonly name: string;
-  /** The chunks of its services. */
+  /** The chunks of the widget's services. */
   readonly services: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export const containedFiles = (
 
 const EXPORTS = /\bexport\s*\{([^{}]*)\};?\s*$/;
 
-/** Wraps a bundled module, which may use `await`, in a function that runs the module and returns the exports. */
+/** Wraps a bundled module in a function that runs it and returns its exports. The module may use `await`. */
 const chunkFunction = (path: string, text: string): string => {
   const { body, exports } = splitModule(path, text);
   const members = exports.split(',').map((each) => {
@@ -48,7 +48,7 @@ const chunkFunction = (path: string, text: string): string => {
   return `async()=>{"use strict";${body}\nreturn{${members.join()}}}`;
 };
 
-/** @returns the body, which a pasted file contains unchanged, and the exports after it */
+/** @returns the body, which a pasted file contains unchanged, and the exports that follow it */
 export const splitModule = (path: string, text: string): { body: string; exports: string } => {
   const { 1: exports = '', index } = must(EXPORTS.exec(text) ?? undefined, `the exports at the end of ${path}`);
   return { body: text.slice(0, index), exports };

@@ -12,7 +12,7 @@ import { themeSheet } from './theme-css';
 export interface Choice {
   readonly widgets: readonly string[];
   readonly themes: readonly Theme[];
-  /** URL of the folder. Default: relative to the pasted file. */
+  /** URL of the build's folder. Default: relative to the pasted file. */
   readonly base?: string;
   /** The widgets that weren't chosen, for messages. Default: none */
   readonly others?: readonly string[];
@@ -20,7 +20,7 @@ export interface Choice {
   readonly isOneFile?: boolean;
 }
 
-/** Returns contents by path, with the placeholder `BUILD`, and in pinned files `LISTS`. */
+/** Returns contents by path, with the placeholder `BUILD`. Pinned files also have `LISTS`. */
 export const outputFiles = async (
   templates: Templates,
   choice: Choice,
@@ -41,7 +41,7 @@ export const outputFiles = async (
   return new Map([...files, ...pastedFiles(templates, choice, files)]);
 };
 
-/** Names the chunks in the pasted file of a build with `isOneFile`. */
+/** Returns the names of the chunks that the pasted file contains with `isOneFile`. */
 export const oneFileChunks = ({ widgets }: Templates, { widgets: names }: Choice): string[] =>
   containedChunks(names.map((name) => ({ name, services: must(widgets.get(name), `the widget ${name}`).services })));
 

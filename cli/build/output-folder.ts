@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { CliError, codeOf, messageOf } from '../io/errors';
 
 /**
- * Rejects a path that isn't a folder, or has another tool's `manifest.json`.
+ * Rejects a path that isn't a folder, or a folder with another tool's `manifest.json`.
  *
  * @returns the absolute path
  */
@@ -26,7 +26,7 @@ export const outputFolder = async (out: string, cwd: string): Promise<string> =>
   return folder;
 };
 
-/** Whether a build wrote the `manifest.json`, not another tool. */
+/** Whether Cobble wrote the `manifest.json`, rather than another tool. */
 export const isManifest = (text: string): boolean => {
   try {
     const json: unknown = JSON.parse(text);

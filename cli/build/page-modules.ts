@@ -26,8 +26,8 @@ const serviceGroups = [
 ];
 
 /**
- * Chunks of both clients, for pages with and without the tag. Bundled with `dist/services.js`, which is for pages
- * without the tag.
+ * Chunks for pages with and without the tag. The same run bundles `dist/services.js`, which is for pages without the
+ * tag.
  */
 export const CLIENT_CHUNKS: Readonly<Record<string, string>> = {
   'one-ds': 'src/services/telemetry/one-ds.ts',

@@ -13,9 +13,9 @@ export const WIDGETS = 'COBBLENAMESOFWIDGETS';
 
 export const OTHER_WIDGETS = 'COBBLENAMESOFOTHERS';
 
-/** Become objects: functions by chunk, and CSS by path. */
+/** Replaced with objects: functions by chunk, and CSS by path. */
 export const CHUNKS = 'COBBLECHUNKS';
 export const SHEETS = 'COBBLESHEETS';
 
-/** Becomes the web font in base64. */
+/** Replaced with the web font in base64. */
 export const FONT = 'COBBLEFONT';

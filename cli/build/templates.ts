@@ -5,7 +5,7 @@ import type { FoundWidget } from './find-widgets';
 
 export interface WidgetTemplates {
   readonly isArea: boolean;
-  /** The chunks of its services. */
+  /** The chunks of the widget's services. */
   readonly services: readonly string[];
   readonly script: string;
   readonly sheet: string;

@@ -5,7 +5,7 @@ import type { BuildCache } from '../io/build-cache';
 import { minifyCss } from '../styles/minify-css';
 
 /**
- * Makes a minified stylesheet for one theme, with an end mark by which the page detects incomplete files.
+ * Makes a minified stylesheet for one theme. An end mark lets the page detect an incomplete file.
  *
  * @throws Error for an unknown role, and for invalid CSS
  */

@@ -16,16 +16,13 @@ export interface Written {
 
 export interface Manifest {
   readonly files: Record<string, Measured>;
-  /** The chunks that each pasted file contains, for builds with `--one-file`. */
+  /** With `--one-file`, the chunks that each pasted file contains. */
   readonly oneFile?: readonly string[];
 }
 
 export interface WriteOptions {
   readonly keep?: boolean;
-  /**
-   * Measures compressed sizes without the build's ID, which changes with each build, so that unchanged texts are
-   * cached.
-   */
+  /** Measures compressed sizes without the build's ID. The ID changes with each build, so it would prevent caching. */
   readonly estimate?: boolean;
   readonly oneFile?: readonly string[];
 }
@@ -92,7 +89,7 @@ const makeFolders = (out: string, paths: Iterable<string>): void => {
     explained(folder, () => mkdirSync(folder, { recursive: true }));
 };
 
-/** Skips unchanged files, which keep their modification time. Servers then never read them half-written. */
+/** Doesn't write unchanged files. They keep their modification time, and servers never read them half-written. */
 const writeIfChanged = (path: string, bytes: Uint8Array): boolean =>
   explained(path, () => {
     if (existsSync(path) && readFileSync(path).equals(bytes)) return false;

@@ -1,10 +1,10 @@
 import { escapeHtml } from './site/markup';
 
 /**
- * Sets roles explicitly, because browsers drop table semantics on narrow screens, where rows are blocks.
+ * Sets roles explicitly: on narrow screens, rows are blocks, and browsers then drop the table's semantics.
  *
  * @param headings plain text
- * @param rows of cells in HTML
+ * @param rows cells as HTML
  */
 export const htmlTable = (label: string, headings: readonly string[], rows: readonly (readonly string[])[]): string => {
   const head = headings.map((text) => `<th scope="col" role="columnheader">${escapeHtml(text)}</th>`).join('');

@@ -65,12 +65,12 @@ const thumbnailWidth = ({ isButton, exampleWidth }: WidgetDescription): number =
   return isButton ? 240 : 560;
 };
 
-/** The first example, live and inert. Loads near the viewport, like every widget. */
+/** The first example, live but inert. Loads near the viewport, like every widget. */
 const thumbnail = (options: CatalogueOptions, { description }: CatalogueWidget): string => {
   const { name, exampleWidth, isDialog, examples } = description;
   const [example] = examples;
   if (!example || !isLive(options, description)) return '<p class="thumbnail still">Needs services</p>';
-  // Only a frame confines an open dialog.
+  // Without a frame, an open dialog would cover the page.
   const content = isDialog
     ? `<iframe data-preview="${previewOf(name)}" title="" loading="lazy" tabindex="-1"></iframe>`
     : `<div class="live"><div${exampleWidth ? ` data-typical="${exampleWidth}"` : ''}>${placeArt(exampleMarkup(description, example), options.art)}</div></div>`;

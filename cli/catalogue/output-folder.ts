@@ -5,7 +5,7 @@ import { CliError, unwritable } from '../io/errors';
 const LIST_FILE = 'catalogue.json';
 
 /**
- * Checks that a catalogue will only overwrite files of the previous one, and returns their names.
+ * Checks that a catalogue overwrites only files of the previous one. Returns the previous files' names.
  *
  * @param files names that will be written
  * @throws CliError if `out` isn't a folder, or one of `files` exists and isn't from a catalogue
@@ -40,7 +40,6 @@ const earlierFiles = async (out: string): Promise<string[]> => {
 const isSafeName = (name: unknown): name is string =>
   typeof name === 'string' && /^(?:[a-z0-9][\w-]*\/)?[a-z0-9][\w-]*(?:\.[a-z0-9]+)+$/i.test(name);
 
-/** Removes stale files of the previous catalogue. */
 export const writeCatalogue = async (
   out: string,
   files: ReadonlyMap<string, string | Uint8Array>,

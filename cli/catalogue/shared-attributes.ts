@@ -6,7 +6,7 @@ export interface SharedAttribute {
   readonly form?: 'open' | 'flag';
 }
 
-/** Attributes except props (interface 2). */
+/** A widget's attributes, except props (interface 2). */
 export const widgetAttributes: readonly SharedAttribute[] = [
   { name: 'data-theme', text: "The widget's theme." },
   {
@@ -38,7 +38,7 @@ export const widgetAttributes: readonly SharedAttribute[] = [
   },
 ];
 
-/** Attributes except `data-theme` (interfaces 1 and 9). */
+/** The tag's attributes, except `data-theme` (interfaces 1 and 9). */
 const ofTag = [
   {
     name: 'data-locale',

@@ -7,7 +7,7 @@ import { type SharedAttribute, tagAttributes, widgetAttributes } from './shared-
 
 type ListedAttribute = Pick<SharedAttribute, 'name' | 'text' | 'values'>;
 
-/** Null if only settings can change the prop. */
+/** `attribute` is null if only settings can change the prop. */
 interface ListedProp extends Omit<PropDescription, 'from'> {
   readonly attribute: string | null;
 }

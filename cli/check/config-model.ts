@@ -36,7 +36,7 @@ export interface ExperimentModel {
   files: FileUse[];
 }
 
-/** Lacks parts of a wrong type, which the rule `type` reports. */
+/** Omits parts of a wrong type. The rule `type` reports them. */
 export interface ConfigModel {
   document: JsonDocument;
   experiments: ExperimentModel[];

@@ -1,7 +1,6 @@
 import { experimentShape } from './experiment-shape';
 import type { Shape } from './json/shape';
 
-/** Returns a JSON Schema (draft 2020-12). */
 export const jsonSchema = (
   shape: Shape = experimentShape,
   id = 'experiments.schema.json',

@@ -59,7 +59,7 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const source = await templateSource();
   const watchedNames = namesToWatch(options, source);
   const base = options.base === undefined ? undefined : publishedBase(place, options.base);
-  // Pages may follow the channel, or be pinned to one of its builds.
+  // Pages may be pinned to an earlier build of the channel.
   const keep = options.keep || options.channel !== undefined;
   const changes = changeQueue();
   const watcher = options.watch ? watchFiles(changes.report) : undefined;

@@ -13,7 +13,7 @@ export interface OptionDefinition {
   readonly text: string;
   readonly choices?: readonly string[];
   readonly default?: string;
-  /** How to pass several values: by repeating the option, or also separated by commas. */
+  /** How to pass several values: by repeating the option, or also by commas. */
   readonly several?: 'repeated' | 'commas';
   readonly completes?: NameKind;
 }

@@ -24,7 +24,7 @@ import { progress } from '../report/progress';
 
 export interface DiffOptions {
   urls?: string[];
-  /** `column` and `weight` name columns of tables in `urls`. */
+  /** Columns of the tables in `urls`. */
   column?: string;
   weight?: string;
   /** Default: every flight of each config. */

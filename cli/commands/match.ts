@@ -26,7 +26,7 @@ export interface MatchOptions {
   config?: string;
   atPage?: string;
   urls?: string[];
-  /** `column` and `weight` name columns of tables in `urls`. */
+  /** Columns of the tables in `urls`. */
   column?: string;
   weight?: string;
   flights?: string[];

@@ -27,7 +27,7 @@ import { progress } from '../report/progress';
 export interface OverlapOptions {
   config?: string;
   urls?: string[];
-  /** `column` and `weight` name columns of tables in `urls`. */
+  /** Columns of the tables in `urls`. */
   column?: string;
   weight?: string;
   format: 'text' | 'json';

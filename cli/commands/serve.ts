@@ -20,7 +20,7 @@ import { watchFiles } from '../watch/watch-files';
 import { build } from './build';
 
 export interface ServeOptions {
-  /** `0` is any free port. Default: 4173, or any free port if it is taken. */
+  /** `0` means any free port. Default: 4173, or any free port if 4173 is taken. */
   readonly port?: string;
   readonly dist?: string;
   readonly config?: string;
@@ -168,13 +168,13 @@ const themeBuilder = (folder: string, out: string, io: Io): (() => Promise<void>
     if (files.length === 0) return;
     try {
       const themes = JSON.stringify(await Promise.all(files.map((file) => loadTheme(file, folder))));
-      // After an error, rebuild even the themes that were built before, so that the terminal reports the fix.
+      // After an error, rebuild even unchanged themes, so that the terminal reports the fix.
       if (themes === built && reported === '') return;
       await build({ theme: files, out }, resultsToStderr({ ...io, cwd: folder }));
       built = themes;
       reported = '';
     } catch (error) {
-      // Each change of any file leads here, even of a log in the folder to which this report is redirected.
+      // Every change leads here, even that of a log to which this report is redirected.
       const message = messageOf(error);
       if (message !== reported) reportError(error, false, io);
       reported = message;

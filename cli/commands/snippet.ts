@@ -22,7 +22,7 @@ import { type ReservedSpaceInput, reservedSpaceTag } from '../snippet/reserved-s
 
 export interface SnippetOptions {
   out?: string;
-  /** Its folder in `out`. */
+  /** The channel's folder in `out`. */
   channel?: string;
   theme?: string;
   base?: string;
@@ -135,9 +135,9 @@ const findTagBuild = async (options: SnippetOptions, io: Io, packageBuild: strin
 };
 
 /**
- * Returns the build's folder in `--out`, in `dist`, or in the package.
+ * Returns the build's folder: in `--out`, in `dist`, or in the package.
  *
- * @throws CliError if the folder has only channels, and none is named
+ * @throws CliError if the folder has only channels, and `--channel` is missing
  */
 const buildOf = (place: ChannelOptions, { out, channel }: SnippetOptions, io: Io, packageBuild?: string): string => {
   if (channel === undefined) refuseChannels(place.out, io.cwd, (name) => `Add --channel ${name}.`);

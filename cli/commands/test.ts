@@ -111,7 +111,7 @@ const runTests = async (
   if (leastPercent !== undefined)
     await write(format === 'text' ? io.stdout : io.stderr, coverageText(report, leastPercent, io));
   if (junitFile !== undefined) await save(resolve(io.cwd, junitFile), junit(suites));
-  // With `--run`, skipped cases may match the patterns. The report above has listed what is missing.
+  // With `--run`, a skipped case may match. If parts are missing, the report above has listed them.
   if (run === undefined && missing.length === 0)
     await listIdle(
       reached.uncovered.filter(([, each]) => isIdle(each)),
@@ -234,7 +234,7 @@ const verdict = (all: number, failed: number, { paint }: Io): string => {
   return `${count(all, 'case')}: ${green(`${all - failed} passed`)}${failed > 0 ? `, ${red(`${failed} failed`)}` : ''}\n`;
 };
 
-/** Lists the uncovered parts, except in the format `github`, whose annotations have listed them. */
+/** Lists the uncovered parts, except in the format `github`, whose annotations list them. */
 const coverageText = ({ missing, shownPercent, format }: Report, leastPercent: number, { paint }: Io): string => {
   const { green, red, dim } = format === 'text' ? paint.out : paint.err;
   const shown = `coverage ${shownPercent}%`;

@@ -8,9 +8,8 @@ export interface Deprecation extends DeprecatedProp {
   readonly name: string;
   readonly widget: string;
   readonly attribute: string;
-  /** The attribute to use instead. */
   readonly useAttribute: string;
-  /** What the old name takes. */
+  /** The values of the old name. */
   readonly prop: PropDescription;
   readonly isRemoved: boolean;
 }
@@ -19,7 +18,7 @@ export interface Deprecation extends DeprecatedProp {
  * Returns a widget's renamed props. Includes removed names, because `cobble lint --fix` and the upgrade guide also help
  * pages for older major versions.
  *
- * @throws Error for a replacement without an attribute, or with new values but no enum
+ * @throws Error for a replacement without an attribute, or for new values without an enum
  */
 export const deprecationsOf = (
   { name: widget, props, deprecated = {} }: Described,

@@ -1,7 +1,6 @@
 import { jsonText, safeJson } from '../io/json';
 import type { UrlChange } from './url-change';
 
-/** Cached, because most pages have the same few changes. */
 const known = new WeakMap<UrlChange, string>();
 
 /**

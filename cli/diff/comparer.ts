@@ -23,8 +23,8 @@ interface Targeting {
 }
 
 /**
- * Compiles two configs for many URLs. Tests equal targetings only once, and skips the files if the same experiments
- * match in the same order.
+ * Compiles two configs for many URLs. Tests equal targetings only once. Skips the files if the same experiments match
+ * in the same order.
  *
  * @param assigned Default: every flight
  */

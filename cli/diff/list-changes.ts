@@ -5,9 +5,7 @@ export interface ListChanges {
 
 /**
  * Returns the fewest changes that turn one list into another, in O(n log n). A moved string counts as removed and
- * added.
- *
- * @param before without duplicates, like `after`
+ * added. Neither list may have duplicates.
  */
 export const listChanges = (before: readonly string[], after: readonly string[]): ListChanges => {
   const places = new Map(before.map((text, index) => [text, index]));

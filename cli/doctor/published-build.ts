@@ -30,7 +30,7 @@ export interface PublishedBuild {
   readonly files: readonly PublishedFile[];
 }
 
-/** The build's names. Lint reports other names, whose files a page doesn't request. */
+/** The names in the build. Lint reports others, and pages request no files for them. */
 export interface KnownNames {
   readonly widgets: ReadonlyMap<string, unknown>;
   readonly themes: readonly string[];
@@ -129,7 +129,7 @@ interface Names {
   readonly oneFile: readonly string[];
 }
 
-/** The runtime, and each widget's chunk and stylesheet, unless the tag's file contains them. */
+/** Lists the runtime, and each widget's chunk and stylesheet, unless the tag's file contains them. */
 const chunks = ({ page, tag, settings, known }: TaggedPage, { base, url, id, importMap, oneFile }: Names): Wanted[] => {
   if (id === undefined) return [];
   const folder = /([^/]+)\/[^/]+$/.exec(url.pathname)?.[1];

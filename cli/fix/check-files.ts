@@ -20,7 +20,7 @@ export interface FileCheck<T extends Collected> {
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Reads all files before it writes the first. With `fix`, returns the remaining findings. */
+/** Reads all files before it writes any. With `fix`, returns the remaining findings. */
 export const checkFiles = async <T extends Collected>(
   names: Iterable<string>,
   check: FileCheck<T>,
@@ -57,7 +57,7 @@ const fixFiles = async <T extends Collected>(
   return results;
 };
 
-/** Rejects URLs, and standard input in a format other than `text`, because stdout has the fixed text. */
+/** Rejects URLs. Also rejects standard input in a format other than `text`, because stdout has the fixed text. */
 const requireFixable = (names: ReadonlySet<string>, format: string): void => {
   if (names.has('-') && format !== 'text')
     throw new CliError(

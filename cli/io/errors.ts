@@ -3,7 +3,7 @@ export class CliError extends Error {
   override readonly name = 'CliError';
 
   /**
-   * @param advice how to fix it, printed after `Fix:`
+   * @param advice the fix, printed after `Fix:`
    * @param exitCode 2, or 1 for readable but invalid input
    */
   constructor(
@@ -16,7 +16,7 @@ export class CliError extends Error {
 }
 
 export class ReadError extends CliError {
-  /** @param reason why the input can't be read, for callers that name the input differently */
+  /** @param reason why the input can't be read, without the input's name */
   constructor(
     input: string,
     readonly reason: string,

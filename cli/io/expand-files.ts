@@ -8,15 +8,15 @@ import { isAddress } from './urls';
 
 export interface FolderSearch {
   readonly what: string;
-  /** Skips a glob's files of another kind, but not files of an unknown kind, which may have a mistake. */
+  /** Skips a glob's files of another kind. Keeps files of an unknown kind, because they may have a mistake. */
   readonly kind: FileKind;
   readonly patterns: readonly string[];
   readonly isWanted?: (path: string) => boolean;
 }
 
 /**
- * Replaces folders, and globs that the shell hasn't expanded, by their files in alphabetical order. Skips hidden files
- * and `node_modules`. A folder or glob without files is an error.
+ * Replaces folders, and globs that the shell hasn't expanded, with their files in alphabetical order. Skips hidden
+ * files and `node_modules`. A folder or glob without files is an error.
  */
 export const expandFiles = async (
   names: readonly string[],
@@ -44,7 +44,7 @@ const expand = async (name: string, search: FolderSearch, cwd: string): Promise<
 };
 
 const isOtherKind = (path: string, wanted: FileKind): boolean => {
-  // The command reports larger and unreadable files.
+  // The command reports files that are too large or unreadable.
   try {
     if (statSync(path).size > limits.config.bytes) return false;
     const kind = fileKind(path, readFileSync(path, 'utf8'));
@@ -55,7 +55,7 @@ const isOtherKind = (path: string, wanted: FileKind): boolean => {
 };
 
 /**
- * Replaces globs by their files in alphabetical order. Skips hidden files and `node_modules`. A glob without files is
+ * Replaces globs with their files in alphabetical order. Skips hidden files and `node_modules`. A glob without files is
  * an error.
  */
 export const expandGlobs = async (names: readonly string[], { cwd }: Pick<Io, 'cwd'>): Promise<string[]> => {

@@ -105,7 +105,7 @@ export const fetchText = async (
   }
 };
 
-/** Also limits compressed bytes, which may unpack to nothing. */
+/** Also limits compressed bytes, because they may unpack to nothing. */
 async function* limited(answer: AsyncIterable<Buffer>, name: string, limit: SizeLimit): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of answer) {

@@ -27,7 +27,7 @@ export const fileKind = (name: string, text: string): FileKind | undefined => {
 /** A URL in the first line that isn't blank or a comment. */
 const LIST_OF_URLS = /^\ufeff?\s*(?:#[^\n]*\n\s*)*https?:\/\/\S/i;
 
-/** Parsed values take many times their bytes (threat 9). */
+/** In characters. Parsed values take many times the bytes of their text (threat 9). */
 const MAX_PARSED = 1e6;
 
 const kindOfJson = (text: string): FileKind | undefined => {

@@ -8,7 +8,7 @@ export const limits = {
   /** Specified by interface 9. */
   config: { bytes: 64e6, advice: 'Remove unused experiments, or split the config into several files.' },
   cobbleJson: { bytes: 1e6, advice: 'Suppress by rule, or fix some of the findings.' },
-  /** Design tokens of a theme: a hundred times the size of a built-in theme. */
+  /** A hundred times the tokens of a built-in theme. */
   tokens: { bytes: 4e6, advice: "Remove what the theme doesn't use." },
   /** A host page, both compressed and decompressed. */
   page: { bytes: 8e6, advice: 'Remove embedded content, such as images in data: URLs.' },
@@ -18,13 +18,13 @@ export const limits = {
   htmlDepth: 512,
   /** In characters, as in `src/render/ignored-elements.ts`. */
   selector: 2_000,
-  /** Some seconds of work. One limit for `data-ignore`, and another for all targets of a page together. */
+  /** Takes some seconds. Applies to `data-ignore`, and to all targets of a page together. */
   selectorSteps: 100_000_000,
   jsonDepth: 500,
-  /** Parsed values and names take many times their bytes. */
+  /** Parsed values and names take many times the bytes of their text. */
   jsonValues: 2_000_000,
   patternDepth: 250,
-  /** Time limit for all slow patterns of a run together. */
+  /** For all slow patterns of a run together. */
   patternSeconds: 120,
   /** Per rule and file. Findings beyond the limit are only counted. */
   findings: 10_000,
@@ -38,7 +38,7 @@ export const limits = {
   sitemapIndexes: 5,
   /** Characters of a URL: many times what servers accept. */
   line: 65_536,
-  /** Bytes of a list of URLs: unpacked, or as a server sends it. */
+  /** Bytes of a list of URLs, both unpacked and as a server sends them. */
   unpacked: 4e9,
   redirects: 10,
   /** Time from the request to the last byte of the response. */

@@ -34,7 +34,8 @@ export class RedirectLimitError extends Error {}
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /**
- * Follows redirects only to the first address's kind: a public page mustn't lead to the private network (threat 12).
+ * Follows redirects only to the first address's kind, because a public page mustn't lead to the private network (threat
+ * 12).
  *
  * @returns the response with any status, before its body is read
  */
@@ -59,7 +60,7 @@ const redirectTarget = (location: string, from: URL): URL => {
   const url = new URL(location, from);
   if (!/^https?:$/.test(url.protocol))
     throw new Error(`the server redirects to ${url.href}, but only http and https are followed`);
-  // Keep the user's credentials on the same origin only. Ignore credentials in the redirect.
+  // Keep the user's credentials only for the same origin. Ignore credentials in the redirect's address.
   const isSameOrigin = url.origin === from.origin;
   url.username = isSameOrigin ? from.username : '';
   url.password = isSameOrigin ? from.password : '';
@@ -78,7 +79,7 @@ const request = (
 ): Promise<{ answer: IncomingMessage; peer: string | undefined }> =>
   new Promise((resolve, reject) => {
     const { url, kind } = hop;
-    // `lookup` isn't called for an IP address, so check it here.
+    // Node doesn't call `lookup` for an IP address, so check it here.
     const literal = url.hostname.replace(/^\[|\]$/g, '');
     if (isIP(literal) && kind !== undefined && kindOf(literal) !== kind) return reject(wrongKind(hop, kindOf(literal)));
     let peer: string | undefined;
@@ -96,7 +97,7 @@ const request = (
     );
     sent.on('response', (answer) => resolve({ answer, peer }));
     sent.on('error', reject);
-    // A server that switches protocols causes neither a response nor an error.
+    // If a server switches protocols, there is neither a response nor an error.
     sent.on('close', () => reject(new Error('no response from the server')));
     sent.end();
   });

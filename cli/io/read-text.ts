@@ -14,7 +14,7 @@ export const readText = async (
   limit: SizeLimit = limits.config,
 ): Promise<string> => (await readWhole(name, io, limit)).replace(/^\ufeff/, '');
 
-/** Like {@link readText}, but with the byte order mark, for texts that are written back. */
+/** Like {@link readText}, but keeps the byte order mark, for texts that are written back. */
 export const readWhole = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>, limit: SizeLimit): Promise<string> => {
   let bytes: Buffer;
   try {
@@ -27,7 +27,7 @@ export const readWhole = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>, lim
     throw error instanceof CliError ? error : unreadable(name, error);
   }
   try {
-    // In UTF-16, one of the first two bytes of a page or of JSON is zero.
+    // In UTF-16, a page or JSON has a zero among its first two bytes.
     if (!bytes.subarray(0, 2).includes(0))
       return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {}

@@ -1,4 +1,3 @@
-/** Returns how to fix a response whose status isn't 2xx. */
 export const statusAdvice = (status: number): string => {
   if (status === 401 || status === 403) return 'Use a URL that needs no sign-in and that no firewall blocks.';
   if (status === 404 || status === 410) return 'Check the URL.';

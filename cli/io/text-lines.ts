@@ -6,7 +6,7 @@ export interface Position {
 
 export interface TextLines {
   position(offset: number): Position;
-  /** 1-based, without the line break. */
+  /** Returns a line without its break. 1-based. */
   line(number: number): string;
 }
 
@@ -26,7 +26,7 @@ export const textLines = (text: string): TextLines => {
     },
     line(number) {
       let end = startOf(number);
-      // A regular expression would be slow for a long line with many findings.
+      // A regular expression would be slow if a long line has many findings.
       if (text[end - 1] === '\n') end--;
       if (end < text.length && text[end - 1] === '\r') end--;
       return text.slice(starts[number - 1], end);

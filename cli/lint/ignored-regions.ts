@@ -6,8 +6,8 @@ import { countedAdapter } from './html/counted-adapter';
 import type { Page, PageElement } from './page';
 
 /**
- * Returns the elements in `[data-cobble-off]`, or in what the tag's `data-ignore` selects (interface 9). As on the
- * page, an invalid selector ignores everything. Limits the work (threat 9).
+ * Returns the elements in `[data-cobble-off]` or in elements that the tag's `data-ignore` selects (interface 9). As on
+ * the page, an invalid selector ignores everything. Limits the work (threat 9).
  */
 export const ignoredRegions = (
   { name, elements }: Pick<Page, 'name' | 'elements'>,
@@ -16,7 +16,7 @@ export const ignoredRegions = (
 ): ReadonlySet<PageElement> => {
   const ignored = new Set<PageElement>();
   const matches = ignore === undefined ? () => false : matcher(name, elements, ignore, mostSteps);
-  // Parents precede their children in document order.
+  // In document order, parents precede their children.
   for (const element of elements) {
     const isInside = element.parent !== undefined && ignored.has(element.parent);
     if (isInside || element.attributes.has('data-cobble-off') || matches(element)) ignored.add(element);

@@ -19,7 +19,7 @@ export interface LintContext {
   readonly tags: readonly PageElement[];
 }
 
-/** Tests check that `wrong` has a finding of this rule, and `right` doesn't. */
+/** Tests check that the rule has a finding in `wrong`, and none in `right`. */
 export interface LintRule {
   readonly id: string;
   readonly severity: Severity;

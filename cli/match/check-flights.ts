@@ -17,9 +17,9 @@ export const findUnknownFlight = (
 };
 
 /**
- * Rejects a name that no setup has.
+ * Rejects a flight that no setup has.
  *
- * @param option that lists the names
+ * @param option the option that lists the names
  */
 export const checkFlights = (
   names: readonly string[],
@@ -30,7 +30,7 @@ export const checkFlights = (
   if (unknown) throw new CliError(`no setup has the flight ${unknown.name} of ${option}`, unknown.advice);
 };
 
-/** Rejects a switch without effect: no setup has its flight. */
+/** Rejects a switch without effect, because no setup has its flight. */
 export const checkSwitches = ({ enable, disable }: Switches, experiments: readonly Experiment[]): void => {
   checkFlights(enable, experiments, '--enable');
   checkFlights(disable, experiments, '--disable');

@@ -20,7 +20,7 @@ export interface Outcome {
 
 export interface Evaluation {
   url: URL;
-  /** Usually the same object for the same experiments, so that its JSON can be cached. */
+  /** Usually, the same experiments give the same object, so that its JSON can be cached. */
   outcome: Outcome;
   reasons?: readonly { experiment: Experiment; reason: Reason }[];
 }

@@ -6,15 +6,15 @@ import { textSearch } from './text-search';
 
 const NONE: readonly number[] = [];
 
-/** Up to this many experiments, testing all is faster than scanning the URL. */
+/** For up to this many experiments, testing all is faster than scanning the URL. */
 const FEW = 4;
 
-/** Characters above this number don't filter better. */
+/** In characters. Longer texts don't filter better. */
 const LONG = 12;
 
 /**
- * Selects the experiments to test for a URL by strings that their patterns require. Searches the path, and the query if
- * that helps.
+ * Selects the experiments to test: their patterns require a string that the URL contains. Searches the path, and the
+ * query if that helps.
  *
  * @param few domains with at most this many experiments aren't filtered
  */
@@ -41,7 +41,7 @@ export const literalPrefilter = (experiments: readonly Experiment[], few: number
 };
 
 interface Table {
-  /** Experiments without a literal, by their index in the config. */
+  /** Experiments that need no literal, by their index in the config. */
   readonly always: readonly number[];
   /** For each literal, the experiments that need it, by position in the domain. */
   readonly holders: ReadonlyMap<string, readonly number[]>;
@@ -112,8 +112,8 @@ const tableFilter = (group: readonly number[], { always, holders, needsQuery }: 
   const byText = [...holders.values()];
   const find = textSearch([...holders.keys()]);
   /**
-   * For each experiment, the number of the last URL that contained one of its strings. A URL with several strings
-   * mustn't select the experiment twice.
+   * For each experiment, the number of the last URL that selected it. A URL that contains several of its strings
+   * mustn't select it twice.
    */
   const seen = new Float64Array(group.length);
   let url = 0;

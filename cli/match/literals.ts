@@ -2,7 +2,7 @@ import { limits } from '../../src/experiments/engine/patterns/limits';
 import type { PatternPart } from '../../src/experiments/engine/patterns/read-pattern';
 import { readPattern } from '../../src/experiments/engine/patterns/read-pattern';
 
-/** Characters for the start and the end of a string, which no URL contains. */
+/** Stand for the start and the end of a string. No URL contains them. */
 export const edge = { start: '\u0000', end: '\u0001' } as const;
 
 export type Choice = readonly string[];
@@ -20,8 +20,8 @@ const FREE: Need = { choices: NONE };
 const EMPTY: Choice = [''];
 
 /**
- * Returns choices of texts: every match contains a text of each choice. Texts may begin with `edge.start` or end with
- * `edge.end`.
+ * Returns choices, which are lists of texts: every match contains a text of each choice. Texts may begin with
+ * `edge.start` or end with `edge.end`.
  */
 export const literals = (source: string): readonly Choice[] => {
   if (source.length > limits.pattern) return NONE;
@@ -95,7 +95,7 @@ const repeated = ({ min, max }: PatternPart, need: Need): Need => {
 const group = (opening: string, alternatives: readonly PatternPart[][]): Need => {
   const inside = anyOf(alternatives);
   if (opening === '(') return inside;
-  // Of all lookarounds, only a positive lookahead requires its texts. `(?i:…)` matches any case.
+  // Among the lookarounds, only a positive lookahead requires its texts. `(?i:…)` matches any case.
   if (opening === '(?=') return { exact: EMPTY, choices: flatten(inside) };
   if (/^\(\?<?[=!]/.test(opening)) return { exact: EMPTY, choices: NONE };
   return /^\((\?(:|<.*>))?$/s.test(opening) ? inside : FREE;

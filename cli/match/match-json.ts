@@ -5,7 +5,7 @@ import type { Evaluation, Outcome } from './evaluate';
 import type { UrlRow } from './urls/listed-url';
 import { urlProblem } from './urls/url-problem';
 
-/** Caches each line without its URL, because serialising takes longer than matching. */
+/** Caches lines without their URL, because serialising takes longer than matching. */
 const known = new WeakMap<Outcome, string>();
 
 /**

@@ -1,11 +1,11 @@
 interface Place<T, R> {
-  /** Stored without a map, because most nodes have only one child. */
+  /** Not in a map, because most nodes have only one child. */
   first?: { member: T; place: Place<T, R> };
   others?: Map<T, Place<T, R>>;
   made?: { result: R };
 }
 
-/** Maximum of lists plus their members. A million URLs and a thousand experiments need half of it. */
+/** Maximum number of lists and members together. A million URLs and a thousand experiments need half of it. */
 const MAX_SIZE = 524_288;
 
 /** Caches results by list, because most pages match the same few experiments. */

@@ -1,6 +1,6 @@
 import type { Switches } from '../../src/experiments/engine/flights';
 
-/** Quick check, because parsing a query takes longer than matching. Names may be percent-encoded. */
+/** Whether a query may have switches. Parsing it takes longer than matching. Names may be percent-encoded. */
 export const maySwitch = (search: string): boolean => search.includes('flights') || search.includes('%');
 
 export const mergeSwitches = (before: Switches, after: Switches): Switches => ({

@@ -1,12 +1,12 @@
 import { must } from '../io/errors';
 
-/** Pushes the index of each text it finds, once per occurrence. */
+/** Adds the index of each found text to `found`, once per occurrence. */
 export type TextSearch = (text: string, found: number[]) => void;
 
 interface Entry {
   id: number;
   text: string;
-  /** Offset in `text` of its index trigram. */
+  /** Offset in `text` of the trigram that indexes it. */
   at: number;
 }
 
@@ -33,7 +33,7 @@ export const textSearch = (texts: readonly string[]): TextSearch => {
   const uses = new Map<number, number>();
   for (const all of grams) for (const three of all) uses.set(three, (uses.get(three) ?? 0) + 1);
 
-  // A quick test that ends most lookups, even with thousands of texts.
+  // With this table, most lookups end quickly, even with thousands of texts.
   const used = new Uint8Array(32_768);
   const entries = new Map<number, Entry[]>();
   texts.forEach((text, id) => {

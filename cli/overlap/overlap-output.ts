@@ -14,7 +14,7 @@ export interface ListTotal {
 
 export interface OverlapRow extends Overlap {
   readonly witness: string;
-  /** Undefined without a list. */
+  /** Undefined if no list is given. */
   readonly share: ListShare | undefined;
 }
 

@@ -46,7 +46,7 @@ export const witnessFinder = (
         }
       return undefined;
     };
-    // Usually, an example of one experiment also matches the other. Try that first, because automata are slow.
+    // Try examples first, because automata are slow. Usually, an example of one experiment also matches the other.
     const quick = find([...a.examples.url, ...b.examples.url], ['', ...a.examples.search, ...b.examples.search]);
     if (quick !== undefined) return quick;
     const paths = textsOf(a.experiment, b.experiment, 'url');
@@ -56,7 +56,7 @@ export const witnessFinder = (
   };
 };
 
-/** Most experiments have the same rules for the query. */
+/** Caches texts: most experiments have the same rules for the query. */
 const memoizedTexts = (): ((a: Experiment, b: Experiment, part: UrlPart) => Texts) => {
   const known = new Map<string, Texts>();
   return (a, b, part) => {
@@ -84,7 +84,7 @@ const commonTexts = (a: Experiment, b: Experiment, part: UrlPart): Texts => {
   return { texts, isProved };
 };
 
-/** Returns a list with each include pattern in its own list. `[[]]` if every text matches, `[]` if none does. */
+/** Returns a list per include pattern, `[[]]` if every text matches, or `[]` if none does. */
 const includesOf = (experiment: Experiment, part: UrlPart): Pattern[][] => {
   if (experiment.rules[`${part}-include`] === null) return [];
   const includes = patternsOf(experiment, part, 'include');

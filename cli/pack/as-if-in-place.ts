@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** Keeps `import.meta.url` and `import.meta.dirname` of the source file, by which modules find data files. */
+/**
+ * Makes `import.meta.url` and `import.meta.dirname` those of the source file, because modules find data files by them.
+ */
 export const asIfInPlace = (folder: string): Plugin => ({
   name: 'as-if-in-place',
   setup({ onLoad }) {

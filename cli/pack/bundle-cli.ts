@@ -32,7 +32,7 @@ export const bundleCli = async (widgets: readonly FoundWidget[]): Promise<string
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    // ES modules first, because they can be split, and CommonJS may `require` in ways that bundlers can't follow.
+    // Prefer ES modules: they can be split. CommonJS may `require` in ways that bundlers can't follow.
     mainFields: ['module', 'main'],
     charset: 'utf8',
     legalComments: 'none',

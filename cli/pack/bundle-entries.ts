@@ -6,7 +6,7 @@ import { buildInfo } from '../../src/render/build-info';
 import type { BuildManifest } from '../../src/render/render-options';
 
 /**
- * Excludes `cobble-embed/services` (see `bundleClient`). `cobble-embed/render` uses the build in `dist`.
+ * Doesn't bundle `cobble-embed/services` (see `bundleClient`). `cobble-embed/render` uses the build in `dist`.
  *
  * @returns the absolute paths of the bundled files
  */
@@ -20,7 +20,7 @@ export const bundleEntries = async (): Promise<string[]> => {
     // The renderer sets `globalThis.location` while it renders a page.
     bundle({ render: entry('render'), renderer: join(root, 'src/render/make-renderer.ts') }, 'globalThis.location'),
   ]);
-  // Has only types, but compilers may keep the import.
+  // This entry has only types, but compilers may keep its import.
   await writeFile(join(root, 'dist/lib/page.js'), 'export {};\n');
   return inputs.flat();
 };
@@ -45,7 +45,7 @@ const bundle = async (entryPoints: Record<string, string>, location: string): Pr
     .map((path) => join(root, path));
 };
 
-/** Writes one import per widget, which every bundler understands. */
+/** Writes one import per widget, because every bundler understands those. */
 const packagedBuild: Plugin = {
   name: 'packaged-build',
   setup({ onLoad, onResolve }) {

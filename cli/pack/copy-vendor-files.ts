@@ -26,5 +26,5 @@ const vendorPaths = async (): Promise<string[]> => {
 
 const VENDOR_PATH = /['"]\/vendor\/([^'"]+)['"]/g;
 
-/** RequireJS adds `.js` to the names of modules. */
+/** Adds `.js`, as RequireJS does. */
 const withExtension = (path: string): string => (/\.(js|css)$/.test(path) ? path : `${path}.js`);

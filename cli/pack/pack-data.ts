@@ -9,13 +9,13 @@ export type PackedModules = Map<string, Record<string, Readonly<Record<string, u
 
 const groups = {
   sandbox: /^examples\/sandbox\/data\/|\/regions-data\.ts$/,
-  // Excludes the list of themes, which must contain the same objects as the theme modules.
+  // Excludes the list of themes: it must contain the theme modules' own objects.
   themes: /^src\/themes\/(?!themes\.ts)[\w-]+\.ts$/,
   widgets: /\.widget\.ts$/,
 } as const;
 
 /**
- * Moves the exports of data modules into compressed files, a fifth of the size, which `packed-data.ts` reads. Modules
+ * Moves the exports of data modules into compressed files of a fifth of the size. `packed-data.ts` reads them. Modules
  * that JSON can't represent stay in the bundle.
  */
 export const packData = (packed: PackedModules): Plugin => ({

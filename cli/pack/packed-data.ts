@@ -6,7 +6,7 @@ type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 const loaded = new Map<string, Modules>();
 
-/** In the bundle, a call of this replaces a data module (see `pack-data.ts`). */
+/** In the bundle, calls of this function replace the data modules (see `pack-data.ts`). */
 export const packedData = (group: string, module: string): Readonly<Record<string, unknown>> | undefined => {
   let modules = loaded.get(group);
   if (!modules) {

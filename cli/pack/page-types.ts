@@ -3,7 +3,6 @@ import type { DetailType, PropDescription, WidgetDescription } from '../../src/w
 import type { FoundWidget } from '../build/find-widgets';
 import { activeDeprecations } from '../deprecations/deprecations';
 
-/** Returns the declarations of `cobble-embed/page`. */
 export const pageTypes = (widgets: readonly FoundWidget[]): string => {
   const descriptions = widgets.map(({ description }) => description);
   return `import type { CobbleApi, CobbleQueue, CobbleSettings, CommonAttributes, CommonEvents } from './package/page.js';

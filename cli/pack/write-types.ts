@@ -9,7 +9,6 @@ import { pageTypes } from './page-types';
 
 const entries = ['main', 'services', 'experiments', 'edge', 'openfeature', 'themes', 'render', 'page'];
 
-/** Writes the declarations of the package's entry points and their imports. */
 export const writeTypes = async (widgets: readonly FoundWidget[], folder = join(root, 'dist/types')): Promise<void> => {
   const temporary = await mkdtemp(join(tmpdir(), 'cobble-types-'));
   try {
@@ -66,7 +65,7 @@ const copyDeclarations = async (from: string, to: string): Promise<void> => {
 
 const SPECIFIER = /(?<=\bfrom |\bimport\()["'](\.[^"']+)["']/g;
 
-/** Node needs file extensions. Only `page.d.ts` may declare globals. */
+/** Adds the file extensions that Node needs. Only `page.d.ts` may declare globals. */
 const forConsumers = (text: string): string =>
   withTabs(text, 4)
     .replace(/^declare global \{\n[^]*?^\}\n/gm, '')

@@ -80,7 +80,7 @@ const wayTo = (graph: PatternGraph, from: readonly number[], isGoal: (position: 
 
 /** Walks the graph, because running a stalling pattern would hang. Assumes that assertions hold. */
 const couldMatch = (graph: PatternGraph, text: string): boolean => {
-  // Each edge is listed twice, for patterns such as `^^`.
+  // The edges are doubled for patterns such as `^^`.
   const symbols = ['^', '^', ...[...text].map((char) => (/\w/.test(char) ? char : `\\${char}`)), '$', '$'];
   let places = new Set([SEARCH]);
   for (const symbol of symbols) {

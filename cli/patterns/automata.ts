@@ -3,7 +3,7 @@ import type * as Refa from 'refa';
 
 const require = createRequire(import.meta.url);
 
-/** Loads refa lazily: it takes longer than the rest of a small config's check. */
+/** Loads refa lazily, because loading it takes longer than checking a small config. */
 export const automata = (): typeof Refa => require('refa');
 
 export const shortestWord = (automaton: Refa.NFA): number[] | undefined => {

@@ -68,9 +68,9 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** @param index of the piece that `readPattern` rejects */
+/** @param index where the piece begins that `readPattern` rejects */
 export const rejectedSyntax = (source: string, index: number): ForeignSyntax => {
-  // If a class is rejected, the rejected piece is inside the class.
+  // If `readPattern` rejects a class, a piece inside it is to blame.
   const isClass = source[index] === '[';
   const before = isClass ? /^\[(?:[^\\\]]|\\[dDwWsSbBfnrtv\W_])*/.exec(source.slice(index)) : null;
   return (
@@ -81,7 +81,7 @@ export const rejectedSyntax = (source: string, index: number): ForeignSyntax => 
   );
 };
 
-/** Returns the pattern inside `/^store$/i`, without slashes and flags; undefined for other patterns. */
+/** Returns `^store$` for `/^store$/i`, and undefined for a pattern without slashes around it. */
 export const withoutSlashes = (source: string): string | undefined => /^\/(\^.*|.*\$)\/[a-z]*$/s.exec(source)?.[1];
 
 /** Explains an invalid pattern by its first group with another language's syntax. */

@@ -11,13 +11,13 @@ export type Verdict =
   | {
       kind: 'exponential' | 'polynomial';
       degree: number | undefined;
-      /** A JavaScript expression for a text that is slow to match. */
+      /** A text that is slow to match, as a JavaScript expression. */
       attack: string | undefined;
       spot: [number, number] | undefined;
     }
   | { kind: 'unknown'; reason: string };
 
-/** Twenty `a?` in a row have this many choices. More are as slow as a loop. */
+/** Twenty `a?` in a row have this many choices. More choices are as slow as a loop. */
 const MAX_CHOICES = 2 ** 20;
 
 const known = new Map<string, Verdict>();
@@ -25,8 +25,8 @@ const known = new Map<string, Verdict>();
 /**
  * Judges how long patterns may take, with the page's own check.
  *
- * @param flags set (also to `''`) if the patterns test any texts without line ends. Default: they test URLs
- * @param seconds after which the remaining patterns are `unknown`
+ * @param flags if set, even to `''`, the patterns test any texts without line ends; otherwise, URLs
+ * @param seconds time limit, after which the remaining patterns are `unknown`
  */
 export const judge = (
   patterns: readonly Pattern[],

@@ -37,7 +37,7 @@ export const language = {
 
 export type Language = typeof language;
 
-/** Runs plain patterns, which can't stall. */
+/** Runs the patterns, because plain ones can't stall. */
 const plainAnswer = (
   part: UrlPart,
   [first, ...others]: readonly Pattern[],

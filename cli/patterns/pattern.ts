@@ -68,7 +68,7 @@ const tooMuch = (source: string): string | undefined => {
     : undefined;
 };
 
-/** `(a(b))` is 2 deep. Unlike the parser, this doesn't recurse. */
+/** Returns 2 for `(a(b))`. Isn't recursive, unlike the parser. */
 const groupDepth = (source: string): number => {
   let [depth, deepest, inClass] = [0, 0, false];
   for (let index = 0; index < source.length; index++) {
@@ -101,7 +101,7 @@ const parse = (source: string): AST.Pattern | undefined => {
   }
 };
 
-/** JavaScript decides what is valid. The parser adds the place. */
+/** JavaScript decides whether a pattern is valid. The parser finds the place. */
 const faultOf = (source: string): Pattern['fault'] => {
   try {
     new RegExp(source);

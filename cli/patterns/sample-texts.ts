@@ -4,7 +4,7 @@ import type { UrlPart } from './pattern';
 
 const MAX_SAMPLES = 32;
 
-/** Limits the length of samples, which nested references and counts multiply. */
+/** Maximum length of a sample. Nested references and counts multiply the length. */
 const MAX_LENGTH = limits.input;
 
 const MAX_REPEATS = 64;
@@ -12,18 +12,18 @@ const MAX_REPEATS = 64;
 /** The most readable first. */
 const CHARACTERS = [...'a1-/=.A_~!', ...Array.from({ length: 94 }, (_, code) => String.fromCharCode(33 + code))];
 
-/** A plain pattern is text with optional anchors. Most patterns are plain, and need no automaton. */
+/** Returns a match of a plain pattern: text with optional anchors. Most patterns are plain, and need no automaton. */
 export const plainExample = (part: UrlPart, source: string): string | undefined => {
   const [, start, escaped] = /^(\^?)((?:[\w/%=&:~-]|\\[/.?=&-])+)\$?$/.exec(source) ?? [];
   if (!escaped) return undefined;
   const mark = part === 'url' ? '/' : '?';
   const text = escaped.replace(/\\(.)/g, '$1');
   const example = text.startsWith(mark) ? text : start ? undefined : mark + text;
-  // A query is either empty or longer than its `?`.
+  // A query is never only `?`: it is empty, or longer.
   return example && /^[/?][\w/%=&:~.-]*$/.test(example) && example !== '?' ? example : undefined;
 };
 
-/** Returns probable matches of a pattern that no automaton can represent. The caller tests them. */
+/** Returns probable matches of a pattern that no automaton can represent. The caller must test them. */
 export const sampleTexts = ({ ast }: { readonly ast: Pick<AST.Pattern, 'alternatives'> | undefined }): string[] =>
   ast ? [...new Set(ast.alternatives.flatMap(sequences))].slice(0, MAX_SAMPLES) : [];
 

@@ -55,7 +55,7 @@ export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: T
         return { ...node, alternatives };
       }
       case 'Unknown':
-        // An assertion in a loop would need an edge per round.
+        // In a loop, an assertion would need an edge per round.
         if (loops > 0) break;
         if (node.id === '^') return one(start);
         if (node.id === '$') return one(end);

@@ -5,7 +5,7 @@ import { searchExpression, type TextCharacters } from './search-expression';
 
 export const MAX_NODES = 3000;
 
-/** How often a pattern may repeat `^` or `$`, as in `^^/store`. */
+/** A pattern may repeat `^` or `$` this often, as in `^^/store`. */
 export const EDGES = 16;
 
 const ALPHABET = { maxCharacter: 0xffff };

@@ -12,7 +12,7 @@ export interface FoundBuild {
 const PACKAGED_BUILD = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /**
- * Finds the build in the folder; by default in `dist`, or else the package's build.
+ * Finds the build in `folder`. Default: `dist`, or else the package's build.
  *
  * @param packaged replaces the package's build in tests
  * @returns undefined without a build, or with another tool's manifest

@@ -1,4 +1,3 @@
-/** Replaces `length` characters at `offset` by `text`. */
 export interface Edit {
   offset: number;
   length: number;

@@ -2,7 +2,7 @@ import { escapeControls } from '../io/messages';
 import { count } from './count';
 import { type Finding, messageWithFix } from './finding';
 
-/** GitHub shows only the first ten of a kind per step, so errors come first. The last line has the totals. */
+/** GitHub shows only ten errors and ten warnings per step, so errors come first. The last line has the totals. */
 export const github = (findings: readonly Finding[]): string => {
   const lines = [...findings]
     .sort((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))

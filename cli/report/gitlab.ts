@@ -3,7 +3,7 @@ import { isAbsolute, relative } from 'node:path';
 import { safeJson } from '../io/json';
 import { type LocatedFinding, messageWithFix } from './finding';
 
-/** Returns GitLab's Code Quality issues. Paths are relative to the repository's root, in which a job runs. */
+/** Returns GitLab's Code Quality issues. Paths are relative to the repository's root, where a job runs. */
 export const gitlab = (findings: readonly LocatedFinding[], cwd: string): string => {
   const seen = new Map<string, number>();
   const issues = findings.map((finding) => {

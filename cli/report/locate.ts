@@ -9,12 +9,11 @@ export interface Piece {
 
 export interface Found {
   at: Piece;
-  /** The part of `at` to underline. Default: all of it. */
+  /** The part of `at` to underline. Default: all of `at`. */
   spot?: Piece;
   message: string;
-  /** The first finding's line, if this finding repeats it. Ends the message. */
+  /** The line of the finding that this one repeats. The message ends with it. */
   firstLine?: number;
-  /** How to fix it. */
   advice: string;
   /** Overrides the rule's severity. */
   severity?: Severity;
@@ -22,7 +21,7 @@ export interface Found {
   fix?: readonly Edit[] | undefined;
 }
 
-/** Adds positions to a finding. The underline ends with the line at the latest. */
+/** Adds positions to a finding. The underline ends at the line's end at the latest. */
 export const locate = (
   { at, spot = at, message, firstLine, advice, severity, fix }: Found,
   rule: { id: string; severity: Severity },

@@ -1,7 +1,7 @@
 /**
- * Words longer than `columns` overflow.
+ * A word longer than `columns` overflows.
  *
- * @param indent precedes each line, within `columns`
+ * @param indent precedes each line, and counts towards `columns`
  */
 export const wrap = (text: string, columns: number, indent = ''): string => {
   const lines: string[] = [];

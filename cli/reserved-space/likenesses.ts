@@ -1,15 +1,18 @@
 import type { Likeness } from '../../src/widgets/kit/description';
 
-/** Makes a waiting element as high as the widget that it becomes, by its attributes and children. */
+/** Makes a waiting element as high as its later widget, by its attributes and children. */
 export interface LikenessRules {
-  /** Values by selector, in any state. If several match, the last wins. `--room` is the upper padding of `::before`. */
+  /**
+   * Declarations by selector, in any state. If several match, the last wins. `--room` is the upper padding of
+   * `::before`.
+   */
   readonly values: readonly (readonly [selector: string, declarations: string])[];
-  /** The content of a nested rule for the element, if scripts run. */
+  /** If scripts run, the content of a nested rule for the element. */
   readonly waiting?: string;
   readonly keyframes?: string;
 }
 
-/** A middle value: in the themes, the edges of a band take 4 to 16 px. */
+/** An average: depending on the theme, the edges of a band take 4 to 16 px. */
 const BAND_EDGES_PX = 10;
 
 /** Arial at 18 px is as wide as the web font at 20 px. */
@@ -19,18 +22,19 @@ const TITLE_FONT = '700 18px/25px Arial,sans-serif';
 const BANNER_ROW_PX = 500;
 
 /**
- * Makes as many lines as the attribute's text has; a zero-width space makes one for an empty text. The negative margin
+ * Makes as many lines as the attribute's text has. A zero-width space makes one for an empty text. The negative margin
  * leaves the whole width to the fallback.
  */
 const titleOf = (attribute: string): string =>
   `content:attr(${attribute})"\\200b";box-sizing:border-box;width:100%;margin-inline-end:-100%;font:${TITLE_FONT};visibility:hidden`;
 
-// Selectors with `[data-widget]` win over resets of `*`. Don't use them for `display`: the page may hide the element.
+// Selectors with `[data-widget]` override resets of `*`. Don't use them for `display`, because the page may hide the
+// element.
 
 /**
- * A grid with the columns of the carousel and all slides in its first cell. With more slides than columns, the upper
- * padding reserves the arrows' space. The slides' styles are animations, which override the page's styles, and end if
- * the script fails.
+ * A grid with the carousel's columns, and all slides in its first cell. If there are more slides than columns, the
+ * upper padding reserves the arrows' space. The slides' styles are animations: these override the page's styles, and
+ * end if the script fails.
  */
 const slides: LikenessRules = {
   values: [
@@ -54,7 +58,7 @@ const slides: LikenessRules = {
     '@keyframes cobble-slide{from,to{grid-area:1/1;box-sizing:border-box;width:100%;margin:0}}@keyframes cobble-unseen{from,to{visibility:hidden}}',
 };
 
-/** Places the actions where the widget places them. */
+/** Places the actions where the widget will place them. */
 const profile: LikenessRules = {
   values: [['', `--room:${68 + BAND_EDGES_PX}px`]],
   waiting: `
@@ -69,8 +73,8 @@ const profile: LikenessRules = {
 };
 
 /**
- * Reserves space for one item of each type. For an accordion, a middle value: 32 px, or 84 px with a longer text and
- * its button.
+ * Reserves space for one item of each type. An accordion gets an average: it takes 32 px, or 84 px with a longer text
+ * and its button.
  */
 const itemList: LikenessRules = {
   values: [
@@ -121,13 +125,13 @@ const lines: LikenessRules = {
     ['', '--room:calc(attr(data-lines type(<number>),1)*24px)'],
     [
       '[data-height]',
-      // One of the two `attr()` is 0. Chromium 150 doesn't support one inside the other.
+      // One of the two `attr()` is 0. Chromium 150 doesn't support nesting them.
       '--room:calc(attr(data-lines type(<number>),1)*(8px + attr(data-height px,0px) + attr(data-height type(<length>),0px)) - 8px)',
     ],
   ],
 };
 
-/** Likenesses by the name that widgets' descriptions use. */
+/** The likenesses, keyed by the name in widgets' descriptions. */
 export const likenesses: Readonly<Record<Likeness, LikenessRules>> = {
   slides,
   profile,

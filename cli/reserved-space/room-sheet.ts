@@ -2,7 +2,7 @@ import type { WidgetDescription } from '../../src/widgets/kit/description';
 import type { HeightPoints, MeasuredHeights } from './heights';
 import { likenesses } from './likenesses';
 
-/** Elements that may get `display:flow-root`, which would break a line of text if the element were inline. */
+/** Elements that may get `display:flow-root`. Other elements may be inline, and would then break a line of text. */
 const BLOCKS = 'div,section,article,aside,p';
 
 const BUTTON_SIDE_PX = 22;
@@ -10,7 +10,7 @@ const BUTTON_SIDE_PX = 22;
 /** A font as wide as the web font: on average, 133 texts differ by 2.6 px. The page's font could be a fifth wider. */
 const BUTTON_FONT = '700 14.5px/1.25 Arial,sans-serif';
 
-/** Excludes states in which widgets have their own height, or none. */
+/** Excludes states in which an element needs no reserved space. */
 const STATES = ':not([data-widget-state=mounted],[data-widget-state=error],[data-widget-state=drawn],[hidden])';
 
 const WAITING = `:where(${BLOCKS}):where([data-widget]${STATES})`;
@@ -20,7 +20,7 @@ export type ReservedSpace = Pick<
   'name' | 'isDialog' | 'isButton' | 'minWidth' | 'maxWidth' | 'listItemSize' | 'room'
 >;
 
-/** Returns only the facts about the reserved space, which the package stores with the widget's templates. */
+/** Returns only the facts that the reserved space needs. The package stores them with the widget's templates. */
 export const reservedSpaceOf = ({
   name,
   isDialog,
@@ -32,8 +32,8 @@ export const reservedSpaceOf = ({
 }: ReservedSpace): ReservedSpace => ({ name, isDialog, isButton, minWidth, maxWidth, listItemSize, room });
 
 /**
- * Returns the stylesheet that reserves the space of widgets until they are mounted. The height is the padding of a
- * float beside the fallback, because percentages of padding follow the element's width without a size container.
+ * Returns the stylesheet that reserves the space of widgets until they are mounted. A float beside the fallback has the
+ * height as its padding: percentages of padding follow the element's width, and need no size container.
  */
 export const roomSheet = (
   widgets: readonly ReservedSpace[],
@@ -48,7 +48,7 @@ export const roomSheet = (
     `${WAITING}{display:flow-root}`,
     ...widthRulesOf(widgets).map((rule) => WAITING + rule),
     ...collapsedRulesOf(widgets),
-    // Wins over resets of `*::before`.
+    // `!important` overrides resets of `*::before`.
     `${WAITING}::before{content:"";float:left!important;padding-top:var(--room)!important}`,
     ...likenessRules,
     ...widgets.flatMap(longListRulesOf),
@@ -68,7 +68,7 @@ const widthRulesOf = (widgets: readonly ReservedSpace[]): string[] => [
 
 const buttonRulesOf = ({ name }: ReservedSpace): string[] => [
   `:where([data-widget=${name}]){display:inline-flex;justify-content:center;vertical-align:middle;font:${BUTTON_FONT}}`,
-  // Wins over resets of `*`.
+  // This selector overrides resets of `*`.
   `[data-widget=${name}]{padding-inline:${BUTTON_SIDE_PX}px}`,
 ];
 

@@ -60,7 +60,7 @@ const role = ({ path, text }: PlacedRole, types: readonly string[]): JsonSchemaV
   $ref: `#/$defs/${tokenName(types)}`,
 });
 
-/** Groups and tokens are named as in the theme contract. Other groups, such as a palette, are allowed. */
+/** Groups and tokens have the names of the theme contract. Other groups, such as a palette, are allowed. */
 export const tokensSchema = (): JsonSchemaValue => {
   const group = (above: string): Record<string, JsonSchemaValue> => {
     const members: Record<string, JsonSchemaValue> = {};

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Finds `theme.mts` (`cobble init`), and scripts that name `cobble-embed/themes` (`cobble theme NAME`).
+ * Finds `theme.mts`, and scripts that import `cobble-embed/themes`. `cobble init` and `cobble theme` write them.
  *
  * @returns names such as `./theme.mts`
  */

@@ -39,8 +39,8 @@ export const liveReload = (): LiveReload => {
 };
 
 /**
- * Returns a script that deletes the config and the assignment, which pages cache for an hour. Doesn't listen in hidden
- * pages and frames, because browsers open only six connections to a server.
+ * Returns a script that deletes the config and the assignment, because pages cache both for an hour. Hidden pages and
+ * frames don't listen for changes: browsers open only six connections to a server.
  */
 const clientScript = (version: number): string => `for (const name of ['localStorage', 'sessionStorage'])
   try {
@@ -60,7 +60,7 @@ if (window === top) {
 }
 `;
 
-/** Adds the script before all others. Doesn't decode the page, whose encoding is unknown. */
+/** Adds the script before all others. Doesn't decode the page, because its encoding is unknown. */
 export const withReloadScript = (page: Buffer): Buffer => {
   const { childNodes } = parse(page.toString('latin1'), { sourceCodeLocationInfo: true });
   const html = childNodes.find((node) => node.nodeName === 'html');

@@ -10,9 +10,10 @@ export interface Preview {
 }
 
 /**
- * Finds every flight that can run on a page, with the page's own engine. Extends the query if the targeting needs it.
+ * Finds every flight that can run on a page, with the page's own engine. Extends the query if the targeting requires
+ * it.
  *
- * @param paths the addresses under which the page is served
+ * @param paths the paths of the page's addresses
  */
 export const previewer = (
   experiments: readonly Experiment[],

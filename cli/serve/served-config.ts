@@ -6,9 +6,9 @@ import { isObject } from '../io/json';
 import { parseUrl } from '../io/urls';
 
 /**
- * Chooses the host whose experiments run on the served pages. Returns undefined for a config without experiments.
+ * Returns the host whose experiments run on the served pages. Returns undefined for a config without experiments.
  *
- * @param as the host as the user typed it. Default: the config's only domain
+ * @param as the host that the user typed. Default: the config's only domain
  */
 export const hostToReplace = (experiments: readonly Experiment[], as: string | undefined): string | undefined => {
   const domains = [...new Set(experiments.map(({ domain }) => domain).filter(Boolean))];
@@ -61,7 +61,7 @@ const moveTo = (hostname: string, host: string | undefined, experiment: unknown)
   if (!isObject(flights) || !isObject(targeting) || String(targeting.domain).toLowerCase() !== host) return;
   targeting.domain = hostname;
   if (!isObject(flights.setup)) return;
-  // Makes URLs of the host relative, because the page may load files of its own origin.
+  // Makes the host's URLs relative, because the page may load files only from its own origin.
   const pathOf = (url: unknown): unknown =>
     typeof url === 'string' && parseUrl(url)?.host === host ? url.replace(/^https?:\/\/[^/]*/i, '') : url;
   for (const files of Object.values(flights.setup).filter(isObject))

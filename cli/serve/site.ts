@@ -22,14 +22,14 @@ export interface SiteOptions {
   /** The host whose experiments run on the pages. Default: the config's only domain. */
   readonly as: string | undefined;
   readonly assigned: readonly string[];
-  /** Folder of a build. At `/dist/`, its files are served in preference to the site's. */
+  /** Folder of a build. At `/dist/`, its files have priority over the site's. */
   readonly themeBuild: string;
 }
 
 export interface Site extends Pick<LiveReload, 'reload'> {
   readonly answer: Answer;
   readonly experiments: SiteExperiments;
-  /** Where the start page is served, without the first slash. */
+  /** Path of the start page, without the first slash. */
   readonly start: string;
 }
 

@@ -2,7 +2,7 @@ import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import { must } from '../io/errors';
 import type { Measured } from './measure';
 
-/** In brotli bytes, without the web font. Budgets prevent accidental growth, and aren't a target. */
+/** In brotli bytes, without the web font. Budgets prevent accidental growth. They aren't targets. */
 export const BUDGETS = {
   loader: 2500,
   runtime: 8700,
@@ -29,7 +29,7 @@ interface Widget {
   readonly isLarge?: true;
 }
 
-/** For each stylesheet, the largest theme's size, because a page loads one theme. */
+/** A stylesheet counts with its largest theme, because a page loads only one. */
 export const budgetRows = (files: Readonly<Record<string, Measured>>, widgets: readonly Widget[]): BudgetRow[] => {
   const { chunk, file, largest } = sizesIn(files);
   const loader = largest(/^[^/]+\/cobble\.js$/);

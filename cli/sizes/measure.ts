@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { BuildCache } from '../io/build-cache';
 
-/** As in `manifest.json` (interface 5a): bytes with gzip 9 and brotli 11, and the SRI hash. */
+/** As in `manifest.json` (interface 5a): `gzip` at level 9, `brotli` at level 11, and the SRI hash. */
 export interface Measured {
   readonly bytes: number;
   readonly gzip: number;

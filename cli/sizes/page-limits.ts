@@ -12,8 +12,8 @@ export interface PageNeeds {
 }
 
 /**
- * The most that pages may need with default settings (docs/speed.md). A change that needs more raises the number in the
- * same commit, whose message says why.
+ * The most that pages may need with default settings (docs/speed.md). If a change needs more, its commit raises the
+ * number, and explains why.
  */
 export const PAGE_LIMITS = {
   'only the tag': { roundTrips: 1, requests: 1, bytes: BUDGETS.loader, longTasks: 0 },
@@ -22,9 +22,9 @@ export const PAGE_LIMITS = {
   'ten different widgets': { roundTrips: 2, requests: 23, bytes: 31_600, longTasks: 0 },
   /** The area's two calls are the last round trip. */
   'an area': { roundTrips: 4, requests: 10, bytes: 22_200, longTasks: 0 },
-  /** From the press on. */
+  /** Counted from the press. */
   'a dialog that a press loads': { roundTrips: 2, requests: 6, bytes: 12_300, longTasks: 0 },
-  /** The variant has a script and a stylesheet. Neither counts in bytes. One request is the check of the tag. */
+  /** The variant has a script and a stylesheet, whose bytes don't count. One request checks the tag. */
   'experiments, first visit': { roundTrips: 4, requests: 8, bytes: 10_800, longTasks: 0 },
   /** The browser has cached the build's files. */
   'experiments, next page': { roundTrips: 1, requests: 2, bytes: 0, longTasks: 0 },

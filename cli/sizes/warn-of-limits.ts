@@ -3,7 +3,7 @@ import { escapeControls } from '../io/messages';
 import type { BudgetRow } from './budgets';
 import type { FurtherRequest } from './further-requests';
 
-/** The values of custom themes, and a base URL, may make files larger by this factor. */
+/** Custom themes' values and a base URL may make files larger by this factor. */
 const CUSTOM_TOLERANCE = 1.05;
 
 /** Warns of sizes over their budgets, and of requests that take another round trip. */

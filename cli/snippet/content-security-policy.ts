@@ -15,15 +15,15 @@ export interface PolicyInput {
   readonly face?: boolean;
 }
 
-/** The default of Microsoft's 1DS client. */
+/** The default address of Microsoft's 1DS client. */
 const COLLECTOR = 'https://browser.events.data.microsoft.com/OneCollector/1.0/';
 
 /**
- * Returns what a page needs for widgets and services, in addition to its own policy.
+ * Returns what widgets and services need, in addition to the page's own policy.
  *
- * - `style-src` and `font-src`: only for sheets in the page. Widgets fetch and adopt theirs.
- * - `img-src`: items and players have images on many hosts, over http if the API is. Captchas and articles have
- *   `data:` URLs.
+ * - `style-src` and `font-src`: only for sheets in the page. Widgets fetch and adopt their sheets.
+ * - `img-src`: images of items and players are on many hosts, over http if the API is. Captchas and articles have
+ * `data:` URLs.
  * - `frame-src` and `media-src`: videos in articles, from hosts in the page's settings, and the frame of the balance.
  * - `base-uri`: an injected `<base>` would redirect a relative `src` (threat 3).
  * - `trusted-types`: for experiment scripts and for parsing help articles (threat 7).

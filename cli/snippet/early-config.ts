@@ -3,10 +3,10 @@ import type { PageConfig } from './read-page-config';
 
 /**
  * Returns a script that preloads the experiments' config in parallel with the tag, in the mode of the later request.
- * Requests nothing if the config is cached (`src/experiments/page/fetch-cached.ts`), in a prerendered page, or if the
+ * Requests nothing in a prerendered page, if the config is cached (`src/experiments/page/fetch-cached.ts`), or if the
  * request needs the visitor's pre-auth header.
  *
- * @returns undefined if the page waits for consent, before which nothing may be read
+ * @returns undefined if the page waits for consent, because nothing may be read before
  */
 export const earlyConfigScript = ({ experiments, consent, storage }: PageConfig): string | undefined => {
   if (!experiments || consent === 'wait') return undefined;

@@ -18,8 +18,8 @@ const FONT_SHEET = 'fonts/face.css';
 
 /**
  * Returns the tags that preload what the page's first widgets need, each in the mode of its later request. Omits what
- * the pasted file contains. Omits stylesheets and the font on a pinned page, which would fetch them again to check
- * their integrity.
+ * the pasted file contains. On a pinned page, omits stylesheets and the font, which it would fetch again to check their
+ * integrity.
  */
 export const preloadTags = (input: PreloadInput): string => {
   const { base, files, pin, experiments, face: hasFace, oneFile } = input;
@@ -47,7 +47,7 @@ export const preloadTags = (input: PreloadInput): string => {
 const chunksOf = (widgets: readonly PageWidget[]): string[] =>
   widgets.flatMap(({ name, services }) => ['runtime', name, ...services]);
 
-/** Paths of the widgets' stylesheets. The pasted file of a build with `--one-file` contains those of its own theme. */
+/** Paths of the widgets' stylesheets, except those that the pasted file of a build with `--one-file` contains. */
 const sheetsOf = (widgets: readonly PageWidget[], { files, theme, oneFile }: PreloadInput): string[] => {
   const wanted = new Set(
     widgets.flatMap(({ name, theme: own, isArea }) =>
@@ -64,8 +64,8 @@ const sheetsOf = (widgets: readonly PageWidget[], { files, theme, oneFile }: Pre
 };
 
 /**
- * Loads the heading font without script. To prevent layout shifts, a font that misses the first paint is only used on
- * the next page. Builds of earlier versions get no tags.
+ * Loads the heading font without script. To prevent layout shifts, a font that arrives after the first paint is only
+ * used on the next page. Builds of earlier versions get no tags.
  */
 export const fontTags = (base: string, files: Readonly<Record<string, string>>, pin = false): string => {
   const integrity = files[FONT_SHEET];

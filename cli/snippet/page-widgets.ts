@@ -12,9 +12,9 @@ export interface PageWidget {
   /** From `data-theme`. */
   readonly theme: string | undefined;
   readonly isArea: boolean;
-  /** The chunks of its services. */
+  /** The chunks of the widget's services. */
   readonly services: readonly string[];
-  /** Whether it loads without an event such as a click. */
+  /** Whether the widget loads without an event such as a click. */
   readonly loadsAtOnce: boolean;
 }
 

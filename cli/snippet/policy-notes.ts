@@ -1,6 +1,5 @@
 import type { PageConfig } from './read-page-config';
 
-/** Returns advice for the use of a printed policy. */
 export const policyNotes = (config: string | undefined, page: PageConfig | undefined): string[] => [
   `Also send this as a header, because browsers ignore it in a <meta>: Content-Security-Policy: ${frameAncestors(page)}`,
   'If the page already has a policy, merge them. Browsers enforce both.',

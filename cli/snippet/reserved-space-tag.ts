@@ -3,7 +3,7 @@ import { type ReservedSpace, roomSheet } from '../reserved-space/room-sheet';
 import { escapeAttribute } from './escape-attribute';
 
 export interface ReservedSpaceInput {
-  /** The widgets to reserve space for in a `<style>`, or `link` for a `<link>` to the sheet of all widgets. */
+  /** The widgets to reserve space for in a `<style>`. `link` means a `<link>` to the sheet of all widgets. */
   readonly room: readonly ReservedSpace[] | 'link';
   readonly theme: string;
   readonly base: string;
@@ -18,8 +18,8 @@ export interface ReservedSpaceTag {
 }
 
 /**
- * Returns a `<style>` for some widgets, or a `<link>`, which delays the first paint by a round trip. Builds of earlier
- * versions lack the linked sheet.
+ * Returns a `<style>` for some widgets, or a `<link>`. The link delays the first paint by a round trip. Builds of
+ * earlier versions lack the linked sheet.
  */
 export const reservedSpaceTag = ({ room, theme, base, files, pin }: ReservedSpaceInput): ReservedSpaceTag => {
   if (room !== 'link') {

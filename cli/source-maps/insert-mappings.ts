@@ -2,12 +2,11 @@ import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-cod
 import { lineStarts } from './shift-mappings';
 import type { SourceMap } from './source-map';
 
-/** A script whose beginning another script contains. */
+/** A script. Another script contains its first `length` characters, at `offset`. */
 export interface MapPart {
   readonly text: string;
   readonly map: SourceMap;
   readonly offset: number;
-  /** How many characters it contains. */
   readonly length: number;
 }
 
@@ -32,7 +31,7 @@ export const insertMappings = (map: SourceMap, text: string, parts: readonly Map
   return { sources, names, mappings: encode(lines) };
 };
 
-/** @param firstSource added to each index of a source, as `firstName` to those of names */
+/** @param firstSource added to the indices of sources, as `firstName` is to those of names */
 const place = ({ text, map, offset, length }: MapPart, firstSource: number, firstName: number): PlacedSegment[] => {
   const starts = lineStarts(text);
   return decode(map.mappings).flatMap((segments, line) =>

@@ -8,10 +8,10 @@ export interface TextEdit {
 }
 
 /**
- * Returns the map of a text after edits. Drops segments inside a replaced part. Composing two maps would be less exact,
- * because a map lacks positions between its segments.
+ * Returns a text's map after edits. Drops segments inside a replaced part. Composing two maps would be less exact,
+ * because a map has no positions between its segments.
  *
- * @param edits in ascending order, not overlapping
+ * @param edits in ascending order, without overlaps
  */
 export const shiftMappings = (map: SourceMap, text: string, edits: readonly TextEdit[]): SourceMap => {
   if (edits.length === 0) return map;

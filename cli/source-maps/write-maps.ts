@@ -10,7 +10,7 @@ import { placeholderEdits } from './placeholder-edits';
 import { shiftMappings } from './shift-mappings';
 import type { SourceMap } from './source-map';
 
-/** A folder in the output folder. No file links to the maps, so that visitors don't load them. */
+/** The maps' folder in the output folder. No file links to a map, so visitors don't load any. */
 export const MAPS = 'maps';
 
 interface MapsOptions {
@@ -89,5 +89,5 @@ const partOf = (text: string, { text: chunk, map }: MappedScript, name: string):
   return { text: chunk, map, offset: text.indexOf(body), length: body.length };
 };
 
-/** Only the ID distinguishes the path of a pinned file from that of the plain file. */
+/** Keeps a mark for the ID, because only the ID distinguishes a pinned file from the plain file. */
 const withoutId = (path: string): string => path.replace(/\.(?:COBBLEBUILD|[\da-f]{6})\.js$/, '.*.js');

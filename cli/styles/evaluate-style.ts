@@ -15,9 +15,8 @@ export interface Evaluated {
 }
 
 /**
- * @param texts sources of the style and its imports, keyed by absolute path; for an imported style, its evaluated
- * `code`
- * @throws Error that the style itself throws, and for an export that isn't a string
+ * @param texts sources of the style and its imports, keyed by absolute path. An imported style is its evaluated `code`
+ * @throws Error if the style throws it, or if an export isn't a string
  */
 export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, string>): Promise<Evaluated> => {
   // Lazy, because Linaria takes longer to load than a cached build.
@@ -56,7 +55,7 @@ export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, str
   };
 };
 
-/** Replaces Linaria's evaluator, which uses Babel to remove unused code: styles don't contain any. */
+/** Replaces Linaria's evaluator: it uses Babel to remove unused code, and styles don't contain any. */
 const asCommonJs = <T>(_config: unknown, ast: T, code: string): [T, string, null] => [
   ast,
   transformSync(code, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } })
@@ -77,8 +76,8 @@ const namesIn = async (path: string, code: string, classes: readonly string[]): 
 };
 
 /**
- * Returns a prefix in lower case, because pages without a doctype match classes case-insensitively. The build rejects
- * duplicate classes.
+ * Returns a prefix in lower case, because classes ignore case in pages without a doctype. The build rejects duplicate
+ * classes.
  */
 const prefix = (path: string) => {
   const number = createHash('sha256').update(relative(root, path).replaceAll('\\', '/')).digest().readUInt32BE();

@@ -45,10 +45,10 @@ export const readCobbleJson = async (
       fault?.offset ?? 0,
       `isn't valid JSON: ${fault ? jsonFaultText(fault) : 'the file is empty'}`,
     );
-  // Rejects repeated keys, too: the first of two `check` would silently suppress nothing.
+  // Rejects repeated keys, too: if `check` is repeated, the first one would silently suppress nothing.
   const faults = [...repeatedKeys(root), ...shapeFaults(root, cobbleJsonShape, document.text)];
   for (const { node, message, advice } of faults) throw broken(document, node.offset, `is invalid: ${message}`, advice);
-  // Both are read, because an entry of the other command must be valid, too.
+  // Reads both lists, because the entries for the other command must be valid, too.
   const entries = { check: entriesOf('check', document), lint: entriesOf('lint', document) };
   return { document, entries: entries[command] };
 };

@@ -31,8 +31,8 @@ export interface Case {
 export interface CaseFile {
   name: string;
   /**
-   * An http URL or an absolute path. In the case file, the path is relative to that file, or to the working directory
-   * for `-`.
+   * An http URL or an absolute path. In the file, a path is relative to the file, or to the working directory if the
+   * file is `-`.
    */
   config: string;
   /** The place and the source text of `config`, for messages. */
@@ -54,7 +54,7 @@ export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Pro
       `${place(document.fault?.offset ?? 0)} isn't valid JSON: ${document.fault ? jsonFaultText(document.fault) : 'the file is empty'}`,
       'Correct the JSON. cobble init writes an example.',
     );
-  // JSON parsers would ignore all but the last value of a repeated key.
+  // If a key is repeated, JSON parsers use only its last value.
   const faults = [...repeatedKeys(document.root), ...shapeFaults(document.root, caseShape, document.text)];
   const first = faults[0];
   if (first) {

@@ -6,7 +6,7 @@ import type { JsonDocument } from '../check/json/document';
 import { shorten } from '../io/messages';
 import { parseUrl } from '../io/urls';
 
-/** A gap in the cases: none matches the experiment, or none hits (or misses) the pattern. */
+/** A gap: no case matches the experiment, hits the pattern, or misses the pattern. */
 export interface Uncovered {
   kind: 'match' | 'hit' | 'miss';
   /** The part's name in messages. */
@@ -16,7 +16,7 @@ export interface Uncovered {
   /** The page rejects the pattern, so no case can cover it. */
   refused: boolean;
   experiment: ExperimentModel;
-  /** Undefined for an experiment. */
+  /** Undefined if the part is an experiment. */
   use: PatternUse | undefined;
 }
 

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { unreadable } from '../io/read-text';
 
-/** Finds `cases.json` and `*.cases.json`. */
 export const findCaseFiles = async (folder: string): Promise<string[]> => {
   try {
     return (await readdir(folder)).filter((name) => /^(.*\.)?cases\.json$/s.test(name)).sort();

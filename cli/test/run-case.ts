@@ -17,7 +17,7 @@ export interface CaseResult {
   got: Readonly<Record<Difference['what'], readonly string[]>> | undefined;
   differences: Difference[];
   fault?: string;
-  /** Explains experiments that matched or missed unexpectedly. */
+  /** Explains why experiments unexpectedly matched or didn't. */
   why: string[];
 }
 

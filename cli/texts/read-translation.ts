@@ -9,7 +9,7 @@ export interface Translation {
 }
 
 /**
- * Falls back from the locale (`sv-se.json`) to its language (`sv.json`).
+ * Reads the locale's file (`sv-se.json`), or else its language's (`sv.json`).
  *
  * @param locale in lower case
  */

@@ -1,13 +1,13 @@
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 
-/** Returns default texts, keyed by prop, or by `widget.prop` if the widgets' defaults differ (interface 9). */
+/** Returns default texts, keyed by prop. If the widgets' defaults differ, the key is `widget.prop` (interface 9). */
 export const textKeys = (
   widgets: readonly { name: string; description: Pick<WidgetDescription, 'props'> }[],
 ): Map<string, string> => {
   const byProp = new Map<string, Map<string, string>>();
   for (const { name, description } of widgets) {
     for (const [prop, { type, values, default: text }] of Object.entries(description.props)) {
-      // Enum values aren't shown to visitors.
+      // Visitors don't see enum values.
       if (type !== 'text' || values || typeof text !== 'string') continue;
       const known = byProp.get(prop) ?? new Map<string, string>();
       byProp.set(prop, known.set(name, text));

@@ -13,8 +13,8 @@ import { readTokens } from '../theme/tokens/read-tokens';
 import { importFile } from './import-file';
 
 /**
- * Loads a built-in theme by name, or a custom one from a file: a module that exports it as default or as `theme`, or
- * design tokens (`.json`).
+ * Loads a built-in theme by name, or a custom theme from a file: design tokens (`.json`), or a module that exports the
+ * theme as default or as `theme`.
  *
  * @param onRead receives the absolute path of each file that is read, or missing
  * @throws CliError with exit code 2 for an unknown name or an unreadable file, and with 1 for an invalid theme
@@ -73,7 +73,7 @@ const themeOfModule = async (file: string, name: string, onRead?: (file: string)
   throw new CliError(`${name} doesn't export a theme`, 'Write `export default defineTheme({ … })`.');
 };
 
-/** For CommonJS, the default export is `module.exports`. */
+/** In CommonJS, the default export is `module.exports`. */
 const exportOf = (loaded: unknown): object | undefined => {
   const member = (value: unknown, name: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

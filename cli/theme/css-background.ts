@@ -92,7 +92,7 @@ const axes: ReadonlyMap<string, 'x' | 'y'> = new Map([
 ]);
 const axisOf = (word: string) => axes.get(word.toLowerCase());
 
-/** Whether the words are one or two values in a valid order, or two sides with their distances. */
+/** Whether the words are one or two values in a valid order, or two sides with a distance each. */
 const isPosition = (words: Words): boolean => {
   const [first = '', second, third = '', fourth = ''] = words;
   if (second === undefined) return true;

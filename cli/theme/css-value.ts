@@ -35,8 +35,8 @@ const isOfKind: Readonly<Record<RoleKind, (value: string) => boolean>> = {
 };
 
 /**
- * Returns why a value can't be inserted into a stylesheet (THM-3): undefined for a valid one, empty for a value of
- * another kind.
+ * Returns why a value can't be inserted into a stylesheet (THM-3). Returns undefined for a valid value, and `''` for a
+ * value of another kind.
  */
 export const cssProblem = (kind: RoleKind, value: string): string | undefined => {
   if (value.length > LONGEST_VALUE) return `it is longer than ${LONGEST_VALUE} characters`;

@@ -1,7 +1,7 @@
 const RESERVED_NAMES = ['chunks', 'fonts', 'integrity', 'services', 'texts', 'cli', 'lib', 'types'];
 
 /**
- * Checks a theme's name, which is a folder of the build and part of a space-separated list.
+ * Checks a theme's name. A build has a folder of this name, and a space-separated list contains it.
  *
  * @returns undefined for a valid name
  */

@@ -28,13 +28,13 @@ export class Maps {
       );
   }
 
-  /** @param url of a script; its last parts are its path in the build */
+  /** @param url a script's URL, which ends with its path in the build */
   fileOf(url: string): string | undefined {
     const parts = url.replace(/[?#].*$/, '').split('/');
     return [parts.slice(-2), parts.slice(-1)].map((path) => path.join('/')).find((path) => this.paths.has(path));
   }
 
-  /** Takes `line` and `column` as browsers print them, 1-based. */
+  /** `line` and `column` are 1-based, as browsers print them. */
   positionIn(file: string, line: number, column: number): SourcePosition | undefined {
     const map = this.loaded.get(file) ?? new TraceMap(readFileSync(join(this.folder, `${file}.map`), 'utf8'));
     this.loaded.set(file, map);

@@ -1,5 +1,5 @@
 export interface Frame {
-  /** The function as the browser names it, minified. Empty at the top level. */
+  /** The function's minified name, as the browser prints it. Empty at the top level. */
   readonly name: string;
   readonly url: string;
   readonly line: number;
@@ -9,12 +9,12 @@ export interface Frame {
 const PLACE = /((?:[a-z][a-z\d+.-]*:\/\/|\/)[^\s()]*?):(\d+):(\d+)\)?$/i;
 
 /**
- * Reads Chrome's `at name (URL:1:2)`, `at async name (…)` and `at URL:1:2`, and Firefox's and Safari's `name@URL:1:2`
- * and `async*name@…`.
+ * Reads frames of Chrome (`at name (URL:1:2)`, `at async name (…)`, `at URL:1:2`) and of Firefox and Safari
+ * (`name@URL:1:2`, `async*name@…`).
  */
 export const readFrame = (text: string): Frame | undefined => {
   const line = text.trim();
-  // Chrome names the caller of `eval` first.
+  // Chrome prints the place of `eval`'s caller first.
   const place = PLACE.exec(line.replace(/, <anonymous>:\d+:\d+\)$/, ''));
   if (!place) return undefined;
   const [, url = '', row, column] = place;

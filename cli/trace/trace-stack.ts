@@ -9,7 +9,7 @@ export interface TracedStack {
 
 const BUILT = /(?:^|\/)(?:chunks\/[\w-]+\.[\da-f]{6}\.js|cobble(?:\.[\da-f]{6})?\.js)(?:[?#]|$)/;
 
-/** Replaces the frames of a stack by positions in the sources. Other lines stay. */
+/** Replaces the frames of a stack with positions in the sources. Keeps other lines. */
 export const traceStack = (text: string, maps: Maps): TracedStack => {
   const withoutMap = new Set<string>();
   const rows = text.split(/\r?\n/).map((line) => {
@@ -28,7 +28,7 @@ export const traceStack = (text: string, maps: Maps): TracedStack => {
   };
 };
 
-/** Uses the map's name of the function at the call, whose position is in the caller's frame. */
+/** The map has a function's name where it is called, and that position is in the caller's frame. */
 const tracedLine = (
   frame: Frame,
   { source, line, column }: SourcePosition,

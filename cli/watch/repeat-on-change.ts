@@ -7,7 +7,7 @@ import { watchFiles } from './watch-files';
 const DEBOUNCE_MS = 50;
 
 /**
- * Runs a command again at each change, also after an error.
+ * Runs a command again at each change, even after an error.
  *
  * @param run receives a function for the absolute paths of the files that it reads
  * @param given the files and folders on the command line
@@ -36,7 +36,8 @@ export const repeatOnChange = async (
     }
     io.stderr.write('watching for changes. Press Ctrl+C to stop\n');
   };
-  // The command's own output may be redirected to a file in the folder. Watching its content would never end.
+  // Don't watch content: the command's output may be redirected to a file in the folder, which would cause endless
+  // runs.
   for (const path of given.map((name) => resolve(io.cwd, name))) if (isFolder(path)) await watch.entries(path);
   await runOnce();
   return new Promise(() => undefined);

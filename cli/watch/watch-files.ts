@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 export interface Watch {
   /** Watches a folder and everything in it, including folders added later. */
   folder(path: string): Promise<void>;
-  /** Watches which files a folder and its folders have, but not what is in them. */
+  /** Watches which files a folder and its subfolders have, but not the files' content. */
   entries(path: string): Promise<void>;
   /** Watches a file, which may be replaced or missing. */
   file(path: string): void;
@@ -13,7 +13,7 @@ export interface Watch {
 }
 
 /**
- * Watches each folder separately: on Linux, a recursive watch misses files that an editor replaces.
+ * Watches each folder separately, because a recursive watch on Linux misses files that an editor replaces.
  *
  * @param onChange runs at each change, often several times
  * @param isSkipped receives the path of a folder

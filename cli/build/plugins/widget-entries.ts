@@ -7,7 +7,9 @@ import { propTable, replacements } from '../prop-table';
 
 export const WIDGET = 'cobble-widget:';
 
-/** Creates an entry point per widget. Areas also import the shared styles, for the build to find duplicate classes. */
+/**
+ * Creates an entry point per widget. Areas also import the shared styles, so that the build finds duplicate classes.
+ */
 export const widgetEntries = (find: (name: string) => FoundWidget): Plugin => ({
   name: 'widget-entries',
   setup({ onResolve, onLoad }) {

@@ -16,7 +16,7 @@ export const setText = (field, text) => {
 const defaultText = ({ dataset: { type, default: fallback } }) => (type === 'boolean' ? fallback || 'false' : fallback);
 
 /**
- * Returns the text that shows an example's attribute.
+ * Returns the field's text for an attribute of the example.
  *
  * @param {Field} field
  * @param {string | undefined} attribute
@@ -50,7 +50,7 @@ export const readField = (field) => {
  * @param {string} problem empty if there is none
  */
 export const showProblem = (field, problem) => {
-  // Set it even without a problem: browsers take a relative address for invalid.
+  // Set it even without a problem, because browsers consider a relative address invalid.
   field.setAttribute('aria-invalid', String(problem !== ''));
   const shown = document.getElementById(`problem-${field.id.slice('control-'.length)}`);
   if (shown.textContent !== problem) shown.textContent = problem;

@@ -32,8 +32,8 @@ const restore = (form) => {
 const FIELDS = 'input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable]';
 
 /**
- * Focuses the search when the visitor presses `/`, except in a field. A checkbox turns it off, because speech input may
- * press keys by accident (WCAG 2.1.4).
+ * Focuses the search when the visitor presses `/`, except in a field. A checkbox turns the shortcut off, because speech
+ * input may press keys by accident (WCAG 2.1.4).
  *
  * @param {HTMLFormElement} form
  */

@@ -106,7 +106,6 @@ class Playground {
     this.#preview?.show(name, this.#values, this.#changed());
   }
 
-  /** Returns the valid attributes that differ from the example's. */
   #changed() {
     const changed = [...this.#values].filter(([name, value]) => value !== (this.#example.attributes[name] ?? null));
     return new URLSearchParams(changed.map(([name, value]) => [name, value === '' ? 'true' : (value ?? '')]));

@@ -1,4 +1,4 @@
-// Shows the example and the attributes in the URL, then those that the surrounding page sends.
+// Shows the URL's example with the URL's attributes, then with those that the surrounding page sends.
 import { addTag } from './add-tag.js';
 import { entryOf } from './event-log.js';
 

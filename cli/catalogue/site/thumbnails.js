@@ -1,6 +1,6 @@
 import { direction, theme } from './choices.js';
 
-/** Above and below the widget, in px. */
+/** Space above and below the widget, in px. */
 const PADDING = 40;
 
 /** A smaller scale would show more of a tall widget, but make it illegible. */

@@ -29,7 +29,7 @@ const flush = () => {
   updateLinks();
 };
 
-// A change of a page that the visitor has left mustn't apply to this one.
+// Drop a waiting change, because it belongs to the page that the visitor has left.
 addEventListener('popstate', () => {
   clearTimeout(timer);
   timer = 0;

@@ -14,7 +14,7 @@ export const members = (node: Node | undefined): Member[] =>
       )
     : [];
 
-/** Of repeated keys, uses the last, as JSON parsers do. */
+/** If a key is repeated, the last value counts, as in JSON parsers. */
 export const member = (node: Node | undefined, key: string): Node | undefined =>
   members(node).findLast((each) => each.key === key)?.value;
 

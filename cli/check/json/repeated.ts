@@ -11,9 +11,9 @@ export interface RepeatedKey {
 }
 
 /**
- * JSON parsers silently use the last of repeated keys.
+ * Finds repeated keys. JSON parsers silently use only the last one.
  *
- * @param except objects whose own keys aren't checked, but those of inner objects are
+ * @param except objects to skip; the objects inside them are still checked
  */
 export function* repeatedKeys(node: Node, except: ReadonlySet<Node | undefined> = new Set()): Generator<RepeatedKey> {
   const seen = new Map<string, Node>();

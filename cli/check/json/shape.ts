@@ -18,7 +18,7 @@ export interface ShapeFault {
   kind: 'type' | 'unknown' | 'missing';
   message: string;
   advice: string;
-  /** Undefined unless a key is certainly misspelt. */
+  /** Undefined unless it is certain which key was meant. */
   fix?: readonly Edit[];
 }
 

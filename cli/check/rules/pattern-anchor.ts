@@ -19,7 +19,7 @@ export const patternAnchor: Rule = {
       if (isAnchored(ast.alternatives, 'start') || isAnchored(ast.alternatives, 'end')) continue;
       const [open, close] = ast.alternatives.length > 1 ? ['(?:', ')'] : ['', ''];
       const start = `${beginsLikePath(ast.alternatives) ? '^' : '^/.*'}${open}`;
-      // Not fixed: only the author knows whether "/store" should match /en-us/store, which "^/store" doesn't.
+      // No fix: "^/store" doesn't match /en-us/store, and only the author knows whether "/store" should.
       yield {
         at: use.node,
         message: `${placeOf(use)} isn't anchored and matches anywhere in the path: ${quote(source)}`,

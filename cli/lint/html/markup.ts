@@ -1,19 +1,19 @@
 import type { PageAttribute, PageElement } from '../page';
 
-/** Quotes that editors write instead of straight ones. */
+/** Quotes that editors substitute for straight ones. */
 export const CURLY_QUOTES = /[\u2018-\u201f\u2032\u2033\u00ab\u00bb]/g;
 
-/** The pasted file is `cobble.js`, or `cobble.ID.js` of a pinned build. */
+/** The pasted file is `cobble.js`, or `cobble.ID.js` in a pinned page. */
 export const isTagUrl = (src: string): boolean => /(^|\/)cobble(\.\w+)?\.js([?#]|$)/.test(src);
 
-/** Whether a value lacks placeholders of template languages (`{{ … }}`, `<?php … ?>`, `${…}`, `%name%`). */
+/** Whether a value has no placeholders of template languages (`{{ … }}`, `<?php … ?>`, `${…}`, `%name%`). */
 export const isStatic = (value: string): boolean => {
   // `[[` without `]]` is a typo in a selector, not a template.
   const brackets = value.indexOf('[[');
   return !/\{\{|\{%|<%|<\?|\$\{|%[a-z_]\w+%/i.test(value) && (brackets === -1 || !value.includes(']]', brackets + 2));
 };
 
-/** `data-slot` is for content systems that strip `slot`. */
+/** Pages use `data-slot` in content systems that remove `slot`. */
 export const slotOf = ({ attributes }: PageElement): PageAttribute | undefined => {
   const slot = attributes.get('slot');
   return slot?.value ? slot : (attributes.get('data-slot') ?? slot);

@@ -1,13 +1,13 @@
 import { compile } from 'css-select';
 import { messageOf } from '../../io/errors';
 
-/** Messages of css-select for unsupported syntax, which browsers may support. css-select's errors lack codes. */
+/** css-select's messages for unsupported syntax, which browsers may support. Its errors lack codes. */
 const UNSUPPORTED = /^(?:Unknown pseudo-class|Pseudo-elements|Column combinators|Namespaced)/;
 
-/** Messages of css-select for missing brackets and quotes, which browsers add at the end. */
+/** css-select's messages for unclosed brackets and quotes, which browsers close at the selector's end. */
 const UNCLOSED = /^(?:Attribute selector didn't|Attribute value didn't|Missing closing)/;
 
-/** Syntax that css-select accepts but browsers reject. Applies after strings, comments and escapes are replaced. */
+/** Syntax that css-select accepts but browsers reject. Strings, comments and escapes must be replaced first. */
 const INVALID =
   /^[,>+~]|[,>+~]$|,\s*,|[>+~]\s*[>+~]|[.#](?:-?\d|(?![\w-]|[^\0-\x7f]))|=(?!\s*(?:--|-?[a-z_]|[^\0-\x7f]))|[@$%/;{}!?](?![^[]*\])/i;
 

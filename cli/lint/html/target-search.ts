@@ -8,15 +8,15 @@ import { countedAdapter } from './counted-adapter';
 import { isUnsupported } from './selector-support';
 
 /**
- * `broken` is an invalid selector, `unknown` one that can't be checked. `first` is the first match. The page uses
- * `widget`, the first match with `data-widget`.
+ * `broken` is an invalid selector, `unknown` one that can't be checked. `first` is the first match, `widget` the first
+ * match with `data-widget`, which the page uses.
  */
 export type Target = 'broken' | 'unknown' | { first?: PageElement; widget?: PageElement };
 
 /**
- * Ignored elements in `all` aren't targets, but count as siblings.
+ * Ignored elements, which `all` includes, aren't targets, but count as siblings.
  *
- * @param most maximum number of steps, shared by all selectors
+ * @param most maximum number of steps of all selectors together
  */
 export const targetSearch = (
   { page: { name, elements }, all }: Pick<LintContext, 'page' | 'all'>,

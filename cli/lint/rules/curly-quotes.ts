@@ -40,7 +40,7 @@ const isOurs = ({ tag, attributes }: PageElement): boolean =>
   [...attributes.keys()].some((name) => /^data-(?:widget|cobble)/.test(name)) ||
   (tag === 'script' && isTagUrl((attributes.get('src')?.value ?? '').replace(CURLY_QUOTES, '')));
 
-/** A curly quote that was meant as the closing quote: the tag's end or another attribute follows. */
+/** Matches a curly quote that was meant to close the value: the tag's end or another attribute follows. */
 const ENDS = /[\u201d\u201f\u2033]\s*(?:\/?>|[\w-]+=)/;
 
 const DOUBLE = /["\u201c-\u201f\u2033\u00ab\u00bb]/;

@@ -30,7 +30,7 @@ export const deprecatedAttribute: LintRule = {
 interface OldAttribute {
   readonly old: PageAttribute;
   readonly deprecation: Deprecation;
-  /** All of the widget. */
+  /** All deprecations of the widget. */
   readonly deprecations: readonly Deprecation[];
 }
 

@@ -47,7 +47,7 @@ interface TargetUse {
 const widgetsWith = (method: Method, { widgets }: LintContext): string[] =>
   [...widgets.values()].filter(({ methods }) => methods?.includes(method)).map(({ name }) => name);
 
-/** Inside a dialog, `data-widget-close` needs no target: it closes that dialog. Other methods always need one. */
+/** Inside a dialog, `data-widget-close` needs no target, because it closes that dialog. All other uses need one. */
 const emptyTargetFault = ({ element, method, context }: TargetUse): Fault | undefined => {
   const dialogs = method === 'close' ? widgetsWith('close', context) : [];
   for (let around = element.parent; around; around = around.parent) {

@@ -16,7 +16,7 @@ export const noRoom: LintRule = {
     if (!page.whole || !tag || mounted.every(({ description }) => description.room?.length === 0)) return;
     const isKept = all.some(({ tag, attributes, text }) => {
       const href = attributes.get('href')?.value ?? '';
-      // A template may insert the sheet's name.
+      // A template may insert the sheet's address.
       if (tag === 'link') return /(^|\/)room\.css([?#]|$)/.test(href) || !isStatic(href);
       return tag === 'style' && text.includes('[data-widget') && text.includes('--room');
     });

@@ -52,7 +52,7 @@ function* elementFaults(page: Page, element: PageElement): Generator<Found> {
     return;
   }
   if (!isStatic(text)) return;
-  // Content systems insert paragraph tags, which the page ignores, too.
+  // Content systems insert paragraph tags. The page ignores them, too.
   const json = text.replace(paragraphTags, (tags) => ' '.repeat(tags.length));
   const { fault, root } = jsonDocument(page.name, json);
   if (fault || root?.type !== 'object') {
@@ -102,7 +102,7 @@ function* misspelt(node: Node, schema: JsonSchemaValue, path: string): Generator
   }
 }
 
-/** Member schemas by name. Undefined if names are arbitrary, as in `texts`. */
+/** The members' schemas by name. Undefined if any name is allowed, as in `texts`. */
 const objectIn = ({
   properties,
   additionalProperties,

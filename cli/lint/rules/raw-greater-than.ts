@@ -12,7 +12,7 @@ export const rawGreaterThan: LintRule = {
   right: '<div data-widget="themed-button" data-load="media (width &gt; 40em)">Play</div>',
   *find({ page, mounted, tags }) {
     const widgets = mounted.map(({ element }) => element);
-    // Skip the Cobble tag: content systems don't change it, and a selector in data-ignore may contain a >.
+    // Not in the Cobble tag: content systems don't change it, and a selector in data-ignore may contain a >.
     for (const element of widgets) yield* rawSigns(page, element);
     for (const element of [...widgets, ...tags]) {
       const cut = cutAt(page, element);
@@ -29,7 +29,7 @@ export const rawGreaterThan: LintRule = {
 function* rawSigns({ html }: Page, element: PageElement): Generator<Found> {
   for (const { name, value, at, valueAt } of element.attributes.values()) {
     const raw = html.slice(valueAt.offset, valueAt.offset + valueAt.length);
-    // The parser merges a second <body>'s attributes into the first, without positions.
+    // The parser adds a second <body>'s attributes to the first, without positions.
     const hasPlace = at.offset !== element.at.offset;
     if (!hasPlace || !raw.includes('>') || !isStatic(value)) continue;
     yield {
@@ -46,7 +46,8 @@ function* rawSigns({ html }: Page, element: PageElement): Generator<Found> {
 const LOOK_AHEAD = 500;
 
 /**
- * Returns where a raw `>` cuts the tag short: an attribute name then has a quote or bracket, and another `>` follows.
+ * Returns where a raw `>` ends the tag too early: an attribute name then has a quote or bracket, and another `>`
+ * follows.
  */
 const cutAt = ({ html }: Page, { at, attributes }: PageElement): number | undefined => {
   const end = at.offset + at.length;

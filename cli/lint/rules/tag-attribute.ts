@@ -13,7 +13,7 @@ import type { Page, PageAttribute, PageElement } from '../page';
 interface TagAttribute {
   readonly takes: RegExp | ((value: string) => boolean);
   readonly values: string;
-  /** The effect of an invalid value. Default: the attribute's default applies. */
+  /** What an invalid value does. Without it, the attribute's default applies. */
   readonly effect?: string;
 }
 
@@ -98,7 +98,7 @@ function* misspelt(page: Page, tag: PageElement, attribute: PageAttribute): Gene
   };
 }
 
-/** Reports unknown names in `data-allow`: a misspelt name blocks the intended widget. */
+/** Reports unknown names in `data-allow`, because the widget that was meant doesn't mount. */
 function* unknownNames({ value, at, valueAt }: PageAttribute, widgets: LintContext['widgets']): Generator<Found> {
   for (const name of new Set(value.split(/[\s,]+/))) {
     if (name === '' || widgets.has(name)) continue;

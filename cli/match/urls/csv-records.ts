@@ -7,7 +7,7 @@ import type { TableRecord, TableSource } from './table-record';
 
 interface CsvSource extends TableSource {
   readonly isTsv: boolean;
-  /** Runs before the first row, and even without rows. */
+  /** Runs before the first row, even if there are no rows. */
   readonly onHeader: (columns: readonly string[]) => void;
 }
 
@@ -30,9 +30,9 @@ export async function* csvRecords(
   const parser = csv.parse({
     delimiter,
     from_line: named ? 2 : 1,
-    // The default uses the first line's delimiter, but merged exports mix them.
+    // The default is the first line's line break, but merged exports mix line breaks.
     record_delimiter: ['\r\n', '\n', '\r'],
-    // A tab-separated file rarely has quotes.
+    // In a tab-separated file, quotes are usually text.
     relax_quotes: isTsv,
     trim: true,
     skip_empty_lines: true,
@@ -41,7 +41,7 @@ export async function* csvRecords(
     comment: '#',
     comment_no_infix: true,
     max_record_size: MAX_RECORD,
-    // The stream would drop the rows that it has buffered before an error.
+    // After an error, the stream would drop the rows that it has buffered.
     on_record(values: string[], { lines }) {
       rows.push({ line: lines + firstLine - 1, values });
       return null;
@@ -71,7 +71,7 @@ export async function* csvRecords(
 
 const MAX_RECORD = limits.line * 4;
 
-/** Writes each chunk, and yields its error. */
+/** Writes the chunks, and yields each one's error. */
 async function* faults(parser: Parser, chunks: AsyncIterable<string>): AsyncGenerator<Error | null | undefined> {
   // The callbacks receive the errors, too.
   parser.on('error', () => undefined).resume();
@@ -122,7 +122,7 @@ const uniqueColumns = (columns: readonly string[], name: string): string[] => {
 /** Spreadsheets write semicolons in countries with a decimal comma. */
 const delimiterOf = (header: string): string => /[,;\t]/.exec(header.replace(/"[^"]*"/g, ''))?.[0] ?? ',';
 
-/** Returns the first line that isn't a comment, as far as it is in the first chunks. */
+/** Returns the first line that isn't a comment, as far as the first chunks contain it. */
 const headerLine = async (chunks: AsyncIterable<string>): Promise<{ header: string; all: AsyncIterable<string> }> => {
   const iterator = chunks[Symbol.asyncIterator]();
   let start = '';

@@ -7,7 +7,7 @@ export interface ListSource {
   bytes: AsyncIterable<Buffer>;
   /** Undefined for a file, and if the server hung up too early. */
   kind?: AddressKind;
-  /** Returns the path or URL of a sitemap listed in this index. */
+  /** Returns the path or URL of a sitemap that this index lists. */
   place(address: string): string;
   close(): void;
 }

@@ -1,8 +1,8 @@
 import { limits } from '../../io/limits';
 
 /**
- * Whether the start of a plain list is a table: the first line is a header such as `url,hits` or begins with a quoted
- * cell, or a number follows each URL. A comma in only one of several URLs proves nothing.
+ * Whether a supposed list is a table: the first line is a header such as `url,hits` or begins with a quoted cell, or a
+ * number follows each URL. A comma in one of several URLs proves nothing.
  */
 export const looksLikeTable = (start: string): boolean => {
   const head = start.slice(0, limits.line);

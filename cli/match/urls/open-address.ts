@@ -11,13 +11,13 @@ import { unpack } from '../../io/unpack';
 import { canParse } from '../../io/urls';
 import type { ListSource } from './list-source';
 
-/** For tests. `seconds` limits a pause without data, `most` the bytes of a list. */
+/** Only tests set these. `seconds` limits a pause without data, `most` the bytes of a list. */
 export type Network = Pick<OpenUrlOptions, 'kindOf' | 'lookup'> & { seconds?: number; most?: number };
 
 /**
- * Opens a list on a server. An index may only list http addresses.
+ * Opens a list on a server. An index may list only http addresses.
  *
- * @param kind required kind of address; undefined for an address that the user typed (threat 12)
+ * @param kind required kind of address (threat 12); undefined if the user typed the address
  */
 export const openAddress = async (
   name: string,
@@ -39,7 +39,7 @@ export const openAddress = async (
   }
   const bytes = async function* (): AsyncGenerator<Buffer> {
     try {
-      // Also limits compressed bytes, which may unpack to nothing.
+      // Also limit compressed bytes, because they may unpack to nothing.
       yield* unpack(limited(silence.between(response), name, most), headers['content-encoding']);
     } catch (error) {
       throw silence.errorFor(error);
@@ -71,7 +71,7 @@ const request = async (
   }
 };
 
-/** Ends a request if the server pauses too long. The whole request may take any time. */
+/** Ends a request if the server pauses too long, but doesn't limit the whole request's time. */
 class Silence {
   private readonly controller = new AbortController();
   private timer: NodeJS.Timeout | undefined;

@@ -10,7 +10,7 @@ import type { ListSource } from './list-source';
 const CHUNK_BYTES = 262_144;
 
 /**
- * Opens a list. Searches the sitemaps of an index in the same folder, by the last part of their addresses.
+ * Opens a list. The sitemaps of an index must be in its folder, under the last part of their addresses.
  *
  * @param name a file, or `-`
  */
@@ -34,7 +34,7 @@ export const openFile = async (name: string, { stdin, cwd }: Pick<Io, 'stdin' | 
 };
 
 /**
- * Returns the last part of an address with its query: the file's name from most download tools. An untrusted list can't
+ * Returns the last part of an address with its query, as most download tools name the file. An untrusted list can't
  * name other folders.
  */
 const fileName = (address: string, list: string): string => {

@@ -3,7 +3,7 @@ import { refuseOtherKind } from '../../io/file-kind';
 import { looksLikeTable } from './looks-like-table';
 import type { Columns } from './table';
 
-/** First characters, decoded as UTF-8. */
+/** `start` is decoded as UTF-8. */
 const BINARY: readonly (readonly [start: string, what: string, fix: string])[] = [
   ['PAR1', 'a Parquet file', 'Convert it to CSV, for example with DuckDB: see docs/how-to/match-long-lists.md.'],
   ['PK\u0003\u0004', 'a ZIP archive or an Excel workbook', 'Unzip it, or save the table as CSV.'],
@@ -22,7 +22,7 @@ export const refuseBinary = (head: string, name: string): void => {
     );
 };
 
-/** Rejects a page, whose doctype would be an invalid sitemap. */
+/** Rejects an HTML page, which would seem to be an invalid sitemap. */
 export const refusePage = (head: string, name: string): void => {
   if (/^<(!doctype\s+)?html\b/i.test(head))
     throw new CliError(
@@ -46,7 +46,6 @@ export const refuseOtherText = (head: string, name: string): void => {
     );
 };
 
-/** A sitemap has no columns. */
 export const refuseWeight = ({ weight }: Columns, name: string): void => {
   if (weight === undefined) return;
   throw new CliError(

@@ -16,7 +16,7 @@ export interface Columns {
 
 const ROWS_PER_BATCH = 500;
 
-/** @returns undefined for a plain list or a sitemap */
+/** @returns undefined if the name isn't that of a table */
 export const tableKind = (name: string): TableKind | undefined => {
   const [, extension] = /\.(csv|tsv|ndjson|jsonl)(?:\.gz)?(?:[?#].*)?$/i.exec(name) ?? [];
   const lower = extension?.toLowerCase();
@@ -46,7 +46,7 @@ export async function* table(
       batch = [];
     }
   } catch (error) {
-    // Yield the rows before the invalid one, which are valid.
+    // Yield the valid rows before the invalid one.
     yield batch;
     throw error;
   }
@@ -74,7 +74,7 @@ const toRow = ({ line, fields, isDecimalComma }: TableRecord, columns: NamedColu
   return { url: url.trim(), weight: share, row: Object.fromEntries(fields) };
 };
 
-/** @param place the file, or the line of a row that has columns of its own */
+/** @param place the file, or the row's line if each row has its own columns */
 const checkColumns = (names: Iterable<string>, { column, weight }: NamedColumns, place: string): void => {
   const known = [...names];
   checkColumn(column, '--column', known, place);

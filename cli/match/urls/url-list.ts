@@ -29,8 +29,8 @@ interface Reading extends Required<Omit<UrlListOptions, keyof Columns>> {
 }
 
 /**
- * Reads `.csv`, `.tsv` and `.ndjson` as tables. Detects by the content: one URL per line, a sitemap, or an index of
- * sitemaps. Each may be in gzip. Takes constant memory.
+ * Reads `.csv`, `.tsv` and `.ndjson` as tables. Other content may be one URL per line, a sitemap, or an index of
+ * sitemaps. Each may be compressed with gzip. Takes constant memory.
  *
  * @param name a path, an http URL, or `-`
  */
@@ -115,7 +115,6 @@ async function* urlsOf(
   let head = '';
   let firstLine = 1;
   for (let next = await text.next(); !next.done; next = await text.next()) {
-    // Skips blanks before the first URL.
     head = next.value.trimStart();
     firstLine += next.value.slice(0, next.value.length - head.length).split('\n').length - 1;
     if (head !== '') break;
@@ -137,7 +136,7 @@ async function* urlsOf(
   }
 }
 
-/** Standard input has no extension. */
+/** Standard input has no file extension. */
 const kindByContent = (head: string, { column, weight }: Columns): TableKind | undefined => {
   if ((column === undefined && weight === undefined) || head.startsWith('<')) return undefined;
   if (head.startsWith('{')) return 'ndjson';

@@ -9,8 +9,8 @@ export interface CssToken {
 }
 
 /**
- * Returns the closest token: the format can't express patterns, steps and `em`. A pattern becomes its lowest opaque
- * colour.
+ * Returns the closest token, because the format can't express patterns, steps and `em`. A pattern becomes its lowest
+ * opaque colour.
  */
 export const cssToken = (kind: Exclude<RoleKind, 'scheme'>, css: string): CssToken => {
   const [$type = ''] = tokenTypes[kind];

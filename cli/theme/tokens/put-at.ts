@@ -1,7 +1,7 @@
 /**
  * Creates missing groups.
  *
- * @param path `color.surface`; `__proto__` and the like are plain names
+ * @param path `color.surface`; names such as `__proto__` aren't special
  */
 export const putAt = (object: object, path: string, value: unknown): void => {
   const keys = path.split('.');

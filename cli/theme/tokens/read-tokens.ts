@@ -12,15 +12,15 @@ import { tokenCss } from './token-css';
 import { TokenError } from './token-error';
 
 export interface ReadTokens {
-  /** May be incomplete: `themeProblems` reports missing roles. */
+  /** May lack roles, which `themeProblems` reports. */
   readonly theme: object;
   readonly problems: readonly string[];
   readonly reported: ReadonlySet<string>;
 }
 
 /**
- * Reads the Design Tokens Format Module 2025.10. A token at a role's path sets the role; aliases can use other tokens.
- * `$extensions.cobble.css` has values that the format can't express.
+ * Reads the Design Tokens Format Module 2025.10. A token at a role's path sets the role. Aliases can refer to other
+ * tokens. `$extensions.cobble.css` has values that the format can't express.
  *
  * @param name used unless the file contains one
  */
@@ -75,12 +75,12 @@ const roleCss = ({ kind }: PlacedRole, { extensions }: Token, resolved: Resolved
   if (css === undefined) return plain;
   if (typeof css !== 'string') throw new TokenError("$extensions.cobble.css isn't a string");
   if (plain === writtenToken(kind, css)) return css;
-  // The token was edited, so it overrides the stored CSS, unless the format can't express such a value.
+  // The token was edited, so it overrides the stored CSS. That is an error if the format can't express it.
   if (kind !== 'background' && kind !== 'easing') return plain;
   throw new TokenError(`$value is ${plain}, but $extensions.cobble.css differs: change both, or remove the extension`);
 };
 
-/** Undefined for an invalid value, which is reported later. */
+/** Undefined for an invalid value, which is reported elsewhere. */
 const writtenToken = (kind: Exclude<PlacedRole['kind'], 'scheme'>, css: string): string | undefined => {
   try {
     const { $type, $value } = cssToken(kind, css);
@@ -90,7 +90,7 @@ const writtenToken = (kind: Exclude<PlacedRole['kind'], 'scheme'>, css: string):
   }
 };
 
-/** Whether a token is in a theme's group, even if its name is mistyped. */
+/** Whether a token is in a theme's group, even if the group's name is mistyped. */
 const isMeantAsRole = (path: string, file: object): boolean => {
   const [group = ''] = path.split('.');
   const missing = Object.keys(roles).filter((name) => !Object.hasOwn(file, name));

@@ -5,12 +5,12 @@ import { colorCss } from './color-css';
 import type { Resolved } from './resolve-value';
 import { TokenError } from './token-error';
 
-/** Token types of each kind of role, the preferred type first. */
+/** Token types for each kind of role. The preferred type comes first. */
 export const tokenTypes: Readonly<Record<Exclude<RoleKind, 'scheme'>, readonly string[]>> = {
   color: ['color'],
   background: ['color'],
   length: ['dimension'],
-  // The format lacks `em`, so a number counts as em.
+  // The format lacks `em`, so a number means that many em.
   size: ['number', 'dimension'],
   family: ['fontFamily'],
   weight: ['fontWeight'],
