@@ -8,20 +8,6 @@ export const PLACES: Readonly<Record<number, readonly number[]>> = {
   1280: [800, 960, 1080, 1200],
 };
 
-/** Lets each area render as if it were the page's only one: the first area has a sign-in button, others have a link. */
-const EACH_AREA_IS_FIRST = `document.addEventListener('cobble:ready', () => {
-  const elsewhere = document.createElement('div');
-  let first = elsewhere;
-  Object.defineProperty(cobble.shared, 'firstPrompt', {
-    set: (element) => { first = element; },
-    get: () => {
-      const current = first;
-      first = elsewhere;
-      return current;
-    },
-  });
-});`;
-
 /**
  * Returns a page whose services never respond, so that areas wait. The services have their own host: a browser opens
  * only six connections per host, and the widgets' files need some.
@@ -29,7 +15,7 @@ const EACH_AREA_IS_FIRST = `document.addEventListener('cobble:ready', () => {
 export const measurePage = (descriptions: readonly WidgetDescription[], theme: string): string =>
   `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Heights</title>
 <style>body{margin:0}.place>*{width:100%}</style>
-<script>cobbleSettings = { api: 'http://localhost:' + location.port }; ${EACH_AREA_IS_FIRST}</script>
+<script>cobbleSettings = { api: 'http://localhost:' + location.port }</script>
 <script async src="/dist/${theme}/cobble.js"></script><body>
 ${descriptions
   .flatMap((description) =>

@@ -21,16 +21,15 @@ export const prompt = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  min-height: 44px;
   gap: ${theme.space.x1} ${theme.space.x4};
-  & > p {
-    flex: 1 1 9em;
-    max-width: max-content;
-  }
-  /* Without the sentence, the button looks like a link. */
-  & > :first-child:not(p) {
+  /* A link that replaces the text. */
+  & > :first-child:where(:not(p)) {
     all: revert;
     color: ${theme.color.link};
+  }
+  & > :first-child {
+    flex: 1 1 9em;
+    max-width: max-content;
   }
 `;
 

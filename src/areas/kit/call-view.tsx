@@ -20,13 +20,15 @@ export interface CallViewProps<T> {
     readonly signedOutText?: string;
     readonly signInText?: string;
   };
+  /** Replaces the text and button for a signed-out visitor. */
+  readonly signInLine?: ReactNode;
   readonly shimmer: ReactNode;
   readonly empty?: (data: T) => ReactNode | false;
   readonly children: (data: T) => ReactNode;
 }
 
 /** If the request needs a player, first reserves the sign-in button's space: most visitors are signed out. */
-export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: CallViewProps<T>) => {
+export const CallView = <T,>({ call, from, texts, signInLine, shimmer, empty, children }: CallViewProps<T>) => {
   const { data } = call;
   // Even an anonymous request fails if its token is rejected. Without a sign-in text, show the error state.
   const status = call.status === 'signed-out' && texts.signedOutText === undefined ? 'error' : call.status;
@@ -36,21 +38,18 @@ export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: Ca
     liveRegion.current?.focus({ preventScroll: true });
     call.retry();
   };
-  const signIn = () => {
-    const isFirst = from.isFirstPrompt();
-    return (
-      <>
-        {isFirst && <p>{texts.signedOutText}</p>}
-        <AreaButton variant="secondary" login={from.services}>
-          {(!isFirst && texts.signedOutText) || texts.signInText}
-        </AreaButton>
-      </>
-    );
-  };
+  const signIn = signInLine ?? (
+    <>
+      <p>{texts.signedOutText}</p>
+      <AreaButton variant="secondary" login={from.services}>
+        {texts.signInText}
+      </AreaButton>
+    </>
+  );
   const skeleton =
     call.signedIn && !from.gamertag ? (
       <div className={`${prompt} ${unseen}`} aria-hidden="true">
-        {signIn()}
+        {signIn}
         <div className={`${wave} ${cover}`} />
       </div>
     ) : (
@@ -61,7 +60,7 @@ export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: Ca
       <p ref={liveRegion} tabIndex={-1} role="status" className={visuallyHidden}>
         {status === 'loading' && texts.loadingText}
       </p>
-      {status === 'signed-out' && <div className={prompt}>{signIn()}</div>}
+      {status === 'signed-out' && <div className={prompt}>{signIn}</div>}
       {status === 'error' && (
         <div className={notice} role="alert">
           <p className={message}>

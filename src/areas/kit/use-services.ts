@@ -6,9 +6,6 @@ import { readPrerenderedAnswers } from './prerendered';
 
 const LOAD_TIMEOUT_MS = 9000;
 
-/** `Node.DOCUMENT_POSITION_PRECEDING | Node.DOCUMENT_POSITION_DISCONNECTED` */
-const PRECEDING_OR_DISCONNECTED = 3;
-
 export interface ServicesState {
   /** Undefined until the client has loaded. */
   readonly services?: Services | undefined;
@@ -18,14 +15,9 @@ export interface ServicesState {
   readonly prerendered: PrerenderedAnswers;
   readonly error?: unknown;
   reload(): void;
-  /**
-   * Whether this is the first area, in document order, of those that have rendered a sign-in prompt. It has a button,
-   * and the others a link. An area decides when it renders, so a later change of the page may leave two buttons or none.
-   */
-  isFirstPrompt(): boolean;
 }
 
-type Connection = Omit<ServicesState, 'reload' | 'prerendered' | 'isFirstPrompt'>;
+type Connection = Omit<ServicesState, 'reload' | 'prerendered'>;
 
 export const useServices = (host: Host): ServicesState => {
   const [connection, setConnection] = useState<Connection>({ session: 0 });
@@ -34,14 +26,7 @@ export const useServices = (host: Host): ServicesState => {
   const [attempt, setAttempt] = useState({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt connects again.
   useEffect(() => connect(host, setConnection), [host, attempt]);
-  const isFirstPrompt = () => {
-    const { element, page } = host;
-    page.shared.firstPrompt ??= element;
-    if (page.shared.firstPrompt.compareDocumentPosition(element) & PRECEDING_OR_DISCONNECTED)
-      page.shared.firstPrompt = element;
-    return page.shared.firstPrompt === element;
-  };
-  return { ...connection, prerendered, reload: () => setAttempt({}), isFirstPrompt };
+  return { ...connection, prerendered, reload: () => setAttempt({}) };
 };
 
 const connect = (host: Host, update: (change: (before: Connection) => Connection) => void): (() => void) => {

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { base } from '../../../widgets/kit/base.style';
 import type { HostProps } from '../../../widgets/kit/host';
 import { wave } from '../../../widgets/kit/wave.style';
-import { CallView, type CallViewProps } from '../../kit/call-view';
+import type { CallViewProps } from '../../kit/call-view';
 import { CutNote } from '../../kit/cut-note';
+import { PlayerCallView } from '../../kit/player-call-view';
 import type { CallState } from '../../kit/use-call';
 import { NoProfile, type NoProfileProps } from './no-profile';
 import { TextureGrid, type TextureGridProps } from './texture-grid';
@@ -40,7 +41,8 @@ export const TexturePicker = ({
 }: TexturePickerProps) => (
   <section className={`${base} ${picker}`}>
     <h2>{texts.heading}</h2>
-    <CallView
+    <PlayerCallView
+      host={host}
       call={call}
       from={from}
       texts={texts}
@@ -76,7 +78,7 @@ export const TexturePicker = ({
           </>
         );
       }}
-    </CallView>
+    </PlayerCallView>
     <CutNote call={call} text={texts.cutText} />
   </section>
 );

@@ -3,7 +3,7 @@ import type { PropsOf } from '../../../widgets/kit/description';
 import type { HostProps } from '../../../widgets/kit/host';
 import { wave } from '../../../widgets/kit/wave.style';
 import { ProfileCard } from '../../../widgets/profile-card/profile-card';
-import { CallView } from '../../kit/call-view';
+import { PlayerCallView } from '../../kit/player-call-view';
 import { useKeptFocus } from '../../kit/use-kept-focus';
 import { useServices } from '../../kit/use-services';
 import { NoProfile } from '../parts/no-profile';
@@ -32,9 +32,15 @@ export const PlayerProfile = ({
   if (!gamertag || call.status === 'signed-out') {
     return (
       <div className={`${base} ${place}`}>
-        <CallView call={call} from={from} texts={texts} shimmer={<div className={`${wave} ${waiting}`} />}>
+        <PlayerCallView
+          host={host}
+          call={call}
+          from={from}
+          texts={texts}
+          shimmer={<div className={`${wave} ${waiting}`} />}
+        >
           {() => null}
-        </CallView>
+        </PlayerCallView>
       </div>
     );
   }
@@ -49,7 +55,8 @@ export const PlayerProfile = ({
       imageAltText={pictureText.replace('{gamertag}', () => gamertag)}
     >
       <div className={about}>
-        <CallView
+        <PlayerCallView
+          host={host}
           call={call}
           from={from}
           texts={{ ...texts, errorText: part && !others.length ? errorTexts[part] : texts.errorText }}
@@ -60,7 +67,7 @@ export const PlayerProfile = ({
             const name = profile?.name;
             return name && name !== gamertag && <p className={line}>{profileText.replace('{name}', () => name)}</p>;
           }}
-        </CallView>
+        </PlayerCallView>
         {products.length > 0 && (
           <p className={line}>
             {productsText.replace('{products}', () => new Intl.ListFormat(host.locale).format(products))}

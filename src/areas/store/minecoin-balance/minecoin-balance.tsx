@@ -2,7 +2,7 @@ import { BalanceView } from '../../../widgets/balance-summary/balance-view';
 import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
 import type { HostProps } from '../../../widgets/kit/host';
-import { CallView } from '../../kit/call-view';
+import { PlayerCallView } from '../../kit/player-call-view';
 import { useKeptFocus } from '../../kit/use-kept-focus';
 import { useServices } from '../../kit/use-services';
 import { place } from './minecoin-balance.style';
@@ -19,9 +19,9 @@ export const MinecoinBalance = ({ host, errorText, frameUrl, ...props }: PropsOf
   if (status === 'signed-out' || (balance === undefined && (status === 'error' || !from.gamertag))) {
     return (
       <div className={`${base} ${place}`}>
-        <CallView call={call} from={from} texts={{ ...props, errorText }} shimmer={null}>
+        <PlayerCallView host={host} call={call} from={from} texts={{ ...props, errorText }} shimmer={null}>
           {() => null}
-        </CallView>
+        </PlayerCallView>
       </div>
     );
   }

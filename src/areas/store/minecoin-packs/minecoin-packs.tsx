@@ -10,6 +10,8 @@ import { wave } from '../../../widgets/kit/wave.style';
 import { AreaButton } from '../../kit/area-button';
 import { CallView } from '../../kit/call-view';
 import { cover, prompt } from '../../kit/call-view.style';
+import { isFirstPrompt } from '../../kit/is-first-prompt';
+import { SignInLine } from '../../kit/sign-in-line';
 import { unseen } from '../../kit/unseen.style';
 import { useServices } from '../../kit/use-services';
 import { withKeys } from '../../kit/with-keys';
@@ -60,10 +62,16 @@ export const MinecoinPacks = ({
 
   const signInNotice = (
     <div className={prompt}>
-      <p>{texts.signedOutText}</p>
-      <AreaButton variant="secondary" login={services}>
-        {texts.signInText}
-      </AreaButton>
+      {isFirstPrompt(host) ? (
+        <>
+          <p>{texts.signedOutText}</p>
+          <AreaButton variant="secondary" login={services}>
+            {texts.signInText}
+          </AreaButton>
+        </>
+      ) : (
+        <SignInLine services={services} texts={texts} />
+      )}
     </div>
   );
 

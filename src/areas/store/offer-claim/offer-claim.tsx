@@ -5,8 +5,8 @@ import type { HostProps } from '../../../widgets/kit/host';
 import { Check } from '../../../widgets/kit/icons/check';
 import { wave } from '../../../widgets/kit/wave.style';
 import { AreaButton } from '../../kit/area-button';
-import { CallView } from '../../kit/call-view';
 import { UnaskedNote, type UnaskedNoteProps } from '../../kit/confirm/unasked-note';
+import { PlayerCallView } from '../../kit/player-call-view';
 import { useServices } from '../../kit/use-services';
 import { claimed, failed, offer, waiting, words } from './offer-claim.style';
 import type { description } from './offer-claim.widget';
@@ -28,7 +28,13 @@ export const OfferClaim = ({
         <h2>{heading}</h2>
         {text && <p>{text}</p>}
       </div>
-      <CallView call={call} from={from} texts={texts} shimmer={<div className={`${wave} ${waiting}`} />}>
+      <PlayerCallView
+        host={host}
+        call={call}
+        from={from}
+        texts={texts}
+        shimmer={<div className={`${wave} ${waiting}`} />}
+      >
         {({ isEntitled }) =>
           isEntitled ? (
             <Claimed takesFocus={step === 'claimed' || step === 'failed'} text={texts.claimedText} />
@@ -38,7 +44,7 @@ export const OfferClaim = ({
             </AreaButton>
           )
         }
-      </CallView>
+      </PlayerCallView>
       <ClaimAlert
         step={step === 'failed' && call.data?.isEntitled ? 'claimed' : step}
         failedText={texts.failedText}

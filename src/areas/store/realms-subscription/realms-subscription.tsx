@@ -6,9 +6,9 @@ import type { HostProps } from '../../../widgets/kit/host';
 import { wave } from '../../../widgets/kit/wave.style';
 import { AreaButton } from '../../kit/area-button';
 import { bounded } from '../../kit/bounded';
-import { CallView } from '../../kit/call-view';
 import { type Confirmation, useConfirmation } from '../../kit/confirm/use-confirmation';
 import { CutNote } from '../../kit/cut-note';
+import { PlayerCallView } from '../../kit/player-call-view';
 import { type CallState, useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
 import { loadRealm, type RealmData } from './load-realm';
@@ -52,7 +52,8 @@ export const RealmsSubscription = ({
       <h2 ref={title} tabIndex={-1}>
         {heading}
       </h2>
-      <CallView
+      <PlayerCallView
+        host={host}
         call={call}
         from={from}
         texts={texts}
@@ -72,7 +73,7 @@ export const RealmsSubscription = ({
             onRetry={retry}
           />
         )}
-      </CallView>
+      </PlayerCallView>
       <CutNote call={call} text={texts.cutText} />
     </section>
   );
