@@ -38,7 +38,7 @@ export const limits = {
   sitemapIndexes: 5,
   /** Characters of a URL: many times what servers accept. */
   line: 65_536,
-  /** Bytes of a list of URLs, both unpacked and as a server sends them. */
+  /** Size of a list of URLs in bytes: of the unpacked list, and of the server's response. */
   unpacked: 4e9,
   redirects: 10,
   /** Time from the request to the last byte of the response. */

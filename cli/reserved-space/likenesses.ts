@@ -33,8 +33,8 @@ const titleOf = (attribute: string): string =>
 
 /**
  * A grid with the carousel's columns, and all slides in its first cell. If there are more slides than columns, the
- * upper padding reserves the arrows' space. The slides' styles are animations: these override the page's styles, and
- * end if the script fails.
+ * upper padding reserves the arrows' space. Animations set the slides' styles, because animations override the page's
+ * styles, and end if the script fails.
  */
 const slides: LikenessRules = {
   values: [

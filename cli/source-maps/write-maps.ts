@@ -89,5 +89,5 @@ const partOf = (text: string, { text: chunk, map }: MappedScript, name: string):
   return { text: chunk, map, offset: text.indexOf(body), length: body.length };
 };
 
-/** Keeps a mark for the ID, because only the ID distinguishes a pinned file from the plain file. */
+/** Replaces the build's ID by `*`, because a pinned file differs from the unpinned one only by this ID. */
 const withoutId = (path: string): string => path.replace(/\.(?:COBBLEBUILD|[\da-f]{6})\.js$/, '.*.js');

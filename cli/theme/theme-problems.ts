@@ -20,7 +20,7 @@ export const themeProblems = (theme: object, reported: ReadonlySet<string> = new
     ...roleProblems(theme, reported),
   ];
   const isComplete = problems.length === 0 && reported.size === 0;
-  // Unreadable colours have been reported.
+  // Colours that can't be parsed have been reported.
   const contrast = checkContrast(theme as Theme).filter(({ ratio }) => isComplete || !Number.isNaN(ratio));
   return [...problems, ...contrast.map(({ message }) => message)];
 };

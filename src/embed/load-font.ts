@@ -43,7 +43,7 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
       // Add the extended file even if it is late: a service's answer may need it after the first render.
       if (!isLate || (isExtended && !keepsFonts)) document.fonts.add(face);
     } catch {
-      // Use the system font. The file may even be an HTML page.
+      // Keep the system font. Some servers answer a missing file with an HTML page.
     }
   };
   const onTimeout = async () => {

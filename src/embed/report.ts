@@ -118,7 +118,7 @@ const failedRequest = (): string | undefined =>
 /**
  * Returns the URL of a chunk that was retried despite status 200, because the browser rejected its content.
  *
- * @param file the URL to find; if undefined, the last such URL
+ * @param file a URL to check; if undefined, returns the latest such URL
  */
 const rejectedScript = (file: string | undefined): string | undefined => {
   const rejected = resources().findLast(

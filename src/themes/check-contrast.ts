@@ -13,7 +13,7 @@ export interface Finding {
   readonly what: string;
   readonly front: string;
   readonly back: string;
-  /** NaN if a role is unreadable. */
+  /** NaN if a colour can't be parsed. */
   readonly ratio: number;
   readonly least: number;
   readonly nearest: string | undefined;

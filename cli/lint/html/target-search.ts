@@ -14,9 +14,9 @@ import { isUnsupported } from './selector-support';
 export type Target = 'broken' | 'unknown' | { first?: PageElement; widget?: PageElement };
 
 /**
- * Ignored elements, which `all` includes, aren't targets, but count as siblings.
+ * `all` includes ignored elements: they aren't targets, but count as siblings.
  *
- * @param most maximum number of steps of all selectors together
+ * @param most the maximum number of steps, summed over all selectors
  */
 export const targetSearch = (
   { page: { name, elements }, all }: Pick<LintContext, 'page' | 'all'>,

@@ -88,5 +88,5 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
   };
 };
 
-/** Returns an empty list for a missing value. @throws TypeError for values without `charAt`, which aren't strings */
+/** Returns an empty list for a missing value. @throws TypeError for a value that isn't a string */
 const texts = (value: unknown): string[] => ([value ?? []].flat() as string[]).filter((text) => text.charAt(0));

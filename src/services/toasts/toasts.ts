@@ -24,7 +24,7 @@ export interface Toasts {
 
 let host: HTMLElement | undefined;
 
-/** Uses a shadow root, because page styles that disable animations would keep toasts open. */
+/** Uses a shadow root, so that page styles can't disable the animation that closes a toast. */
 const mountContainer = (): void => {
   if (!host) {
     host = document.createElement('div');

@@ -11,7 +11,7 @@ import type { description } from './text-input.widget';
 
 /**
  * `disabled` means read-only, as specified: the input stays focusable and in the form (WGT-15). An error label doesn't
- * block the form, because only the page could remove it.
+ * prevent submitting: only the page can remove the label, so visitors would be stuck.
  */
 export const TextInput = ({
   host,

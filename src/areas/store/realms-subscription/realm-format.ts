@@ -37,7 +37,7 @@ export const createRealmFormat = ({ locale, stateTexts, texts }: RealmFormatOpti
   days(count) {
     if (count === undefined) return '–';
     const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
-    // Format the complete phrase: in some languages, its unit has another grammatical case.
+    // Format the complete phrase: in some languages, the phrase determines the unit's grammatical case.
     const ago = new Intl.RelativeTimeFormat(locale).format(count, 'day');
     const text = count < 0 ? texts.daysOverText : texts.daysLeftText;
     return text.replace('{days}', days.format(Math.abs(count))).replace('{ago}', ago);

@@ -15,7 +15,7 @@ const MIN_LENGTH = 128;
  * Returns the maximum length of a string for which backtracking stays quick, or 0 to reject the pattern. README.md
  * explains how.
  *
- * @param flags if given, even as `''`, strings may contain anything but line ends; otherwise, they are URLs
+ * @param flags omit them for a pattern that matches URLs; with flags, even `''`, it may match any text without line ends
  */
 export const inputLimit = (source: string, flags?: string): number => {
   try {
