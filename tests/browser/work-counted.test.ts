@@ -93,8 +93,8 @@ it('adds no observer, listener, layout or style recalculation per tile', async (
   // Each tile has the element, its shadow root and its rendered nodes.
   expect(each(({ nodes }) => nodes)).toBeLessThan(28.5);
   // Each tile retains three promises: the handle's `ready` and `pending`, and the promise of its files. V8 up to Chrome
-  // 150 retains one more.
-  expect(each(({ kept }) => kept)).toBeLessThanOrEqual(many.version > 150 ? 3 : 4);
+  // 150 retains one more. Promises of lazy chunks may differ between the two pages.
+  expect(each(({ kept }) => kept)).toBeLessThan((many.version > 150 ? 3 : 4) + 0.1);
   // This count excludes promises that the engine creates for async functions.
   expect(each(({ made }) => made.Promise)).toBeLessThan(34);
   expect(each(({ heap }) => heap)).toBeLessThan(7000);
