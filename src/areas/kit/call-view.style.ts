@@ -22,10 +22,14 @@ export const prompt = css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.x1} ${theme.space.x4};
-  /* A link that replaces the text. */
+  /* A link that replaces the text. Until the client has loaded, it is a button. */
   & > :first-child:where(:not(p)) {
     all: revert;
+    padding: 0;
+    border: 0;
     color: ${theme.color.link};
+    font: inherit;
+    text-align: start;
   }
   & > :first-child {
     flex: 1 1 9em;
