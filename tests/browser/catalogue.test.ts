@@ -316,7 +316,8 @@ it("shows an area's preview of the player who has signed in in another tab", { t
   needs('several windows');
   const opened = await openPage('/catalogue/minecoin-balance.html');
   const frame = await previewOf(opened);
-  await frame.waitForSelector('#preview >>> a[href*="/login"]');
+  // `waitForSelector` doesn't notice a link that only appears in a shadow root.
+  await frame.waitForFunction(() => document.querySelector('#preview')!.shadowRoot!.querySelector('a[href*="/login"]'));
   await frame.$eval('#preview >>> a[href*="/login"]', (link) => (link as HTMLElement).click());
   const context = opened.page.browserContext();
   const target = await context.waitForTarget(
