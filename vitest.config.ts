@@ -84,6 +84,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // The default of 1 s is too short on a busy machine.
     expect: { poll: { timeout: 10_000 } },
+    // A missing snapshot is a failure everywhere, not only where CI is set. `npm test -- -u FILE` writes it.
+    update: 'none',
     // Component tests wait for timers two thirds of their time, so two workers would leave one of two cores idle.
     maxWorkers: Math.max(4, availableParallelism() - 1),
     projects: [
