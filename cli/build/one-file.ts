@@ -1,3 +1,4 @@
+import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import { must } from '../io/errors';
 import { BUILD, CHUNKS, FONT, SHEETS } from './placeholders';
 import { basicFont } from './static-files';
@@ -6,28 +7,42 @@ import { basicFont } from './static-files';
 export const ONE_FILE_MAPS = 'one-file/';
 
 /** Chunks that a page may need before its widgets are mounted. */
-const MOUNT_CHUNKS = ['runtime', 'take-over', 'texts', 'wait', 'replay', 'bad-tag'];
+export const MOUNT_CHUNKS = ['runtime', 'take-over', 'texts', 'wait', 'replay', 'bad-tag'];
 
 export interface ContainedWidget {
   readonly name: string;
+  readonly isArea: boolean;
   /** The chunks of the widget's services. */
   readonly services: readonly string[];
 }
 
-export const containedChunks = (widgets: readonly ContainedWidget[]): string[] => [
-  ...new Set([...MOUNT_CHUNKS, ...widgets.flatMap(({ services }) => services), ...widgets.map(({ name }) => name)]),
-];
+/** What a pasted file contains. */
+export interface Contents {
+  readonly chunks: readonly string[];
+  /** Stylesheets of the file's theme. */
+  readonly sheets: readonly string[];
+}
+
+export const contentsFor = (widgets: readonly ContainedWidget[]): Contents => {
+  const names = widgets.map(({ name }) => name);
+  const services = new Set(widgets.flatMap((widget) => widget.services));
+  return {
+    chunks: [...MOUNT_CHUNKS, ...services, ...names],
+    sheets: widgets.some(({ isArea }) => isArea) ? [AREAS_SHEET, ...names] : names,
+  };
+};
 
 export const containedFiles = (
   files: ReadonlyMap<string, string>,
   theme: string,
-  chunks: readonly string[],
+  contents: Contents,
 ): Readonly<Record<string, string>> => {
-  const functions = chunks.map((name) => {
+  const fileAt = (path: string) => must(files.get(path), path);
+  const functions = contents.chunks.map((name) => {
     const path = `chunks/${name}.${BUILD}.js`;
-    return `${JSON.stringify(name)}:${chunkFunction(path, must(files.get(path), path))}`;
+    return `${JSON.stringify(name)}:${chunkFunction(path, fileAt(path))}`;
   });
-  const sheets = [...files].filter(([path]) => path.startsWith(`${theme}/`) && path.endsWith(`.${BUILD}.css`));
+  const sheets = contents.sheets.map((name) => `${theme}/${name}.${BUILD}.css`).map((path) => [path, fileAt(path)]);
   return {
     [CHUNKS]: `{${functions.join()}}`,
     [SHEETS]: JSON.stringify(Object.fromEntries(sheets)),

@@ -4,7 +4,7 @@ import type { BuildCache } from '../io/build-cache';
 import { must } from '../io/errors';
 import { measuredHeights } from '../reserved-space/measured-heights';
 import { type ReservedSpace, roomSheet } from '../reserved-space/room-sheet';
-import { containedChunks, containedFiles } from './one-file';
+import { type Contents, containedFiles, contentsFor } from './one-file';
 import { BASE, BUILD, OTHER_WIDGETS, THEME, THEMES, WIDGETS } from './placeholders';
 import type { Templates } from './templates';
 import { themeSheet } from './theme-css';
@@ -19,6 +19,12 @@ export interface Choice {
   /** Whether each theme's pasted file contains what its widgets need. */
   readonly isOneFile?: boolean;
 }
+
+/**
+ * The name of the pasted file that also contains all chosen components, for one request instead of several. Isn't
+ * pinned, because a second file of this size per theme would make the package too large.
+ */
+export const COMPONENTS_FILE = 'cobble.components.js';
 
 /** Returns contents by path, with the placeholder `BUILD`. Pinned files also have `LISTS`. */
 export const outputFiles = async (
@@ -41,9 +47,16 @@ export const outputFiles = async (
   return new Map([...files, ...pastedFiles(templates, choice, files)]);
 };
 
-/** Returns the names of the chunks that the pasted file contains with `isOneFile`. */
-export const oneFileChunks = ({ widgets }: Templates, { widgets: names }: Choice): string[] =>
-  containedChunks(names.map((name) => ({ name, services: must(widgets.get(name), `the widget ${name}`).services })));
+/** Returns what each pasted file contains in addition to the loader, keyed by its name without the build's ID. */
+export const pastedContents = (
+  { widgets }: Templates,
+  { widgets: names, isOneFile }: Choice,
+): Readonly<Record<string, Contents>> => {
+  const chosen = names.map((name) => ({ name, ...must(widgets.get(name), `the widget ${name}`) }));
+  if (isOneFile) return { 'cobble.js': contentsFor(chosen) };
+  const components = chosen.filter(({ isArea }) => !isArea);
+  return components.length > 0 ? { [COMPONENTS_FILE]: contentsFor(components) } : {};
+};
 
 const sharedScripts = (templates: Templates, choice: Choice): [path: string, text: string][] =>
   [...templates.shared].map(([path, text]) => [path, fill(text, placeholderValues(choice))]);
@@ -52,23 +65,26 @@ const pastedFiles = (
   templates: Templates,
   choice: Choice,
   files: ReadonlyMap<string, string>,
-): [path: string, text: string][] =>
-  choice.themes.flatMap(({ name: theme }) => {
-    const values = pastedValues(templates, choice, theme, files);
-    return [...(choice.isOneFile ? templates.oneFile : templates.pasted)].map(([path, text]): [string, string] => [
-      `${theme}/${path}`,
-      fill(text, values),
-    ]);
-  });
+): [path: string, text: string][] => {
+  const contents = pastedContents(templates, choice);
+  const pasted = new Map(choice.isOneFile ? templates.oneFile : templates.pasted);
+  if (contents[COMPONENTS_FILE]) pasted.set(COMPONENTS_FILE, must(templates.oneFile.get('cobble.js'), 'cobble.js'));
+  return choice.themes.flatMap(({ name: theme }) =>
+    [...pasted].map(([name, text]): [string, string] => [
+      `${theme}/${name}`,
+      fill(text, pastedValues(choice, theme, files, contents[name.replace(`.${BUILD}`, '')])),
+    ]),
+  );
+};
 
 export const pastedValues = (
-  templates: Templates,
   choice: Choice,
   theme: string,
   files: ReadonlyMap<string, string>,
+  contents: Contents | undefined,
 ): Readonly<Record<string, string>> => ({
   ...placeholderValues(choice, theme),
-  ...(choice.isOneFile && containedFiles(files, theme, oneFileChunks(templates, choice))),
+  ...(contents && containedFiles(files, theme, contents)),
 });
 
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>

@@ -6,6 +6,7 @@ import type { BuildCache } from '../io/build-cache';
 import { unwritable } from '../io/errors';
 import { type Measured, measure } from '../sizes/measure';
 import { addIntegrity, integrityOf } from './integrity';
+import type { Contents } from './one-file';
 import { BUILD, LISTS } from './placeholders';
 import { staticFiles } from './static-files';
 
@@ -16,15 +17,15 @@ export interface Written {
 
 export interface Manifest {
   readonly files: Record<string, Measured>;
-  /** With `--one-file`, the chunks that each pasted file contains. */
-  readonly oneFile?: readonly string[];
+  /** The contents of pasted files besides the loader, keyed by their names without the build's ID. */
+  readonly contents?: Readonly<Record<string, Contents>>;
 }
 
 export interface WriteOptions {
   readonly keep?: boolean;
-  /** Measures compressed sizes without the build's ID. The ID changes with each build, so it would prevent caching. */
+  /** Measures compressed sizes without the build's ID. The ID changes with each change, so it would prevent caching. */
   readonly estimate?: boolean;
-  readonly oneFile?: readonly string[];
+  readonly contents?: Manifest['contents'];
 }
 
 /**
@@ -37,7 +38,7 @@ export const writeOutput = async (
   texts: ReadonlyMap<string, string>,
   out: string,
   cache: BuildCache,
-  { keep, estimate, oneFile }: WriteOptions = {},
+  { keep, estimate, contents }: WriteOptions = {},
 ): Promise<Written> => {
   const sources = new Map<string, string | Uint8Array>([...texts, ...(await staticFiles())]);
   const id = idOf(sources);
@@ -50,7 +51,7 @@ export const writeOutput = async (
     cache,
     (path) => estimate && sources.get(path.replace(id, BUILD)),
   );
-  const manifest = { files: measured, ...(oneFile && { oneFile }) };
+  const manifest = { files: measured, ...(contents && { contents }) };
   changes.push(writeManifest(out, manifest));
   const stale = keep ? [] : earlier.filter((path) => !files.has(path));
   for (const path of stale) explained(join(out, path), () => rmSync(join(out, path), { force: true }));
@@ -121,13 +122,13 @@ const measureFiles = async (
   return { files: Object.fromEntries((await Promise.all(measured)).sort(byPath)) };
 };
 
-const writeManifest = (out: string, { files, oneFile }: Manifest): boolean => {
+const writeManifest = (out: string, { files, contents }: Manifest): boolean => {
   const path = join(out, 'manifest.json');
   const lines = Object.entries(files).map((entry) => `  ${entry.map((part) => JSON.stringify(part)).join(': ')}`);
   const isChanged = writeIfChanged(
     path,
     Buffer.from(
-      `{ ${oneFile ? `"oneFile": ${JSON.stringify(oneFile)},\n` : ''}"files": {\n${lines.join(',\n')}\n} }\n`,
+      `{ ${contents ? `"contents": ${JSON.stringify(contents)},\n` : ''}"files": {\n${lines.join(',\n')}\n} }\n`,
     ),
   );
   explained(path, () => utimesSync(path, new Date(), new Date()));

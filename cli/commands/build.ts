@@ -4,7 +4,8 @@ import { themes as allThemes } from '../../src/themes/themes';
 import { channelFolder, checkChannel, publishedBase } from '../build/channel';
 import { chooseWidgets } from '../build/choose-widgets';
 import { type FoundWidget, findWidgets } from '../build/find-widgets';
-import { type Choice, oneFileChunks, outputFiles, pastedValues, placeholderValues } from '../build/output-files';
+import type { Contents } from '../build/one-file';
+import { type Choice, outputFiles, pastedContents, pastedValues, placeholderValues } from '../build/output-files';
 import { outputFolder } from '../build/output-folder';
 import { templateSource } from '../build/template-source';
 import type { TemplateSource } from '../build/templates';
@@ -147,14 +148,11 @@ const builder = (
     };
     const made = await templates(widgets);
     const files = await outputFiles(made, choice, cache);
-    const written = await writeOutput(files, out, cache, {
-      keep,
-      estimate: options.watch,
-      oneFile: oneFile ? oneFileChunks(made, choice) : undefined,
-    });
+    const contents = pastedContents(made, choice);
+    const written = await writeOutput(files, out, cache, { keep, estimate: options.watch, contents });
     if (options.sourcemap) {
-      const values = (theme?: string) =>
-        theme === undefined ? placeholderValues(choice) : pastedValues(made, choice, theme, files);
+      const values = (theme?: string, contained?: Contents) =>
+        theme === undefined ? placeholderValues(choice) : pastedValues(choice, theme, files, contained);
       await writeMaps(made, await maps(widgets), { out, keep, values, manifest: written.manifest });
     }
     return { ...written, themes, widgets, further: furtherRequests(files) };

@@ -3,6 +3,7 @@ import { root } from '../../esbuild.config.mjs';
 import { type ChannelOptions, channelFolder, publishedBase, refuseChannels } from '../build/channel';
 import { chooseWidgets } from '../build/choose-widgets';
 import { findWidgets } from '../build/find-widgets';
+import { COMPONENTS_FILE } from '../build/output-files';
 import { didYouMean, suggestion } from '../io/did-you-mean';
 import { CliError } from '../io/errors';
 import type { Io } from '../io/io';
@@ -53,11 +54,12 @@ interface TagBuild extends BuildFiles {
 export const snippet = async (options: SnippetOptions, io: Io, packageBuild?: string): Promise<number> => {
   checkOptions(options);
   const build = await findTagBuild(options, io, packageBuild);
-  const { base, files } = build;
+  const { base, files, contents } = build;
   const { pin, csp, config } = options;
   const api = options.api === undefined ? undefined : servedAddress('--api', options.api);
   const pinned = pin ? pinnedParts(build) : undefined;
   const widgets = options.page === undefined ? undefined : await readPageWidgets(options.page, io);
+  const file = pinned ? 'cobble.js' : pastedFile(build, widgets);
   const room = reservedSpaceTag({ room: await roomOf(options, widgets), ...build, pin });
   const page = config === undefined ? undefined : await readPageConfig(config, io);
   const experiments = page?.experiments !== undefined;
@@ -78,10 +80,12 @@ export const snippet = async (options: SnippetOptions, io: Io, packageBuild?: st
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">\n`,
     pinned ? `<script type="importmap">${pinned.map}</script>\n` : '',
     early === undefined ? '' : `<script nonce="">${early}</script>\n`,
-    options.preload ? preloadTags({ ...build, pin, experiments, face: hasFace, widgets }) : '',
+    options.preload
+      ? preloadTags({ ...build, contents: contents[file], pin, experiments, face: hasFace, widgets })
+      : '',
     face,
     room.tag,
-    scriptTag(build, pinned, api),
+    scriptTag({ src: `${base}${pinned?.file ?? `${build.theme}/${file}`}`, integrity: pinned?.integrity, api }),
   ];
   await write(io.stdout, markup.join(''));
   const notes = [
@@ -121,7 +125,7 @@ const roomOf = async (
 const findTagBuild = async (options: SnippetOptions, io: Io, packageBuild: string | undefined): Promise<TagBuild> => {
   const place = { out: options.out ?? 'dist', channel: options.channel };
   const out = buildOf(place, options, io, packageBuild);
-  const { files, oneFile } = await readManifest(out, io);
+  const { files, contents } = await readManifest(out, io);
   const themes = Object.keys(files).flatMap((file) => /^([^/]+)\/cobble\.js$/.exec(file)?.[1] ?? []);
   const theme = options.theme ?? themes[0];
   if (theme === undefined) throw new CliError(`${join(out, 'manifest.json')} lists no theme`, 'Run cobble build.');
@@ -131,7 +135,7 @@ const findTagBuild = async (options: SnippetOptions, io: Io, packageBuild: strin
       `Use one of ${themes.join(', ')}. To add a theme, run cobble build --theme ${theme}.`,
     );
   const base = publishedBase(options.channel === undefined ? { out } : place, options.base);
-  return { out, files, oneFile, themes, theme, base };
+  return { out, files, contents, themes, theme, base };
 };
 
 /**
@@ -152,11 +156,12 @@ interface Pinned {
   readonly map: string;
 }
 
-const pinnedParts = ({ out, theme, base, files, oneFile }: TagBuild): Pinned => {
+const pinnedParts = ({ out, theme, base, files, contents }: TagBuild): Pinned => {
   for (const [file, integrity] of Object.entries(files)) {
     const [folder, name = ''] = file.split('/');
-    const id = /^cobble\.([^.]+)\.js$/.exec(name)?.[1];
-    if (folder === theme && id !== undefined) return { file, integrity, map: importMap(base, id, files, oneFile) };
+    const id = /^cobble\.([\da-f]+)\.js$/.exec(name)?.[1];
+    if (folder === theme && id !== undefined)
+      return { file, integrity, map: importMap(base, id, files, contents['cobble.js']?.chunks) };
   }
   throw new CliError(
     `the build in ${out} has no pinned file for ${theme}, because an earlier version built it`,
@@ -164,10 +169,22 @@ const pinnedParts = ({ out, theme, base, files, oneFile }: TagBuild): Pinned => 
   );
 };
 
-const scriptTag = ({ base, theme }: TagBuild, pinned: Pinned | undefined, api: string | undefined): string => {
-  const attributes: Record<string, string> = { src: `${base}${pinned?.file ?? `${theme}/cobble.js`}` };
-  if (pinned) {
-    attributes.integrity = pinned.integrity;
+/** Returns the file with all components for a page that needs one at once. Builds of earlier versions lack it. */
+const pastedFile = ({ files, theme }: TagBuild, widgets: readonly PageWidget[] = []): string => {
+  const hasComponent = widgets.some(({ isArea, loadsAtOnce }) => loadsAtOnce && !isArea);
+  return hasComponent && `${theme}/${COMPONENTS_FILE}` in files ? COMPONENTS_FILE : 'cobble.js';
+};
+
+interface TagAttributes {
+  readonly src: string;
+  readonly integrity: string | undefined;
+  readonly api: string | undefined;
+}
+
+const scriptTag = ({ src, integrity, api }: TagAttributes): string => {
+  const attributes: Record<string, string> = { src };
+  if (integrity !== undefined) {
+    attributes.integrity = integrity;
     // Browsers check the integrity of cross-origin files only with CORS.
     attributes.crossorigin = 'anonymous';
   }

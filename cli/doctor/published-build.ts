@@ -1,4 +1,5 @@
 import type { SettingsIn } from '../at-page/settings-in';
+import type { Contents } from '../build/one-file';
 import type { Manifest } from '../build/write-output';
 import type { FetchNetwork } from '../io/fetch-text';
 import { parseUrl } from '../io/urls';
@@ -66,16 +67,24 @@ export const publishedBuild = async (
     needsCors: tag.attributes.has('crossorigin'),
     integrity: attribute(tag, 'integrity'),
   });
-  const pinnedId = /\/cobble\.(\w+)\.js$/.exec(url.pathname)?.[1];
+  const pinnedId = /^cobble\.([\da-f]+)\.js$/.exec(fileName(url))?.[1];
   const id = pinnedId ?? idIn(file.reply);
   const importMap = importMapOf(page, documentBase);
   const manifest = await loadManifest(base, load);
-  const oneFile = Array.isArray(manifest?.oneFile) ? manifest.oneFile : [];
-  const wanted = [...linkedFiles(page, documentBase, base), ...chunks(tagged, { base, url, id, importMap, oneFile })];
+  const contents = contentsIn(manifest, pinnedId === undefined ? fileName(url) : 'cobble.js');
+  const wanted = [...linkedFiles(page, documentBase, base), ...chunks(tagged, { base, url, id, importMap, contents })];
   const unique = [...new Map(wanted.map((each) => [each.url, each])).values()];
   const files = [file, ...(await Promise.all(unique.map(load)))];
   return { tag, base, isPinned: pinnedId !== undefined, id, importMap, manifest: manifest?.files, files };
 };
+
+/** Returns what a pasted file contains. The manifest may be another site's file. */
+const contentsIn = (manifest: Partial<Manifest> | undefined, file: string): Contents => {
+  const { chunks, sheets }: Partial<Contents> = Object(manifest?.contents)[file] ?? {};
+  return { chunks: Array.isArray(chunks) ? chunks : [], sheets: Array.isArray(sheets) ? sheets : [] };
+};
+
+const fileName = ({ pathname }: URL): string => pathname.slice(pathname.lastIndexOf('/') + 1);
 
 const attribute = (element: PageElement | undefined, name: string): string | undefined =>
   element?.attributes.get(name)?.value;
@@ -126,11 +135,15 @@ interface Names {
   readonly url: URL;
   readonly id: string | undefined;
   readonly importMap: ImportMap | undefined;
-  readonly oneFile: readonly string[];
+  /** What the tag's file contains. */
+  readonly contents: Contents;
 }
 
 /** Lists the runtime, and each widget's chunk and stylesheet, unless the tag's file contains them. */
-const chunks = ({ page, tag, settings, known }: TaggedPage, { base, url, id, importMap, oneFile }: Names): Wanted[] => {
+const chunks = (
+  { page, tag, settings, known }: TaggedPage,
+  { base, url, id, importMap, contents }: Names,
+): Wanted[] => {
   if (id === undefined) return [];
   const folder = /([^/]+)\/[^/]+$/.exec(url.pathname)?.[1];
   const themeOf = (element: PageElement): string | undefined => {
@@ -146,9 +159,9 @@ const chunks = ({ page, tag, settings, known }: TaggedPage, { base, url, id, imp
     integrity: importMap?.integrity[base + path],
   });
   const chunk = (name: string, at: Piece): Wanted[] =>
-    oneFile.includes(name) ? [] : [wanted(`chunks/${name}.${id}.js`, 'script', at)];
+    contents.chunks.includes(name) ? [] : [wanted(`chunks/${name}.${id}.js`, 'script', at)];
   const sheet = (theme: string | undefined, name: string, at: Piece): Wanted[] =>
-    oneFile.includes(name) && theme === folder ? [] : [wanted(`${theme}/${name}.${id}.css`, 'style', at)];
+    contents.sheets.includes(name) && theme === folder ? [] : [wanted(`${theme}/${name}.${id}.css`, 'style', at)];
   return [
     ...chunk('runtime', tag.at),
     ...(settings.isOn ? chunk('experiments', tag.at) : []),

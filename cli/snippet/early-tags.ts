@@ -1,10 +1,14 @@
 import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
+import type { Contents } from '../build/one-file';
 import { escapeAttribute } from './escape-attribute';
 import type { PageWidget } from './page-widgets';
 import type { BuildFiles } from './read-manifest';
 
-export interface PreloadInput extends BuildFiles {
+export interface PreloadInput {
   readonly base: string;
+  readonly files: BuildFiles['files'];
+  /** What the pasted file contains. */
+  readonly contents: Contents | undefined;
   readonly theme: string;
   readonly pin?: boolean;
   readonly experiments?: boolean;
@@ -22,12 +26,12 @@ const FONT_SHEET = 'fonts/face.css';
  * integrity.
  */
 export const preloadTags = (input: PreloadInput): string => {
-  const { base, files, pin, experiments, face: hasFace, oneFile } = input;
+  const { base, files, pin, experiments, face: hasFace, contents } = input;
   const widgets = input.widgets?.filter(({ loadsAtOnce }) => loadsAtOnce);
   const chunks = new Set([...(experiments ? ['experiments'] : []), ...(widgets ? chunksOf(widgets) : ['runtime'])]);
   const scripts = Object.entries(files).filter(([path]) => {
     const [, chunk = ''] = /^chunks\/([^/]+)\.[^./]+\.js$/.exec(path) ?? [];
-    return chunks.has(chunk) && !oneFile.includes(chunk);
+    return chunks.has(chunk) && !contents?.chunks.includes(chunk);
   });
   const tags = scripts.map(([path, integrity]) => {
     const check = pin ? ` integrity="${escapeAttribute(integrity)}"` : '';
@@ -36,7 +40,7 @@ export const preloadTags = (input: PreloadInput): string => {
   if (pin) return tags.join('');
   const fetched = [
     ...sheetsOf(widgets ?? [], input),
-    ...(FONT in files && !hasFace && oneFile.length === 0 && widgets?.length !== 0 ? [FONT] : []),
+    ...(FONT in files && !hasFace && !contents && widgets?.length !== 0 ? [FONT] : []),
   ];
   tags.push(
     ...fetched.map((path) => `<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(base + path)}">\n`),
@@ -47,8 +51,9 @@ export const preloadTags = (input: PreloadInput): string => {
 const chunksOf = (widgets: readonly PageWidget[]): string[] =>
   widgets.flatMap(({ name, services }) => ['runtime', name, ...services]);
 
-/** Paths of the widgets' stylesheets, except those that the pasted file of a build with `--one-file` contains. */
-const sheetsOf = (widgets: readonly PageWidget[], { files, theme, oneFile }: PreloadInput): string[] => {
+/** Returns the paths of the widgets' stylesheets, except those that the pasted file contains. */
+const sheetsOf = (widgets: readonly PageWidget[], { files, theme, contents }: PreloadInput): string[] => {
+  const contained = new Set(contents?.sheets.map((name) => `${theme}/${name}`));
   const wanted = new Set(
     widgets.flatMap(({ name, theme: own, isArea }) =>
       [...(isArea ? [AREAS_SHEET] : []), name].map(
@@ -58,8 +63,7 @@ const sheetsOf = (widgets: readonly PageWidget[], { files, theme, oneFile }: Pre
   );
   return Object.keys(files).filter((path) => {
     const [, sheet = ''] = /^(.+)\.[^./]+\.css$/.exec(path) ?? [];
-    const isContained = oneFile.length > 0 && path.startsWith(`${theme}/`);
-    return wanted.has(sheet) && !isContained;
+    return wanted.has(sheet) && !contained.has(sheet);
   });
 };
 

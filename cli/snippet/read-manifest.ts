@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Contents } from '../build/one-file';
 import type { Manifest } from '../build/write-output';
 import { CliError, messageOf } from '../io/errors';
 import type { Io } from '../io/io';
@@ -7,8 +8,8 @@ import { readText } from '../io/read-text';
 export interface BuildFiles {
   /** Integrities by path. */
   readonly files: Readonly<Record<string, string>>;
-  /** The chunks that each pasted file contains (`cobble build --one-file`). */
-  readonly oneFile: readonly string[];
+  /** The contents of pasted files besides the loader, keyed by their names without the build's ID. */
+  readonly contents: Readonly<Record<string, Contents>>;
 }
 
 /** Reads `manifest.json`. */
@@ -23,12 +24,12 @@ export const readManifest = async (out: string, io: Io): Promise<BuildFiles> => 
       : error;
   }
   try {
-    const { files, oneFile = [] } = JSON.parse(text) as Manifest;
+    const { files, contents = {} } = JSON.parse(text) as Manifest;
     const integrities = Object.entries(files).map(([file, { integrity }]) => {
       if (!/^sha(256|384|512)-/.test(integrity)) throw new TypeError(`${file} has no integrity`);
       return [file, integrity] as const;
     });
-    return { files: Object.fromEntries(integrities), oneFile };
+    return { files: Object.fromEntries(integrities), contents };
   } catch (error) {
     throw new CliError(`${path} isn't the manifest of a build: ${messageOf(error)}`, 'Run cobble build again.');
   }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ONE_FILE_MAPS, splitModule } from '../build/one-file';
+import { type Contents, ONE_FILE_MAPS, splitModule } from '../build/one-file';
+import { COMPONENTS_FILE } from '../build/output-files';
 import { BUILD } from '../build/placeholders';
 import type { Templates } from '../build/templates';
 import type { Manifest } from '../build/write-output';
@@ -15,7 +16,8 @@ export const MAPS = 'maps';
 
 interface MapsOptions {
   readonly out: string;
-  values(theme: string | undefined): Readonly<Record<string, string>>;
+  /** The values of a pasted file's placeholders, or without a theme, of the other files' placeholders. */
+  values(theme?: string, contents?: Contents): Readonly<Record<string, string>>;
   readonly manifest: Manifest;
   readonly keep?: boolean | undefined;
 }
@@ -37,9 +39,8 @@ export const writeMaps = async (
   for (const file of Object.keys(manifest.files)) {
     const script = await mapped(file);
     if (!script) continue;
-    const chunks = script.isPasted ? (manifest.oneFile ?? []) : [];
     const parts = await Promise.all(
-      chunks.map(async (name) => partOf(script.text, must(await mapped(`chunks/${name}.${id}.js`), name), name)),
+      script.chunks.map(async (name) => partOf(script.text, must(await mapped(`chunks/${name}.${id}.js`), name), name)),
     );
     const { sources, names, mappings } = parts.length > 0 ? insertMappings(script.map, script.text, parts) : script.map;
     const path = join(out, MAPS, `${file}.map`);
@@ -51,7 +52,8 @@ export const writeMaps = async (
 interface MappedScript {
   readonly text: string;
   readonly map: SourceMap;
-  readonly isPasted: boolean;
+  /** The chunks that it contains. */
+  readonly chunks: readonly string[];
 }
 
 /** Returns a function that makes the map of a built file, or undefined for files other than scripts. */
@@ -61,28 +63,33 @@ const mapper = (
   id: string,
   { out, values, manifest }: MapsOptions,
 ) => {
-  const pastedPrefix = manifest.oneFile ? ONE_FILE_MAPS : '';
-  const pastedTemplates = manifest.oneFile ? oneFile : pasted;
   const templates = new Map([
     ...shared,
-    ...[...pastedTemplates].map(([path, text]) => [pastedPrefix + path, text] as const),
+    ...pasted,
+    ...[...oneFile].map(([path, text]) => [ONE_FILE_MAPS + path, text] as const),
     ...[...widgets].map(([name, { script }]) => [`chunks/${name}.${BUILD}.js`, script] as const),
   ]);
   const byPath = new Map([...maps].map(([path, map]) => [withoutId(path), { path, map }]));
+  const placeholders = (file: string, contents: Contents | undefined) => {
+    const isPasted = !byPath.has(withoutId(file));
+    const filled = Object.entries(values(isPasted ? file.slice(0, file.indexOf('/')) : undefined, contents));
+    return Object.fromEntries(filled.map(([placeholder, value]) => [placeholder, value.replaceAll(BUILD, id)]));
+  };
   return async (file: string): Promise<MappedScript | undefined> => {
-    const own = byPath.get(withoutId(file));
-    const found = own ?? byPath.get(withoutId(pastedPrefix + file.replace(/^[^/]+\//, '')));
+    const name = file.replace(/^[^/]+\//, '');
+    const contents = manifest.contents?.[name.replace(`.${id}`, '')];
+    const found = byPath.get(withoutId(file)) ?? byPath.get(withoutId(pastedTemplate(name, contents)));
     const template = found && templates.get(found.path);
     if (!found || template === undefined) return undefined;
-    const isPasted = found !== own;
     const text = await readFile(join(out, file), 'utf8');
-    const filled = Object.entries(values(isPasted ? file.slice(0, file.indexOf('/')) : undefined)).map(
-      ([placeholder, value]) => [placeholder, value.replaceAll(BUILD, id)] as const,
-    );
-    const edits = placeholderEdits(template, text, { ...Object.fromEntries(filled), [BUILD]: id });
-    return { text, map: shiftMappings(found.map, template, edits), isPasted };
+    const edits = placeholderEdits(template, text, { ...placeholders(file, contents), [BUILD]: id });
+    return { text, map: shiftMappings(found.map, template, edits), chunks: contents?.chunks ?? [] };
   };
 };
+
+/** Returns the path of the template from which a pasted file was made. */
+const pastedTemplate = (name: string, contents: Contents | undefined): string =>
+  contents ? ONE_FILE_MAPS + (name === COMPONENTS_FILE ? 'cobble.js' : name) : name;
 
 const partOf = (text: string, { text: chunk, map }: MappedScript, name: string): MapPart => {
   const { body } = splitModule(name, chunk);

@@ -20,7 +20,7 @@ declare global {
   const __THEMES__: string;
   /** Whether this file is `cobble.BUILD.js`, which only loads files of its own build. */
   const __PINNED__: boolean;
-  /** Whether this file contains `__CHUNKS__`, `__SHEETS__` and `__FONT__` (`cobble build --one-file`). */
+  /** Whether this file contains `__CHUNKS__`, `__SHEETS__` and `__FONT__` (see `contained-files.ts`). */
   const __ONE_FILE__: boolean;
   /** Functions by chunk name. Each runs the chunk and returns its exports. */
   const __CHUNKS__: Readonly<Record<string, () => Promise<object>>>;

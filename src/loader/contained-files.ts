@@ -1,6 +1,6 @@
 import type { Context } from './types';
 
-/** The files of the build that this script contains (`cobble build --one-file`). */
+/** The files of the build that this script contains: `cobble.components.js`, or with `--one-file` `cobble.js`. */
 export interface ContainedFiles {
   readonly fetches: Required<Pick<Context, 'fetchFile'>>;
   has(chunk: string): boolean;

@@ -19,9 +19,9 @@ const prefetch = (path: string) => fetchOnce(path).catch(() => {});
  */
 const prefetchFiles = (widget: string) => {
   load(widget).catch(() => {});
-  if (__ONE_FILE__ || (__PINNED__ && pinned)) return;
+  if ((__ONE_FILE__ && contained?.has(widget)) || (__PINNED__ && pinned)) return;
   if (!settings.theme) prefetch(`${settings.bundleTheme}/${widget}.${__BUILD__}.css`);
-  prefetch('fonts/jersey-10.woff2');
+  if (!__ONE_FILE__) prefetch('fonts/jersey-10.woff2');
 };
 
 const mountNow = async (handle: Handle) => {
@@ -30,7 +30,6 @@ const mountNow = async (handle: Handle) => {
   try {
     // Names with other characters could become the URL of a file outside of the build.
     if (/[^a-z-]/.test(handle.widget)) throw Error();
-    if (__ONE_FILE__ && !contained?.has(handle.widget)) throw Error();
     prefetchFiles(handle.widget);
     await callChunk('runtime', handle, context);
   } catch (error) {

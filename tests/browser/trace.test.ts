@@ -92,23 +92,27 @@ describe('a stack from the bundle', () => {
   it.each([
     ['plain', () => tag()],
     ['pinned', () => snippetOutput({ pin: true, out })],
-  ])('maps a stack of a %s page to the exact line of the source that calls a browser API', async (_, tagOf) => {
-    const calls = await callsOf(await tagOf(), 2);
-    const maps = new Maps(join(out, 'maps'));
-    const sites = calls.flatMap((call) => {
-      const site = callSite(call, maps);
-      return site ? [{ ...call, ...site }] : [];
-    });
-    const wrong = sites.filter(({ api, text }) => !calledAs(api).test(`${text}`));
-    expect(wrong.map(({ api, place, text }) => `${api}: ${place} ${text?.trim()}`)).toEqual([]);
-    const places = new Set(sites.map(({ place }) => place));
-    expect([...places].filter((place) => place.startsWith('src/')).length).toBeGreaterThan(8);
-    // The name of a frame's function comes from the calling frame: there, the map contains the identifier.
-    const names = sites.map(({ place, name }) => `${name} ${place.split(':')[0]}`);
-    expect(names).toEqual(
-      expect.arrayContaining(['observe src/loader/discover.ts', 'readStorage src/services/client/storage.ts']),
-    );
-    const folders = new Set([...places].map((place) => place.split('/').slice(0, 2).join('/')));
-    expect([...folders]).toEqual(expect.arrayContaining(['src/loader', 'src/embed', 'node_modules/preact']));
-  });
+    ['components', () => tag('', 'realms', 'cobble.components.js')],
+  ])(
+    'maps a stack of a page with a %s tag to the exact line of the source that calls a browser API',
+    async (_, tagOf) => {
+      const calls = await callsOf(await tagOf(), 2);
+      const maps = new Maps(join(out, 'maps'));
+      const sites = calls.flatMap((call) => {
+        const site = callSite(call, maps);
+        return site ? [{ ...call, ...site }] : [];
+      });
+      const wrong = sites.filter(({ api, text }) => !calledAs(api).test(`${text}`));
+      expect(wrong.map(({ api, place, text }) => `${api}: ${place} ${text?.trim()}`)).toEqual([]);
+      const places = new Set(sites.map(({ place }) => place));
+      expect([...places].filter((place) => place.startsWith('src/')).length).toBeGreaterThan(8);
+      // The name of a frame's function comes from the calling frame: there, the map contains the identifier.
+      const names = sites.map(({ place, name }) => `${name} ${place.split(':')[0]}`);
+      expect(names).toEqual(
+        expect.arrayContaining(['observe src/loader/discover.ts', 'readStorage src/services/client/storage.ts']),
+      );
+      const folders = new Set([...places].map((place) => place.split('/').slice(0, 2).join('/')));
+      expect([...folders]).toEqual(expect.arrayContaining(['src/loader', 'src/embed', 'node_modules/preact']));
+    },
+  );
 });

@@ -1,5 +1,5 @@
-export const tag = (attributes = '', theme = 'realms') =>
-  `<script async src="/dist/${theme}/cobble.js" ${attributes}></script>`;
+export const tag = (attributes = '', theme = 'realms', file = 'cobble.js') =>
+  `<script async src="/dist/${theme}/${file}" ${attributes}></script>`;
 
 export const tile = (attributes = '', title = 'Castle Siege') =>
   `<div data-widget="marketplace-tile" data-title="${title}" data-author="Blockworks" data-price="830" ${attributes}><p>${title}</p></div>`;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { MOUNT_CHUNKS } from '../../../cli/build/one-file';
 import { outputFiles } from '../../../cli/build/output-files';
 import { BUILD, CHUNKS, SHEETS, THEME, THEMES, WIDGETS } from '../../../cli/build/placeholders';
 import type { Templates } from '../../../cli/build/templates';
@@ -14,9 +15,11 @@ import { SHEET_END } from '../../../src/embed/sheet-end';
 import { gray } from '../../../src/themes/gray';
 import { realms } from '../../../src/themes/realms';
 
+const EXPORTS = 'export{x as y};';
 const templates: Templates = {
   shared: new Map([
-    [`chunks/runtime.${BUILD}.js`, `load(" ${WIDGETS} "," ${THEMES} ","./a.${BUILD}.js")`],
+    ...MOUNT_CHUNKS.map((name) => [`chunks/${name}.${BUILD}.js`, EXPORTS] as const),
+    [`chunks/runtime.${BUILD}.js`, `load(" ${WIDGETS} "," ${THEMES} ","./a.${BUILD}.js");${EXPORTS}`],
     [`chunks/act.${BUILD}.js`, `act("${BUILD}")`],
   ]),
   pasted: new Map([
@@ -31,7 +34,7 @@ const templates: Templates = {
       {
         isArea: name === 'b',
         services: [],
-        script: `part("./part.${BUILD}.js")`,
+        script: `part("./part.${BUILD}.js");${EXPORTS}`,
         sheet: `.${name} { color: theme(color.text) }`,
         space: { name },
       },
@@ -43,7 +46,7 @@ const cache = openBuildCache();
 // CLI-3
 it('builds only the chosen widgets and themes, and lists their names', async () => {
   const files = await outputFiles(templates, { widgets: ['b'], themes: [realms, gray] }, await cache);
-  expect(files.get(`chunks/runtime.${BUILD}.js`)).toBe(`load(" b "," realms gray ","./a.${BUILD}.js")`);
+  expect(files.get(`chunks/runtime.${BUILD}.js`)).toBe(`load(" b "," realms gray ","./a.${BUILD}.js");${EXPORTS}`);
   expect(files.get('gray/cobble.js')).toBe(`start("gray","${BUILD}")`);
   expect(files.get(`realms/b.${BUILD}.css`)).toContain(realms.color.text);
   expect([...files.keys()].filter((path) => /\ba\./.test(path))).toEqual([]);
@@ -60,6 +63,15 @@ it('has a shared stylesheet per theme if there are areas', async () => {
     [`gray/areas.${BUILD}.css`, `.kit{color:${gray.color.muted}}${SHEET_END};`],
   ]);
   expect(await areasSheets('a', 'c')).toEqual([]);
+});
+
+it('writes a pasted file that contains the chosen components and their stylesheets', async () => {
+  const files = await outputFiles(templates, { widgets: ['a', 'b', 'c'], themes: [gray] }, await cache);
+  const text = files.get('gray/cobble.components.js');
+  expect(text?.match(/"(\w)":async/g)).toEqual(['"a":async', '"c":async']);
+  expect(text?.match(/"gray\/\w+(?=\.)/g)).toEqual(['"gray/a', '"gray/c']);
+  const ofArea = await outputFiles(templates, { widgets: ['b'], themes: [gray] }, await cache);
+  expect([...ofArea.keys()].filter((path) => path.includes('components'))).toEqual([]);
 });
 
 // interface 9: `cobble build --base`

@@ -61,8 +61,20 @@ beforeAll(() => {
   };
   folder.write('roomy/manifest.json', JSON.stringify({ files: roomy }));
   mkdirSync(folder.path('one'));
-  const oneFile = ['runtime', 'carousel', 'services', 'services-marketplace', 'marketplace-popular'];
-  folder.write('one/manifest.json', JSON.stringify({ oneFile, files: roomy }));
+  const all = {
+    chunks: ['runtime', 'carousel', 'services', 'services-marketplace', 'marketplace-popular'],
+    sheets: ['areas', 'carousel', 'marketplace-popular'],
+  };
+  folder.write('one/manifest.json', JSON.stringify({ contents: { 'cobble.js': all }, files: roomy }));
+  mkdirSync(folder.path('grouped'));
+  const components = { chunks: ['runtime', 'carousel'], sheets: ['carousel'] };
+  folder.write(
+    'grouped/manifest.json',
+    JSON.stringify({
+      contents: { 'cobble.components.js': components },
+      files: { ...roomy, 'realms/cobble.components.js': file('sha384-com') },
+    }),
+  );
   folder.write(
     'page.html',
     `<!doctype html><div data-widget="carousel"></div><div data-widget="carousel" data-theme="vanilla"></div>
@@ -70,6 +82,10 @@ beforeAll(() => {
     <div data-cobble-off><div data-widget="promo-banner"></div></div><template data-widget="unknown"></template>`,
   );
   folder.write('bare.html', '<!doctype html><p>Nothing</p>');
+  folder.write(
+    'areas.html',
+    '<!doctype html><div data-widget="marketplace-popular"></div><div data-widget="modal" data-load="interaction"></div>',
+  );
   mkdirSync(folder.path('odd'));
   folder.write('odd/manifest.json', '{ "files": { "realms/cobble.js": {} } }');
   folder.write('experiments.json', '{ "experiments": [] }');
@@ -200,6 +216,21 @@ describe('reserved space in the snippet', () => {
     expect(await preloads({ pin: true })).toEqual(chunks);
     // The pasted file contains the chunks, its own theme's sheets and the font.
     expect(await preloads({ out: 'one' })).toEqual(fetches('vanilla/carousel.0a1b2c.css'));
+    expect(await preloads({ out: 'grouped' })).toEqual([
+      ...modules('marketplace-popular', 'services-marketplace', 'services'),
+      ...fetches('realms/areas.0a1b2c.css', 'realms/marketplace-popular.0a1b2c.css', 'vanilla/carousel.0a1b2c.css'),
+    ]);
+  });
+
+  it.each<[string, string, Partial<SnippetOptions>]>([
+    ['cobble.components.js', 'page with a component', { page: 'page.html' }],
+    ['cobble.js', 'page without a component that loads at once', { page: 'areas.html' }],
+    ['cobble.js', "theme whose build doesn't have the file", { page: 'page.html', theme: 'vanilla' }],
+    ['cobble.0a1b2c.js', 'pinned page', { page: 'page.html', pin: true }],
+    ['cobble.js', 'site', {}],
+  ])('prints the file %s for a %s', async (name, _, options) => {
+    const { elements } = await run({ ...roomy, out: 'grouped', ...options });
+    expect(elements.at(-1)?.src).toBe(`/dist/${options.theme ?? 'realms'}/${name}`);
   });
 
   // threat 6
