@@ -58,6 +58,7 @@ export default defineConfig({
     __VERSION__: '"0.0.0"',
     __BASE__: '""',
     __THEME__: '"realms"',
+    __FILE__: '"cobble"',
     __WIDGETS__: '" themed-button carousel flyout marketplace-tile server-status "',
     __OTHER_WIDGETS__: '"promo-banner modal"',
     __DIALOGS__: '"flyout modal"',

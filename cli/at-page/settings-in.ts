@@ -1,10 +1,10 @@
 import { mergeSettings } from '../../src/embed/merge-settings';
 import { paragraphTags } from '../../src/embed/paragraph-tags';
+import { isTagUrl } from '../../src/render/tag-url';
 import type { ExperimentSettings } from '../../src/services/settings';
 import { messageOf } from '../io/errors';
 import { isObject } from '../io/json';
 import { canParse } from '../io/urls';
-import { isTagUrl } from '../lint/html/markup';
 import type { Page, PageElement } from '../lint/page';
 import { scriptSettings } from './script-settings';
 

@@ -8,7 +8,7 @@ import type { SourceMap } from '../source-maps/source-map';
 import type { Styles } from '../styles/styles';
 import type { FoundWidget } from './find-widgets';
 import { AREAS_STYLES, CLIENT_CHUNKS, DEPRECATION_CHUNKS, PAGE_CHUNKS } from './page-modules';
-import { BASE, BUILD, CHUNKS, FONT, LISTS, OTHER_WIDGETS, SHEETS, THEME, THEMES, WIDGETS } from './placeholders';
+import { BASE, BUILD, CHUNKS, FILE, FONT, LISTS, OTHER_WIDGETS, SHEETS, THEME, THEMES, WIDGETS } from './placeholders';
 import { checkImports, lazyImports } from './plugins/lazy-imports';
 import { fullCompat, pageReact } from './plugins/react';
 import { safeLibraries } from './plugins/safe-libraries';
@@ -27,6 +27,7 @@ const define = {
   __VERSION__: JSON.stringify(version),
   __BASE__: BASE,
   __THEME__: JSON.stringify(THEME),
+  __FILE__: JSON.stringify(FILE),
   __WIDGETS__: JSON.stringify(` ${WIDGETS} `),
   __OTHER_WIDGETS__: JSON.stringify(OTHER_WIDGETS),
   __THEMES__: JSON.stringify(` ${THEMES} `),

@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path';
 import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import type { Theme } from '../../src/themes/theme';
 import type { BuildCache } from '../io/build-cache';
@@ -5,7 +6,7 @@ import { must } from '../io/errors';
 import { measuredHeights } from '../reserved-space/measured-heights';
 import { type ReservedSpace, roomSheet } from '../reserved-space/room-sheet';
 import { type Contents, containedFiles, contentsFor } from './one-file';
-import { BASE, BUILD, OTHER_WIDGETS, THEME, THEMES, WIDGETS } from './placeholders';
+import { BASE, BUILD, FILE, OTHER_WIDGETS, THEME, THEMES, WIDGETS } from './placeholders';
 import type { Templates } from './templates';
 import { themeSheet } from './theme-css';
 
@@ -21,10 +22,13 @@ export interface Choice {
 }
 
 /**
- * The name of the pasted file that also contains all chosen components, for one request instead of several. Isn't
- * pinned, because a second file of this size per theme would make the package too large.
+ * The pasted file that also contains all chosen components, for one request instead of several. Isn't pinned, because a
+ * second file of this size per theme would make the package too large.
  */
-export const COMPONENTS_FILE = 'cobble.components.js';
+export const COMPONENTS_FILE = 'cobble-components.js';
+
+/** Returns a pasted file's name without extension and build ID. */
+export const stemOf = (path: string): string => basename(path).replace(/\..*/, '');
 
 /** Returns contents by path, with the placeholder `BUILD`. Pinned files also have `LISTS`. */
 export const outputFiles = async (
@@ -47,15 +51,15 @@ export const outputFiles = async (
   return new Map([...files, ...pastedFiles(templates, choice, files)]);
 };
 
-/** Returns what each pasted file contains in addition to the loader, keyed by its name without the build's ID. */
+/** Returns what pasted files contain besides the loader, keyed by `stemOf` their names. */
 export const pastedContents = (
   { widgets }: Templates,
   { widgets: names, isOneFile }: Choice,
 ): Readonly<Record<string, Contents>> => {
   const chosen = names.map((name) => ({ name, ...must(widgets.get(name), `the widget ${name}`) }));
-  if (isOneFile) return { 'cobble.js': contentsFor(chosen) };
+  if (isOneFile) return { cobble: contentsFor(chosen) };
   const components = chosen.filter(({ isArea }) => !isArea);
-  return components.length > 0 ? { [COMPONENTS_FILE]: contentsFor(components) } : {};
+  return components.length > 0 ? { [stemOf(COMPONENTS_FILE)]: contentsFor(components) } : {};
 };
 
 const sharedScripts = (templates: Templates, choice: Choice): [path: string, text: string][] =>
@@ -66,26 +70,33 @@ const pastedFiles = (
   choice: Choice,
   files: ReadonlyMap<string, string>,
 ): [path: string, text: string][] => {
-  const contents = pastedContents(templates, choice);
   const pasted = new Map(choice.isOneFile ? templates.oneFile : templates.pasted);
-  if (contents[COMPONENTS_FILE]) pasted.set(COMPONENTS_FILE, must(templates.oneFile.get('cobble.js'), 'cobble.js'));
+  if (pastedContents(templates, choice)[stemOf(COMPONENTS_FILE)])
+    pasted.set(COMPONENTS_FILE, must(templates.oneFile.get('cobble.js'), 'cobble.js'));
   return choice.themes.flatMap(({ name: theme }) =>
-    [...pasted].map(([name, text]): [string, string] => [
-      `${theme}/${name}`,
-      fill(text, pastedValues(choice, theme, files, contents[name.replace(`.${BUILD}`, '')])),
-    ]),
+    [...pasted].map(([name, text]): [string, string] => {
+      const path = `${theme}/${name}`;
+      return [path, fill(text, pastedValues(templates, choice, path, files))];
+    }),
   );
 };
 
+/** @param path of a pasted file, which begins with its theme */
 export const pastedValues = (
+  templates: Templates,
   choice: Choice,
-  theme: string,
+  path: string,
   files: ReadonlyMap<string, string>,
-  contents: Contents | undefined,
-): Readonly<Record<string, string>> => ({
-  ...placeholderValues(choice, theme),
-  ...(contents && containedFiles(files, theme, contents)),
-});
+): Readonly<Record<string, string>> => {
+  const theme = dirname(path);
+  const stem = stemOf(path);
+  const contents = pastedContents(templates, choice)[stem];
+  return {
+    ...placeholderValues(choice, theme),
+    [FILE]: stem,
+    ...(contents && containedFiles(files, theme, contents)),
+  };
+};
 
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((filled, [placeholder, value]) => filled.replaceAll(placeholder, () => value), text);

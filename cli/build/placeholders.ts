@@ -7,6 +7,9 @@ export const THEME = 'COBBLETHEME';
 /** An identifier, not a string: in `'…' || fallback`, minifiers would drop the fallback. */
 export const BASE = 'COBBLEBASE';
 
+/** The start of a pasted file's name. */
+export const FILE = 'COBBLEFILE';
+
 export const THEMES = 'COBBLENAMESOFTHEMES';
 
 export const WIDGETS = 'COBBLENAMESOFWIDGETS';

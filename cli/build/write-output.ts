@@ -17,7 +17,7 @@ export interface Written {
 
 export interface Manifest {
   readonly files: Record<string, Measured>;
-  /** The contents of pasted files besides the loader, keyed by their names without the build's ID. */
+  /** The contents of pasted files besides the loader, keyed by `stemOf` their names. */
   readonly contents?: Readonly<Record<string, Contents>>;
 }
 

@@ -4,7 +4,6 @@ import { themes as allThemes } from '../../src/themes/themes';
 import { channelFolder, checkChannel, publishedBase } from '../build/channel';
 import { chooseWidgets } from '../build/choose-widgets';
 import { type FoundWidget, findWidgets } from '../build/find-widgets';
-import type { Contents } from '../build/one-file';
 import { type Choice, outputFiles, pastedContents, pastedValues, placeholderValues } from '../build/output-files';
 import { outputFolder } from '../build/output-folder';
 import { templateSource } from '../build/template-source';
@@ -151,8 +150,8 @@ const builder = (
     const contents = pastedContents(made, choice);
     const written = await writeOutput(files, out, cache, { keep, estimate: options.watch, contents });
     if (options.sourcemap) {
-      const values = (theme?: string, contained?: Contents) =>
-        theme === undefined ? placeholderValues(choice) : pastedValues(choice, theme, files, contained);
+      const values = (pasted?: string) =>
+        pasted === undefined ? placeholderValues(choice) : pastedValues(made, choice, pasted, files);
       await writeMaps(made, await maps(widgets), { out, keep, values, manifest: written.manifest });
     }
     return { ...written, themes, widgets, further: furtherRequests(files) };

@@ -3,7 +3,7 @@ import { root } from '../../esbuild.config.mjs';
 import { type ChannelOptions, channelFolder, publishedBase, refuseChannels } from '../build/channel';
 import { chooseWidgets } from '../build/choose-widgets';
 import { findWidgets } from '../build/find-widgets';
-import { COMPONENTS_FILE } from '../build/output-files';
+import { COMPONENTS_FILE, stemOf } from '../build/output-files';
 import { didYouMean, suggestion } from '../io/did-you-mean';
 import { CliError } from '../io/errors';
 import type { Io } from '../io/io';
@@ -81,7 +81,7 @@ export const snippet = async (options: SnippetOptions, io: Io, packageBuild?: st
     pinned ? `<script type="importmap">${pinned.map}</script>\n` : '',
     early === undefined ? '' : `<script nonce="">${early}</script>\n`,
     options.preload
-      ? preloadTags({ ...build, contents: contents[file], pin, experiments, face: hasFace, widgets })
+      ? preloadTags({ ...build, contents: contents[stemOf(file)], pin, experiments, face: hasFace, widgets })
       : '',
     face,
     room.tag,
@@ -159,9 +159,9 @@ interface Pinned {
 const pinnedParts = ({ out, theme, base, files, contents }: TagBuild): Pinned => {
   for (const [file, integrity] of Object.entries(files)) {
     const [folder, name = ''] = file.split('/');
-    const id = /^cobble\.([\da-f]+)\.js$/.exec(name)?.[1];
+    const id = /^cobble\.([^.]+)\.js$/.exec(name)?.[1];
     if (folder === theme && id !== undefined)
-      return { file, integrity, map: importMap(base, id, files, contents['cobble.js']?.chunks) };
+      return { file, integrity, map: importMap(base, id, files, contents.cobble?.chunks) };
   }
   throw new CliError(
     `the build in ${out} has no pinned file for ${theme}, because an earlier version built it`,

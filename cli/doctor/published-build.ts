@@ -1,5 +1,6 @@
 import type { SettingsIn } from '../at-page/settings-in';
 import type { Contents } from '../build/one-file';
+import { stemOf } from '../build/output-files';
 import type { Manifest } from '../build/write-output';
 import type { FetchNetwork } from '../io/fetch-text';
 import { parseUrl } from '../io/urls';
@@ -67,11 +68,11 @@ export const publishedBuild = async (
     needsCors: tag.attributes.has('crossorigin'),
     integrity: attribute(tag, 'integrity'),
   });
-  const pinnedId = /^cobble\.([\da-f]+)\.js$/.exec(fileName(url))?.[1];
+  const pinnedId = /\/cobble\.(\w+)\.js$/.exec(url.pathname)?.[1];
   const id = pinnedId ?? idIn(file.reply);
   const importMap = importMapOf(page, documentBase);
   const manifest = await loadManifest(base, load);
-  const contents = contentsIn(manifest, pinnedId === undefined ? fileName(url) : 'cobble.js');
+  const contents = contentsIn(manifest, stemOf(url.pathname));
   const wanted = [...linkedFiles(page, documentBase, base), ...chunks(tagged, { base, url, id, importMap, contents })];
   const unique = [...new Map(wanted.map((each) => [each.url, each])).values()];
   const files = [file, ...(await Promise.all(unique.map(load)))];
@@ -79,12 +80,10 @@ export const publishedBuild = async (
 };
 
 /** Returns what a pasted file contains. The manifest may be another site's file. */
-const contentsIn = (manifest: Partial<Manifest> | undefined, file: string): Contents => {
-  const { chunks, sheets }: Partial<Contents> = Object(manifest?.contents)[file] ?? {};
+const contentsIn = (manifest: Partial<Manifest> | undefined, stem: string): Contents => {
+  const { chunks, sheets }: Partial<Contents> = Object(manifest?.contents)[stem] ?? {};
   return { chunks: Array.isArray(chunks) ? chunks : [], sheets: Array.isArray(sheets) ? sheets : [] };
 };
-
-const fileName = ({ pathname }: URL): string => pathname.slice(pathname.lastIndexOf('/') + 1);
 
 const attribute = (element: PageElement | undefined, name: string): string | undefined =>
   element?.attributes.get(name)?.value;

@@ -1,10 +1,10 @@
+import { isTagUrl } from '../../src/render/tag-url';
 import type { SettingsIn } from '../at-page/settings-in';
 import { settingsIn } from '../at-page/settings-in';
 import { CliError } from '../io/errors';
 import type { FetchNetwork } from '../io/fetch-text';
 import { statusAdvice } from '../io/status-advice';
 import { isAddress, isHost } from '../io/urls';
-import { isTagUrl } from '../lint/html/markup';
 import { type Page, type PageElement, page } from '../lint/page';
 import { type KnownNames, type PublishedBuild, publishedBuild } from './published-build';
 import { decoded, isHtml, isOk, type Reply, request, typeOf } from './request';

@@ -1,7 +1,7 @@
+import { isTagUrl } from '../../src/render/tag-url';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 import type { Collected } from '../report/collect';
 import { collect } from '../report/collect';
-import { isTagUrl } from './html/markup';
 import { ignoredRegions } from './ignored-regions';
 import type { LintContext, LintRule, MountedElement } from './lint-rule';
 import { type Page, type PageElement, page } from './page';

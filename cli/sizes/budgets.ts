@@ -38,7 +38,7 @@ export const budgetRows = (files: Readonly<Record<string, Measured>>, widgets: r
   const runtime = chunk('runtime');
   const sheet = (name: string) => largest(new RegExp(`^(?!chunks)[^/]+/${name}\\.[^/]*css$`));
   const tile = widgets.filter(({ name }) => name === 'marketplace-tile');
-  const components = largest(/^[^/]+\/cobble\.components\.js$/);
+  const components = largest(/^[^/]+\/cobble-components\.js$/);
   return [
     { what: 'the pasted file', brotli: loader, budget: BUDGETS.loader },
     ...(components > 0 ? [{ what: 'with all components', brotli: components, budget: BUDGETS.components }] : []),

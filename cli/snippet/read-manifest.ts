@@ -8,7 +8,7 @@ import { readText } from '../io/read-text';
 export interface BuildFiles {
   /** Integrities by path. */
   readonly files: Readonly<Record<string, string>>;
-  /** The contents of pasted files besides the loader, keyed by their names without the build's ID. */
+  /** The contents of pasted files besides the loader, keyed by `stemOf` their names. */
   readonly contents: Readonly<Record<string, Contents>>;
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type Contents, ONE_FILE_MAPS, splitModule } from '../build/one-file';
-import { COMPONENTS_FILE } from '../build/output-files';
+import { COMPONENTS_FILE, stemOf } from '../build/output-files';
 import { BUILD } from '../build/placeholders';
 import type { Templates } from '../build/templates';
 import type { Manifest } from '../build/write-output';
@@ -16,8 +16,8 @@ export const MAPS = 'maps';
 
 interface MapsOptions {
   readonly out: string;
-  /** The values of a pasted file's placeholders, or without a theme, of the other files' placeholders. */
-  values(theme?: string, contents?: Contents): Readonly<Record<string, string>>;
+  /** @param pasted the path of a pasted file, or undefined for other files */
+  values(pasted?: string): Readonly<Record<string, string>>;
   readonly manifest: Manifest;
   readonly keep?: boolean | undefined;
 }
@@ -70,19 +70,18 @@ const mapper = (
     ...[...widgets].map(([name, { script }]) => [`chunks/${name}.${BUILD}.js`, script] as const),
   ]);
   const byPath = new Map([...maps].map(([path, map]) => [withoutId(path), { path, map }]));
-  const placeholders = (file: string, contents: Contents | undefined) => {
+  const placeholders = (file: string) => {
     const isPasted = !byPath.has(withoutId(file));
-    const filled = Object.entries(values(isPasted ? file.slice(0, file.indexOf('/')) : undefined, contents));
+    const filled = Object.entries(values(isPasted ? file : undefined));
     return Object.fromEntries(filled.map(([placeholder, value]) => [placeholder, value.replaceAll(BUILD, id)]));
   };
   return async (file: string): Promise<MappedScript | undefined> => {
-    const name = file.replace(/^[^/]+\//, '');
-    const contents = manifest.contents?.[name.replace(`.${id}`, '')];
-    const found = byPath.get(withoutId(file)) ?? byPath.get(withoutId(pastedTemplate(name, contents)));
+    const contents = manifest.contents?.[stemOf(file)];
+    const found = byPath.get(withoutId(file)) ?? byPath.get(withoutId(pastedTemplate(basename(file), contents)));
     const template = found && templates.get(found.path);
     if (!found || template === undefined) return undefined;
     const text = await readFile(join(out, file), 'utf8');
-    const edits = placeholderEdits(template, text, { ...placeholders(file, contents), [BUILD]: id });
+    const edits = placeholderEdits(template, text, { ...placeholders(file), [BUILD]: id });
     return { text, map: shiftMappings(found.map, template, edits), chunks: contents?.chunks ?? [] };
   };
 };

@@ -16,4 +16,4 @@ export const tagValues: Readonly<Record<string, RegExp>> = {
 
 /** Returns the tag with the author's attributes. Optimisers and page transitions also run copies without attributes. */
 export const findTag = (): HTMLScriptElement | undefined =>
-  [...document.scripts].find(({ src, dataset }) => src.includes('/cobble.') && Object.keys(dataset)[0]);
+  [...document.scripts].find(({ src, dataset }) => /\/cobble(-components)?\./.test(src) && Object.keys(dataset)[0]);

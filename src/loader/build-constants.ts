@@ -18,6 +18,8 @@ declare global {
   >;
   /** Separated by spaces. */
   const __THEMES__: string;
+  /** The start of this file's name: `cobble` or `cobble-components`. */
+  const __FILE__: string;
   /** Whether this file is `cobble.BUILD.js`, which only loads files of its own build. */
   const __PINNED__: boolean;
   /** Whether this file contains `__CHUNKS__`, `__SHEETS__` and `__FONT__` (see `contained-files.ts`). */

@@ -1,6 +1,6 @@
 import type { Context } from './types';
 
-/** The files of the build that this script contains: `cobble.components.js`, or with `--one-file` `cobble.js`. */
+/** The files of the build that this script contains: `cobble-components.js`, or with `--one-file` `cobble.js`. */
 export interface ContainedFiles {
   readonly fetches: Required<Pick<Context, 'fetchFile'>>;
   has(chunk: string): boolean;
@@ -17,7 +17,7 @@ const decode = (base64: string) => Uint8Array.from(atob(base64), (byte) => byte.
  * @param base the build's folder, with the closing slash
  * @param fetchOther fetches separate files of a pinned page. Default: `fetch`
  */
-export const containedFiles = (base: string, fetchOther?: Context['fetchFile']): ContainedFiles => {
+export const containedFiles = (base: string, fetchOther: NonNullable<Context['fetchFile']> = fetch): ContainedFiles => {
   // Use a Map, because a widget may have the name of a member of `Object.prototype`.
   const chunks = new Map(Object.entries(__CHUNKS__));
   const sheets = new Map(Object.entries(__SHEETS__));
@@ -26,7 +26,7 @@ export const containedFiles = (base: string, fetchOther?: Context['fetchFile']):
       fetchFile: async (url) => {
         const path = url.slice(base.length);
         const file = path === 'fonts/jersey-10.woff2' ? decode(__FONT__) : sheets.get(path);
-        return file === undefined ? (fetchOther ?? fetch)(url) : new Response(file);
+        return file === undefined ? fetchOther(url) : new Response(file);
       },
     },
     has: (chunk) => chunks.has(chunk),

@@ -29,7 +29,7 @@ export interface TagSettings extends Omit<Partial<PageSettings>, 'base' | 'bundl
  */
 const findTag = (): HTMLScriptElement | null | undefined => {
   const running = document.currentScript as HTMLScriptElement | null;
-  const file = running?.src || '/cobble.';
+  const file = running?.src || `/${__FILE__}.`;
   const copies = [running, ...document.scripts].filter((tag) => tag?.src.includes(file)) as HTMLScriptElement[];
   return copies.find((tag) => Object.keys(tag.dataset)[0]) ?? copies[0] ?? running;
 };

@@ -16,7 +16,7 @@ export interface EarlyFiles {
   readonly script: string;
   /**
    * Preloads of the runtime, of the chunk of the page's first widget, and of the chunks of `eager` widgets. Other
-   * widgets may be below the fold (LDR-3).
+   * widgets may be below the fold (LDR-3). Empty if the tag's file contains all components.
    */
   readonly preloads: string;
 }
@@ -27,9 +27,9 @@ export interface EarlyFiles {
  * with the import map's integrity.
  */
 export const earlyFiles = ({ element, widget, isFirst, build, settings }: EarlyFilesInput): EarlyFiles => {
-  const { base, isPinned, nonce } = settings;
+  const { base, isPinned, hasComponents, nonce } = settings;
   const load = attribute(element, 'data-load') || 'visible';
-  const isPreloaded = !isPinned && (load === 'eager' || (isFirst && load === 'visible'));
+  const isPreloaded = !isPinned && !hasComponents && (load === 'eager' || (isFirst && load === 'visible'));
   const chunks = isPreloaded ? [...(isFirst ? ['runtime', 'take-over'] : []), widget] : [];
   const file = (path: string) => ({
     url: base + path,

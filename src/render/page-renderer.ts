@@ -14,6 +14,7 @@ import { type PageFacts, pageSettings, type ResolvedSettings } from './page-sett
 import type { RenderOptions } from './render-options';
 import { renderWidget, type WidgetModule } from './render-widget';
 import { RequestedAnswers } from './requested-answers';
+import { isTagUrl } from './tag-url';
 import { UNKNOWN_PAGE } from './unknown-page';
 import { WorkLimit } from './work-limit';
 
@@ -28,7 +29,6 @@ const HOSTS =
 const HTML = 'http://www.w3.org/1999/xhtml';
 /** Maximum number of renders, each of which may request more answers. */
 const MAX_TURNS = 10;
-const TAG = /(^|\/)cobble(\.\w+)?\.js([?#]|$)/;
 
 type Facts = PageFacts & { title?: PageElement };
 type KnownSettings = ResolvedSettings & { readonly title: string };
@@ -123,7 +123,7 @@ export class PageRenderer {
     if (element.tagName === 'title' && !title) this.learn({ title: element });
     if (element.tagName === 'script') {
       if (!json && attribute(element, 'data-cobble-config') !== undefined) this.learn({ json: element });
-      if (!tag && TAG.test((attribute(element, 'src') ?? '').trim())) this.learn({ tag: element });
+      if (!tag && isTagUrl((attribute(element, 'src') ?? '').trim())) this.learn({ tag: element });
     }
     if (!isOpen) return;
     // In a stream, decide now. Later, the parser may have dropped ancestors, depending on where the stream was cut.

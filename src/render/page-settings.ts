@@ -5,6 +5,7 @@ import type { PageSettings } from '../loader/settings';
 import type { BuildInfo } from './build-info';
 import { attribute, type PageElement, textIn } from './page-nodes';
 import type { RenderOptions } from './render-options';
+import { hasComponents } from './tag-url';
 
 export interface ResolvedSettings {
   /** URL with a trailing slash. */
@@ -15,6 +16,8 @@ export interface ResolvedSettings {
   readonly settings: PageSettings;
   /** If true, the browser checks every file (`cobble snippet --pin`). */
   readonly isPinned: boolean;
+  /** Whether the tag's file contains the runtime and all components. */
+  readonly hasComponents: boolean;
   readonly nonce: string | undefined;
 }
 
@@ -42,6 +45,7 @@ export const pageSettings = (facts: PageFacts, build: BuildInfo, options: Render
     locale: localeOf(facts, settings, options),
     settings,
     isPinned: !!facts.tag && attribute(facts.tag, 'integrity') !== undefined,
+    hasComponents: hasComponents(src ?? ''),
     nonce: (facts.tag && attribute(facts.tag, 'nonce')) ?? settings.nonce,
   };
 };

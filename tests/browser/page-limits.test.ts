@@ -45,7 +45,7 @@ const visits: Readonly<Record<LimitedPage, () => Visit>> = {
   '120 tiles': () => withTag(tile('data-load="eager"').repeat(120)),
   'ten different widgets': () => withTag(widgets.map((widget) => elementOf(widget)).join('')),
   'ten, in one file': () => ({
-    html: tag('', 'realms', 'cobble.components.js') + widgets.map((widget) => elementOf(widget)).join(''),
+    html: tag('', 'realms', 'cobble-components.js') + widgets.map((widget) => elementOf(widget)).join(''),
     done: MOUNTED,
   }),
   'an area': () => withTag('<div data-widget="download-links"></div>', inShadow('a[href]')),

@@ -92,7 +92,7 @@ describe('a stack from the bundle', () => {
   it.each([
     ['plain', () => tag()],
     ['pinned', () => snippetOutput({ pin: true, out })],
-    ['components', () => tag('', 'realms', 'cobble.components.js')],
+    ['components', () => tag('', 'realms', 'cobble-components.js')],
   ])(
     'maps a stack of a page with a %s tag to the exact line of the source that calls a browser API',
     async (_, tagOf) => {

@@ -3,9 +3,6 @@ import type { PageAttribute, PageElement } from '../page';
 /** Quotes that editors substitute for straight ones. */
 export const CURLY_QUOTES = /[\u2018-\u201f\u2032\u2033\u00ab\u00bb]/g;
 
-/** The pasted file is `cobble.js`, `cobble.components.js`, or `cobble.ID.js` in a pinned page. */
-export const isTagUrl = (src: string): boolean => /(^|\/)cobble(\.\w+)?\.js([?#]|$)/.test(src);
-
 /** Whether a value has no placeholders of template languages (`{{ … }}`, `<?php … ?>`, `${…}`, `%name%`). */
 export const isStatic = (value: string): boolean => {
   // `[[` without `]]` is a typo in a selector, not a template.

@@ -1,6 +1,7 @@
+import { isTagUrl } from '../../../src/render/tag-url';
 import { shorten } from '../../io/messages';
 import type { Edit } from '../../report/edit';
-import { CURLY_QUOTES, isStatic, isTagUrl } from '../html/markup';
+import { CURLY_QUOTES, isStatic } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 import type { Page, PageAttribute, PageElement } from '../page';
 

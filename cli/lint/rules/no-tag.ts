@@ -1,4 +1,5 @@
-import { CURLY_QUOTES, isStatic, isTagUrl } from '../html/markup';
+import { isTagUrl } from '../../../src/render/tag-url';
+import { CURLY_QUOTES, isStatic } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 import type { PageElement } from '../page';
 

@@ -7,7 +7,7 @@ const { pageWith } = harness();
 // CLI-3
 it('mounts components after one request, and requests only what it does not contain', async () => {
   const opened = await pageWith(
-    `${tag('', 'realms', 'cobble.components.js')}${tile()}${tile('data-theme="gray"')}<div data-widget="sign-in"></div>`,
+    `${tag('', 'realms', 'cobble-components.js')}${tile()}${tile('data-theme="gray"')}<div data-widget="sign-in"></div>`,
   );
   await opened.waitForMounted();
   await opened.waitForIdle();
@@ -17,7 +17,7 @@ it('mounts components after one request, and requests only what it does not cont
     'chunks/sign-in.js',
     'gray/marketplace-tile.css',
     'realms/areas.css',
-    'realms/cobble.components.js',
+    'realms/cobble-components.js',
     'realms/sign-in.css',
   ]);
   expect([...opened.errors, ...opened.consoleMessages('error'), ...opened.consoleMessages('warn')]).toEqual([]);

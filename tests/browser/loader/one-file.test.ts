@@ -72,7 +72,12 @@ describe('a build with --one-file', () => {
     await opened.waitForState('mounted', '[data-widget=themed-button]');
     await opened.waitForState('error', '[data-widget=promo-banner],[data-widget=themed-buton]');
     await expect
-      .poll(() => opened.consoleMessages('error', /^cobble/).map((text) => text.split('\n')[0]))
+      .poll(() =>
+        opened
+          .consoleMessages('error', /^cobble/)
+          .map((text) => text.split('\n')[0])
+          .sort(),
+      )
       .toEqual([
         "cobble: this build doesn't contain the widget 'promo-banner'. Fix: add it to --widgets of cobble build: carousel,marketplace-popular,marketplace-tile,themed-button,promo-banner.",
         "cobble: unknown widget 'themed-buton'. Fix: use 'themed-button'.",

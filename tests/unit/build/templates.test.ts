@@ -67,7 +67,7 @@ it('has a shared stylesheet per theme if there are areas', async () => {
 
 it('writes a pasted file that contains the chosen components and their stylesheets', async () => {
   const files = await outputFiles(templates, { widgets: ['a', 'b', 'c'], themes: [gray] }, await cache);
-  const text = files.get('gray/cobble.components.js');
+  const text = files.get('gray/cobble-components.js');
   expect(text?.match(/"(\w)":async/g)).toEqual(['"a":async', '"c":async']);
   expect(text?.match(/"gray\/\w+(?=\.)/g)).toEqual(['"gray/a', '"gray/c']);
   const ofArea = await outputFiles(templates, { widgets: ['b'], themes: [gray] }, await cache);

@@ -138,14 +138,14 @@ describe('cobble doctor', () => {
       'a file that contains its chunks and stylesheets, which are not published',
       () => {
         for (const path of [chunk, runtime, '/dist/realms/themed-button.a1b2c3.css']) publish(path, { status: 404 });
-        const contents = { 'cobble.js': { chunks: ['runtime', 'themed-button'], sheets: ['themed-button'] } };
+        const contents = { cobble: { chunks: ['runtime', 'themed-button'], sheets: ['themed-button'] } };
         publish('/dist/manifest.json', { body: JSON.stringify({ ...JSON.parse(manifest), contents }) });
       },
     ],
     ['no manifest', () => publish('/dist/manifest.json', { status: 404 })],
     [
       'a manifest of another form',
-      () => publish('/dist/manifest.json', { body: '{ "contents": { "cobble.js": { "chunks": 1 } } }' }),
+      () => publish('/dist/manifest.json', { body: '{ "contents": { "cobble": { "chunks": 1 } } }' }),
     ],
   ])('finds nothing on a healthy page with %s', async (_, prepare) => {
     prepare();

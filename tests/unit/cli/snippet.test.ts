@@ -65,14 +65,14 @@ beforeAll(() => {
     chunks: ['runtime', 'carousel', 'services', 'services-marketplace', 'marketplace-popular'],
     sheets: ['areas', 'carousel', 'marketplace-popular'],
   };
-  folder.write('one/manifest.json', JSON.stringify({ contents: { 'cobble.js': all }, files: roomy }));
+  folder.write('one/manifest.json', JSON.stringify({ contents: { cobble: all }, files: roomy }));
   mkdirSync(folder.path('grouped'));
   const components = { chunks: ['runtime', 'carousel'], sheets: ['carousel'] };
   folder.write(
     'grouped/manifest.json',
     JSON.stringify({
-      contents: { 'cobble.components.js': components },
-      files: { ...roomy, 'realms/cobble.components.js': file('sha384-com') },
+      contents: { 'cobble-components': components },
+      files: { ...roomy, 'realms/cobble-components.js': file('sha384-com') },
     }),
   );
   folder.write(
@@ -223,7 +223,7 @@ describe('reserved space in the snippet', () => {
   });
 
   it.each<[string, string, Partial<SnippetOptions>]>([
-    ['cobble.components.js', 'page with a component', { page: 'page.html' }],
+    ['cobble-components.js', 'page with a component', { page: 'page.html' }],
     ['cobble.js', 'page without a component that loads at once', { page: 'areas.html' }],
     ['cobble.js', "theme whose build doesn't have the file", { page: 'page.html', theme: 'vanilla' }],
     ['cobble.0a1b2c.js', 'pinned page', { page: 'page.html', pin: true }],

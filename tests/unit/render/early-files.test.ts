@@ -41,6 +41,11 @@ it.each([
   ).toHaveLength(1);
 });
 
+it('requests no chunks beside a tag that contains all components', async () => {
+  const html = await render(page(note()).replace('cobble.js', 'cobble-components.js'));
+  expect(requested(html)).toEqual([['early-events']]);
+});
+
 it('adds the nonce of the page to what it requests', async () => {
   for (const html of [
     page(note(), 'nonce="a&quot;b"'),
