@@ -2,6 +2,7 @@ import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import { must } from '../io/errors';
 import { BUILD, CHUNKS, FONT, SHEETS } from './placeholders';
 import { basicFont } from './static-files';
+import type { WidgetTemplates } from './templates';
 
 /** Precedes the paths of one-file templates in the list of maps. */
 export const ONE_FILE_MAPS = 'one-file/';
@@ -9,12 +10,7 @@ export const ONE_FILE_MAPS = 'one-file/';
 /** Chunks that a page may need before its widgets are mounted. */
 export const MOUNT_CHUNKS = ['runtime', 'take-over', 'texts', 'wait', 'replay', 'bad-tag'];
 
-export interface ContainedWidget {
-  readonly name: string;
-  readonly isArea: boolean;
-  /** The chunks of the widget's services. */
-  readonly services: readonly string[];
-}
+export type ContainedWidget = Pick<WidgetTemplates, 'isArea' | 'services'> & { readonly name: string };
 
 /** What a pasted file contains. */
 export interface Contents {

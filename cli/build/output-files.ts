@@ -36,7 +36,7 @@ export const outputFiles = async (
   choice: Choice,
   cache: BuildCache,
 ): Promise<Map<string, string>> => {
-  const chosen = choice.widgets.map((name) => ({ name, ...must(templates.widgets.get(name), `the widget ${name}`) }));
+  const chosen = chosenWidgets(templates, choice);
   const sheets = new Map(chosen.map(({ name, sheet }) => [name, sheet]));
   if (chosen.some(({ isArea }) => isArea)) sheets.set(AREAS_SHEET, templates.areasSheet);
   const files = new Map([
@@ -51,13 +51,13 @@ export const outputFiles = async (
   return new Map([...files, ...pastedFiles(templates, choice, files)]);
 };
 
-/** Returns what pasted files contain besides the loader, keyed by `stemOf` their names. */
-export const pastedContents = (
-  { widgets }: Templates,
-  { widgets: names, isOneFile }: Choice,
-): Readonly<Record<string, Contents>> => {
-  const chosen = names.map((name) => ({ name, ...must(widgets.get(name), `the widget ${name}`) }));
-  if (isOneFile) return { cobble: contentsFor(chosen) };
+const chosenWidgets = ({ widgets }: Templates, choice: Choice) =>
+  choice.widgets.map((name) => ({ name, ...must(widgets.get(name), `the widget ${name}`) }));
+
+/** Returns what pasted files contain besides the loader, by the stems of their names. */
+export const pastedContents = (templates: Templates, choice: Choice): Readonly<Record<string, Contents>> => {
+  const chosen = chosenWidgets(templates, choice);
+  if (choice.isOneFile) return { cobble: contentsFor(chosen) };
   const components = chosen.filter(({ isArea }) => !isArea);
   return components.length > 0 ? { [stemOf(COMPONENTS_FILE)]: contentsFor(components) } : {};
 };
@@ -91,11 +91,8 @@ export const pastedValues = (
   const theme = dirname(path);
   const stem = stemOf(path);
   const contents = pastedContents(templates, choice)[stem];
-  return {
-    ...placeholderValues(choice, theme),
-    [FILE]: stem,
-    ...(contents && containedFiles(files, theme, contents)),
-  };
+  const contained = contents && containedFiles(files, theme, contents);
+  return { ...placeholderValues(choice, theme), [FILE]: stem, ...contained };
 };
 
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>

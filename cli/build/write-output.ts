@@ -17,7 +17,7 @@ export interface Written {
 
 export interface Manifest {
   readonly files: Record<string, Measured>;
-  /** The contents of pasted files besides the loader, keyed by `stemOf` their names. */
+  /** The contents of pasted files besides the loader, by the stems of their names. */
   readonly contents?: Readonly<Record<string, Contents>>;
 }
 
