@@ -22,7 +22,7 @@ export interface Manifest {
 
 export interface WriteOptions {
   readonly keep?: boolean;
-  /** Measures compressed sizes without the build's ID. The ID changes with each build, so it would prevent caching. */
+  /** Measures compressed sizes without the build's ID. The ID changes with each change, so it would prevent caching. */
   readonly estimate?: boolean;
   readonly oneFile?: readonly string[];
 }

@@ -11,7 +11,7 @@ export interface Attribute {
   readonly widget?: string;
   /** `open` allows unlisted values, `flag` needs no value. Undefined if unspecified. */
   readonly takes: 'enum' | 'open' | 'boolean' | 'string' | 'flag' | undefined;
-  /** Set if the attribute is an old name in every widget. Says what to use instead. */
+  /** Set if the attribute is an old name in every widget: what to use instead. */
   readonly deprecated?: string;
   readonly values: readonly AttributeValue[];
 }

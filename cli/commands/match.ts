@@ -34,7 +34,7 @@ export interface MatchOptions {
   disable?: string[];
   disableAll?: boolean;
   explain?: boolean;
-  /** Accepted for compatibility, without effect: one thread is fast enough. */
+  /** Has no effect: one thread is fast enough. Accepted for compatibility. */
   jobs?: string;
   format: 'text' | 'json';
 }

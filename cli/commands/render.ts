@@ -98,7 +98,7 @@ const renderWithBuild = async (
   const makeRenderer = await loadRenderer();
   const modules = await mkdtemp(join(tmpdir(), 'cobble-'));
   try {
-    // The site's package.json may declare its files as CommonJS.
+    // Without this file, the site's package.json could declare the chunks as CommonJS.
     await writeFile(join(modules, 'package.json'), '{ "type": "module" }');
     await cp(join(dist, 'chunks'), join(modules, 'chunks'), { recursive: true });
     const renderer = makeRenderer(

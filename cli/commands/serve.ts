@@ -174,7 +174,7 @@ const themeBuilder = (folder: string, out: string, io: Io): (() => Promise<void>
       built = themes;
       reported = '';
     } catch (error) {
-      // Every change leads here, even that of a log to which this report is redirected.
+      // Every change leads here, even a change of a log to which this report is redirected.
       const message = messageOf(error);
       if (message !== reported) reportError(error, false, io);
       reported = message;

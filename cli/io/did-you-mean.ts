@@ -7,8 +7,8 @@ const MAX_CANDIDATES = 300;
 const MAX_LENGTH_DIFFERENCE = 4;
 
 /**
- * Suggests the nearest known name. Two letters may differ; in short names one, in long names a third of them. Ignores
- * case. Ignores dashes and underscores if nothing else differs.
+ * Suggests the nearest known name. Two letters may differ; in short names one, in long names a third of the letters.
+ * Ignores case, and also dashes and underscores if nothing else differs.
  */
 export const didYouMean = (name: string, known: Iterable<string>): string | undefined => {
   if (name.length > MAX_LENGTH) return undefined;

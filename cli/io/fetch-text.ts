@@ -63,7 +63,7 @@ export const fetchBytes = async (
       const bytes = await collectBytes(unpack(packed, headers['content-encoding']), name, limit);
       return { bytes, url, type, kind };
     } finally {
-      // The server may still be sending.
+      // Stop the server, which may still be sending.
       answer.destroy();
     }
   } catch (error) {

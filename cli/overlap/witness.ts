@@ -8,7 +8,7 @@ import { language } from '../patterns/language';
 import { type Pattern, pattern, type UrlPart } from '../patterns/pattern';
 import { completeTexts, sampleTexts } from '../patterns/sample-texts';
 
-/** A URL that both experiments match; `null` if none exists; `undefined` if that is unknown. */
+/** A URL that both experiments match; null if none exists; undefined if Cobble can't decide. */
 export type Witness = string | null | undefined;
 
 interface Texts {

@@ -17,7 +17,7 @@ export type Verdict =
     }
   | { kind: 'unknown'; reason: string };
 
-/** Twenty `a?` in a row have this many choices. More choices are as slow as a loop. */
+/** Twenty `a?` in a row have this many choices. More are as slow as a loop. */
 const MAX_CHOICES = 2 ** 20;
 
 const known = new Map<string, Verdict>();

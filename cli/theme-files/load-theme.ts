@@ -73,7 +73,7 @@ const themeOfModule = async (file: string, name: string, onRead?: (file: string)
   throw new CliError(`${name} doesn't export a theme`, 'Write `export default defineTheme({ … })`.');
 };
 
-/** In CommonJS, the default export is `module.exports`. */
+/** In CommonJS, `default` is `module.exports`. */
 const exportOf = (loaded: unknown): object | undefined => {
   const member = (value: unknown, name: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

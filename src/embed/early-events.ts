@@ -24,7 +24,7 @@ import type { Api } from '../loader/types';
     const path = event.composedPath() as HTMLElement[];
     for (const host of path) {
       if (host.dataset?.widgetState !== 'drawn') continue;
-      // For slotted content, this is the slot.
+      // For slotted content, `target` is the slot.
       const target = path.find((node) => node instanceof Element && node.getRootNode() === host.shadowRoot);
       if (!target || !isRepeated(event, target)) continue;
       // Otherwise, the browser would submit the form to the page's own URL.
@@ -45,13 +45,13 @@ import type { Api } from '../loader/types';
   const isSubmit = (event: Event, target: Element): boolean =>
     (event as KeyboardEvent).key === 'Enter' && target.matches('input');
 
-  /** Repeats the events up to the first whose widget is loading. */
+  /** Repeats events in order, up to the first whose widget is still loading. */
   const repeat = async () => {
     const { get } = window.cobble as Api;
     for (const early of events) {
       const handle = get(early.host);
       const isMounted = handle?.state === 'mounted';
-      // Wait for a loading widget, but not for one that may never load, such as one with a media query.
+      // Wait for a loading widget, but not for one that may never load, such as one with an unmatched media query.
       if (!isMounted && handle?.pending) return;
       if (!isMounted && handle && handle.state !== 'error') continue;
       events.delete(early);

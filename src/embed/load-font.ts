@@ -1,7 +1,7 @@
 import type { Context } from '../loader/types';
 import { onRenderedText } from './renderer';
 
-/** Starts when the widget's other files have loaded or failed. A basic font that times out isn't used. */
+/** Counts from when the widget's other files have loaded or failed. A basic font file that arrives later isn't used. */
 const FONT_TIMEOUT_MS = 400;
 
 /** Letters that only the extended font file has (`cli/face/make-face.ts`). € is in both files. */
@@ -9,7 +9,9 @@ const EXTENDED = /[Ā-őŔ-ɏḀ-ỿ₠-₫₭-⃀]/;
 
 let basic: Promise<unknown> | undefined;
 let extended: Promise<unknown> | undefined;
-/** Whether the page is server-rendered. Such a page keeps its fonts: a swap would move text that visitors read. */
+/**
+ * Whether the page is server-rendered. Such a page keeps its fonts, because a swap would move text that visitors read.
+ */
 let keepsFonts: boolean | undefined;
 
 /**
@@ -40,7 +42,7 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
       const descriptors = { weight: '1 999', sizeAdjust: '125%' } as FontFaceDescriptors;
       const face = await new FontFace('Cobble Pixel', file, descriptors).load();
       if (!isExtended) shared.face = file;
-      // Add the extended file even if it is late: a service's answer may need it after the first render.
+      // Add the extended file even if it arrives late: a service's answer may need it after the first render.
       if (!isLate || (isExtended && !keepsFonts)) document.fonts.add(face);
     } catch {
       // Keep the system font. Some servers answer a missing file with an HTML page.

@@ -8,7 +8,7 @@ export enum PropCode {
   record = 'r',
 }
 
-/** Replaces the default of a required prop. Not for props that slotted content can replace. */
+/** Replaces the default if the prop is required and slotted content can't replace it. */
 export const REQUIRED = null;
 
 /** The build generates each table from the widget's description. */

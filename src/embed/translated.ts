@@ -38,7 +38,7 @@ let translations: Translation[] | undefined;
  * and the translations of unchanged texts after it.
  */
 export default (shadow: ShadowRoot, options: object): void => {
-  // This widget may have rendered without the hooks. Restore its texts; the translator then translates them again.
+  // This widget may have rendered without the hooks. Restore its texts, so that the translator translates them again.
   if (isLate && !restored.has(shadow)) restoreTexts(shadow);
   restored.add(shadow);
   if (isInstalled) return;

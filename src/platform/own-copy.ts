@@ -1,6 +1,6 @@
 const isPlainObject = (value: object): value is Record<string, unknown> => {
   const prototype: unknown = Object.getPrototypeOf(value);
-  // Don't compare with `Object.prototype`: each frame has its own. The prototype of each is null.
+  // Whether a prototype is `Object.prototype` of any frame: its own prototype is null.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 };
 

@@ -23,7 +23,7 @@ export interface TrustedUses {
   readonly forSanitiser: Policy;
 }
 
-/** Part of the settings, which other scripts can't read, unlike `window.cobble`. */
+/** Settings contain this object. Other scripts can't read them, unlike `window.cobble`. */
 export class PolicyHolder {
   uses: TrustedUses | undefined;
 }

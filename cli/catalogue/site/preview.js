@@ -10,7 +10,7 @@ const templates = [...document.querySelectorAll('template')];
 const template = templates.find(({ dataset }) => dataset.example === query.get('example')) ?? templates[0];
 stage.append(template.content.cloneNode(true));
 const widget = stage.querySelector('#preview');
-// Load even if the visitor has scrolled from the preview to its controls.
+// Load the widget even if the visitor has scrolled from the preview to its controls.
 widget.dataset.load = 'eager';
 
 /** @param {boolean} fills whether the widget has the frame's width instead of its typical one */

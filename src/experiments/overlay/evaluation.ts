@@ -31,7 +31,7 @@ export interface Why extends Explanation {
 const known = new Map<Experiment, Why>();
 let knownFor = '';
 
-/** Cached, because each event renders all explanations. */
+/** Cached, because each event renders all explanations again. */
 export const explain = (view: View, experiment: Experiment, runs: boolean): Why => {
   if (knownFor !== location.href) known.clear();
   knownFor = location.href;

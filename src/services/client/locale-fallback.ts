@@ -14,7 +14,7 @@ export interface FailedCall {
   readonly error: unknown;
 }
 
-/** List calls that test a locale: a 404 means that the service doesn't know the locale. */
+/** Calls of lists. A 404 means that the service doesn't know the locale. */
 const probes: Readonly<Record<string, Row>> = {
   helpCentre: {
     at: 'helpCentre',
@@ -85,8 +85,7 @@ const isLocaleSuspect = ({ route, name, form, locale }: FailedCall, sentForm: st
 };
 
 /**
- * @returns the form that the service knows, or the sent form if none is found. `answer` is set if a retry of the call
- * succeeded
+ * @returns the form that the service knows, or the sent form if none is found. `answer` is set if a retry has succeeded
  */
 const findForm = async <T>(
   { route, args, options, name, locale }: FailedCall,

@@ -108,7 +108,7 @@ export const createSession = ({
         tokens.sessionId = sessionId();
         for (const kind of ['mcToken', 'bearer', 'xbox', 'realms', 'marketplace'] as const) tokens[kind] = token(kind);
       } else if (keys.some(stored)) {
-        // If nothing was stored, nobody was signed in, so keep cached flights and other applications' cookies (AUT-7).
+        // If nothing was stored, nobody was signed in. Keep cached flights and other applications' cookies (AUT-7).
         eraseEnded();
       }
       return tokens;

@@ -4,7 +4,7 @@ import { log } from '../../platform/log';
 export type CloseReason = 'button' | 'handle' | 'outside' | 'escape';
 
 /**
- * The reason for closing a dialog that couldn't open. `returnValue` collects the reasons, because a dialog may close
+ * The reason for closing a dialog that couldn't open. `returnValue` collects all reasons, because a dialog may close
  * several times before its `close` event.
  */
 const REJECTED = 'rejected';
@@ -15,7 +15,7 @@ const addReason = (dialog: HTMLDialogElement, reason: string): string => `${dial
 const isRendered = (element: Element): boolean =>
   element.checkVisibility ? element.checkVisibility() : element.getClientRects().length > 0;
 
-/** In a hidden frame, no element has a box, so the dialog counts as having one. */
+/** In a hidden frame, no element has a box, so assume that the dialog has one. */
 const hasBox = (dialog: Element): boolean => isRendered(dialog) || !isRendered(dialog.ownerDocument.documentElement);
 
 const hiddenBy = (host: Element): Element => {

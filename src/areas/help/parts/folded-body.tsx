@@ -13,7 +13,7 @@ import { bodyPlace } from './use-article';
 export interface FoldedBodyProps {
   readonly host: Host;
   readonly article: ShownArticle;
-  /** The link's text if the body is missing. */
+  /** Text of the link that replaces a missing body. */
   readonly title: string;
   readonly className: string;
   readonly moreText: string;
@@ -21,8 +21,8 @@ export interface FoldedBodyProps {
 }
 
 /**
- * Shows the server-rendered body, or a link to the article, until the body is sanitised. If sanitising fails, shows the
- * link.
+ * Shows the server-rendered body, or a link to the article, until the body is sanitised. If sanitising fails, the link
+ * stays.
  */
 export const FoldedBody = ({ host, article, title, className, moreText, texts }: FoldedBodyProps) => {
   const place = bodyPlace(host, moreText, texts, article.url);

@@ -17,7 +17,7 @@ export interface BodyPiece {
 }
 
 export interface SafeBody {
-  /** Only set on a server. */
+  /** Set only on a server. */
   readonly rendered?: ReactNode;
   /**
    * Inserts the first pieces at once, then one per frame. Equal server-rendered nodes stay.

@@ -15,7 +15,7 @@ export const useRedeem = (host: Host, { services, gamertag }: ServicesState, rel
   const doneMessage = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    // The pressed button is gone.
+    // The pressed button is gone, so focus the message.
     if (step === 'done') doneMessage.current?.focus();
   }, [step]);
 

@@ -1,5 +1,5 @@
 import { Fragment, useLayoutEffect, useState } from 'react';
-// The form's code is lazy, but its styles belong to this area's stylesheet.
+// The form's code is lazy, but this area's stylesheet contains its styles.
 import '../../../widgets/captcha/captcha.style';
 import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';

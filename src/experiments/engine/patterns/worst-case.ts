@@ -62,7 +62,7 @@ const stepsOf = (graph: PatternGraph): Steps => {
 
 interface Pairs {
   has(one: number, other: number): boolean;
-  /** Groups that a way can enter while another way is in them. */
+  /** Groups that a second way can enter while another way is in them. */
   readonly reentered: ReadonlySet<number>;
 }
 

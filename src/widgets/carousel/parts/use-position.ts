@@ -5,10 +5,10 @@ import { lastIndex, type Slides } from './use-slides';
 /** A swipe has ended if no scroll event follows within this time. */
 const SETTLE_MS = 120;
 
-/** For this time after a turn, scroll events come from the turn, not from a swipe. */
+/** During this time after a turn, scroll events come from the turn, not from a swipe. */
 const TURN_MS = 1000;
 
-/** The carousel counts as settled within this fraction of `step` from a slide. */
+/** If the carousel is closer to a slide than this fraction of `step`, it counts as settled. */
 const SETTLE_TOLERANCE = 0.05;
 
 export interface Position {

@@ -75,7 +75,7 @@ export const useSending = ({ formId, fields, form, support, texts, onSent }: Sen
     const text = typed.trim();
     setChallenge(({ rejectedCount }) => ({ rejectedCount, errorText: text ? undefined : texts.requiredText }));
     const faults = text ? [] : [{ text: `${texts.challengeLabel}: ${texts.requiredText}`, id: ids.captcha }];
-    // Without a challenge, the captcha itself shows an error.
+    // If the challenge is missing, the captcha itself shows an error.
     if (!form.check(fields, faults) || !challengeId) return setState(OPEN);
     isSending.current = true;
     setState({ step: 'sending' });
@@ -86,7 +86,7 @@ export const useSending = ({ formId, fields, form, support, texts, onSent }: Sen
     }
   };
 
-  /** Reads a ref: the state only changes with the next render. */
+  /** Use a ref, because the state only changes with the next render. */
   const isHeld = () => isSending.current;
   return { state, challenge, ids, uploadsRef, isHeld, send };
 };
