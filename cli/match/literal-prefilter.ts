@@ -112,8 +112,8 @@ const tableFilter = (group: readonly number[], { always, holders, needsQuery }: 
   const byText = [...holders.values()];
   const find = textSearch([...holders.keys()]);
   /**
-   * For each experiment, the number of the last URL that selected it. A URL that contains several of its strings
-   * mustn't select it twice.
+   * For each experiment, the number of the last URL that selected it. A URL that contains several of an experiment's
+   * strings mustn't select the experiment twice.
    */
   const seen = new Float64Array(group.length);
   let url = 0;

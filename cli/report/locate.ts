@@ -12,7 +12,7 @@ export interface Found {
   /** The part of `at` to underline. Default: all of `at`. */
   spot?: Piece;
   message: string;
-  /** The line of the finding that this one repeats. The message ends with it. */
+  /** If this finding repeats an earlier one: the earlier finding's line, with which the message ends. */
   firstLine?: number;
   advice: string;
   /** Overrides the rule's severity. */

@@ -21,12 +21,12 @@ const COLLECTOR = 'https://browser.events.data.microsoft.com/OneCollector/1.0/';
 /**
  * Returns what widgets and services need, in addition to the page's own policy.
  *
- * - `style-src` and `font-src`: only for sheets in the page. Widgets fetch and adopt their sheets.
- * - `img-src`: images of items and players are on many hosts, over http if the API is. Captchas and articles have
+ * - `style-src`, `font-src`: sheets in the page. Widgets fetch and adopt their own.
+ * - `img-src`: images of items and players are on many hosts, over http if the API is. Captchas and articles use
  * `data:` URLs.
- * - `frame-src` and `media-src`: videos in articles, from hosts in the page's settings, and the frame of the balance.
+ * - `frame-src`, `media-src`: videos from hosts in the settings, and the frame of the balance.
  * - `base-uri`: an injected `<base>` would redirect a relative `src` (threat 3).
- * - `trusted-types`: for experiment scripts and for parsing help articles (threat 7).
+ * - `trusted-types`: experiment scripts, and parsing help articles (threat 7).
  */
 export const contentSecurityPolicy = ({ base, api, config = {}, inline = [], room, face }: PolicyInput): string => {
   const { endpoints = {}, experiments, helpCentre, frameUrl } = config;

@@ -18,8 +18,8 @@ const FONT_SHEET = 'fonts/face.css';
 
 /**
  * Returns the tags that preload what the page's first widgets need, each in the mode of its later request. Omits what
- * the pasted file contains. On a pinned page, omits stylesheets and the font, which it would fetch again to check their
- * integrity.
+ * the pasted file contains. On a pinned page, omits stylesheets and the font, because the integrity check would fetch
+ * them again.
  */
 export const preloadTags = (input: PreloadInput): string => {
   const { base, files, pin, experiments, face: hasFace, oneFile } = input;

@@ -17,7 +17,7 @@ import { importFile } from './import-file';
  * theme as default or as `theme`.
  *
  * @param onRead receives the absolute path of each file that is read, or missing
- * @throws CliError with exit code 2 for an unknown name or an unreadable file, and with 1 for an invalid theme
+ * @throws CliError with exit code 2 for an unknown name or an unreadable file, 1 for an invalid theme
  */
 export const loadTheme = async (name: string, cwd: string, onRead?: (file: string) => void): Promise<Theme> => {
   const known = themes.find((theme) => theme.name === name);

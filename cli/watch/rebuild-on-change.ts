@@ -28,7 +28,7 @@ export const keepBuilding = (build: () => Promise<boolean>, afterReport: () => P
       hasUnreported = false;
       await afterReport();
     } catch (error) {
-      // An editor truncates a file before writing it, so this error may be temporary. The next change starts another
+      // Editors truncate a file before writing it, so this error may be temporary. The next change starts another
       // build.
       await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
       if (changes === changesInLastBuild) io.stderr.write(failureText(error, io));

@@ -1,10 +1,9 @@
 import type { Api } from '../loader/types';
 
 /**
- * Repeats the visitor's clicks and keys in server-rendered widgets after these have mounted: each once, in order.
- * `cobble render` adds this script to the page, so that it runs as early as the loader. It is a classic script without
- * imports, because older browsers ignore an import map that follows a module. The function keeps names out of the global
- * scope.
+ * Repeats the visitor's clicks and keys in server-rendered widgets once these are mounted, in order. `cobble render`
+ * adds this script to the page, so that it runs as early as the loader. It is a classic script without imports, because
+ * older browsers ignore an import map that follows a module. The function keeps names out of the global scope.
  *
  * Doesn't repeat what the browser itself does: following links and changing fields. The page's listeners saw the
  * original, so they don't get the copy.
@@ -34,8 +33,7 @@ import type { Api } from '../loader/types';
   };
 
   /**
-   * Skips keys of one character, which only type. On a native button, Enter and Space also fire a click, which is
-   * repeated.
+   * Skips keys that only type a character. On a native button, Enter and Space also fire a click, which is repeated.
    */
   const isRepeated = (event: Event, target: Element): boolean =>
     event instanceof KeyboardEvent

@@ -16,9 +16,9 @@ let keepsFonts: boolean | undefined;
 
 /**
  * Loads the heading font with a script, because `@font-face` has no effect in a shadow root. Letters beyond Latin-1 are
- * in an extended file, which is loaded when a text needs it.
+ * in an extended file, loaded when a text needs them.
  *
- * Uses `fetch`, because a policy's `font-src` may forbid `url()`, and scripts can't detect that.
+ * Uses `fetch`, because scripts can't detect whether a policy's `font-src` forbids `url()`.
  *
  * @param rest the widget's other files
  * @returns resolves when the fonts that the markup needs have loaded, failed or timed out

@@ -138,7 +138,7 @@ const propProblem = (widget: string, { message: attribute }: PropError): Problem
         message: `${widget}: the required ${attribute} is missing. Fix: add ${attribute}="…" to the element, or its prop to data-props.`,
       };
 
-/** Whether the browser has constructable stylesheets, tested as widgets use them. */
+/** Whether the browser supports constructable stylesheets. Tests exactly what widgets use. */
 const hasAdoptedSheets = () => {
   try {
     new CSSStyleSheet();

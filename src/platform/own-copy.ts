@@ -1,6 +1,6 @@
 const isPlainObject = (value: object): value is Record<string, unknown> => {
   const prototype: unknown = Object.getPrototypeOf(value);
-  // Whether a prototype is `Object.prototype` of any frame: its own prototype is null.
+  // Each frame has its own `Object.prototype`, whose prototype is null.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 };
 

@@ -23,7 +23,7 @@ export interface TrustedUses {
   readonly forSanitiser: Policy;
 }
 
-/** Settings contain this object. Other scripts can't read them, unlike `window.cobble`. */
+/** Belongs to the settings, because other scripts can't read those, unlike `window.cobble`. */
 export class PolicyHolder {
   uses: TrustedUses | undefined;
 }

@@ -23,8 +23,7 @@ export interface Settings {
   allowedFrames?: string | readonly string[];
   signIn?: SignInSettings;
   /**
-   * URL of a page that posts the Minecoin balance from a hidden frame. By default, the balance comes from the store
-   * service.
+   * URL of a page that posts the Minecoin balance from a hidden frame. Default: the store service provides the balance.
    */
   frameUrl?: string;
   /** The eight Minecoin product ids (STO-8). */
@@ -39,7 +38,7 @@ export interface Settings {
    * doesn't exist, its language.
    */
   textsUrl?: string;
-  /** Replaces default storage keys and cookie names: `{ "playFabToken": "pf" }` stores `playFabToken` as `pf`. */
+  /** Replaces storage keys and cookie names: `{ "playFabToken": "pf" }` stores `playFabToken` as `pf`. */
   storage?: Record<string, string>;
   /**
    * Names for headers that the specification leaves open. Keys: `sessionId`, `mojangAuth`, `purchasingToken`, or the
@@ -81,7 +80,7 @@ export interface HelpCentreSettings {
   sorts?: string | readonly string[];
   /**
    * Hosts whose videos play in an article, after a click and over https. `videos.example` allows one host,
-   * `*.videos.example` all its subdomains. By default, videos are shown as links.
+   * `*.videos.example` all its subdomains. Default: videos are links.
    */
   videoHosts?: string | readonly string[];
 }
@@ -99,7 +98,7 @@ export interface SignInSettings {
    * (AUT-3). After sign-in, the `returnUrl` of `auth.login()` applies instead.
    */
   returnUrl?: string;
-  /** Added as `env` to the URL that the provider returns to after sign-out (AUT-3). */
+  /** Added as `env` to the URL after sign-out (AUT-3). */
   environment?: string;
   /**
    * The domain of the session's cookies, such as `example.com`. Signing out tries it before the page's host and every
@@ -109,8 +108,7 @@ export interface SignInSettings {
   /** Origins, besides the page's own, that `auth.login()` may return to. */
   allowedReturnOrigins?: string | readonly string[];
   /**
-   * Replaces the provider's parameter names. The keys are the default names: `state`, `cobrandId`, `tid`, `aid`, `as`,
-   * `ru`, `signup`.
+   * Replaces the provider's parameter names, by default name: `state`, `cobrandId`, `tid`, `aid`, `as`, `ru`, `signup`.
    */
   parameters?: Record<string, string>;
 }

@@ -7,8 +7,8 @@
  * - Planes: a widget's ground is `texture.surface` or `color.surface`. Cards are `color.raised` with `--bevel:
  *   bevel(theme.color)`, an outline in `color.edge` and, if they can be pressed, a hard shadow in `color.shadow`.
  *   Inputs, image boxes and tracks are `color.sunken` with the inverse bevel. `band` is the strip at a panel's head.
- * - Text: `text`, `muted` if less important, `heading`, and the class `link`. All have enough contrast on surface,
- *   raised and sunken, and on the textures.
+ * - Text: `text`, `muted` if less important, `heading`, and the class `link`. All have enough contrast on planes and
+ *   textures.
  * - Borders: `control` for a control, `line` for a mere divider.
  * - Buttons: the class `button`, with `buttonPrimary`, `buttonSecondary` or `buttonQuiet`.
  * - Focus: `base` renders the ring. With a bevel, set `--bevel` and `box-shadow: var(--bevel)`.

@@ -13,7 +13,7 @@ import type { Page, PageAttribute, PageElement } from '../page';
 interface TagAttribute {
   readonly takes: RegExp | ((value: string) => boolean);
   readonly values: string;
-  /** The effect of an invalid value. Default: the attribute's default applies. */
+  /** The effect of an invalid value. If omitted, the attribute's default applies. */
   readonly effect?: string;
 }
 

@@ -73,7 +73,7 @@ const MAX_RECORD = limits.line * 4;
 
 /** Writes the chunks, and yields each one's error. */
 async function* faults(parser: Parser, chunks: AsyncIterable<string>): AsyncGenerator<Error | null | undefined> {
-  // The callbacks receive the errors, too.
+  // Ignore the event: the callbacks receive its errors, too.
   parser.on('error', () => undefined).resume();
   for await (const chunk of chunks) yield await new Promise((done) => parser.write(chunk, done));
   yield await new Promise((done) => parser.end(done));

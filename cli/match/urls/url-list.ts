@@ -30,7 +30,7 @@ interface Reading extends Required<Omit<UrlListOptions, keyof Columns>> {
 
 /**
  * Reads `.csv`, `.tsv` and `.ndjson` as tables. Other content may be one URL per line, a sitemap, or an index of
- * sitemaps. Each may be compressed with gzip. Takes constant memory.
+ * sitemaps. Unpacks gzip. Takes constant memory.
  *
  * @param name a path, an http URL, or `-`
  */

@@ -34,7 +34,7 @@ interface Slot {
  *
  * @param secret never sent across a redirect (SVC-2); `''` sends no header
  * @param body makes the request a POST
- * @returns the response, in the same task if cached; undefined, with a warning, if the request fails
+ * @returns the response, in the same task if cached, or undefined with a warning if the request fails
  */
 export const fetchCached = async (
   key: string,

@@ -38,7 +38,7 @@ export interface PropDescription {
   readonly from?: 'settings';
 }
 
-/** A prop's old name, for docs, editors, lint, the upgrade guide and the console's warning. */
+/** A prop's old name, for docs, editors, lint and warnings. */
 export interface DeprecatedProp {
   /** The prop that replaces the old one. */
   readonly use: string;
@@ -47,7 +47,7 @@ export interface DeprecatedProp {
    */
   readonly values?: Readonly<Record<string, string>>;
   readonly since: `${number}.${number}.${number}`;
-  /** From this major version on, the old name is ignored. Keep the entry for pages that skip versions. */
+  /** This major version and later ones ignore the old name. Keep the entry for pages that skip versions. */
   readonly removedIn: `${number}.0.0`;
 }
 

@@ -59,7 +59,7 @@ export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) =
       host.emit('claim', { offerId });
     } catch (error) {
       set(isSignedOut(error) ? 'idle' : 'failed');
-      // Check again: the response may have been lost after the claim.
+      // Check again: perhaps only the response was lost.
       call.retry();
     }
   };

@@ -10,7 +10,7 @@ const MAX_PRODUCTS = 100;
 export type RealmData = Awaited<ReturnType<typeof loadRealm>>;
 
 /**
- * If a request other than the realm's fails, its part is missing and `isComplete` is false. After a 204 or 404, the
+ * If a request other than the realm's fails, the part is missing and `isComplete` is false. After a 204 or 404, the
  * part is empty.
  *
  * @param namedId default: the player's own profile
@@ -26,7 +26,7 @@ export const loadRealm = async (services: Services, namedId: string | undefined,
   const profile = findProfile(services, signal);
   const ownId = (await (namedId ? profile.catch(skip) : profile))?.id;
   const profileId = namedId || ownId || '';
-  // Only a game profile has a realm. Without one, the request would contain the id "undefined".
+  // A player without a game profile lacks a realm. The request would contain the id "undefined".
   const [realm, subscriptions, next, check] = !profileId
     ? []
     : await Promise.all([

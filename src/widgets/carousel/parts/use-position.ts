@@ -70,7 +70,7 @@ export function usePosition(host: Host, { row, slides, fit, step }: Slides): Pos
       scrollRow(row.current, latest.current * step);
     },
     handleScroll() {
-      // An event that was queued before the unmount fires after it, when the ref is empty.
+      // A queued event may fire after the unmount, when the ref is empty.
       if (!row.current) return;
       clearTimeout(settleTimer.current);
       const delay = Math.max(SETTLE_MS, turnedAt.current + TURN_MS - performance.now());

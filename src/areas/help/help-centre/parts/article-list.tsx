@@ -17,7 +17,7 @@ import { PAGE_SIZE, useArticleList } from './use-article-list';
 export interface ArticleListProps extends HostProps {
   readonly from: ServicesState;
   readonly texts: Omit<PropsOf<typeof description>, 'heading'>;
-  /** The id of a section; all sections if omitted. */
+  /** Default: all sections. */
   readonly section?: string;
   readonly heading: string;
   readonly children?: ReactNode;
