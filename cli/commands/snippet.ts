@@ -45,8 +45,8 @@ interface TagBuild extends BuildFiles {
 }
 
 /**
- * Runs `cobble snippet`. The tag lacks an integrity, so that it also loads later builds. With `pin`, it loads exactly
- * one build (threat 6).
+ * Runs `cobble snippet`. The tag lacks an integrity, so that it also loads later builds. With `pin`, it loads only one
+ * build (threat 6).
  *
  * @param packageBuild the package's build; tests pass another
  */

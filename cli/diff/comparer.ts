@@ -12,7 +12,7 @@ import type { UrlChange } from './url-change';
 import { urlChange } from './url-change';
 
 export interface Comparer {
-  /** Usually returns the same object for the same change, so that its JSON can be cached. */
+  /** Usually returns one object per distinct change, so that the JSON can be cached. */
   compare(url: URL): UrlChange | undefined;
   refused: { before: number; after: number };
 }

@@ -30,7 +30,7 @@ export interface PublishedBuild {
   readonly files: readonly PublishedFile[];
 }
 
-/** The names in the build. Lint reports others, and pages request no files for them. */
+/** The names in the build. Pages request no files for other names, which lint reports. */
 export interface KnownNames {
   readonly widgets: ReadonlyMap<string, unknown>;
   readonly themes: readonly string[];

@@ -29,8 +29,8 @@ export const suggestion = (near: string | undefined): string => (near ? `; did y
 
 /**
  * Returns the only known name that was certainly meant, so that `--fix` may write it. Ignores case, dashes and
- * underscores. Two letters may be swapped, or one may differ: two in names of eight or more, none in names of up to
- * three. Digits and signs must be equal.
+ * underscores. Two letters may be swapped, or one may differ. Two may differ in names of at least eight letters, none
+ * in names of up to three. Digits and signs must be equal.
  */
 export const onlyNear = (name: string, known: Iterable<string>): string | undefined => {
   if (name.length > MAX_LENGTH) return undefined;

@@ -18,7 +18,7 @@ export const limits = {
   htmlDepth: 512,
   /** In characters, as in `src/render/ignored-elements.ts`. */
   selector: 2_000,
-  /** Takes some seconds. Limits `data-ignore` alone, and all targets of a page together. */
+  /** Steps for `data-ignore`, and for all targets of a page together. This many take some seconds. */
   selectorSteps: 100_000_000,
   jsonDepth: 500,
   /** Parsed values and names take many times the bytes of their text. */

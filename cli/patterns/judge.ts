@@ -25,7 +25,7 @@ const known = new Map<string, Verdict>();
 /**
  * Judges how long patterns may take, with the page's own check.
  *
- * @param flags if set, even to `''`, the texts are any without line ends, otherwise URLs
+ * @param flags if set, even to `''`, judges for any texts without line ends instead of URLs
  * @param seconds time limit, after which the remaining patterns are `unknown`
  */
 export const judge = (

@@ -12,7 +12,7 @@ export interface Found {
   /** The part of `at` to underline. Default: all of `at`. */
   spot?: Piece;
   message: string;
-  /** If this finding repeats an earlier one: the earlier finding's line, with which the message ends. */
+  /** The line of an earlier, equal finding. The message ends with this line. */
   firstLine?: number;
   advice: string;
   /** Overrides the rule's severity. */
@@ -21,7 +21,7 @@ export interface Found {
   fix?: readonly Edit[] | undefined;
 }
 
-/** Adds positions to a finding. The underline ends at the line's end at the latest. */
+/** Adds positions to a finding. The underline doesn't continue on the next line. */
 export const locate = (
   { at, spot = at, message, firstLine, advice, severity, fix }: Found,
   rule: { id: string; severity: Severity },

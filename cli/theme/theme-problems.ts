@@ -8,7 +8,7 @@ import { cssProblem, kindWords } from './css-value';
 import { themeName } from './theme-name';
 
 /**
- * Checks the name, the roles, their CSS, and contrast. THM-1
+ * Checks the name, the roles, their CSS, and contrast (THM-1).
  *
  * @param reported paths of roles whose problems are known
  * @returns one sentence per problem

@@ -19,7 +19,7 @@ export const originsOf = (setting: unknown): string[] => {
     try {
       ({ origin } = new URL(word));
     } catch {
-      /* The `else` branch logs it. */
+      /* The `else` below logs the invalid origin. */
     }
     if (/^https?:/.test(origin)) origins.push(origin);
     else

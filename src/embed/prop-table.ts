@@ -8,7 +8,7 @@ export enum PropCode {
   record = 'r',
 }
 
-/** Replaces the default if the prop is required and slotted content can't replace it. */
+/** Marks a required prop, in place of its default. Not for a prop that slotted content can replace. */
 export const REQUIRED = null;
 
 /** The build generates each table from the widget's description. */

@@ -16,7 +16,7 @@ interface Problem {
 /**
  * Logs a failed widget (LDR-6).
  *
- * @param failedPhase for an unknown name, this is `load`, because its chunk doesn't exist
+ * @param failedPhase `load` for an unknown name, because no chunk has that name
  * @returns what the loader adds to the detail of `cobble:error`
  */
 const report = (

@@ -6,8 +6,8 @@ const takenOver = new WeakSet<ShadowRoot>();
  * Prepares a server-rendered shadow root for the first render, which reuses its nodes (interface 9). Removes markup
  * that a different build rendered.
  *
- * @returns undefined except for the first render, after which this function removes unused nodes and restores what the
- * visitor has typed
+ * @returns a function to call after the first render, which removes unused nodes and restores what the visitor has
+ * typed. Undefined for later renders
  */
 export const takeOver = (shadow: ShadowRoot, widget: string): (() => void) | undefined => {
   if (takenOver.has(shadow)) return undefined;

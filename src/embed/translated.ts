@@ -1,4 +1,4 @@
-/** A node of Preact's tree, with the short member names of Preact's build. */
+/** A node of Preact's tree, with the short member names of its build. */
 interface TreeNode {
   readonly type: unknown;
   readonly __k?: readonly (TreeNode | null)[] | null;

@@ -2,7 +2,7 @@ import type { Experiment } from '../experiments/engine/config';
 import { flightsOn as flightsOnWith, type Switches } from '../experiments/engine/flights';
 
 /**
- * Returns the flights that are on, each once: first the config's, in its order, then others.
+ * Returns the flights that are on, each once: first those in the config, in the config's order, then others.
  *
  * @param experiments all experiments of the config
  * @param assigned the assigned flights, if any

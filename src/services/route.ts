@@ -56,8 +56,8 @@ export interface Row {
   readonly retry?: 'read' | 'never' | 'balance';
   /**
    * `shared`, the default for GET, joins equal pending requests; `none`, the default for other methods, doesn't.
-   * `stored` also caches in IndexedDB by URL and token, for 5 minutes (`FRESH_MS` in transmit.ts). `spoils` doesn't
-   * join, and empties the cache.
+   * `stored` also caches in IndexedDB, by URL and token, for 5 minutes (`FRESH_MS`). `spoils` doesn't join, and empties
+   * the cache.
    */
   readonly cache?: 'stored' | 'shared' | 'none' | 'spoils';
 }

@@ -98,18 +98,16 @@ export interface SignInSettings {
    * (AUT-3). After sign-in, the `returnUrl` of `auth.login()` applies instead.
    */
   returnUrl?: string;
-  /** Added as `env` to the URL after sign-out (AUT-3). */
+  /** Added as `env` to the URL of the page after sign-out (AUT-3). */
   environment?: string;
   /**
-   * The domain of the session's cookies, such as `example.com`. Signing out tries it before the page's host and every
-   * domain above (AUT-8).
+   * The domain of the session's cookies, such as `example.com`. Signing out tries this domain first, then the page's
+   * host and every domain above it (AUT-8).
    */
   parentDomain?: string;
   /** Origins, besides the page's own, that `auth.login()` may return to. */
   allowedReturnOrigins?: string | readonly string[];
-  /**
-   * Replaces the provider's parameter names, by default name: `state`, `cobrandId`, `tid`, `aid`, `as`, `ru`, `signup`.
-   */
+  /** Replaces the provider's parameter names. Keys: `state`, `cobrandId`, `tid`, `aid`, `as`, `ru`, `signup`. */
   parameters?: Record<string, string>;
 }
 

@@ -35,7 +35,7 @@ export interface Theme {
   readonly badge: LabelRoles;
   /** A discreet label: a category over an image, a tag. */
   readonly chip: LabelRoles;
-  /** The selected item of a list: the current page, the chosen skin. Minimum contrast of the fill with every plane: 3. */
+  /** The selected item of a list: the current page, the chosen skin. Its fill needs a contrast of 3 with every plane. */
   readonly selected: LabelRoles;
   readonly status: {
     readonly success: StatusRoles;
@@ -84,7 +84,8 @@ export interface ColorRoles {
   /** The theme's accent: marks, progress, the active tab's line, icons. Minimum contrast with every plane: 3. */
   readonly accent: string;
   /**
-   * Inner colour of the focus ring. Minimum contrast with the outer colour: 9, so that the ring is visible on any background.
+   * Inner colour of the focus ring. Minimum contrast with the outer colour: 9, so that the ring is visible on any
+   * background.
    */
   readonly focusInner: string;
   /** Outer colour of the focus ring. */
@@ -115,15 +116,15 @@ export interface TextureRoles {
 
 /** The strip at the head of a panel, with its name and close button: the most distinctive part of a theme. */
 export interface BandRoles {
-  /** Background of the strip: a complete CSS `background` value. */
+  /** Background of the strip: a CSS `background`. */
   readonly background: string;
   /** Text on the strip. */
   readonly text: string;
-  /** Ornament above the text, never behind it: a complete CSS `background` value. */
+  /** Ornament above the text, never behind it: a CSS `background`. */
   readonly crest: string;
   /** Height of the upper ornament; `0px` for none. */
   readonly crestHeight: string;
-  /** Ornament below the text, never behind it: a complete CSS `background` value. */
+  /** Ornament below the text, never behind it: a CSS `background`. */
   readonly foot: string;
   /** Height of the lower ornament; `0px` for none. */
   readonly footHeight: string;
@@ -174,7 +175,7 @@ export interface StatusRoles {
 
 /** A promo banner. Its links are green, orange or red (WGT-17). */
 export interface PromoRoles {
-  /** A banner's default background: a complete CSS `background` value. */
+  /** A banner's default background: a CSS `background`. */
   readonly background: string;
   /** Opaque box behind the texts, if the page sets an image or a colour. */
   readonly plate: string;

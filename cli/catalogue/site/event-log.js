@@ -12,7 +12,7 @@ export const entryOf = ({ type, detail }) => ({
   time: new Date().toLocaleTimeString('en-GB', TIME),
 });
 
-/** An error's JSON would be empty, because it has no enumerable members. */
+/** An error's members aren't enumerable, so its JSON would be empty. */
 const withErrors = (_, value) => (value instanceof Error ? String(value) : value);
 
 /**

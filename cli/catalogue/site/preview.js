@@ -1,4 +1,4 @@
-// Shows the URL's example with the URL's attributes, then with those that the surrounding page sends.
+// Shows the example and attributes in the URL, then the attributes that the surrounding page sends.
 import { addTag } from './add-tag.js';
 import { entryOf } from './event-log.js';
 

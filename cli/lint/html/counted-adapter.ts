@@ -28,7 +28,7 @@ export const countedAdapter = (outermost: PageElement[], most: number, refusal: 
     getChildren: (element: PageElement) => sized(element.children),
     getSiblings: (element: PageElement) => sized(element.parent?.children ?? outermost),
     getText: (element: PageElement) => sized(element.text),
-    // css-select calls this function only while searching, not while testing one element, so it doesn't count steps.
+    // Counts no steps: css-select calls this function only while searching, not while testing one element.
     removeSubsets: (elements: PageElement[]) => elements,
   };
   return { adapter, counted };

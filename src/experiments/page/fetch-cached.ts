@@ -19,8 +19,7 @@ type StorageName = 'localStorage' | 'sessionStorage';
 type Entry = Record<string, unknown>;
 
 /**
- * Each session has its own slot. Its tabs overwrite each other's entry if their settings differ, for example the
- * locale.
+ * Each session has its own slot. Tabs of a session overwrite each other's entry if settings such as the locale differ.
  */
 interface Slot {
   readonly key: string;

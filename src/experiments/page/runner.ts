@@ -59,7 +59,7 @@ export class ExperimentRunner implements RunnerState {
 
   private async assign(): Promise<void> {
     const assigned = await requestAssignment(this.settings);
-    // Consent may have been withdrawn meanwhile.
+    // Consent may have been withdrawn during the request.
     if (consented('storage')) this.assigned = assigned;
     else this.assignment = undefined;
   }

@@ -36,17 +36,17 @@ export interface EdgeOptions {
   readonly assign:
     | string
     | ((environment: EdgeEnvironment, request: EdgeRequest) => AssignedFlights | Promise<AssignedFlights>);
-  /** The same origins as `experiments.allowedOrigins` of the pages: `https://cdn.example`. Default: none. */
+  /** The pages' `experiments.allowedOrigins`: `https://cdn.example`. Default: none. */
   readonly allowedOrigins?: readonly string[];
   /** The pages' `<html lang>`. Default: `en-us`. */
   readonly locale?: string;
   /** Name of the cookie that records consent. If set, visitors without it aren't assigned. */
   readonly consentCookie?: string;
-  /** Timeout for loading the config, and for each assignment, in ms. Default: 500. */
+  /** Timeout for the config, and for each assignment, in ms. Default: 500. */
   readonly timeoutMs?: number;
   /** Returns the visitor's country, two letters. Default: Cloudflare's `request.cf.country`, else `us`. */
   readonly country?: (request: EdgeRequest) => string | undefined;
-  /** Called with each error that the edge catches, such as a config that doesn't load. Default: `console.error`. */
+  /** Called with each caught error, such as a config that doesn't load. Default: `console.error`. */
   readonly onError?: (error: unknown) => void;
 }
 

@@ -14,7 +14,7 @@ export interface FailedCall {
   readonly error: unknown;
 }
 
-/** Calls of lists. A 404 means that the service doesn't know the locale. */
+/** List calls that test a locale: a 404 means that the service doesn't know the locale. */
 const probes: Readonly<Record<string, Row>> = {
   helpCentre: {
     at: 'helpCentre',

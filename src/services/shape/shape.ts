@@ -31,8 +31,8 @@ export interface RecordShape {
 }
 
 /**
- * Describes an answer or a part of one. The type, the parser and the tests' sample answers derive from the shape. A
- * shape is a plain literal, so that a group's chunk needs no code for it.
+ * Describes an answer or a part of one. Types, the parser and the tests' sample answers derive from shapes. A shape is
+ * a plain literal, so that a group's chunk needs no code.
  */
 export type Shape = Kind | ListShape | NullableShape | RecordShape;
 

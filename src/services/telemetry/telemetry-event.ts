@@ -42,8 +42,8 @@ export interface ExperimentIds {
 }
 
 /**
- * Reported if an experiment targets the page and its flight is on, whether or not the flight's files load. Telemetry
- * reports only exposures of assigned flights.
+ * Reported if an experiment targets the page and its flight is on, even if the flight's files fail. Telemetry reports
+ * only exposures of assigned flights.
  */
 export interface Exposure {
   readonly experiment: string;

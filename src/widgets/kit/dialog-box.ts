@@ -39,8 +39,8 @@ const fix = (host: Element): string =>
 const nameOf = ({ id, dataset }: HTMLElement): string => `${dataset.widget}${id && ` #${id}`}`;
 
 /**
- * Observers miss cases, so poll. A ResizeObserver misses `content-visibility`. An IntersectionObserver misses a dialog
- * that is hidden while it slides in. Both miss a dialog that is hidden before its first frame.
+ * Observers miss cases, so poll. A ResizeObserver misses `content-visibility`, an IntersectionObserver a dialog that is
+ * hidden while it slides in. Both miss a dialog that is hidden before its first frame.
  */
 const CHECK_MS = 250;
 
@@ -88,7 +88,7 @@ export function takeReason(dialog: HTMLDialogElement): string {
 export const isRejected = (reason: string): boolean => reason === REJECTED;
 
 /**
- * Moves the dialog out of the top layer in print, where it would cover the page.
+ * In print, moves the dialog out of the top layer, where it would cover the page.
  *
  * @returns a function that removes the listener
  */
@@ -108,7 +108,7 @@ export function unfoldForPrint(dialog: HTMLDialogElement, root: ShadowRoot): () 
 }
 
 /**
- * Browsers don't return the focus if the previously focused element is gone, or if a click didn't focus the opener
+ * Returns the focus if browsers don't: the previously focused element is gone, or a click didn't focus the opener
  * (Safari).
  */
 export function returnFocus(opener: Element | null | undefined, host: HTMLElement): void {

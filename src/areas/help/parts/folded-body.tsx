@@ -21,8 +21,8 @@ export interface FoldedBodyProps {
 }
 
 /**
- * Shows the server-rendered body, or a link to the article, until the body is sanitised. If sanitising fails, the link
- * stays.
+ * Shows the server-rendered body, or a link to the article, until the body is sanitised. If sanitising fails, shows the
+ * link.
  */
 export const FoldedBody = ({ host, article, title, className, moreText, texts }: FoldedBodyProps) => {
   const place = bodyPlace(host, moreText, texts, article.url);

@@ -10,8 +10,8 @@ const MAX_PRODUCTS = 100;
 export type RealmData = Awaited<ReturnType<typeof loadRealm>>;
 
 /**
- * If a request other than the realm's fails, the part is missing and `isComplete` is false. After a 204 or 404, the
- * part is empty.
+ * If a request other than the realm's fails, the result lacks its part, and `isComplete` is false. After a 204 or 404,
+ * the part is empty.
  *
  * @param namedId default: the player's own profile
  * @throws if the realm can't be loaded or the session is over
@@ -26,7 +26,7 @@ export const loadRealm = async (services: Services, namedId: string | undefined,
   const profile = findProfile(services, signal);
   const ownId = (await (namedId ? profile.catch(skip) : profile))?.id;
   const profileId = namedId || ownId || '';
-  // A player without a game profile lacks a realm. The request would contain the id "undefined".
+  // Without a game profile, skip the request: its URL would contain the id "undefined".
   const [realm, subscriptions, next, check] = !profileId
     ? []
     : await Promise.all([
