@@ -62,8 +62,8 @@ export const snippet = async (options: SnippetOptions, io: Io, packageBuild?: st
   const page = config === undefined ? undefined : await readPageConfig(config, io);
   const experiments = page?.experiments !== undefined;
   const early = options.preload && page ? earlyConfigScript(page) : undefined;
-  const face = options.face ? fontTags(base, files, pin) : '';
-  const hasFace = face !== '';
+  const fontLinks = options.face ? fontTags(base, files, pin) : '';
+  const hasFont = fontLinks !== '';
   const policy = csp
     ? contentSecurityPolicy({
         base,
@@ -71,15 +71,15 @@ export const snippet = async (options: SnippetOptions, io: Io, packageBuild?: st
         config: page,
         inline: [pinned?.map, early].filter((text) => text !== undefined),
         room: room.inline ?? room.tag !== '',
-        face: hasFace,
+        hasFont,
       })
     : undefined;
   const markup = [
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">\n`,
     pinned ? `<script type="importmap">${pinned.map}</script>\n` : '',
     early === undefined ? '' : `<script nonce="">${early}</script>\n`,
-    options.preload ? preloadTags({ ...build, pin, experiments, face: hasFace, widgets }) : '',
-    face,
+    options.preload ? preloadTags({ ...build, pin, experiments, hasFont, widgets }) : '',
+    fontLinks,
     room.tag,
     scriptTag(build, pinned, api),
   ];
@@ -176,8 +176,8 @@ const scriptTag = ({ base, theme }: TagBuild, pinned: Pinned | undefined, api: s
   return `<script async${text.join('')}></script>\n`;
 };
 
-const buildNotes = ({ out: asked }: SnippetOptions, out: string): string[] =>
-  asked === undefined && out !== 'dist'
+const buildNotes = ({ out: requested }: SnippetOptions, out: string): string[] =>
+  requested === undefined && out !== 'dist'
     ? [`There is no build in dist, so this tag is for the package's own build in ${out}.`]
     : [];
 

@@ -47,11 +47,11 @@ export const fetchBytes = async (
   let url = new URL(name);
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), seconds * 1000);
-  const asked = (next: URL): void => {
+  const onRequest = (next: URL): void => {
     url = next;
   };
   try {
-    const answer = await openUrl(name, { ...network, kindOf, accept, signal: end.signal, asked });
+    const answer = await openUrl(name, { ...network, kindOf, accept, signal: end.signal, onRequest });
     try {
       const { statusCode = 0, headers, socket } = answer;
       if (statusCode < 200 || statusCode > 299)

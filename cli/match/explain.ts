@@ -7,7 +7,7 @@ import { grouped } from '../io/messages';
 import { plainExample } from '../patterns/sample-texts';
 
 export const explain = (experiment: Experiment, url: Target): Explanation =>
-  explainWith((asked, onProblem) => compileExperiment(asked, inputLimit, onProblem)(url), experiment, url);
+  explainWith((tested, onProblem) => compileExperiment(tested, inputLimit, onProblem)(url), experiment, url);
 
 /** Adds the length and the limit to the reason "too long". Adds a hint if only the case of letters prevents a match. */
 export const explainUrl = (experiment: Experiment, url: Target): Explanation => {

@@ -8,7 +8,7 @@ export interface PreloadInput extends BuildFiles {
   readonly theme: string;
   readonly pin?: boolean;
   readonly experiments?: boolean;
-  readonly face?: boolean;
+  readonly hasFont?: boolean;
   /** Undefined if the page isn't known. */
   readonly widgets?: readonly PageWidget[];
 }
@@ -22,7 +22,7 @@ const FONT_SHEET = 'fonts/face.css';
  * them again.
  */
 export const preloadTags = (input: PreloadInput): string => {
-  const { base, files, pin, experiments, face: hasFace, oneFile } = input;
+  const { base, files, pin, experiments, hasFont, oneFile } = input;
   const widgets = input.widgets?.filter(({ loadsAtOnce }) => loadsAtOnce);
   const chunks = new Set([...(experiments ? ['experiments'] : []), ...(widgets ? chunksOf(widgets) : ['runtime'])]);
   const scripts = Object.entries(files).filter(([path]) => {
@@ -36,7 +36,7 @@ export const preloadTags = (input: PreloadInput): string => {
   if (pin) return tags.join('');
   const fetched = [
     ...sheetsOf(widgets ?? [], input),
-    ...(FONT in files && !hasFace && oneFile.length === 0 && widgets?.length !== 0 ? [FONT] : []),
+    ...(FONT in files && !hasFont && oneFile.length === 0 && widgets?.length !== 0 ? [FONT] : []),
   ];
   tags.push(
     ...fetched.map((path) => `<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(base + path)}">\n`),

@@ -4,7 +4,7 @@ import { onRenderedText } from './renderer';
 /** Counts from when the widget's other files have loaded or failed. A basic font file that arrives later isn't used. */
 const FONT_TIMEOUT_MS = 400;
 
-/** Letters that only the extended font file has (`cli/face/make-face.ts`). € is in both files. */
+/** Letters that only the extended font file has (`cli/font/make-font.ts`). € is in both files. */
 const EXTENDED = /[Ā-őŔ-ɏḀ-ỿ₠-₫₭-⃀]/;
 
 let basic: Promise<unknown> | undefined;

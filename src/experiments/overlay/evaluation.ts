@@ -42,7 +42,7 @@ export const explain = (view: View, experiment: Experiment, runs: boolean): Why 
 
 const explainNow = (view: View, experiment: Experiment, runs: boolean): Why => {
   const why = explainWith(
-    (asked, onProblem) => view.compileExperiment(asked, view.config.proof, onProblem)(location),
+    (tested, onProblem) => view.compileExperiment(tested, view.config.proof, onProblem)(location),
     experiment,
     location,
   );
