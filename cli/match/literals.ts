@@ -95,7 +95,7 @@ const repeated = ({ min, max }: PatternPart, need: Need): Need => {
 const group = (opening: string, alternatives: readonly PatternPart[][]): Need => {
   const inside = anyOf(alternatives);
   if (opening === '(') return inside;
-  // Among the lookarounds, only a positive lookahead requires its texts. `(?i:…)` matches any case.
+  // A positive lookahead requires its texts, unlike other lookarounds. `(?i:…)` matches any case.
   if (opening === '(?=') return { exact: EMPTY, choices: flatten(inside) };
   if (/^\(\?<?[=!]/.test(opening)) return { exact: EMPTY, choices: NONE };
   return /^\((\?(:|<.*>))?$/s.test(opening) ? inside : FREE;

@@ -143,7 +143,7 @@ export interface ButtonRoles {
   readonly light: string;
   /** Shaded side of the bevel, and the thick bottom edge. */
   readonly dark: string;
-  /** Outline. Minimum contrast of the outline or background with every plane: 3. */
+  /** Outline. It or the background needs a contrast of 3 with every plane. */
   readonly edge: string;
 }
 

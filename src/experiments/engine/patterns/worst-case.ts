@@ -151,8 +151,8 @@ class WayCounter {
   }
 
   /**
-   * All steps from this position into a loop count as one entry. Each round begins with the same steps, so in a loop
-   * that isn't ambiguous, they lead to different strings.
+   * Counts all steps from this position into a loop as one entry. Each round begins with the same steps, so if the loop
+   * isn't ambiguous, the steps lead to different strings.
    */
   private addEntriesFrom(position: number, index: number): void {
     const times = new Map<number, number>();
