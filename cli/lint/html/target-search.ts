@@ -14,7 +14,7 @@ import { isUnsupported } from './selector-support';
 export type Target = 'broken' | 'unknown' | { first?: PageElement; widget?: PageElement };
 
 /**
- * @param all also contains ignored elements, because they count as siblings
+ * @param all every element, even an ignored one, because ignored elements count as siblings
  * @param most the maximum number of steps, summed over all selectors
  */
 export const targetSearch = (
