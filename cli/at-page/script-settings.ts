@@ -23,7 +23,7 @@ export const scriptSettings = (scripts: readonly PageElement[]): ScriptSettings 
 const isCode = ({ attributes }: PageElement): boolean =>
   !/json|template|importmap/i.test(attributes.get('type')?.value ?? '');
 
-/** Returns the object literals that are assigned to `cobbleSettings`. A literal that isn't plain JSON becomes `''`. */
+/** Returns the object literals assigned to `cobbleSettings`. A literal that isn't plain JSON becomes `''`. */
 const assignedObjects = (text: string): string[] => {
   const literals: string[] = [];
   let end = 0;

@@ -11,7 +11,7 @@ export interface Attribute {
   readonly widget?: string;
   /** `open` allows unlisted values, `flag` needs no value. Undefined if unspecified. */
   readonly takes: 'enum' | 'open' | 'boolean' | 'string' | 'flag' | undefined;
-  /** Set if the attribute is an old name in every widget. Says what to use instead. */
+  /** Says what to use instead, if the attribute is an old name in every widget. */
   readonly deprecated?: string;
   readonly values: readonly AttributeValue[];
 }

@@ -13,8 +13,8 @@ import { widgetPage } from './widget-page';
 import { widgetsJson } from './widgets-json';
 
 /**
- * Lists a catalogue's files except the build and the images, each with a function that creates it. URLs are relative,
- * so that the folder can be published anywhere.
+ * Lists a catalogue's files, except the build and images, each with the function that creates it. URLs are relative, so
+ * that the folder can be published anywhere.
  */
 export const catalogueFiles = (options: CatalogueOptions): ReadonlyMap<string, () => string> =>
   new Map<string, () => string>([

@@ -33,6 +33,6 @@ export const pageOf = (widget: string): string => `${widget}.html`;
 
 export const previewOf = (widget: string): string => `${widget}.preview.html`;
 
-/** Areas can't mount without an API. */
+/** Without an API, areas can't mount. */
 export const isLive = ({ api }: CatalogueOptions, { kind }: WidgetDescription): boolean =>
   kind === 'component' || api !== undefined;

@@ -3,7 +3,7 @@ import type { PropDescription, WidgetDescription } from '../../src/widgets/kit/d
 import { typeText } from './attributes';
 import { escapeHtml } from './site/markup';
 
-/** Areas have up to 90 default texts. More texts than this get their own group. */
+/** More default texts than this get their own group. Areas have up to 90. */
 const MAX_TEXTS = 6;
 
 /** Values longer than this get a text area. */

@@ -28,7 +28,7 @@ export interface CommandDefinition<Arguments extends readonly unknown[] = readon
   readonly summary: string;
   readonly arguments?: readonly ArgumentDefinition[];
   readonly options?: readonly OptionDefinition[];
-  /** At most 78 characters each (interface 9). A test runs the examples in order in a folder of `cobble init`. */
+  /** At most 78 characters each (interface 9). A test runs them in order, in a folder of `cobble init`. */
   readonly examples?: readonly string[];
   /** Whether to keep the exit code if the reader closes stdout early. */
   readonly reportsFindings?: boolean;

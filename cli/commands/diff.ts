@@ -77,7 +77,7 @@ export const diff = async (files: readonly [string, string], options: DiffOption
       if (change)
         out += isJson ? changeJson(urlOf(listed), change, rowOf(listed)) : changeText(urlOf(listed), change, io);
     }
-    // JSON lines begin with a brace, so CI runners never take them for commands.
+    // CI runners never take JSON lines for commands, because these lines begin with a brace.
     await write(io.stdout, isJson ? new TextEncoder().encode(out) : out);
     line.show(
       () => `${percentText(tally.bytes, totalBytes)}${count(tally.all, 'URL')}, ${grouped(tally.changed)} changed`,

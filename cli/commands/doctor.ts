@@ -25,7 +25,7 @@ export interface DoctorOptions {
 const lintRules = allLintRules.filter(({ id }) => id !== 'no-tag');
 
 /**
- * Runs `cobble doctor URL`: examines a published page as a browser would load it. No script runs. Interface 10
+ * Runs `cobble doctor URL`: examines a published page as a browser loads it, but runs no script (interface 10).
  *
  * @param network only tests set it
  * @returns 0, or 1 if there are errors (with `strict`: or warnings)

@@ -34,7 +34,7 @@ export interface MatchOptions {
   disable?: string[];
   disableAll?: boolean;
   explain?: boolean;
-  /** Accepted for compatibility, without effect: one thread is fast enough. */
+  /** Has no effect: one thread is fast enough. Accepted for compatibility. */
   jobs?: string;
   format: 'text' | 'json';
 }
@@ -49,12 +49,12 @@ const MAX_ROWS = 10;
 /**
  * Runs `cobble match --config FILE URL…` (CLI-2).
  *
- * @param asked URLs; a single `-` reads a list from standard input
+ * @param given URLs; a single `-` reads a list from standard input
  * @returns 0, or 1 if a URL can't be parsed, or the page of `atPage` lacks the tag
  */
-export const match = async (asked: readonly string[], options: MatchOptions, io: Io): Promise<number> => {
-  if (options.atPage !== undefined) return matchPage(options.atPage, asked, options, io);
-  const { config, lists: listed, urls } = inputsOf(asked, options);
+export const match = async (given: readonly string[], options: MatchOptions, io: Io): Promise<number> => {
+  if (options.atPage !== undefined) return matchPage(options.atPage, given, options, io);
+  const { config, lists: listed, urls } = inputsOf(given, options);
   refuseFiles(urls, io.cwd);
   const lists = await expandGlobs(listed, io);
   const { experiments, problems: loadProblems } = await loadConfig(config, io);
@@ -107,8 +107,8 @@ const switchesOf = ({ enable = [], disable = [], disableAll = false }: MatchOpti
   disableAll,
 });
 
-const matchPage = async (name: string, asked: readonly string[], options: MatchOptions, io: Io): Promise<number> => {
-  if (asked.length > 0 || options.urls)
+const matchPage = async (name: string, given: readonly string[], options: MatchOptions, io: Io): Promise<number> => {
+  if (given.length > 0 || options.urls)
     throw new CliError(
       "--at-page can't be combined with other URLs",
       'Remove the other URLs, or use --config instead.',
@@ -153,11 +153,11 @@ const checkJobs = (jobs = '1'): void => {
 };
 
 const inputsOf = (
-  asked: readonly string[],
+  given: readonly string[],
   { config, urls = [], column, weight }: MatchOptions,
 ): { config: string; lists: string[]; urls: readonly string[] } => {
   if (config === undefined) {
-    const [file] = asked.filter((each) => /\.json$/i.test(each));
+    const [file] = given.filter((each) => /\.json$/i.test(each));
     throw new CliError(
       'cobble match needs --config FILE',
       file === undefined
@@ -165,14 +165,14 @@ const inputsOf = (
         : `Write --config ${file}.`,
     );
   }
-  const isStdin = asked.length === 1 && asked[0] === '-';
+  const isStdin = given.length === 1 && given[0] === '-';
   const lists = isStdin ? ['-', ...urls] : urls;
-  if (asked.length === 0 && urls.length === 0)
+  if (given.length === 0 && urls.length === 0)
     throw new CliError('cobble match needs a URL', 'Give URLs, --urls FILE, or - to read a list from standard input.');
   if (urls.length === 0 && !isStdin) refuseColumns({ column, weight });
   if ([config, ...lists].filter((name) => name === '-').length > 1)
     throw new CliError('only one option can read from standard input', 'Use - once: for --config, --urls or the URLs.');
-  return { config, lists, urls: isStdin ? [] : asked };
+  return { config, lists, urls: isStdin ? [] : given };
 };
 
 /** The shell expands `--urls lists/*.csv`: the first file becomes the list, and the others look like URLs. */

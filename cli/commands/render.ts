@@ -70,13 +70,13 @@ export const render = async (page: string, options: RenderCommandOptions, io: Io
   return 0;
 };
 
-const requireBuild = (asked: string | undefined, cwd: string): FoundBuild => {
-  const found = findBuild(asked, cwd);
+const requireBuild = (requested: string | undefined, cwd: string): FoundBuild => {
+  const found = findBuild(requested, cwd);
   if (found) return found;
-  refuseChannels(asked ?? 'dist', cwd, (name) => `Use --out ${join(asked ?? 'dist', name)}.`);
+  refuseChannels(requested ?? 'dist', cwd, (name) => `Use --out ${join(requested ?? 'dist', name)}.`);
   throw new CliError(
-    `there is no build in ${asked ?? 'dist'}`,
-    asked === undefined ? 'Run cobble build.' : `Run cobble build --out ${asked}.`,
+    `there is no build in ${requested ?? 'dist'}`,
+    requested === undefined ? 'Run cobble build.' : `Run cobble build --out ${requested}.`,
   );
 };
 
@@ -98,7 +98,7 @@ const renderWithBuild = async (
   const makeRenderer = await loadRenderer();
   const modules = await mkdtemp(join(tmpdir(), 'cobble-'));
   try {
-    // The site's package.json may declare its files as CommonJS.
+    // Without this file, the site's package.json could declare the chunks as CommonJS.
     await writeFile(join(modules, 'package.json'), '{ "type": "module" }');
     await cp(join(dist, 'chunks'), join(modules, 'chunks'), { recursive: true });
     const renderer = makeRenderer(

@@ -174,7 +174,7 @@ const themeBuilder = (folder: string, out: string, io: Io): (() => Promise<void>
       built = themes;
       reported = '';
     } catch (error) {
-      // Every change leads here, even that of a log to which this report is redirected.
+      // Report each error once: if the report is redirected to a file in this folder, it starts the next build.
       const message = messageOf(error);
       if (message !== reported) reportError(error, false, io);
       reported = message;

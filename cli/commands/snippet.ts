@@ -46,8 +46,8 @@ interface TagBuild extends BuildFiles {
 }
 
 /**
- * Runs `cobble snippet`. The tag lacks an integrity, so that it also loads later builds. With `pin`, it loads exactly
- * one build (threat 6).
+ * Runs `cobble snippet`. The tag lacks an integrity, so that it also loads later builds. With `pin`, it loads only one
+ * build (threat 6).
  *
  * @param packageBuild the package's build; tests pass another
  */
@@ -64,8 +64,8 @@ export const snippet = async (options: SnippetOptions, io: Io, packageBuild?: st
   const page = config === undefined ? undefined : await readPageConfig(config, io);
   const experiments = page?.experiments !== undefined;
   const early = options.preload && page ? earlyConfigScript(page) : undefined;
-  const face = options.face ? fontTags(base, files, pin) : '';
-  const hasFace = face !== '';
+  const fontLinks = options.face ? fontTags(base, files, pin) : '';
+  const hasFont = fontLinks !== '';
   const policy = csp
     ? contentSecurityPolicy({
         base,
@@ -73,7 +73,7 @@ export const snippet = async (options: SnippetOptions, io: Io, packageBuild?: st
         config: page,
         inline: [pinned?.map, early].filter((text) => text !== undefined),
         room: room.inline ?? room.tag !== '',
-        face: hasFace,
+        hasFont,
       })
     : undefined;
   const markup = [
@@ -81,9 +81,9 @@ export const snippet = async (options: SnippetOptions, io: Io, packageBuild?: st
     pinned ? `<script type="importmap">${pinned.map}</script>\n` : '',
     early === undefined ? '' : `<script nonce="">${early}</script>\n`,
     options.preload
-      ? preloadTags({ ...build, contents: contents[stemOf(file)], pin, experiments, face: hasFace, widgets })
+      ? preloadTags({ ...build, contents: contents[stemOf(file)], pin, experiments, hasFont, widgets })
       : '',
-    face,
+    fontLinks,
     room.tag,
     scriptTag({ src: `${base}${pinned?.file ?? `${build.theme}/${file}`}`, integrity: pinned?.integrity, api }),
   ];
@@ -193,8 +193,8 @@ const scriptTag = ({ src, integrity, api }: TagAttributes): string => {
   return `<script async${text.join('')}></script>\n`;
 };
 
-const buildNotes = ({ out: asked }: SnippetOptions, out: string): string[] =>
-  asked === undefined && out !== 'dist'
+const buildNotes = ({ out: requested }: SnippetOptions, out: string): string[] =>
+  requested === undefined && out !== 'dist'
     ? [`There is no build in dist, so this tag is for the package's own build in ${out}.`]
     : [];
 

@@ -15,8 +15,7 @@ export interface Deprecation extends DeprecatedProp {
 }
 
 /**
- * Returns a widget's renamed props. Includes removed names, because `cobble lint --fix` and the upgrade guide also help
- * pages for older major versions.
+ * Returns a widget's renamed props. Includes removed names, for pages of older major versions.
  *
  * @throws Error for a replacement without an attribute, or for new values without an enum
  */

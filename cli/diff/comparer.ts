@@ -12,7 +12,7 @@ import type { UrlChange } from './url-change';
 import { urlChange } from './url-change';
 
 export interface Comparer {
-  /** Usually returns the same object for the same change, so that its JSON can be cached. */
+  /** Usually returns one object per distinct change, so that the JSON can be cached. */
   compare(url: URL): UrlChange | undefined;
   refused: { before: number; after: number };
 }
@@ -34,7 +34,7 @@ export const comparer = (
   assigned: readonly string[] | undefined,
 ): Comparer => {
   const targetings: Targeting[] = [];
-  const asked: Experiment[] = [];
+  const tested: Experiment[] = [];
   const known = new Map<string, Targeting>();
   const add = (side: 'before' | 'after', experiments: readonly Experiment[]): void =>
     experiments.forEach(({ domain, rules }, position) => {
@@ -43,7 +43,7 @@ export const comparer = (
       if (!targeting) {
         targeting = { before: [], after: [] };
         known.set(key, targeting);
-        asked.push({ name: String(targetings.length), domain, rules, setup: [] });
+        tested.push({ name: String(targetings.length), domain, rules, setup: [] });
         targetings.push(targeting);
       }
       targeting[side].push(position);
@@ -53,7 +53,7 @@ export const comparer = (
 
   const refused = { before: 0, after: 0 };
   const match = compile(
-    asked,
+    tested,
     inputLimit,
     (problem) => {
       if (problem.code !== 'rejected-pattern') return;
@@ -61,7 +61,7 @@ export const comparer = (
       refused.before += targeting.before.length;
       refused.after += targeting.after.length;
     },
-    literalPrefilter(asked),
+    literalPrefilter(tested),
   );
   const sides = { before: runningBy(before, assigned), after: runningBy(after, assigned) };
   const numbers = numbered(before, after);

@@ -15,7 +15,7 @@ export const listChanges = (before: readonly string[], after: readonly string[])
   return { added: after.filter((text) => !stays.has(text)), removed: before.filter((text) => !stays.has(text)) };
 };
 
-/** A subsequence as a linked list, last number first. */
+/** A subsequence as a linked list, from its last number to its first. */
 interface Row {
   last: number;
   rest: Row | undefined;

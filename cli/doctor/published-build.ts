@@ -13,7 +13,7 @@ export interface PublishedFile {
   readonly url: string;
   readonly path: string;
   readonly kind: 'script' | 'style' | 'other';
-  /** The place of the element that loads the file, or else of the tag. */
+  /** The place of the element that loads the file, or of the tag. */
   readonly at: Piece;
   readonly needsCors: boolean;
   readonly integrity: string | undefined;
@@ -32,7 +32,7 @@ export interface PublishedBuild {
   readonly files: readonly PublishedFile[];
 }
 
-/** The names in the build. Lint reports others, and pages request no files for them. */
+/** The names in the build. Pages request no files for other names, which lint reports. */
 export interface KnownNames {
   readonly widgets: ReadonlyMap<string, unknown>;
   readonly themes: readonly string[];

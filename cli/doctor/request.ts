@@ -26,13 +26,13 @@ export const request = async (
   { accept, origin, seconds = limits.seconds, ...network }: FetchNetwork & { accept: string; origin?: string },
 ): Promise<Reply> => {
   let url = new URL(address);
-  const asked = (next: URL): void => {
+  const onRequest = (next: URL): void => {
     url = next;
   };
   const signal = AbortSignal.timeout(seconds * 1000);
   let answered = { status: 0, headers: {} as IncomingHttpHeaders };
   try {
-    const answer = await openUrl(address, { ...network, accept, ...(origin && { origin }), signal, asked });
+    const answer = await openUrl(address, { ...network, accept, ...(origin && { origin }), signal, onRequest });
     answered = { status: answer.statusCode ?? 0, headers: answer.headers };
     const { remoteAddress } = answer.socket;
     const kind = remoteAddress === undefined ? undefined : (network.kindOf ?? addressKind)(remoteAddress);

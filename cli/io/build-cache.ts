@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 /** Caches results of slow steps by a digest of their input. */
 export interface BuildCache {
   /**
-   * @param kind the step, with the version and options of its tool
+   * @param kind the step, with its tool's version and options
    * @param make returns a JSON value
    */
   get<T>(kind: string, input: string | Uint8Array, make: () => T | Promise<T>): Promise<T>;

@@ -7,8 +7,8 @@ const MAX_CANDIDATES = 300;
 const MAX_LENGTH_DIFFERENCE = 4;
 
 /**
- * Suggests the nearest known name. Two letters may differ; in short names one, in long names a third of them. Ignores
- * case. Ignores dashes and underscores if nothing else differs.
+ * Suggests the nearest known name. Two letters may differ; in short names one, in long names a third of the letters.
+ * Ignores case, and also dashes and underscores if nothing else differs.
  */
 export const didYouMean = (name: string, known: Iterable<string>): string | undefined => {
   if (name.length > MAX_LENGTH) return undefined;
@@ -29,8 +29,8 @@ export const suggestion = (near: string | undefined): string => (near ? `; did y
 
 /**
  * Returns the only known name that was certainly meant, so that `--fix` may write it. Ignores case, dashes and
- * underscores. Two letters may be swapped, or one may differ. In names of eight or more, two may differ; of up to
- * three, none. Digits and signs must be equal.
+ * underscores. Two letters may be swapped, or one may differ. Two may differ in names of at least eight letters, none
+ * in names of up to three. Digits and signs must be equal.
  */
 export const onlyNear = (name: string, known: Iterable<string>): string | undefined => {
   if (name.length > MAX_LENGTH) return undefined;

@@ -8,7 +8,7 @@ import { isAddress } from './urls';
 
 export interface FolderSearch {
   readonly what: string;
-  /** Skips a glob's files of another kind. Keeps files of an unknown kind, because they may have a mistake. */
+  /** Skips files of another kind. Keeps files of an unknown kind, which may contain a mistake. */
   readonly kind: FileKind;
   readonly patterns: readonly string[];
   readonly isWanted?: (path: string) => boolean;
@@ -54,10 +54,7 @@ const isOtherKind = (path: string, wanted: FileKind): boolean => {
   }
 };
 
-/**
- * Replaces globs with their files in alphabetical order. Skips hidden files and `node_modules`. A glob without files is
- * an error.
- */
+/** Replaces globs with their files. */
 export const expandGlobs = async (names: readonly string[], { cwd }: Pick<Io, 'cwd'>): Promise<string[]> => {
   const files: string[] = [];
   for (const name of names) files.push(...(isAddress(name) ? [name] : await expandGlob(name, cwd)));

@@ -47,11 +47,11 @@ export const fetchBytes = async (
   let url = new URL(name);
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), seconds * 1000);
-  const asked = (next: URL): void => {
+  const onRequest = (next: URL): void => {
     url = next;
   };
   try {
-    const answer = await openUrl(name, { ...network, kindOf, accept, signal: end.signal, asked });
+    const answer = await openUrl(name, { ...network, kindOf, accept, signal: end.signal, onRequest });
     try {
       const { statusCode = 0, headers, socket } = answer;
       if (statusCode < 200 || statusCode > 299)
@@ -63,7 +63,7 @@ export const fetchBytes = async (
       const bytes = await collectBytes(unpack(packed, headers['content-encoding']), name, limit);
       return { bytes, url, type, kind };
     } finally {
-      // The server may still be sending.
+      // Stop the server, which may still be sending.
       answer.destroy();
     }
   } catch (error) {

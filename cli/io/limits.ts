@@ -18,7 +18,7 @@ export const limits = {
   htmlDepth: 512,
   /** In characters, as in `src/render/ignored-elements.ts`. */
   selector: 2_000,
-  /** Takes some seconds. Applies to `data-ignore`, and to all targets of a page together. */
+  /** Steps for `data-ignore`, and for all targets of a page together. This many take some seconds. */
   selectorSteps: 100_000_000,
   jsonDepth: 500,
   /** Parsed values and names take many times the bytes of their text. */
@@ -38,7 +38,7 @@ export const limits = {
   sitemapIndexes: 5,
   /** Characters of a URL: many times what servers accept. */
   line: 65_536,
-  /** Size of a list of URLs in bytes: of the unpacked list, and of the server's response. */
+  /** Bytes of a list of URLs, both compressed and unpacked. */
   unpacked: 4e9,
   redirects: 10,
   /** Time from the request to the last byte of the response. */

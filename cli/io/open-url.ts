@@ -18,7 +18,7 @@ export interface OpenUrlOptions {
   origin?: string;
   signal: AbortSignal;
   /** Receives each URL before its request. */
-  asked?: (url: URL) => void;
+  onRequest?: (url: URL) => void;
   kind?: AddressKind;
   kindOf?: (address: string) => AddressKind;
   lookup?: LookupAll;
@@ -43,7 +43,7 @@ export const openUrl = async (address: string, options: OpenUrlOptions): Promise
   let url = new URL(address);
   let { kind } = options;
   for (let redirects = 0; redirects <= limits.redirects; redirects++) {
-    options.asked?.(url);
+    options.onRequest?.(url);
     const { answer, peer } = await request({ url, kind, isRedirected: redirects > 0 }, options);
     const { location } = answer.headers;
     if (!REDIRECTS.includes(answer.statusCode ?? 0) || location === undefined) return answer;

@@ -5,8 +5,8 @@ export type ProcessStreams = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr' 
   Partial<Pick<NodeJS.Process, 'argv'>>;
 
 /**
- * Colour is off with `NO_COLOR`, on a dumb terminal, and in a file or pipe. `FORCE_COLOR` turns it on anywhere, or off
- * if it is `0`. The last of `--color` and `--no-color` wins.
+ * Colour is off with `NO_COLOR`, on a dumb terminal, and in a file or pipe. `FORCE_COLOR` turns colour on anywhere, or
+ * off if its value is `0`. The last of `--color` and `--no-color` wins.
  */
 export const processIo = ({ env, stdin, stdout, stderr, cwd, argv = [] }: ProcessStreams): Io => {
   const isDumb = env.TERM === 'dumb';
@@ -23,7 +23,7 @@ export const processIo = ({ env, stdin, stdout, stderr, cwd, argv = [] }: Proces
   };
 };
 
-/** Read before the arguments are parsed, so that usage errors are coloured, too. */
+/** Read colour options before parsing the arguments, so that usage errors are coloured, too. */
 const colourOption = (argv: readonly string[]): boolean | undefined => {
   const end = argv.indexOf('--');
   const last = (end < 0 ? argv : argv.slice(0, end)).findLast((each) => /^--(no-)?color$/.test(each));

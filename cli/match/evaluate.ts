@@ -20,7 +20,7 @@ export interface Outcome {
 
 export interface Evaluation {
   url: URL;
-  /** Usually, the same experiments give the same object, so that its JSON can be cached. */
+  /** Usually one object per set of experiments, so that the JSON can be cached. */
   outcome: Outcome;
   reasons?: readonly { experiment: Experiment; reason: Reason }[];
 }

@@ -7,9 +7,9 @@ import { grouped } from '../io/messages';
 import { plainExample } from '../patterns/sample-texts';
 
 export const explain = (experiment: Experiment, url: Target): Explanation =>
-  explainWith((asked, onProblem) => compileExperiment(asked, inputLimit, onProblem)(url), experiment, url);
+  explainWith((tested, onProblem) => compileExperiment(tested, inputLimit, onProblem)(url), experiment, url);
 
-/** Adds the length and the limit to the reason "too long". Adds a hint if only letter case prevents a match. */
+/** Adds the length and the limit to the reason "too long". Adds a hint if only the case of letters prevents a match. */
 export const explainUrl = (experiment: Experiment, url: Target): Explanation => {
   const explanation = explain(experiment, url);
   const { code, part, text, pattern } = explanation;
@@ -32,7 +32,7 @@ const differsInCase = (experiment: Experiment, { reason, part, text }: Explanati
   if (lower[part] !== text && explain(experiment, lower).reason !== reason) return true;
   const sources = experiment.rules[reason] ?? [];
   const urlPart = part === 'search' ? 'search' : 'url';
-  // Only plain patterns can be lowercased: in others, case may have a meaning, as in `\S`.
+  // Lowercase only plain patterns: in others, case may have a meaning, as in `\S`.
   if (!sources.every((source) => plainExample(urlPart, source))) return false;
   const rules = { ...experiment.rules, [reason]: sources.map((source) => source.toLowerCase()) };
   return explain({ ...experiment, rules }, lower).reason !== reason;

@@ -6,15 +6,15 @@ import { textSearch } from './text-search';
 
 const NONE: readonly number[] = [];
 
-/** For up to this many experiments, testing all is faster than scanning the URL. */
+/** Up to this many experiments, testing all is faster than scanning the URL. */
 const FEW = 4;
 
 /** In characters. Longer texts don't filter better. */
 const LONG = 12;
 
 /**
- * Selects the experiments to test: their patterns require a string that the URL contains. Searches the path, and the
- * query if that helps.
+ * Selects the experiments whose patterns require a string that the URL contains. Searches the path, and the query if
+ * that helps.
  *
  * @param few domains with at most this many experiments aren't filtered
  */
@@ -85,7 +85,7 @@ const usefulChoices = (): ((source: string) => readonly Choice[]) => {
 /** The search needs three characters, and URLs are ASCII. */
 const isUseful = (text: string): boolean => text.length > 2 && !/[^\0-\x7f]/.test(text);
 
-/** Joins the choices of a rule's patterns, because any pattern may match. */
+/** Joins the choices of a rule's patterns, because any one of the patterns may match. */
 const needsOf = (
   sources: readonly string[] | null,
   choicesOf: (source: string) => readonly Choice[],
@@ -112,8 +112,8 @@ const tableFilter = (group: readonly number[], { always, holders, needsQuery }: 
   const byText = [...holders.values()];
   const find = textSearch([...holders.keys()]);
   /**
-   * For each experiment, the number of the last URL that selected it. A URL that contains several of its strings
-   * mustn't select it twice.
+   * For each experiment, the number of the last URL that selected it. A URL that contains several of an experiment's
+   * strings mustn't select the experiment twice.
    */
   const seen = new Float64Array(group.length);
   let url = 0;

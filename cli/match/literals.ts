@@ -2,7 +2,7 @@ import { limits } from '../../src/experiments/engine/patterns/limits';
 import type { PatternPart } from '../../src/experiments/engine/patterns/read-pattern';
 import { readPattern } from '../../src/experiments/engine/patterns/read-pattern';
 
-/** Stand for the start and the end of a string. No URL contains them. */
+/** Two characters that no URL contains stand for the start and the end of a string. */
 export const edge = { start: '\u0000', end: '\u0001' } as const;
 
 export type Choice = readonly string[];
@@ -20,8 +20,8 @@ const FREE: Need = { choices: NONE };
 const EMPTY: Choice = [''];
 
 /**
- * Returns choices, which are lists of texts: every match contains a text of each choice. Texts may begin with
- * `edge.start` or end with `edge.end`.
+ * Returns a list of choices. Each choice is a list of texts, and every match contains at least one of them. Texts may
+ * begin with `edge.start` or end with `edge.end`.
  */
 export const literals = (source: string): readonly Choice[] => {
   if (source.length > limits.pattern) return NONE;
@@ -36,7 +36,7 @@ export const literals = (source: string): readonly Choice[] => {
 
 const flatten = ({ exact, choices }: Need): readonly Choice[] => (exact ? [exact, ...choices] : choices);
 
-/** Joins the best choice of each alternative, because any alternative may match. */
+/** Joins the best choice of each alternative, because any one of the alternatives may match. */
 const anyOf = (alternatives: readonly PatternPart[][]): Need => {
   const needs = alternatives.map(sequence);
   if (needs[0] && needs.length === 1) return needs[0];
@@ -95,7 +95,7 @@ const repeated = ({ min, max }: PatternPart, need: Need): Need => {
 const group = (opening: string, alternatives: readonly PatternPart[][]): Need => {
   const inside = anyOf(alternatives);
   if (opening === '(') return inside;
-  // Among the lookarounds, only a positive lookahead requires its texts. `(?i:…)` matches any case.
+  // A positive lookahead requires its texts, unlike other lookarounds. `(?i:…)` matches any case.
   if (opening === '(?=') return { exact: EMPTY, choices: flatten(inside) };
   if (/^\(\?<?[=!]/.test(opening)) return { exact: EMPTY, choices: NONE };
   return /^\((\?(:|<.*>))?$/s.test(opening) ? inside : FREE;

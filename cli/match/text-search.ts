@@ -6,7 +6,7 @@ export type TextSearch = (text: string, found: number[]) => void;
 interface Entry {
   id: number;
   text: string;
-  /** Offset in `text` of the trigram that indexes it. */
+  /** Offset in `text` of the trigram by which the text is found. */
   at: number;
 }
 
@@ -33,7 +33,7 @@ export const textSearch = (texts: readonly string[]): TextSearch => {
   const uses = new Map<number, number>();
   for (const all of grams) for (const three of all) uses.set(three, (uses.get(three) ?? 0) + 1);
 
-  // With this table, most lookups end quickly, even with thousands of texts.
+  // Ends most lookups quickly, even with thousands of texts.
   const used = new Uint8Array(32_768);
   const entries = new Map<number, Entry[]>();
   texts.forEach((text, id) => {

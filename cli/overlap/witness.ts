@@ -8,7 +8,7 @@ import { language } from '../patterns/language';
 import { type Pattern, pattern, type UrlPart } from '../patterns/pattern';
 import { completeTexts, sampleTexts } from '../patterns/sample-texts';
 
-/** A URL that both experiments match; `null` if none exists; `undefined` if that is unknown. */
+/** A URL that both experiments match; null if none exists; undefined if Cobble can't decide. */
 export type Witness = string | null | undefined;
 
 interface Texts {
@@ -84,7 +84,7 @@ const commonTexts = (a: Experiment, b: Experiment, part: UrlPart): Texts => {
   return { texts, isProved };
 };
 
-/** Returns a list per include pattern, `[[]]` if every text matches, or `[]` if none does. */
+/** Returns one list for each include pattern. Returns `[[]]` if every text matches, and `[]` if none does. */
 const includesOf = (experiment: Experiment, part: UrlPart): Pattern[][] => {
   if (experiment.rules[`${part}-include`] === null) return [];
   const includes = patternsOf(experiment, part, 'include');

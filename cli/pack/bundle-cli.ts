@@ -32,7 +32,7 @@ export const bundleCli = async (widgets: readonly FoundWidget[]): Promise<string
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    // Prefer ES modules: they can be split. CommonJS may `require` in ways that bundlers can't follow.
+    // Prefer ES modules, because bundlers can split them. CommonJS may `require` in ways that bundlers can't follow.
     mainFields: ['module', 'main'],
     charset: 'utf8',
     legalComments: 'none',
@@ -62,7 +62,7 @@ const CREATE_REQUIRE =
 const sorted = <T>(modules: Readonly<Record<string, T>>) =>
   Object.fromEntries(Object.entries(modules).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Modules that read sources, which the package lacks, have `packed-*` versions. */
+/** Modules that read sources have `packed-*` versions, because the package lacks the sources. */
 const packedModules: Plugin = {
   name: 'packed-modules',
   setup({ onLoad }) {

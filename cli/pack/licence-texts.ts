@@ -32,7 +32,7 @@ const splitLicence = (text: string): { readonly notices: readonly string[]; read
     .map((line) => line.trim())
     .filter(Boolean);
   const isNotice = (line: string) => /^(copyright\b|\(c\)|©)/i.test(line);
-  // Split only if the head consists of notices and titles.
+  // Split the text only if everything before the terms is notices and titles.
   const isTitle = (line: string) => /^(the )?(mit|isc|bsd)\b.{0,40}$/i.test(line);
   return rest.length > 0 && lines.every((line) => isNotice(line) || isTitle(line))
     ? { notices: lines.filter(isNotice), terms: rest.join('') }

@@ -15,7 +15,7 @@ const groups = {
 } as const;
 
 /**
- * Moves the exports of data modules into compressed files of a fifth of the size. `packed-data.ts` reads them. Modules
+ * Moves the exports of data modules into compressed files, a fifth of the size, which `packed-data.ts` reads. Modules
  * that JSON can't represent stay in the bundle.
  */
 export const packData = (packed: PackedModules): Plugin => ({

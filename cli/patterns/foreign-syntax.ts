@@ -1,5 +1,5 @@
 export interface ForeignSyntax {
-  /** Continues a sentence that begins with the pattern's place. */
+  /** The end of a sentence that begins with the pattern's place. */
   readonly what: string;
   readonly fix: string;
 }

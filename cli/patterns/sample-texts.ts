@@ -67,7 +67,7 @@ const samples = (element: AST.Element): string[] => {
         .flat()
         .flatMap((group) => (group.end <= element.start ? samples(group).slice(0, 1) : ['']));
     case 'Assertion':
-      // Usually, the lookahead's text follows anyway.
+      // First try without the lookahead's text, because the rest of the pattern usually contains it.
       return element.kind === 'lookahead' && !element.negate
         ? ['', ...element.alternatives.flatMap(sequences)].slice(0, MAX_SAMPLES)
         : [''];

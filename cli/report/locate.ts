@@ -12,7 +12,7 @@ export interface Found {
   /** The part of `at` to underline. Default: all of `at`. */
   spot?: Piece;
   message: string;
-  /** The line of the finding that this one repeats. The message ends with it. */
+  /** The line of an earlier, equal finding. The message ends with this line. */
   firstLine?: number;
   advice: string;
   /** Overrides the rule's severity. */
@@ -21,7 +21,7 @@ export interface Found {
   fix?: readonly Edit[] | undefined;
 }
 
-/** Adds positions to a finding. The underline ends at the line's end at the latest. */
+/** Adds positions to a finding. The underline doesn't continue on the next line. */
 export const locate = (
   { at, spot = at, message, firstLine, advice, severity, fix }: Found,
   rule: { id: string; severity: Severity },

@@ -1,13 +1,13 @@
 import type { Likeness } from '../../src/widgets/kit/description';
 
-/** Makes a waiting element as high as its later widget, by its attributes and children. */
+/** Gives a waiting element the height that its widget will have, from its attributes and children. */
 export interface LikenessRules {
   /**
    * Declarations by selector, in any state. If several match, the last wins. `--room` is the upper padding of
    * `::before`.
    */
   readonly values: readonly (readonly [selector: string, declarations: string])[];
-  /** If scripts run, the content of a nested rule for the element. */
+  /** Content of a rule that applies to the element only if scripts run. */
   readonly waiting?: string;
   readonly keyframes?: string;
 }
@@ -22,8 +22,8 @@ const TITLE_FONT = '700 18px/25px Arial,sans-serif';
 const BANNER_ROW_PX = 500;
 
 /**
- * Makes as many lines as the attribute's text has. A zero-width space makes one for an empty text. The negative margin
- * leaves the whole width to the fallback.
+ * Makes as many lines as the attribute's text has. The zero-width space makes one line for an empty text. The negative
+ * margin leaves the whole width to the fallback.
  */
 const titleOf = (attribute: string): string =>
   `content:attr(${attribute})"\\200b";box-sizing:border-box;width:100%;margin-inline-end:-100%;font:${TITLE_FONT};visibility:hidden`;
@@ -33,8 +33,8 @@ const titleOf = (attribute: string): string =>
 
 /**
  * A grid with the carousel's columns, and all slides in its first cell. If there are more slides than columns, the
- * upper padding reserves the arrows' space. Animations set the slides' styles, because animations override the page's
- * styles, and end if the script fails.
+ * upper padding reserves the arrows' space. Sets the slides' styles by animations, which override the page's styles,
+ * and end even if the script fails.
  */
 const slides: LikenessRules = {
   values: [
@@ -125,7 +125,7 @@ const lines: LikenessRules = {
     ['', '--room:calc(attr(data-lines type(<number>),1)*24px)'],
     [
       '[data-height]',
-      // One of the two `attr()` is 0. Chromium 150 doesn't support nesting them.
+      // One of the two `attr()` is 0, because Chromium 150 can't nest them.
       '--room:calc(attr(data-lines type(<number>),1)*(8px + attr(data-height px,0px) + attr(data-height type(<length>),0px)) - 8px)',
     ],
   ],

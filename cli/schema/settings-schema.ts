@@ -94,7 +94,6 @@ const telemetry: JsonSchemaValue = only('Where to send events.', {
   endpointUrl: text('URL of the 1DS collector.'),
 } satisfies Record<keyof TelemetrySettings, JsonSchemaValue>);
 
-/** Members that only the runtime sets. */
 type SetByRuntime = 'bundleTheme' | 'policyHolder';
 
 const settings = (widgets: readonly WidgetDescription[]) =>

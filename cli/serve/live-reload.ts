@@ -12,7 +12,7 @@ const EVENTS_PATH = '/__cobble/changes';
 
 export const liveReload = (): LiveReload => {
   const pages = new Set<ServerResponse>();
-  // A time instead of a counter, so that pages of an earlier server reload, too.
+  // A time, not a counter, so that pages of an earlier server reload, too.
   let version = Date.now();
   const tell = (page: ServerResponse): void => void page.write(`data: ${version}\n\n`);
   return {

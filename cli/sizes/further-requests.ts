@@ -2,7 +2,7 @@
 const SCRIPT = /(?:^|[;}\n])(?:import\b|export\b[^"'`();]*\bfrom\b)[^"'`();]*["']([^"']+)["']/g;
 const STYLE = /@import\s*(?:url\()?\s*["']?([^"')]+)|\burl\(\s*["']?(?!data:|#)([^"')]+)/g;
 
-/** A file that requests another file of the build as soon as it has arrived. This takes another round trip. */
+/** `by` is a file of the build that requests `url` when it runs, which takes another round trip. */
 export interface FurtherRequest {
   readonly by: string;
   readonly url: string;

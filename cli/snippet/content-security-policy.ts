@@ -12,7 +12,7 @@ export interface PolicyInput {
   readonly inline?: readonly string[];
   /** True for a `<link>` to the build's sheet, or the text of a `<style>`. */
   readonly room?: boolean | string;
-  readonly face?: boolean;
+  readonly hasFont?: boolean;
 }
 
 /** The default address of Microsoft's 1DS client. */
@@ -21,14 +21,14 @@ const COLLECTOR = 'https://browser.events.data.microsoft.com/OneCollector/1.0/';
 /**
  * Returns what widgets and services need, in addition to the page's own policy.
  *
- * - `style-src` and `font-src`: only for sheets in the page. Widgets fetch and adopt their sheets.
- * - `img-src`: images of items and players are on many hosts, over http if the API is. Captchas and articles have
+ * - `style-src`, `font-src`: sheets in the page. Widgets fetch and adopt their own.
+ * - `img-src`: images of items and players are on many hosts, over http if the API is. Captchas and articles use
  * `data:` URLs.
- * - `frame-src` and `media-src`: videos in articles, from hosts in the page's settings, and the frame of the balance.
+ * - `frame-src`, `media-src`: videos from hosts in the settings, and the frame of the balance.
  * - `base-uri`: an injected `<base>` would redirect a relative `src` (threat 3).
- * - `trusted-types`: for experiment scripts and for parsing help articles (threat 7).
+ * - `trusted-types`: experiment scripts, and parsing help articles (threat 7).
  */
-export const contentSecurityPolicy = ({ base, api, config = {}, inline = [], room, face }: PolicyInput): string => {
+export const contentSecurityPolicy = ({ base, api, config = {}, inline = [], room, hasFont }: PolicyInput): string => {
   const { endpoints = {}, experiments, helpCentre, frameUrl } = config;
   const host = api ?? endpoints.api ?? config.api ?? '/';
   const calls = [host, ...Object.values(endpoints)];
@@ -37,7 +37,7 @@ export const contentSecurityPolicy = ({ base, api, config = {}, inline = [], roo
     .flat()
     .flatMap((entry) => videoHost(entry) ?? [])
     .map((listed) => `https://${listed}`);
-  const usesSheet = room === true || face;
+  const usesSheet = room === true || hasFont;
   const directives: [name: string, ...sources: string[]][] = [
     ['script-src', folder(base), ...experimentFiles, ...inline.map(hash)],
     [
@@ -46,7 +46,7 @@ export const contentSecurityPolicy = ({ base, api, config = {}, inline = [], roo
       ...(typeof room === 'string' ? [hash(room)] : []),
       ...experimentFiles,
     ],
-    ['font-src', ...(face ? [folder(base)] : [])],
+    ['font-src', ...(hasFont ? [folder(base)] : [])],
     ['connect-src', folder(base), ...[...calls, ...otherRequests(config, host)].map(origin)],
     ['img-src', "'self'", 'https:', 'data:', ...calls.map(origin).filter((one) => one.startsWith('http:'))],
     ['media-src', 'data:', ...videos],

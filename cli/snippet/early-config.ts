@@ -6,7 +6,7 @@ import type { PageConfig } from './read-page-config';
  * Requests nothing in a prerendered page, if the config is cached (`src/experiments/page/fetch-cached.ts`), or if the
  * request needs the visitor's pre-auth header.
  *
- * @returns undefined if the page waits for consent, because nothing may be read before
+ * @returns undefined if the page waits for consent
  */
 export const earlyConfigScript = ({ experiments, consent, storage }: PageConfig): string | undefined => {
   if (!experiments || consent === 'wait') return undefined;

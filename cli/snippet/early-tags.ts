@@ -12,7 +12,7 @@ export interface PreloadInput {
   readonly theme: string;
   readonly pin?: boolean;
   readonly experiments?: boolean;
-  readonly face?: boolean;
+  readonly hasFont?: boolean;
   /** Undefined if the page isn't known. */
   readonly widgets?: readonly PageWidget[];
 }
@@ -22,11 +22,11 @@ const FONT_SHEET = 'fonts/face.css';
 
 /**
  * Returns the tags that preload what the page's first widgets need, each in the mode of its later request. Omits what
- * the pasted file contains. On a pinned page, omits stylesheets and the font, which it would fetch again to check their
- * integrity.
+ * the pasted file contains. On a pinned page, omits stylesheets and the font, because the integrity check would fetch
+ * them again.
  */
 export const preloadTags = (input: PreloadInput): string => {
-  const { base, files, pin, experiments, face: hasFace, contents } = input;
+  const { base, files, pin, experiments, hasFont, contents } = input;
   const widgets = input.widgets?.filter(({ loadsAtOnce }) => loadsAtOnce);
   const chunks = new Set([...(experiments ? ['experiments'] : []), ...(widgets ? chunksOf(widgets) : ['runtime'])]);
   const scripts = Object.entries(files).filter(([path]) => {
@@ -40,7 +40,7 @@ export const preloadTags = (input: PreloadInput): string => {
   if (pin) return tags.join('');
   const fetched = [
     ...sheetsOf(widgets ?? [], input),
-    ...(FONT in files && !hasFace && !contents && widgets?.length !== 0 ? [FONT] : []),
+    ...(FONT in files && !hasFont && !contents && widgets?.length !== 0 ? [FONT] : []),
   ];
   tags.push(
     ...fetched.map((path) => `<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(base + path)}">\n`),

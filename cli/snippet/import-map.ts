@@ -2,8 +2,8 @@ import { RETRY_QUERIES } from '../../src/loader/pinned-files';
 
 /**
  * Returns the import map of a pinned page as one line of JSON, escaped for a script element. The pinned file imports
- * chunks by bare names (threat 6): nothing loads without the map, and a later `<base>` has no effect. Each attempt to
- * load a chunk has an integrity.
+ * chunks by bare names (threat 6): nothing loads without the map, and a later `<base>` has no effect. Each retry of a
+ * chunk has an integrity, too.
  *
  * @param omitted names of chunks that the pinned file contains
  */

@@ -2,7 +2,7 @@ import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-cod
 import { lineStarts } from './shift-mappings';
 import type { SourceMap } from './source-map';
 
-/** A script. Another script contains its first `length` characters, at `offset`. */
+/** A script whose first `length` characters are in another script, at `offset`. */
 export interface MapPart {
   readonly text: string;
   readonly map: SourceMap;
@@ -31,7 +31,10 @@ export const insertMappings = (map: SourceMap, text: string, parts: readonly Map
   return { sources, names, mappings: encode(lines) };
 };
 
-/** @param firstSource added to the indices of sources, as `firstName` is to those of names */
+/**
+ * @param firstSource added to each source's index
+ * @param firstName added to each name's index
+ */
 const place = ({ text, map, offset, length }: MapPart, firstSource: number, firstName: number): PlacedSegment[] => {
   const starts = lineStarts(text);
   return decode(map.mappings).flatMap((segments, line) =>

@@ -1,6 +1,6 @@
 import { edited, type TextEdit } from './shift-mappings';
 
-/** Includes the `||` after `COBBLEBASE`: a build without a base removes both. */
+/** Matches the `||` after `COBBLEBASE`, too, because a build without a base removes both. */
 const PLACEHOLDER = /COBBLEBASE\|\||COBBLE[A-Z]+/g;
 
 /**

@@ -9,7 +9,7 @@ export interface TextEdit {
 
 /**
  * Returns a text's map after edits. Drops segments inside a replaced part. Composing two maps would be less exact,
- * because a map has no positions between its segments.
+ * because maps lack positions between their segments.
  *
  * @param edits in ascending order, without overlaps
  */

@@ -95,5 +95,5 @@ const partOf = (text: string, { text: chunk, map }: MappedScript, name: string):
   return { text: chunk, map, offset: text.indexOf(body), length: body.length };
 };
 
-/** Replaces the build's ID by `*`, because a pinned file differs from the unpinned one only by this ID. */
+/** Replaces the build's ID by `*`, because pinned and unpinned files differ only by this ID. */
 const withoutId = (path: string): string => path.replace(/\.(?:COBBLEBUILD|[\da-f]{6})\.js$/, '.*.js');

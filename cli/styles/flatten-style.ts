@@ -7,7 +7,7 @@ import { must } from '../io/errors';
 import { candidates } from './style-sources';
 
 /**
- * Bundles a style and its imports into one module. Otherwise Linaria runs Babel on each import, for every style.
+ * Bundles a style with its imports. Otherwise, Linaria runs Babel on each import, for every style.
  *
  * @param texts sources of the style and its imports, keyed by path
  */

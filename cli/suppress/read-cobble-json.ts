@@ -58,7 +58,7 @@ const isThere = async (path: string): Promise<boolean> => {
     await stat(path);
     return true;
   } catch (error) {
-    // Reading an inaccessible file reports why.
+    // Treat an inaccessible file as existing: reading the file reports why.
     return codeOf(error) !== 'ENOENT';
   }
 };

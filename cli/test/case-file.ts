@@ -31,7 +31,7 @@ export interface Case {
 export interface CaseFile {
   name: string;
   /**
-   * An http URL or an absolute path. In the file, a path is relative to the file, or to the working directory if the
+   * An http URL or an absolute path. A path in a case file is relative to the file, or to the working directory if the
    * file is `-`.
    */
   config: string;

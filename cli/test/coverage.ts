@@ -6,7 +6,7 @@ import type { JsonDocument } from '../check/json/document';
 import { shorten } from '../io/messages';
 import { parseUrl } from '../io/urls';
 
-/** A gap: no case matches the experiment, hits the pattern, or misses the pattern. */
+/** An experiment without a matching case, or a pattern without a matching or a non-matching case. */
 export interface Uncovered {
   kind: 'match' | 'hit' | 'miss';
   /** The part's name in messages. */

@@ -17,7 +17,7 @@ export interface CaseResult {
   got: Readonly<Record<Difference['what'], readonly string[]>> | undefined;
   differences: Difference[];
   fault?: string;
-  /** Explains why experiments unexpectedly matched or didn't. */
+  /** Explains each experiment that unexpectedly matched or didn't match. */
   why: string[];
 }
 

@@ -4,8 +4,8 @@ import { type BuildFailure, build, type Plugin } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 
 /**
- * Imports the current version of a user's file. Bundles it first, so that neither the Node version nor surrounding
- * `package.json` and `tsconfig.json` files matter.
+ * Imports the current version of a user's file. Bundles the file first, so that neither the Node version nor
+ * surrounding `package.json` and `tsconfig.json` files matter.
  *
  * @param onRead receives the absolute path of each file that is read
  */

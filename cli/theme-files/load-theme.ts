@@ -17,7 +17,7 @@ import { importFile } from './import-file';
  * theme as default or as `theme`.
  *
  * @param onRead receives the absolute path of each file that is read, or missing
- * @throws CliError with exit code 2 for an unknown name or an unreadable file, and with 1 for an invalid theme
+ * @throws CliError with exit code 2 for an unknown name or an unreadable file, 1 for an invalid theme
  */
 export const loadTheme = async (name: string, cwd: string, onRead?: (file: string) => void): Promise<Theme> => {
   const known = themes.find((theme) => theme.name === name);
@@ -73,7 +73,7 @@ const themeOfModule = async (file: string, name: string, onRead?: (file: string)
   throw new CliError(`${name} doesn't export a theme`, 'Write `export default defineTheme({ … })`.');
 };
 
-/** In CommonJS, the default export is `module.exports`. */
+/** In CommonJS, `default` is `module.exports`. */
 const exportOf = (loaded: unknown): object | undefined => {
   const member = (value: unknown, name: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

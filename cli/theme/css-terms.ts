@@ -1,6 +1,6 @@
 import { parseColor } from '../../src/themes/parse-color';
 
-// Unambiguous: if a digit could match in two ways, long values would take exponential time (threat 9).
+// Each digit can match in only one way. Otherwise, long values would take exponential time (threat 9).
 const NUMBER = String.raw`[+-]?(?:\d+(?:\.\d+)?|\.\d+)`;
 const CHANNEL = `${NUMBER}(?:%|deg)?`;
 const colorFunction = new RegExp(
@@ -26,7 +26,7 @@ export const isNumber = (text: string, least: number, most = Infinity): boolean 
   new RegExp(`^${NUMBER}$`).test(text) && Number(text) >= least && Number(text) <= most;
 
 /**
- * Accepts `calc()`, `min()`, `max()` and `clamp()`, too.
+ * Also accepts `calc()`, `min()`, `max()` and `clamp()`.
  *
  * @param least the lowest value; not checked in functions
  */
@@ -55,7 +55,7 @@ const innermostFunction = (unit: string): RegExp => {
 };
 
 /**
- * Splits outside of brackets and quotes, which must be closed.
+ * Splits a text at separators outside of brackets and quotes, which must be closed.
  *
  * @returns trimmed parts; `''` between two commas
  */

@@ -1,7 +1,7 @@
 const RESERVED_NAMES = ['chunks', 'fonts', 'integrity', 'services', 'texts', 'cli', 'lib', 'types'];
 
 /**
- * Checks a theme's name. A build has a folder of this name, and a space-separated list contains it.
+ * Checks a theme's name, which becomes a folder of the build and an entry in a space-separated list.
  *
  * @returns undefined for a valid name
  */

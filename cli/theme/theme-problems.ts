@@ -8,7 +8,7 @@ import { cssProblem, kindWords } from './css-value';
 import { themeName } from './theme-name';
 
 /**
- * Checks the name, the roles, their CSS, and contrast. THM-1
+ * Checks the name, the roles, their CSS, and contrast (THM-1).
  *
  * @param reported paths of roles whose problems are known
  * @returns one sentence per problem
@@ -20,7 +20,7 @@ export const themeProblems = (theme: object, reported: ReadonlySet<string> = new
     ...roleProblems(theme, reported),
   ];
   const isComplete = problems.length === 0 && reported.size === 0;
-  // Colours that can't be parsed have been reported.
+  // Omit colours that can't be parsed, because they have already been reported.
   const contrast = checkContrast(theme as Theme).filter(({ ratio }) => isComplete || !Number.isNaN(ratio));
   return [...problems, ...contrast.map(({ message }) => message)];
 };

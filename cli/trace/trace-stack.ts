@@ -28,7 +28,7 @@ export const traceStack = (text: string, maps: Maps): TracedStack => {
   };
 };
 
-/** The map has a function's name where it is called, and that position is in the caller's frame. */
+/** Reads the function's name at the caller's position, because maps contain names only where functions are called. */
 const tracedLine = (
   frame: Frame,
   { source, line, column }: SourcePosition,

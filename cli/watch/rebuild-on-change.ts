@@ -21,14 +21,14 @@ export const keepBuilding = (build: () => Promise<boolean>, afterReport: () => P
     changesInLastBuild = changes;
     try {
       hasUnreported = (await build()) || hasUnreported;
-      // Another change is waiting. Report once, after it.
+      // Another change is waiting, so report only after it.
       if (changes > changesInLastBuild) return;
       const took = `${Math.round(performance.now() - started)} ms`;
       io.stdout.write(hasUnreported ? `rebuilt in ${took}\n` : `no changes in the output (${took})\n`);
       hasUnreported = false;
       await afterReport();
     } catch (error) {
-      // An editor truncates a file before writing it, so this error may be temporary. The next change starts another
+      // Editors truncate a file before writing it, so this error may be temporary. The next change starts another
       // build.
       await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
       if (changes === changesInLastBuild) io.stderr.write(failureText(error, io));

@@ -36,8 +36,7 @@ export const repeatOnChange = async (
     }
     io.stderr.write('watching for changes. Press Ctrl+C to stop\n');
   };
-  // Don't watch content: the command's output may be redirected to a file in the folder, which would cause endless
-  // runs.
+  // Don't watch content: if the output is redirected to a file in the folder, runs would never end.
   for (const path of given.map((name) => resolve(io.cwd, name))) if (isFolder(path)) await watch.entries(path);
   await runOnce();
   return new Promise(() => undefined);

@@ -192,6 +192,6 @@ export const pages: readonly HostPage[] = [
     path: at('consent.html'),
     title: 'A consent dialog',
     theme: 'gray',
-    text: 'Visitors are asked first, by IAB Europe’s TCF 2: nothing is kept before they agree.',
+    text: 'Visitors are asked first, by IAB Europe’s TCF 2: nothing is stored before they agree.',
   },
 ];

@@ -145,11 +145,11 @@ const onlyUnder =
   (req, res) => {
     const name = hostNameOf(req);
     if (name === undefined || !isKnownHost(name)) {
-      const asked = name === undefined ? 'without one well-formed Host header' : `as ${name}`;
+      const how = name === undefined ? 'without one well-formed Host header' : `as ${name}`;
       return text(
         res,
         403,
-        `This server only answers to names of this machine, but was requested ${asked}. Fix: open http://localhost:${req.socket.localPort}/ instead.`,
+        `This server only answers to names of this machine, but was requested ${how}. Fix: open http://localhost:${req.socket.localPort}/ instead.`,
       );
     }
     // Reject absolute URLs (as proxies get them), "*" and fragments, which later parsers might read differently.

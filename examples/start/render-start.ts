@@ -60,7 +60,7 @@ ${built ? '' : '<p class="missing" role="alert">There is no build, so no widgets
     </div>
   </div>
   <div id="panel" data-load="eager" data-widget="flyout" data-heading="A panel of the page">
-    <p>What stands here is the page’s own: its text, its links, its form. The panel around it is Cobble’s.</p>
+    <p>The text, the links and the form are the page’s own. The panel around them is Cobble’s.</p>
     <p>It closes with Escape, with the button, and with a click outside.</p>
   </div>
 </section>

@@ -1,12 +1,12 @@
 import { resolvePageSettings } from '../embed/resolve-page-settings';
 import type { Context } from '../loader/types';
 import { consented } from '../platform/consented';
-import { eraseKept } from '../services/consent/erase-kept';
+import { eraseStoredData } from '../services/consent/erase-stored-data';
 
 /** Erases data that may no longer be stored. Fires `cobble:consent`, which reruns the experiments. */
 export default async (context: Context): Promise<void> => {
   // Wait for the body: the page's JSON may follow the tag.
   while (!document.body) await new Promise((resolve) => setTimeout(resolve));
-  await eraseKept(resolvePageSettings(context));
+  await eraseStoredData(resolvePageSettings(context));
   context.fire(document, 'consent', { storage: consented('storage'), telemetry: consented('telemetry') });
 };

@@ -3,8 +3,8 @@ import { handlesIn } from './handles-in';
 import { writeProps } from './write-props';
 
 /**
- * Carries out a handle's methods while its widget isn't mounted, and `update` at any time. `open`, `toggle` and `focus`
- * first load the widget.
+ * Carries out `update`, and a handle's other methods while the widget isn't mounted. `open`, `toggle` and `focus` first
+ * load the widget.
  *
  * @param target a handle, or the root that was passed to `cobble.unmount()`
  * @param value the props of `update`, or the opener

@@ -3,7 +3,7 @@ import { log } from '../platform/log';
 const logged = new Set<string>();
 
 /**
- * Logs an invalid `data-ignore` or invalid page JSON once (LDR-6). Ignores all other errors, such as the TypeError of a
+ * Logs an invalid `data-ignore` or invalid page JSON once (LDR-6). Ignores other errors, such as the TypeError of a
  * form with a field named `closest`.
  */
 export default (error: unknown): void => {

@@ -38,7 +38,7 @@ export default (): void => {
 
 const nearest = (name: string): string | undefined =>
   NAMES.find((known) => known === name.replaceAll('-', '')) ??
-  // A dash is typical of other scripts' names.
+  // Other scripts' names usually contain a dash.
   (name.includes('-') ? undefined : NAMES.find((known) => isSlip(name, known)));
 
 /** Whether one letter differs (two letters in names of six or more), or two neighbouring letters are swapped. */

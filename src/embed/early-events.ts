@@ -1,10 +1,9 @@
 import type { Api } from '../loader/types';
 
 /**
- * Repeats the visitor's clicks and keys in server-rendered widgets after these have mounted: each once, in order.
- * `cobble render` adds this script to the page, so that it runs as early as the loader. It is a classic script without
- * imports, because older browsers ignore an import map that follows a module. The function keeps names out of the global
- * scope.
+ * Repeats the visitor's clicks and keys in server-rendered widgets once these are mounted, in order. `cobble render`
+ * adds this script to the page, so that it runs as early as the loader. It is a classic script without imports, because
+ * older browsers ignore an import map that follows a module. The function keeps names out of the global scope.
  *
  * Doesn't repeat what the browser itself does: following links and changing fields. The page's listeners saw the
  * original, so they don't get the copy.
@@ -24,7 +23,7 @@ import type { Api } from '../loader/types';
     const path = event.composedPath() as HTMLElement[];
     for (const host of path) {
       if (host.dataset?.widgetState !== 'drawn') continue;
-      // For slotted content, this is the slot.
+      // For slotted content, `target` is the slot.
       const target = path.find((node) => node instanceof Element && node.getRootNode() === host.shadowRoot);
       if (!target || !isRepeated(event, target)) continue;
       // Otherwise, the browser would submit the form to the page's own URL.
@@ -34,8 +33,7 @@ import type { Api } from '../loader/types';
   };
 
   /**
-   * Skips keys of one character, which only type. On a native button, Enter and Space also fire a click, which is
-   * repeated.
+   * Skips keys that only type a character. On a native button, Enter and Space also fire a click, which is repeated.
    */
   const isRepeated = (event: Event, target: Element): boolean =>
     event instanceof KeyboardEvent
@@ -45,13 +43,13 @@ import type { Api } from '../loader/types';
   const isSubmit = (event: Event, target: Element): boolean =>
     (event as KeyboardEvent).key === 'Enter' && target.matches('input');
 
-  /** Repeats the events up to the first whose widget is loading. */
+  /** Repeats events in order, up to the first whose widget is still loading. */
   const repeat = async () => {
     const { get } = window.cobble as Api;
     for (const early of events) {
       const handle = get(early.host);
       const isMounted = handle?.state === 'mounted';
-      // Wait for a loading widget, but not for one that may never load, such as one with a media query.
+      // Wait for a loading widget, but not for one that may never load, such as one with an unmatched media query.
       if (!isMounted && handle?.pending) return;
       if (!isMounted && handle && handle.state !== 'error') continue;
       events.delete(early);

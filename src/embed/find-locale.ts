@@ -1,6 +1,6 @@
 /**
- * Returns a locale in lower case; undefined for a language without a known region. Doesn't add or remove a region,
- * because services know different forms.
+ * Returns a locale in lower case, or undefined for a language without a known region. Keeps the locale's form, because
+ * some services know only `ja`, others only `ja-jp`.
  */
 export const regionalLocale = (text: unknown): string | undefined => {
   const tag = `${text}`.toLowerCase().replaceAll('_', '-');

@@ -11,7 +11,7 @@ export const originsOf = (setting: unknown): string[] => {
   if (!words.length || words.join() === 'off' || words.join() === 'false') return [];
   const origins: string[] = [];
   const own = pageOrigin();
-  // Skip the opaque origin "null": `mailto:` links also have it.
+  // Skip the opaque origin "null": `mailto:` links have the same origin.
   if (own && own !== 'null') origins.push(own);
   for (const word of words) {
     if (/^(?:on|true)$/.test(word)) continue;
@@ -19,7 +19,7 @@ export const originsOf = (setting: unknown): string[] => {
     try {
       ({ origin } = new URL(word));
     } catch {
-      /* The invalid origin is logged below. */
+      /* The `else` below logs the invalid origin. */
     }
     if (/^https?:/.test(origin)) origins.push(origin);
     else

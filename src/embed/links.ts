@@ -52,7 +52,7 @@ export default (context: Context): void => {
     host.addEventListener('cobble:unmounted', () => text.remove());
   };
   const enhanceAll = (root: ParentNode): HTMLElement[] => {
-    // Turbo clones hosts. A clone has the text, but not our listeners.
+    // Turbo clones a host with its text, but without our listeners.
     for (const link of root.querySelectorAll<HTMLAnchorElement>(`[data-widget]>a[slot=${FALLBACK}]`)) {
       const host = link.parentElement;
       if (!host || hostsWithText.has(host) || !isOurs(host) || !readLink(link.href, origins)?.hasText) continue;

@@ -1,22 +1,24 @@
 import type { Context } from '../loader/types';
 import { onRenderedText } from './renderer';
 
-/** Starts when the widget's other files have loaded or failed. A basic font that times out isn't used. */
+/** Counts from when the widget's other files have loaded or failed. A basic font file that arrives later isn't used. */
 const FONT_TIMEOUT_MS = 400;
 
-/** Letters that only the extended font file has (`cli/face/make-face.ts`). € is in both files. */
+/** Letters that only the extended font file has (`cli/font/make-font.ts`). € is in both files. */
 const EXTENDED = /[Ā-őŔ-ɏḀ-ỿ₠-₫₭-⃀]/;
 
 let basic: Promise<unknown> | undefined;
 let extended: Promise<unknown> | undefined;
-/** Whether the page is server-rendered. Such a page keeps its fonts: a swap would move text that visitors read. */
+/**
+ * Whether the page is server-rendered. Such a page keeps its fonts, because a swap would move text that visitors read.
+ */
 let keepsFonts: boolean | undefined;
 
 /**
  * Loads the heading font with a script, because `@font-face` has no effect in a shadow root. Letters beyond Latin-1 are
- * in an extended file, which is loaded when a text needs it.
+ * in an extended file, loaded when a text needs them.
  *
- * Uses `fetch`, because a policy's `font-src` may forbid `url()`, and scripts can't detect that.
+ * Uses `fetch`, because scripts can't detect whether a policy's `font-src` forbids `url()`.
  *
  * @param rest the widget's other files
  * @returns resolves when the fonts that the markup needs have loaded, failed or timed out
@@ -40,7 +42,7 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
       const descriptors = { weight: '1 999', sizeAdjust: '125%' } as FontFaceDescriptors;
       const face = await new FontFace('Cobble Pixel', file, descriptors).load();
       if (!isExtended) shared.face = file;
-      // Add the extended file even if it is late: a service's answer may need it after the first render.
+      // Add the extended file even if it arrives late: a service's answer may need it after the first render.
       if (!isLate || (isExtended && !keepsFonts)) document.fonts.add(face);
     } catch {
       // Keep the system font. Some servers answer a missing file with an HTML page.

@@ -41,11 +41,11 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
     subtree: true,
     attributeFilter: ['data-widget-open', 'data-widget-toggle', 'data-widget', 'id', 'aria-haspopup'],
   });
-  // An opener that is itself a widget gets its button when it mounts.
+  // An opener that is a widget gets its button when it mounts.
   document.addEventListener('cobble:mounted', scheduleMark);
 };
 
-/** On an element without a role, `aria-haspopup` has no effect. */
+/** `aria-haspopup` has no effect on an element without a role. */
 const controlOf = (opener: HTMLElement): Element | null | undefined =>
   opener.dataset.widget
     ? opener.shadowRoot?.querySelector('button,a')

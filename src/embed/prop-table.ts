@@ -8,7 +8,7 @@ export enum PropCode {
   record = 'r',
 }
 
-/** Replaces the default of a required prop. Not for props that slotted content can replace. */
+/** Marks a required prop, in place of its default. Not for a prop that slotted content can replace. */
 export const REQUIRED = null;
 
 /** The build generates each table from the widget's description. */

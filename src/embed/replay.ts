@@ -11,7 +11,7 @@ const replayed = new WeakMap<Element, unknown>();
  * The target is the first of these that exists:
  * - the widget's link or button that contains the slot of the original target
  * - the page's visible control that contains the original target
- * - for a click, the slot of the original target
+ * - the slot of the original target, for a click
  * - the widget's first control
  */
 export default (handle: Handle | null, event: Event): void => {

@@ -16,7 +16,7 @@ interface Problem {
 /**
  * Logs a failed widget (LDR-6).
  *
- * @param failedPhase for an unknown name, this is `load`, because its chunk doesn't exist
+ * @param failedPhase `load` for an unknown name, because no chunk has that name
  * @returns what the loader adds to the detail of `cobble:error`
  */
 const report = (
@@ -97,7 +97,7 @@ const loadProblem = (widget: string, cause: unknown): Problem => {
   };
 };
 
-/** Returns the URL in a browser's message, with the query of a retry. */
+/** Returns the URL in a browser's message, including the query of a retry. */
 const fileIn = (message: string): string | undefined => /https?:\S+/.exec(message)?.[0];
 
 const withoutQuery = (url: string | undefined): string | undefined => url?.replace(/\?.*/, '');
@@ -107,7 +107,7 @@ const RETRIED = /\/chunks\/[\w-]+\.\w+\.js\?\d+$/;
 const resources = (): PerformanceResourceTiming[] =>
   performance.getEntriesByType('resource') as PerformanceResourceTiming[];
 
-/** Returns the URL of this build's last file that got no response, or one with an error status. */
+/** Returns the URL of this build's latest file that got no response or an error status. */
 const failedRequest = (): string | undefined =>
   resources().findLast(({ name, responseStatus: status }) => {
     if (!name.includes(`.${__BUILD__}.`)) return false;
@@ -116,7 +116,7 @@ const failedRequest = (): string | undefined =>
   })?.name;
 
 /**
- * Returns the URL of a chunk that was retried despite status 200, because the browser rejected its content.
+ * Returns the URL of a chunk that was retried although its status was 200: the browser had rejected its content.
  *
  * @param file a URL to check; if undefined, returns the latest such URL
  */
@@ -138,7 +138,7 @@ const propProblem = (widget: string, { message: attribute }: PropError): Problem
         message: `${widget}: the required ${attribute} is missing. Fix: add ${attribute}="…" to the element, or its prop to data-props.`,
       };
 
-/** Whether the browser has constructable stylesheets, tested as widgets use them. */
+/** Whether the browser supports constructable stylesheets. Tests exactly what widgets use. */
 const hasAdoptedSheets = () => {
   try {
     new CSSStyleSheet();

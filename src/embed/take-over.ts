@@ -6,8 +6,8 @@ const takenOver = new WeakSet<ShadowRoot>();
  * Prepares a server-rendered shadow root for the first render, which reuses its nodes (interface 9). Removes markup
  * that a different build rendered.
  *
- * @returns a function that removes unused nodes and restores what the visitor has typed, to be called after the first
- * render; undefined for later renders
+ * @returns a function to call after the first render, which removes unused nodes and restores what the visitor has
+ * typed. Undefined for later renders
  */
 export const takeOver = (shadow: ShadowRoot, widget: string): (() => void) | undefined => {
   if (takenOver.has(shadow)) return undefined;

@@ -1,4 +1,4 @@
-/** A node of Preact's tree, with the short member names of Preact's build. */
+/** A node of Preact's tree, with the short member names of its build. */
 interface TreeNode {
   readonly type: unknown;
   readonly __k?: readonly (TreeNode | null)[] | null;
@@ -25,7 +25,7 @@ interface Translation {
   readonly inner: Node | null;
 }
 
-/** True for calls that waited for this chunk. Their widgets may have rendered without the hooks meanwhile. */
+/** True for calls that waited for this chunk, because their widgets may have rendered without the hooks. */
 let isLate = true;
 const restored = new WeakSet<ShadowRoot>();
 let isInstalled = false;
@@ -34,11 +34,11 @@ let translations: Translation[] | undefined;
 
 /**
  * Keeps translated widgets up to date. Google Translate and Edge replace text nodes with `<font>`. Preact would then
- * update removed text nodes, and fail to insert nodes before them. So the hooks restore the text nodes before a render,
- * and the translations of unchanged texts after it.
+ * update removed text nodes, and fail to insert nodes before them. So the hooks restore text nodes before a render, and
+ * then the translations of unchanged texts.
  */
 export default (shadow: ShadowRoot, options: object): void => {
-  // This widget may have rendered without the hooks. Restore its texts; the translator then translates them again.
+  // This widget may have rendered without the hooks. Restore its texts, so that the translator translates them again.
   if (isLate && !restored.has(shadow)) restoreTexts(shadow);
   restored.add(shadow);
   if (isInstalled) return;

@@ -52,7 +52,7 @@ const restore = (field: Field, { value, checked, start, end }: ChangedField): vo
     // Only fields with text have a selection.
     if (!('selectedIndex' in field) && typeof start === 'number') field.setSelectionRange(start, end ?? start);
   }
-  // These events stay in the shadow root: the page saw the original ones.
+  // These events stay in the shadow root, because the page saw the original ones.
   field.dispatchEvent(new Event('input', { bubbles: true }));
   if (isTicked || 'selectedIndex' in field) field.dispatchEvent(new Event('change', { bubbles: true }));
 };

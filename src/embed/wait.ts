@@ -2,7 +2,7 @@ import type { Handle } from '../loader/types';
 import { callLater } from '../widgets/kit/call-later';
 
 /**
- * Mounts a widget on `idle` or a `media` query. Few pages use these values, so the loader doesn't contain this code.
+ * Mounts a widget on `idle` or a `media` query. Separate from the loader, because few pages use these values.
  *
  * @param viewportObserver used if `data-load` is invalid
  */

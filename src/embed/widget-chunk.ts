@@ -1,6 +1,6 @@
 import type { PropTable } from './prop-table';
 
-/** The package's types include this one, so it doesn't use Preact's types. */
+/** Doesn't use Preact's types, because the package's types include this interface. */
 export interface WidgetChunk {
   readonly component: (props: never) => unknown;
   readonly props: PropTable;

@@ -1,13 +1,13 @@
 /** Time for mounting widgets in each task. Visitors notice 50 ms, and one widget takes most of that on a slow phone. */
 const SLICE_MS = 8;
-/** If more widgets than this are waiting, slices are longer, because each frame also lays out the page. */
+/** If more widgets than this are waiting, use longer slices, because each frame also lays out the page. */
 const MANY = 100;
-/** With 12 ms instead, a thousand tiles would take 50 % longer. */
+/** With 12 ms, a thousand tiles would take 50 % longer. */
 const LONG_SLICE_MS = 40;
 
 /**
- * A resumed widget mounts within this many microtasks, because its files have loaded. Without this wait, a task would
- * resume more widgets before it knows how long the first one takes.
+ * A resumed widget, whose files have loaded, mounts within this many microtasks. Wait that long, to measure the time
+ * before resuming more widgets.
  */
 const MOUNT_MICROTASKS = 3;
 

@@ -14,8 +14,7 @@ export interface Matcher {
 }
 
 /**
- * Compiles a config for many URLs. Never throws: an experiment matches nothing if one of its patterns is invalid or
- * could take far too long.
+ * Compiles a config for many URLs. Never throws: an experiment with an invalid or far too slow pattern matches nothing.
  *
  * @param experiments the experiments of a config that `parseConfig` returned
  * @param refused called with one line for each rejected pattern

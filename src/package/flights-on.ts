@@ -2,11 +2,11 @@ import type { Experiment } from '../experiments/engine/config';
 import { flightsOn as flightsOnWith, type Switches } from '../experiments/engine/flights';
 
 /**
- * Returns the flights that are on, each once: in the config's order, then any that aren't in the config.
+ * Returns the flights that are on, each once: first those in the config, in the config's order, then others.
  *
  * @param experiments all experiments of the config
- * @param assigned the assigned flights; empty without an assignment
- * @param switches which flights to turn on and off, or whether to turn all off; none by default
+ * @param assigned the assigned flights, if any
+ * @param switches which flights to turn on and off, or whether to turn all off. Default: none
  */
 export const flightsOn = (
   experiments: readonly Experiment[],

@@ -13,8 +13,8 @@ const renderer = () => {
 };
 
 /**
- * Renders a page's widgets, so that they are visible before scripts run, or without scripts. The runtime takes over the
- * rendered markup. The rest of the page stays the same, byte for byte.
+ * Renders a page's widgets, so that they are visible before or without scripts. The runtime takes over the rendered
+ * markup. The rest of the page stays the same, byte for byte.
  *
  * @throws Error for a theme that isn't in the build
  */

@@ -1,6 +1,6 @@
 const isPlainObject = (value: object): value is Record<string, unknown> => {
   const prototype: unknown = Object.getPrototypeOf(value);
-  // Don't compare with `Object.prototype`: each frame has its own. The prototype of each is null.
+  // Each frame has its own `Object.prototype`, whose prototype is null.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 };
 

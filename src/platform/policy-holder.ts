@@ -23,7 +23,7 @@ export interface TrustedUses {
   readonly forSanitiser: Policy;
 }
 
-/** Part of the settings, which other scripts can't read, unlike `window.cobble`. */
+/** Belongs to the settings, because other scripts can't read those, unlike `window.cobble`. */
 export class PolicyHolder {
   uses: TrustedUses | undefined;
 }

@@ -1,4 +1,4 @@
-/** Pages may morph in every frame, at up to 144 Hz. */
+/** Pages may morph in every frame, up to 144 times per second. */
 const RESTORES_PER_SECOND = 200;
 
 /**

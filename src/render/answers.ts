@@ -1,4 +1,4 @@
-/** A method, whose parameters are bivariant, so that a client's functions fit. */
+/** A method's parameters are bivariant, so the functions of a client fit this type. */
 interface AnswerFunction {
   give(...args: unknown[]): unknown;
 }

@@ -19,7 +19,7 @@ export interface Stylesheet {
 export interface Insertion {
   readonly buildId: string;
   readonly early: EarlyFiles;
-  /** The last one is the widget's own. It identifies the build that rendered the widget. */
+  /** The last stylesheet is the widget's own. Its name identifies the build that rendered the widget. */
   readonly stylesheets: readonly Stylesheet[];
   readonly widget: RenderedWidget;
   readonly answers: string;

@@ -40,7 +40,7 @@ export const hostElement = (element: PageElement): HostElement => ({
       if (around.tagName === name) return hostElement(around);
     return null;
   },
-  // The server renders each area as if it were the first with a sign-in prompt.
+  // The server renders each area as if it were the page's first with a sign-in prompt.
   compareDocumentPosition: () => 0,
 });
 

@@ -36,7 +36,7 @@ type KnownSettings = ResolvedSettings & { readonly title: string };
 interface WaitingWidget {
   readonly element: PageElement;
   readonly isOurs: boolean;
-  /** In a stream, the settings known at the end of the element. Otherwise undefined. */
+  /** In a stream, the settings that are known at the element's end. Otherwise undefined. */
   readonly settings: KnownSettings | undefined;
 }
 
@@ -53,7 +53,7 @@ class MissingIntegrityError extends Error {
   }
 }
 
-/** In a stream, settings apply only to widgets that follow them. */
+/** In a stream, settings apply only to the widgets after them. */
 export class PageRenderer {
   private readonly facts: Facts = {};
   private readonly open = new Set<PageElement>();

@@ -9,13 +9,13 @@ export interface BuildManifest {
 export interface RenderOptions {
   /** Default: the theme of the page's tag, or the build's first. */
   readonly theme?: string;
-  /** The URL of the build's folder, as in `cobble build --base`. Default: the folder of the page's tag. */
+  /** URL of the build's folder, as in `cobble build --base`. Default: the tag's folder. */
   readonly base?: string;
   /** The page's URL, for relative links and the locale. */
   readonly url?: string;
   /** Answers for areas that are the same for all visitors. */
   readonly answers?: Answers;
-  /** The manifest of a custom build, made by this version of Cobble. Default: the package's build. */
+  /** Manifest of a custom build, made by this version of Cobble. Default: the package's build. */
   readonly manifest?: BuildManifest;
   /** Receives the reason for each unrendered widget. */
   warn?(message: string): void;

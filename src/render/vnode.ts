@@ -1,6 +1,8 @@
 export type Component = (props: Record<string, unknown>) => unknown;
 
-/** Marks a node. JSON can't forge a symbol. It is global, because a process may load this module twice. */
+/**
+ * Marks a node by a symbol, which JSON can't forge. The symbol is global, because a process may load this module twice.
+ */
 const MARK = Symbol.for('cobble.vnode');
 
 export class VNode {

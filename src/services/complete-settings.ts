@@ -7,8 +7,8 @@ import type { CompleteSettings, Settings } from './settings';
  * `endpoints.api`.
  *
  * @param given null and empty strings count as missing
- * @returns a frozen copy without prototypes, with the locale in lower case. `api` is an absolute URL; if it can't be
- * resolved, the first call reports the error
+ * @returns a frozen copy without prototypes, with the locale in lower case. `api` is absolute; if it can't be resolved,
+ * the first call reports the error
  */
 export const completeSettings = (given: Partial<Settings> = {}): CompleteSettings => {
   const own = ownCopy(given);

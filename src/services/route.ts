@@ -5,8 +5,8 @@ import type { Shape } from './shape/shape';
  * How a call is authorized, with the headers of each scheme (SVC-6 to SVC-9):
  * - `mcToken`: `Authorization: MCToken <token>`.
  * - `bearer`: `Authorization: Bearer <bearer cookie>`.
- * - `realms`: four headers: `Authorization` with the Realms token, the session id, the mojang auth (the bearer cookie)
- * and, if stored, the purchasing token (the Marketplace token).
+ * - `realms`: `Authorization` with the Realms token, the session id, the mojang auth (bearer cookie) and, if stored,
+ * the purchasing token (Marketplace token).
  * - `currency`: `Authorization: MCToken <token>` and `microsoftPurchasingToken`.
  * - `xbox`: `Authorization: <Xbox token>`, with `Bearer` if the token lacks a scheme.
  */
@@ -30,11 +30,11 @@ export interface Row {
   /** If the endpoint's URL in the settings has a path, that URL is used without `path`. */
   readonly whole?: true;
   /**
-   * Parameters in the order of the URL, separated by spaces; missing ones are omitted. Commas join a list.
+   * Parameters in the URL's order, separated by spaces. Omits missing arguments, and joins lists with commas.
    * - `name=text`: always this value.
-   * - `name:date`: year-month-day in UTC, from a `Date`, milliseconds, or a date string.
+   * - `name:date`: year-month-day in UTC, from a `Date`, milliseconds or a string.
    * - `name:repeat`: once for each member of a list.
-   * - `name:filters`: a record, or a list of `{ name, value }`, as `filter[name]=value`; a plain string as `name=text`.
+   * - `name:filters`: `filter[name]=value` from a record or a list of `{ name, value }`, or `name=text` from a string.
    */
   readonly query?: string;
   /** Fixed headers, besides `Content-Type` (SVC-1) and secrets. */
@@ -56,8 +56,8 @@ export interface Row {
   readonly retry?: 'read' | 'never' | 'balance';
   /**
    * `shared`, the default for GET, joins equal pending requests; `none`, the default for other methods, doesn't.
-   * `stored` also caches in IndexedDB by URL and token, for 5 minutes (`FRESH_MS` in transmit.ts). `spoils` doesn't
-   * join, and empties the cache.
+   * `stored` also caches in IndexedDB, by URL and token, for 5 minutes (`FRESH_MS`). `spoils` doesn't join, and empties
+   * the cache.
    */
   readonly cache?: 'stored' | 'shared' | 'none' | 'spoils';
 }

@@ -1,8 +1,6 @@
 import type { PolicyHolder } from '../platform/policy-holder';
 
-/**
- * In order of precedence: the tag's attributes, `window.cobbleSettings`, the query of the tag's `src`, the page's JSON.
- */
+/** By precedence: the tag's attributes, `window.cobbleSettings`, the query of the tag's `src`, the page's JSON. */
 export interface Settings {
   /** The page's locale in lower case: `en-us`, `sv-se`, `ja`. `<html lang="en">` means `en-us`. */
   locale: string;
@@ -19,14 +17,13 @@ export interface Settings {
   base?: string;
   endpoints?: Partial<Record<EndpointName, string>>;
   /**
-   * Origins in whose frames visitors may confirm purchases on this page. Frames of other origins get a link that opens
-   * the page in a new window. Default: the page's own origin.
+   * Origins in whose frames visitors may confirm purchases on this page. In other frames, a link opens the page in a
+   * new window. Default: the page's own origin.
    */
   allowedFrames?: string | readonly string[];
   signIn?: SignInSettings;
   /**
-   * URL of a page that posts the Minecoin balance from a hidden frame. By default, the balance comes from the store
-   * service.
+   * URL of a page that posts the Minecoin balance from a hidden frame. Default: the store service provides the balance.
    */
   frameUrl?: string;
   /** The eight Minecoin product ids (STO-8). */
@@ -37,11 +34,11 @@ export interface Settings {
   /** Default texts by prop name, `{ "closeLabel": "Stäng" }` (WGT-18), or by locale and prop name. */
   texts?: Texts;
   /**
-   * URL of a JSON file of texts, on the page's origin or https. `{locale}` stands for the page's locale or, if that
-   * file doesn't exist, its language.
+   * URL of a JSON file of texts, on the page's origin or https. `{locale}` becomes the page's locale or, if that file
+   * doesn't exist, its language.
    */
   textsUrl?: string;
-  /** Replaces default storage keys and cookie names: `{ "playFabToken": "pf" }` stores `playFabToken` as `pf`. */
+  /** Replaces storage keys and cookie names: `{ "playFabToken": "pf" }` stores `playFabToken` as `pf`. */
   storage?: Record<string, string>;
   /**
    * Names for headers that the specification leaves open. Keys: `sessionId`, `mojangAuth`, `purchasingToken`, or the
@@ -69,8 +66,8 @@ export type EndpointName =
 
 export interface HelpCentreSettings {
   /**
-   * The service's name for the page's locale: a string, or an object of names by locale or language:
-   * `{ "pt": "pt-br" }`. After a 404, Cobble tries the language alone, then the language with its likely region.
+   * The service's name for the page's locale: a string, or strings by locale or language: `{ "pt": "pt-br" }`. After a
+   * 404, Cobble tries the language alone, then the language with its likely region.
    */
   locale?: string | Readonly<Record<string, string>>;
   /** The four labels of suggested articles (HLP-1). If unset, no articles are suggested. */
@@ -78,12 +75,12 @@ export interface HelpCentreSettings {
   ticketFormId?: string | number;
   /**
    * The search's sort orders, the default first: `rel`, `updated_at`, `created_at`, `asc`, `desc` (by title). Default:
-   * Zendesk's, `["rel", "updated_at", "created_at"]`. With fewer than two, visitors can't choose.
+   * `["rel", "updated_at", "created_at"]`. With fewer than two, visitors can't choose.
    */
   sorts?: string | readonly string[];
   /**
    * Hosts whose videos play in an article, after a click and over https. `videos.example` allows one host,
-   * `*.videos.example` all its subdomains. By default, videos are shown as links.
+   * `*.videos.example` all its subdomains. Default: videos are links.
    */
   videoHosts?: string | readonly string[];
 }
@@ -101,19 +98,16 @@ export interface SignInSettings {
    * (AUT-3). After sign-in, the `returnUrl` of `auth.login()` applies instead.
    */
   returnUrl?: string;
-  /** Added as `env` to the URL that the provider returns to after sign-out (AUT-3). */
+  /** Added as `env` to the URL of the page after sign-out (AUT-3). */
   environment?: string;
   /**
-   * The domain of the session's cookies, such as `example.com`. Signing out tries it first, then the page's host and
-   * every domain above it (AUT-8).
+   * The domain of the session's cookies, such as `example.com`. Signing out tries this domain first, then the page's
+   * host and every domain above it (AUT-8).
    */
   parentDomain?: string;
   /** Origins, besides the page's own, that `auth.login()` may return to. */
   allowedReturnOrigins?: string | readonly string[];
-  /**
-   * Replaces the provider's parameter names. The keys are the default names: `state`, `cobrandId`, `tid`, `aid`, `as`,
-   * `ru`, `signup`.
-   */
+  /** Replaces the provider's parameter names. Keys: `state`, `cobrandId`, `tid`, `aid`, `as`, `ru`, `signup`. */
   parameters?: Record<string, string>;
 }
 

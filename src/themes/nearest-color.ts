@@ -6,11 +6,11 @@ import { parseColor } from './parse-color';
 const STEPS = 255;
 
 /**
- * Returns the closest lighter or darker shade of a role's colour that passes on all of its backgrounds. Roles that
- * pass in front of the current colour also pass in front of the shade.
+ * Returns the closest lighter or darker shade of a role's colour that passes on all of its backgrounds. The shade
+ * doesn't break the contrast of roles in front of the colour.
  *
  * @param path of a role whose value is one colour
- * @returns hex; undefined if no shade passes, or if the value isn't one colour
+ * @returns hex, or undefined if no shade passes
  */
 export function nearestColor(role: ReadRole, path: string): string | undefined {
   const color = parseColor(role(path));

@@ -29,7 +29,7 @@ export const tryPlugin = async (wordpress: WordPress, browser: Browser, address:
     const tile = await mounted(page, '[data-widget=marketplace-tile]');
     check('a shortcode is a widget', tile.text.includes('By shortcode > code'));
     check('a shortcode takes no foreign attribute', !tile.attributes.includes('onclick'));
-    check('the tag stands once, in the head', (await page.$$('head script[src*="/vanilla/cobble.js"]')).length === 1);
+    check('the head has one tag', (await page.$$('head script[src*="/vanilla/cobble.js"]')).length === 1);
     check('the room sheet is linked', await page.$('head link[href$="/vanilla/room.css"]'));
     await page.goto(stranger);
     await page.waitForFunction(() => (window.cobble as { version?: string })?.version, WAIT);
@@ -63,7 +63,7 @@ export const tryPlugin = async (wordpress: WordPress, browser: Browser, address:
       });
       dispatch('core/editor').editPost({ title: 'Block', status: 'publish' });
     });
-    check('the preview is drawn', (await mounted(page, KEEP)).text.includes('By "block" > <b>'));
+    check('the preview is rendered', (await mounted(page, KEEP)).text.includes('By "block" > <b>'));
     await page.evaluate('wp.data.dispatch("core/editor").savePost()');
     await page.waitForFunction(
       'wp.data.select("core/editor").didPostSaveRequestSucceed() && !wp.data.select("core/editor").isSavingPost()',
@@ -73,7 +73,7 @@ export const tryPlugin = async (wordpress: WordPress, browser: Browser, address:
     const id = (await page.evaluate('wp.data.select("core/editor").getCurrentPostId()')) as number;
 
     await page.goto(`${origin}/wp-admin/post.php?post=${id}&action=edit`);
-    check('a post that is opened again is drawn', (await mounted(page, KEEP)).text.includes('By "block"'));
+    check('a post that is opened again is rendered', (await mounted(page, KEEP)).text.includes('By "block"'));
     check('its block is whole', !(await page.$('.block-editor-warning')));
     await page.evaluate('wp.data.dispatch("core/edit-post").__experimentalSetPreviewDeviceType("Tablet")');
     const handle = await page.waitForSelector('iframe[name=editor-canvas]', { timeout: 60_000 });

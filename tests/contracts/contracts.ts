@@ -88,7 +88,7 @@ const explained: readonly (readonly [line: RegExp, reason: string])[] = [
   ],
   [
     /^GET \/ticket_fields\?\S+page\[after\]=ey\S+ response\.body\.ticket_fields\.7\.type: .+ must be equal to one of the allowed values/,
-    'a kind of field that may come later stands among the recorded ones',
+    'the recordings contain a kind of field that Zendesk may add',
   ],
 ];
 

@@ -4,5 +4,5 @@ import { PRERENDERED } from './prerender-site';
 /** The example pages. Complete sites are also measured server-rendered (`prerenderSite`). */
 export const measuredPages = pages.flatMap(({ path, file, site }) => {
   const name = path.endsWith(`/${file}`) ? file : path;
-  return [{ path, name }, ...(site ? [{ path: `${PRERENDERED}${path}`, name: `${name}, drawn` }] : [])];
+  return [{ path, name }, ...(site ? [{ path: `${PRERENDERED}${path}`, name: `${name}, server-rendered` }] : [])];
 });

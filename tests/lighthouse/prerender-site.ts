@@ -7,7 +7,7 @@ import { sandboxSettings } from '../../examples/sandbox/settings';
 import { render } from '../../src/package/render';
 import { createServices } from '../../src/services/create-services';
 
-export const PRERENDERED = '/drawn';
+export const PRERENDERED = '/prerendered';
 
 /**
  * Renders each page of a complete site once, with the sandbox's answers.

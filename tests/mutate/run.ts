@@ -1,6 +1,6 @@
 // `npm run mutate [PATH…]` makes small changes to the source, one at a time. A test must notice each of these mutants.
-// Default: all folders in source-folders.ts. With `--quick`, at most 60 quick tests try a mutant: slower tests take most of the
-// time and seldom notice more.
+// Default: all folders in source-folders.ts. With `--quick`, at most 60 quick tests try a mutant: slower tests take
+// most of the time and seldom notice more.
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node';

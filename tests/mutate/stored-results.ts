@@ -38,11 +38,11 @@ export function readStoredResults(mutants: readonly Mutant[]): Map<string, strin
 }
 
 export function writeStoredResults(mutants: readonly Mutant[], { noticed }: MutantLog) {
-  const kept = read();
+  const results = read();
   for (const mutant of mutants) {
     const test = noticed.get(mutant.id);
-    if (test) kept[keyOf(mutant)] = { test, digest: digestOfBoth(mutant, test) };
-    else delete kept[keyOf(mutant)];
+    if (test) results[keyOf(mutant)] = { test, digest: digestOfBoth(mutant, test) };
+    else delete results[keyOf(mutant)];
   }
-  writeFileSync(FILE, JSON.stringify(kept));
+  writeFileSync(FILE, JSON.stringify(results));
 }

@@ -63,12 +63,12 @@ const { experiments, problems } = parseConfig({ experiments: [] });
 const matched: Experiment[] = compile(experiments).match({ hostname: 'a.example', pathname: '/', search: '' });
 const on: string[] = flightsOn(experiments, ['a'], { enable: ['b'] });
 export const { scripts, styles } = filesOf(matched, on);
-export const told: readonly string[] = problems;
+export const listed: readonly string[] = problems;
 const page: PageAddress = { href: 'https://a.example/', origin: 'https://a.example', protocol: 'https:' };
 export const file: string | undefined = allowedUrl(scripts[0]!, page, ['https://cdn.example']);
 export const switched: string[] = flightsOn(experiments, [], switchesOf('?enableflights=a'));
 const options: RenderOptions = { theme: 'realms', base: '/cobble/', manifest: { files: {} } };
-export const drawn: Promise<string> = render('<p>', options);
+export const rendered: Promise<string> = render('<p>', options);
 export const pieces: AsyncIterable<string> = renderPieces(['<p>', '</p>'], options);
 render('<p>', { answers: { downloads: { latest: { version: '1' }, links: async () => ({ links: [] }) } } });
 // @ts-expect-error unknown call

@@ -140,10 +140,10 @@ it('checks a config', async () => {
 
 // The library takes a third of a second to load, and a small config doesn't need it.
 it('checks a config of plain patterns without loading the automata library', async () => {
-  const told = join(folder, 'told.cjs');
-  await writeFile(told, "process.on('exit', () => console.error(Object.keys(require.cache).join('\\n')));");
+  const reporter = join(folder, 'reporter.cjs');
+  await writeFile(reporter, "process.on('exit', () => console.error(Object.keys(require.cache).join('\\n')));");
   const loaded = async (file: string) =>
-    (await run(process.execPath, ['-r', told, join(installed, 'cli/cobble.mjs'), 'check', file], { cwd: folder }))
+    (await run(process.execPath, ['-r', reporter, join(installed, 'cli/cobble.mjs'), 'check', file], { cwd: folder }))
       .stderr;
   expect(await loaded('config.json')).not.toContain('refa');
   await writeFile(join(folder, 'choice.json'), config.replace('^/store', '^/(store|sale)'));
@@ -341,14 +341,14 @@ it('renders the same in Node, in a worker and on the command line with cobble-em
     downloads: { latest: { version: '1.26' }, links: { links: [] } },
     helpCentre: { article },
   });
-  await writeFile(join(folder, 'drawn.html'), page);
+  await writeFile(join(folder, 'input.html'), page);
   await writeFile(join(folder, 'answers.json'), answers);
-  const { stdout: drawn, stderr } = await cobble('render', 'drawn.html', '--answers', 'answers.json');
+  const { stdout: rendered, stderr } = await cobble('render', 'input.html', '--answers', 'answers.json');
   expect(stderr).toBe('');
-  expect(drawn.match(/data-widget-state="drawn"/g)).toHaveLength(5);
-  expect(drawn).toContain('Latest version 1.26<');
-  expect(drawn).toContain('<p>Two <b>three</b> <a>four</a></p><details><summary>a</summary>b</details>');
-  const sheets = [...drawn.matchAll(/<link rel="stylesheet" href="\/dist\/([^"]+)">/g)];
+  expect(rendered.match(/data-widget-state="drawn"/g)).toHaveLength(5);
+  expect(rendered).toContain('Latest version 1.26<');
+  expect(rendered).toContain('<p>Two <b>three</b> <a>four</a></p><details><summary>a</summary>b</details>');
+  const sheets = [...rendered.matchAll(/<link rel="stylesheet" href="\/dist\/([^"]+)">/g)];
   expect(sheets).toHaveLength(8);
   for (const [, href = ''] of sheets) expect((await stat(join(installed, 'dist', href))).size).toBeGreaterThan(500);
   const script = `
@@ -359,7 +359,7 @@ it('renders the same in Node, in a worker and on the command line with cobble-em
     for await (const piece of renderPieces(page.match(/[^]{1,40}/g), { answers })) pieces += piece;
     console.log(JSON.stringify([await render(page, { answers }), pieces, typeof document, typeof location]));`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { cwd: folder });
-  expect(JSON.parse(stdout)).toEqual([drawn, drawn, 'undefined', 'undefined']);
+  expect(JSON.parse(stdout)).toEqual([rendered, rendered, 'undefined', 'undefined']);
   await writeFile(
     join(folder, 'worker.mjs'),
     `import { render } from 'cobble-embed/render';
@@ -367,7 +367,7 @@ it('renders the same in Node, in a worker and on the command line with cobble-em
   );
   const worker = await runWorker(join(folder, 'worker.mjs'), () => undefined);
   const answer = await worker.dispatchFetch('https://www.example.net/', { method: 'POST', body: page });
-  expect(await answer.text()).toBe(drawn);
+  expect(await answer.text()).toBe(rendered);
   await worker.dispose();
 }, 60_000);
 

@@ -81,7 +81,8 @@ const work = async (queue: Iterator<(typeof todo)[number]>) => {
     const { path, name } = next.value;
     const figures: number[] = [];
     for (const width of widths)
-      for (const isKept of print ? [true] : [false, true]) figures.push(await measure(path, width, isKept));
+      for (const reservesSpace of print ? [true] : [false, true])
+        figures.push(await measure(path, width, reservesSpace));
     rows.set(name, [name, ...figures]);
     console.log(path, ...figures.map((figure) => figure.toFixed(3)));
   }

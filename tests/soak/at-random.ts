@@ -54,7 +54,7 @@ export const atRandom = async (
     if (!(await site.page.$(widget))) continue;
     const { agreed, sent, done } = sums[name]!;
     report.log(`${name}: ${agreed} times yes, sent ${sent} times, went through ${done} times`);
-    // Spending that never succeeds can't happen twice either, so the run wouldn't prove anything.
+    // If spending never succeeds, it can't happen twice either, and the run proves nothing.
     if (duration >= enough && !done) report.add(`seed ${seed}`, [`${name} never went through`]);
   }
   report.log(

@@ -12,7 +12,7 @@ export const entryOf = ({ type, detail }) => ({
   time: new Date().toLocaleTimeString('en-GB', TIME),
 });
 
-/** An error has no enumerable members, so its JSON would be empty. */
+/** An error's members aren't enumerable, so its JSON would be empty. */
 const withErrors = (_, value) => (value instanceof Error ? String(value) : value);
 
 /**

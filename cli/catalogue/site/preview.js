@@ -1,4 +1,4 @@
-// Shows the URL's example with the URL's attributes, then with those that the surrounding page sends.
+// Shows the example and attributes in the URL, then the attributes that the surrounding page sends.
 import { addTag } from './add-tag.js';
 import { entryOf } from './event-log.js';
 
@@ -10,7 +10,7 @@ const templates = [...document.querySelectorAll('template')];
 const template = templates.find(({ dataset }) => dataset.example === query.get('example')) ?? templates[0];
 stage.append(template.content.cloneNode(true));
 const widget = stage.querySelector('#preview');
-// Load even if the visitor has scrolled from the preview to its controls.
+// Load the widget even if the visitor has scrolled from the preview to its controls.
 widget.dataset.load = 'eager';
 
 /** @param {boolean} fills whether the widget has the frame's width instead of its typical one */

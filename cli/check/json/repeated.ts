@@ -32,7 +32,7 @@ export function* repeatedKeys(node: Node, except: ReadonlySet<Node | undefined> 
 }
 
 /**
- * Removes a repeated item and the comma before it. Returns undefined if the two items differ.
+ * Removes a repeated item and the comma before the item. Returns undefined if the repeated items differ.
  *
  * @param item a list item, or a node of type `property`
  */

@@ -127,7 +127,7 @@ const unknownKey = (
   };
 };
 
-/** Returns the edits that correct misspelt keys, unless the object also has the correct key, or misspells it twice. */
+/** Returns the edits that correct misspelt keys, unless the correct key exists or is misspelt twice. */
 const slipsOf = (given: readonly Member[], known: readonly string[]): ReadonlyMap<Node, Edit[]> => {
   const taken = new Set<string | undefined>(given.map(({ key }) => key));
   const slips = new Map<string, Node>();

@@ -152,7 +152,7 @@ export const renderCommand: CommandDefinition<[page: string], RenderCommandOptio
     { flags: '--to <file>', text: 'write the page to this file (default: standard output)' },
   ],
   examples: [
-    'cobble render page.html --to drawn.html',
+    'cobble render page.html --to rendered.html',
     'cobble render page.html --out public --theme realms --base https://cdn.example',
     'cat page.html | cobble render -',
     "echo '{}' | cobble render page.html --answers -",

@@ -8,7 +8,7 @@ const ITEMS_PER_STEP = 32;
  * Returns a css-select adapter that counts steps, because each `~` of a selector multiplies the work (threat 9).
  *
  * @param most maximum number of steps of all selectors together
- * @returns the adapter, and a function that counts steps outside the adapter
+ * @returns the adapter, and a function that counts other steps
  */
 export const countedAdapter = (outermost: PageElement[], most: number, refusal: () => CliError) => {
   let steps = 0;
@@ -28,7 +28,7 @@ export const countedAdapter = (outermost: PageElement[], most: number, refusal: 
     getChildren: (element: PageElement) => sized(element.children),
     getSiblings: (element: PageElement) => sized(element.parent?.children ?? outermost),
     getText: (element: PageElement) => sized(element.text),
-    // Doesn't count: css-select calls this function only in searches, not when it tests one element.
+    // Counts no steps: css-select calls this function only while searching, not while testing one element.
     removeSubsets: (elements: PageElement[]) => elements,
   };
   return { adapter, counted };

@@ -7,7 +7,7 @@ const UNSUPPORTED = /^(?:Unknown pseudo-class|Pseudo-elements|Column combinators
 /** css-select's messages for unclosed brackets and quotes, which browsers close at the selector's end. */
 const UNCLOSED = /^(?:Attribute selector didn't|Attribute value didn't|Missing closing)/;
 
-/** Syntax that css-select accepts but browsers reject. Strings, comments and escapes must be replaced first. */
+/** Syntax that css-select accepts but browsers reject. Before the test, replace strings, comments and escapes. */
 const INVALID =
   /^[,>+~]|[,>+~]$|,\s*,|[>+~]\s*[>+~]|[.#](?:-?\d|(?![\w-]|[^\0-\x7f]))|=(?!\s*(?:--|-?[a-z_]|[^\0-\x7f]))|[@$%/;{}!?](?![^[]*\])/i;
 

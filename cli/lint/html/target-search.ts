@@ -8,14 +8,13 @@ import { countedAdapter } from './counted-adapter';
 import { isUnsupported } from './selector-support';
 
 /**
- * `broken` is an invalid selector, `unknown` one that can't be checked. `first` is the first match, `widget` the first
- * match with `data-widget`, which the page uses.
+ * `broken` is an invalid selector, `unknown` one that can't be checked. `first` is the first match. `widget` is the
+ * first match with `data-widget`; the page uses only this one.
  */
 export type Target = 'broken' | 'unknown' | { first?: PageElement; widget?: PageElement };
 
 /**
- * `all` includes ignored elements: they aren't targets, but count as siblings.
- *
+ * @param all every element, even an ignored one, because ignored elements count as siblings
  * @param most the maximum number of steps, summed over all selectors
  */
 export const targetSearch = (

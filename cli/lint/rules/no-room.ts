@@ -14,13 +14,13 @@ export const noRoom: LintRule = {
     const [tag] = tags;
     // Dialogs cover the page, so they need no reserved space.
     if (!page.whole || !tag || mounted.every(({ description }) => description.room?.length === 0)) return;
-    const isKept = all.some(({ tag, attributes, text }) => {
+    const isReserved = all.some(({ tag, attributes, text }) => {
       const href = attributes.get('href')?.value ?? '';
       // A template may insert the sheet's address.
       if (tag === 'link') return /(^|\/)room\.css([?#]|$)/.test(href) || !isStatic(href);
       return tag === 'style' && text.includes('[data-widget') && text.includes('--room');
     });
-    if (isKept) return;
+    if (isReserved) return;
     yield {
       at: tag.at,
       message: 'The page reserves no space for its widgets, so the layout shifts when they mount',

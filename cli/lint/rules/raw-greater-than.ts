@@ -12,7 +12,7 @@ export const rawGreaterThan: LintRule = {
   right: '<div data-widget="themed-button" data-load="media (width &gt; 40em)">Play</div>',
   *find({ page, mounted, tags }) {
     const widgets = mounted.map(({ element }) => element);
-    // Not in the Cobble tag: content systems don't change it, and a selector in data-ignore may contain a >.
+    // Skip the Cobble tag: content systems don't change it, and a selector in its data-ignore may contain a >.
     for (const element of widgets) yield* rawSigns(page, element);
     for (const element of [...widgets, ...tags]) {
       const cut = cutAt(page, element);

@@ -13,7 +13,7 @@ import type { Page, PageAttribute, PageElement } from '../page';
 interface TagAttribute {
   readonly takes: RegExp | ((value: string) => boolean);
   readonly values: string;
-  /** What an invalid value does. Without it, the attribute's default applies. */
+  /** The effect of an invalid value. If omitted, the attribute's default applies. */
   readonly effect?: string;
 }
 
@@ -29,7 +29,7 @@ const TAG_ATTRIBUTES: Readonly<Record<string, TagAttribute>> = {
   'data-experiments': { takes: /^(on|off)$/, values: 'on or off' },
   'data-antiflicker': { takes: /^\d+$/, values: 'a number of milliseconds' },
   'data-ignore': {
-    // `ignoredRegions` rejects longer selectors.
+    // `ignoredRegions` rejects selectors over the limit.
     takes: (value) => value.length > limits.selector || !isInvalidSelector(value),
     values: 'a CSS selector, such as .comments',
     effect: 'the whole page is ignored, so nothing mounts',
@@ -56,7 +56,7 @@ export const tagAttribute: LintRule = {
   },
 };
 
-/** If one of these is empty, nothing mounts. */
+/** If one of these attributes is empty, nothing mounts. */
 const EFFECTIVE_IF_EMPTY = ['data-ignore', 'data-allow'];
 
 function* attributeFaults(
@@ -98,7 +98,7 @@ function* misspelt(page: Page, tag: PageElement, attribute: PageAttribute): Gene
   };
 }
 
-/** Reports unknown names in `data-allow`, because the widget that was meant doesn't mount. */
+/** Reports unknown names in `data-allow`: they may be misspelt, and the intended widgets wouldn't mount. */
 function* unknownNames({ value, at, valueAt }: PageAttribute, widgets: LintContext['widgets']): Generator<Found> {
   for (const name of new Set(value.split(/[\s,]+/))) {
     if (name === '' || widgets.has(name)) continue;

@@ -11,7 +11,7 @@ export interface ValueFault {
   readonly value: unknown;
 }
 
-/** The widget's own reader decides whether a value is valid. */
+/** Calls the widget's own reader, which decides whether a value is valid. */
 export const valueFault = (subject: string, prop: PropDescription, value: unknown): ValueFault | undefined =>
   takes(prop, value) ? undefined : { subject, prop, value };
 

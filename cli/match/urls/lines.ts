@@ -1,8 +1,8 @@
 import { limits } from '../../io/limits';
 
 /**
- * Skips blank lines and comments (`#`). Buffers at most one line. Cuts an overlong line just over the limit, so that
- * `urlProblem` reports it.
+ * Skips blank lines and comments (`#`). Buffers at most one line. Cuts a line just over the limit, so that `urlProblem`
+ * reports an overlong line.
  *
  * @param isNumbered whether to yield an empty string for each skipped line, so that the caller can count lines
  */

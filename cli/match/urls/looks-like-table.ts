@@ -1,7 +1,7 @@
 import { limits } from '../../io/limits';
 
 /**
- * Whether a supposed list is a table: the first line is a header such as `url,hits` or begins with a quoted cell, or a
+ * Whether a supposed list is a table: the first line is a header such as `url,hits`, the first cell is quoted, or a
  * number follows each URL. A comma in one of several URLs proves nothing.
  */
 export const looksLikeTable = (start: string): boolean => {

@@ -11,7 +11,7 @@ import { unpack } from '../../io/unpack';
 import { canParse } from '../../io/urls';
 import type { ListSource } from './list-source';
 
-/** Only tests set these. `seconds` limits a pause without data, `most` the bytes of a list. */
+/** Options that only tests set. `seconds` limits a pause without data, `most` the bytes of a list. */
 export type Network = Pick<OpenUrlOptions, 'kindOf' | 'lookup'> & { seconds?: number; most?: number };
 
 /**

@@ -24,13 +24,13 @@ export interface UrlListOptions extends Columns {
 interface Reading extends Required<Omit<UrlListOptions, keyof Columns>> {
   columns: Columns;
   io: Pick<Io, 'stdin' | 'cwd'>;
-  /** Keys of lists already read, so that circular indexes end. */
+  /** Keys of the lists that have been read. Each list is read once, so that circular indexes end. */
   seen: Set<string>;
 }
 
 /**
  * Reads `.csv`, `.tsv` and `.ndjson` as tables. Other content may be one URL per line, a sitemap, or an index of
- * sitemaps. Each may be compressed with gzip. Takes constant memory.
+ * sitemaps. Unpacks gzip. Takes constant memory.
  *
  * @param name a path, an http URL, or `-`
  */

@@ -54,7 +54,7 @@ const color = (given: string | NonNullable<ReturnType<typeof parseColor>>): obje
 
 const rounded = (part: number): number => Math.round(part * 10_000) / 10_000;
 
-/** Omits units that the format doesn't have. */
+/** Omits units that the format lacks. */
 const measure = (css: string, defaultUnit: string): object => {
   const [, value = '0', unit = defaultUnit] = /^([\d.]+)(px|rem|ms|s)$/.exec(css) ?? [];
   return { value: Number(value), unit };

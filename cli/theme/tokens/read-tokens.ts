@@ -75,7 +75,7 @@ const roleCss = ({ kind }: PlacedRole, { extensions }: Token, resolved: Resolved
   if (css === undefined) return plain;
   if (typeof css !== 'string') throw new TokenError("$extensions.cobble.css isn't a string");
   if (plain === writtenToken(kind, css)) return css;
-  // The token was edited, so it overrides the stored CSS. That is an error if the format can't express it.
+  // The token was edited, so it overrides the stored CSS. The edit is an error if the format can't express the value.
   if (kind !== 'background' && kind !== 'easing') return plain;
   throw new TokenError(`$value is ${plain}, but $extensions.cobble.css differs: change both, or remove the extension`);
 };

@@ -7,14 +7,18 @@ import type { Handler } from '../http/call';
 import { Refusal } from '../http/refusal';
 import { must } from '../must';
 
-interface Asked {
+interface CatalogRequest {
   readonly market: string;
   readonly language: string;
   /** The action filter in lower case. Empty means no filter. */
   readonly actions: readonly string[];
 }
 
-const availabilityOf = ({ id, title }: CatalogSource, sku: SkuSource, { market, language }: Asked): Availability => {
+const availabilityOf = (
+  { id, title }: CatalogSource,
+  sku: SkuSource,
+  { market, language }: CatalogRequest,
+): Availability => {
   const { CurrencyCode, amount } = priceIn(market, sku.list);
   const [StartDate, EndDate] = sku.dates ?? ['2024-01-01T00:00:00.0000000Z', '9998-12-30T00:00:00.0000000Z'];
   return {
@@ -44,9 +48,9 @@ const availabilityOf = ({ id, title }: CatalogSource, sku: SkuSource, { market, 
   };
 };
 
-const productOf = (source: CatalogSource, asked: Asked): CatalogProduct => {
+const productOf = (source: CatalogSource, requested: CatalogRequest): CatalogProduct => {
   const { id, title, kind, description } = source;
-  const { market, language, actions } = asked;
+  const { market, language, actions } = requested;
   const skus = source.skus.filter(({ markets }) => !markets || markets.includes(market));
   return {
     ProductId: id,
@@ -67,7 +71,7 @@ const productOf = (source: CatalogSource, asked: Asked): CatalogProduct => {
       },
     ],
     DisplaySkuAvailabilities: skus.map((sku) => {
-      const all = [availabilityOf(source, sku, asked)];
+      const all = [availabilityOf(source, sku, requested)];
       return {
         Sku: {
           SkuId: sku.id,
@@ -104,9 +108,9 @@ export const catalog: Handler = ({ query }) => {
   if (!/^[A-Z]{2}$/.test(market)) throw bad(`The parameter market must be two letters, not "${market}".`);
   const language = listOf('languages')[0];
   if (!language) throw bad('The parameter languages is missing.');
-  const asked = { market, language, actions: listOf('actionFilter').map((action) => action.toLowerCase()) };
+  const requested = { market, language, actions: listOf('actionFilter').map((action) => action.toLowerCase()) };
   const Products = BigIds.flatMap((id) => catalogProducts.filter((product) => product.id === id.toUpperCase())).map(
-    (source) => productOf(source, asked),
+    (source) => productOf(source, requested),
   );
   const body: Catalog = { BigIds, HasMorePages: false, Products, TotalResultCount: Products.length };
   return { body };

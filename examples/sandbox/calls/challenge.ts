@@ -15,9 +15,10 @@ const MAX_CHALLENGES = 100;
  * once, within ten minutes. For tests, the header `X-Sandbox-Challenge` has the solution.
  */
 export const challenge: Handler = ({ state, query }) => {
-  const asked = query.get('challengeType') ?? '';
-  const contentType = (['Image', 'Audio'] as const).find((type) => type.toLowerCase() === asked.toLowerCase());
-  if (!contentType) throw new Refusal(400, 'InvalidParameter', `challengeType=${asked} is neither Image nor Audio.`);
+  const requested = query.get('challengeType') ?? '';
+  const contentType = (['Image', 'Audio'] as const).find((type) => type.toLowerCase() === requested.toLowerCase());
+  if (!contentType)
+    throw new Refusal(400, 'InvalidParameter', `challengeType=${requested} is neither Image nor Audio.`);
   for (const [id, { expires }] of state.challenges) if (expires < Date.now()) state.challenges.delete(id);
   if (state.challenges.size >= MAX_CHALLENGES)
     throw new Refusal(429, 'TooManyRequests', 'Too many challenges wait for an answer.', undefined, {

@@ -44,8 +44,8 @@ const exampleFlights: readonly string[] = ['start-heading-b', 'store-hero-b'];
 
 /** Assigns the same flights to everyone, so that pages always look the same. */
 const assignment: Handler = (call) => {
-  const asked = jsonObject(call);
-  const missing = needed.filter((name) => typeof asked[name] !== 'string' || !asked[name]);
+  const requested = jsonObject(call);
+  const missing = needed.filter((name) => typeof requested[name] !== 'string' || !requested[name]);
   if (missing.length) throw new Refusal(400, 'InvalidRequest', `Missing: ${missing.join(', ')}.`);
   return { body: { flights: call.state.experiments.assigned ?? exampleFlights } };
 };

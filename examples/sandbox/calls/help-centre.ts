@@ -97,8 +97,8 @@ const articles: Handler = (call) => {
 
 const search: Handler = (call) => {
   const { query, state } = call;
-  const asked = query.get('query')?.trim() ?? '';
-  if (!asked && !query.get('label_names'))
+  const searched = query.get('query')?.trim() ?? '';
+  if (!searched && !query.get('label_names'))
     throw new Refusal(400, 'InvalidSearch', 'At least one search parameter is needed: query, label_names.');
   const locale = query.get('locale') || 'en-us';
   const sort = query.get('sort') || 'rel';
@@ -117,7 +117,7 @@ const search: Handler = (call) => {
     .map((article) => writeArticle(article, locale, call))
     .map((article) => ({
       article,
-      score: matchText(asked, [article.title, article.label_names.join(' '), article.body.replace(/<[^>]*>/g, ' ')]),
+      score: matchText(searched, [article.title, article.label_names.join(' '), article.body.replace(/<[^>]*>/g, ' ')]),
     }))
     .filter(({ score }) => score > 0);
   const byTitle = (a: { article: WrittenArticle }, b: { article: WrittenArticle }) =>
@@ -131,7 +131,7 @@ const search: Handler = (call) => {
   const body: ArticleResults = {
     results: members.map(({ article }) => ({
       ...article,
-      snippet: snippetOf(article.body, asked),
+      snippet: snippetOf(article.body, searched),
       result_type: 'article',
     })),
     ...about,
@@ -176,8 +176,8 @@ const categoryList: Handler = (call) => {
 };
 
 const find = (call: Call): HelpArticle => {
-  const asked = paramOf(call, 'id').replace(/\.json$/, '');
-  const found = call.state.articles.find(({ id }) => String(id) === asked);
+  const wanted = paramOf(call, 'id').replace(/\.json$/, '');
+  const found = call.state.articles.find(({ id }) => String(id) === wanted);
   if (!found) throw new Refusal(404, 'RecordNotFound', 'Not found');
   return found;
 };

@@ -105,8 +105,8 @@ const gamertagPicture: Handler = (call) => {
     }),
   );
   const { xuid } = call.state.player(gamertag);
-  const asked = (query.get('settings') ?? '').split(',');
-  const settings = asked.flatMap((id) => {
+  const requested = (query.get('settings') ?? '').split(',');
+  const settings = requested.flatMap((id) => {
     const value = values.get(id);
     return value === undefined ? [] : [{ id, value }];
   });

@@ -13,11 +13,11 @@ export const refreshBalance: Handler = (call) => {
   const player = playerOf(call);
   const { platformStoreOfferId } = call.body.length ? jsonObject(call) : {};
   const offer = typeof platformStoreOfferId === 'string' ? platformStoreOfferId : '';
-  const asked = (player.refreshes.get(offer) ?? 0) + 1;
-  player.refreshes.set(offer, asked);
+  const requested = (player.refreshes.get(offer) ?? 0) + 1;
+  player.refreshes.set(offer, requested);
   const status = offer.startsWith('failing')
     ? 'Failure'
-    : offer.startsWith('pending') && asked < 3
+    : offer.startsWith('pending') && requested < 3
       ? 'Unknown'
       : 'Success';
   const pack = coinPacks.find(([id]) => id === offer);

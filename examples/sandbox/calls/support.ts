@@ -11,8 +11,8 @@ import { removeUpload, upload } from './uploads';
 
 const ticketForm: Handler = (call) => {
   const { state, origin, path } = call;
-  const asked = paramOf(call, 'id').replace(/\.json$/, '');
-  const form = state.support.forms.find(({ id }) => String(id) === asked);
+  const requested = paramOf(call, 'id').replace(/\.json$/, '');
+  const form = state.support.forms.find(({ id }) => String(id) === requested);
   if (!form) throw new Refusal(404, 'RecordNotFound', 'Not found');
   const body: OneTicketForm = { ticket_form: { url: `${origin}${path}`, ...form } };
   return { body };

@@ -103,10 +103,10 @@ export const ticketFaults = (
   { forms, fields }: Pick<SupportDesk, 'forms' | 'fields'>,
 ): TicketFaults | undefined => {
   const faults: TicketFault[] = [];
-  const asked = ticket.ticket_form_id;
-  const form = forms.find(({ id }) => String(id) === String(asked));
-  if (asked !== undefined && !form)
-    faults.push({ description: `Form: ${String(asked)} is unknown`, error: 'InvalidValue' });
+  const requested = ticket.ticket_form_id;
+  const form = forms.find(({ id }) => String(id) === String(requested));
+  if (requested !== undefined && !form)
+    faults.push({ description: `Form: ${String(requested)} is unknown`, error: 'InvalidValue' });
   const visible: ReadonlyMap<number | string, boolean> = form
     ? shownFields(form, fields, ticket)
     : new Map(fields.filter(({ type }) => type === 'description').map(({ id }) => [id, true]));
@@ -122,7 +122,7 @@ export const ticketFaults = (
       faults.push({ description: `${field.title}: is invalid`, error: 'InvalidValue', field_key: id });
   }
   const email = isObject(ticket.requester) ? String(ticket.requester.email ?? '') : '';
-  const isAnonymous = !email && asked === undefined && ticket.requester === undefined;
+  const isAnonymous = !email && requested === undefined && ticket.requester === undefined;
   const requester: TicketFault[] =
     isAnonymous || isEmail(email)
       ? []

@@ -9,10 +9,10 @@ import { isAbsolute, join, relative } from 'node:path';
 export const isServedFile = (folder: string, path: string): boolean => {
   try {
     // Decode as sirv does, so that this check and sirv resolve the same file.
-    const asked = decodeURI(path);
-    const file = realpathSync(join(folder, asked));
+    const requested = decodeURI(path);
+    const file = realpathSync(join(folder, requested));
     const inside = relative(realpathSync(folder), file);
-    if (isAbsolute(inside) || [asked, inside].some((one) => /(^|[\\/])\./.test(one)) || !statSync(file).isFile())
+    if (isAbsolute(inside) || [requested, inside].some((one) => /(^|[\\/])\./.test(one)) || !statSync(file).isFile())
       return false;
     accessSync(file, constants.R_OK);
     return true;

@@ -95,14 +95,14 @@ const signIn = async (
   res: ServerResponse,
   { state, origin, isKnownHost }: SignInSite,
 ): Promise<void> => {
-  let asked: unknown;
+  let requested: unknown;
   try {
-    asked = parseJson(await readBody(req));
+    requested = parseJson(await readBody(req));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return sendJson(res, error.status, { code: error.code, message: error.message });
   }
-  const { gamertag, loginType, minutes, product, ru } = isObject(asked) ? asked : {};
+  const { gamertag, loginType, minutes, product, ru } = isObject(requested) ? requested : {};
   const name = typeof gamertag === 'string' ? gamertag.trim() : '';
   if (!name || name.length > 40 || /[\u0000-\u001f;]/.test(name))
     return sendJson(res, 400, { code: 'InvalidGamertag', message: 'A gamertag must have 1 to 40 characters.' });

@@ -30,7 +30,7 @@ export const compileExperiment = (
 ): Decide => {
   const rules = (Object.entries(experiment.rules) as [RuleName, readonly string[] | null][]).map(
     ([rule, sources]): Decide => {
-      // The required include is missing.
+      // The rule's include is missing.
       if (!sources) return () => rule;
       try {
         return compileRule(rule, sources, proof, run);

@@ -31,7 +31,7 @@ export const caseFileOf = ({ url, config, assigned, on, matched }: PageResult): 
   return JSON.stringify({ config, cases: [made] }, null, 2);
 };
 
-/** Returns the URL without the overlay's parameter and without the fragment. */
+/** Also removes the fragment. */
 export const withoutOverlay = (href: string): URL => {
   const url = new URL(href);
   url.hash = '';

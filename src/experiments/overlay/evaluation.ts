@@ -31,7 +31,7 @@ export interface Why extends Explanation {
 const known = new Map<Experiment, Why>();
 let knownFor = '';
 
-/** Cached, because each event renders all explanations. */
+/** Cached, because each event renders all explanations again. */
 export const explain = (view: View, experiment: Experiment, runs: boolean): Why => {
   if (knownFor !== location.href) known.clear();
   knownFor = location.href;
@@ -42,7 +42,7 @@ export const explain = (view: View, experiment: Experiment, runs: boolean): Why 
 
 const explainNow = (view: View, experiment: Experiment, runs: boolean): Why => {
   const why = explainWith(
-    (asked, onProblem) => view.compileExperiment(asked, view.config.proof, onProblem)(location),
+    (tested, onProblem) => view.compileExperiment(tested, view.config.proof, onProblem)(location),
     experiment,
     location,
   );

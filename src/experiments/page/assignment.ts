@@ -36,7 +36,7 @@ export const environment = ({ locale }: Pick<Settings, 'locale'>): Environment =
   sessionId: sessionId(),
   language: locale,
   platform: firstInUserAgent('Xbox Windows Android iPhone iPad Mac CrOS Linux'),
-  // All browsers on an iPhone use Safari's engine.
+  // Browsers on an iPhone count as Safari, whose engine they use.
   browser: firstInUserAgent('Edg OPR Samsung Firefox Chrome Safari')?.replace('Edg', 'Edge').replace('OPR', 'Opera'),
   deviceType: innerWidth < 768 ? 'Phone' : innerWidth < 1200 ? 'Tablet' : 'Desktop',
   region: visitorCountry(),

@@ -19,8 +19,7 @@ type StorageName = 'localStorage' | 'sessionStorage';
 type Entry = Record<string, unknown>;
 
 /**
- * Each session has its own slot. Its tabs overwrite each other's entry if their settings differ, for example the
- * locale.
+ * Each session has its own slot. Tabs of a session overwrite each other's entry if settings such as the locale differ.
  */
 interface Slot {
   readonly key: string;
@@ -34,7 +33,7 @@ interface Slot {
  *
  * @param secret never sent across a redirect (SVC-2); `''` sends no header
  * @param body makes the request a POST
- * @returns the response, in the same task if cached; undefined, with a warning, if the request fails
+ * @returns the response, in the same task if cached, or undefined with a warning if the request fails
  */
 export const fetchCached = async (
   key: string,

@@ -7,7 +7,7 @@ import type { RunnerState } from './runner-state';
 /** The flights that have run in this document, as `experiment:flight` pairs. */
 const ran = new Set<string>();
 
-/** The flights in `ran` that have left, according to the last event. */
+/** The flights whose last event was `cobble:flight-left`. */
 const left = new Set<string>();
 
 /**

@@ -59,7 +59,7 @@ export class ExperimentRunner implements RunnerState {
 
   private async assign(): Promise<void> {
     const assigned = await requestAssignment(this.settings);
-    // Consent may have been withdrawn meanwhile.
+    // Consent may have been withdrawn during the request.
     if (consented('storage')) this.assigned = assigned;
     else this.assignment = undefined;
   }
@@ -95,7 +95,7 @@ export class ExperimentRunner implements RunnerState {
       running.flatMap((flight) => flight[kind].map((url) => this.applyFile(flight, kind, url))),
     );
     for (const flight of running) if (!flight.css[0] && !flight.js[0]) this.setApplied(flight);
-    // Load the reporting code after the files, so that it doesn't delay them.
+    // Load the reporting code last, so that it doesn't delay the files.
     void this.report();
     return Promise.all(files);
   }
@@ -138,7 +138,7 @@ export class ExperimentRunner implements RunnerState {
   }
 
   async report(): Promise<void> {
-    // Read these first: another view may begin meanwhile.
+    // Read these before the import, during which another view may begin.
     const { exposed, applied } = this.flights;
     const chunk = await import('./flight-events').catch(warnError);
     chunk?.reportFlights(this, { exposed, applied, requests: sentRequests });

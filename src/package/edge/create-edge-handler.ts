@@ -16,8 +16,8 @@ const MAX_ENVIRONMENT_CHARACTERS = 4096;
 
 /**
  * Returns a handler for a worker or server in front of the pages. Adds the files of a visitor's variant to a page's
- * head while the page streams, and answers the page's assignment request. After a failure, passes on the origin's
- * response unchanged, and the page's own script runs the experiments (interface 10).
+ * head while the page streams, and answers the page's assignment request. After a failure, returns the origin's
+ * response unchanged, so that the page's own script runs the experiments (interface 10).
  */
 export const createEdgeHandler = (options: EdgeOptions): EdgeHandler => {
   const settings = settingsOf(options);

@@ -1,4 +1,4 @@
-/** The part of the standard `Request` that Cobble uses. This type needs neither the DOM's types nor a platform's. */
+/** The part of `Request` that Cobble uses, without the types of the DOM or a platform. */
 export interface EdgeRequest {
   readonly method: string;
   readonly url: string;
@@ -6,7 +6,7 @@ export interface EdgeRequest {
   text(): Promise<string>;
 }
 
-/** The part of the standard `Response` that Cobble uses. */
+/** The part of `Response` that Cobble uses. */
 export interface EdgeResponse {
   readonly status: number;
   readonly headers: { get(name: string): string | null };
@@ -36,24 +36,22 @@ export interface EdgeOptions {
   readonly assign:
     | string
     | ((environment: EdgeEnvironment, request: EdgeRequest) => AssignedFlights | Promise<AssignedFlights>);
-  /** The same origins as `experiments.allowedOrigins` of the pages: `https://cdn.example`. Default: none. */
+  /** The pages' `experiments.allowedOrigins`: `https://cdn.example`. Default: none. */
   readonly allowedOrigins?: readonly string[];
   /** The pages' `<html lang>`. Default: `en-us`. */
   readonly locale?: string;
   /** Name of the cookie that records consent. If set, visitors without it aren't assigned. */
   readonly consentCookie?: string;
-  /** Timeout for loading the config, and for each assignment, in ms. Default: 500. */
+  /** Timeout for the config, and for each assignment, in ms. Default: 500. */
   readonly timeoutMs?: number;
-  /**
-   * Returns the visitor's country, two letters. Default: `request.cf.country` of Cloudflare, else `us`, as on the page.
-   */
+  /** Returns the visitor's country, two letters. Default: Cloudflare's `request.cf.country`, else `us`. */
   readonly country?: (request: EdgeRequest) => string | undefined;
-  /** Called with each error that the edge catches, such as a config that doesn't load. Default: `console.error`. */
+  /** Called with each caught error, such as a config that doesn't load. Default: `console.error`. */
   readonly onError?: (error: unknown) => void;
 }
 
 /**
- * Answers a request. `next` passes a request to the origin: use `fetch` in a worker, `context.next` in a framework. The
+ * Answers a request. `next` passes requests to the origin: `fetch` in a worker, `context.next` in a framework. The
  * handler rejects only if `next` does.
  */
 export type EdgeHandler = <Request extends EdgeRequest, Response extends EdgeResponse>(

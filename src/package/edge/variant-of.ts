@@ -14,7 +14,7 @@ export interface Variant {
 /**
  * Returns a page's variant. Uses the same engine, URL switches and allowed origins as the page.
  *
- * @param assigned the assigned flights; empty without an assignment
+ * @param assigned the assigned flights, if any
  * @param page the URL in the visitor's browser
  */
 export const variantOf = (

@@ -88,7 +88,7 @@ export class CobbleProvider {
     document.addEventListener('cobble:flights', this.announceChange);
   }
 
-  /** Announces a change of the flights, for example after a change of the URL or of the visitor's consent. */
+  /** Announces a change of the flights, for example after a change of the URL or consent. */
   private readonly announceChange = (): void => {
     this.events.emit('PROVIDER_CONTEXT_CHANGED');
     this.events.emit('PROVIDER_CONFIGURATION_CHANGED');

@@ -42,12 +42,12 @@ const cleanAttributes = ({ tagName, attrs }: PageElement): Record<string, string
   Object.fromEntries(
     attrs.flatMap(({ name, value, prefix }) => {
       const trimmed = value.trim();
-      const isKept =
+      const isAllowed =
         !prefix &&
         allowedHtml.attributes.includes(name) &&
         !BREAKOUT.test(trimmed) &&
         isHarmless(tagName, name, trimmed);
-      return isKept ? [[name, trimmed]] : [];
+      return isAllowed ? [[name, trimmed]] : [];
     }),
   );
 

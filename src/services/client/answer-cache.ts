@@ -14,7 +14,7 @@ const MAX_ANSWER_CHARACTERS = 500_000;
 
 const CACHE_TIMEOUT_MS = 500;
 
-/** After a timeout, only a tenth of the limit applies, until IndexedDB responds again. */
+/** After a timeout, a tenth of this limit applies until IndexedDB responds again. */
 let timeoutMs = CACHE_TIMEOUT_MS;
 
 let store: ReturnType<typeof createStore> | undefined;

@@ -35,8 +35,9 @@ const searches = new Map<string, Promise<string>>();
 /**
  * Retries a 404 with other forms of the locale: `ja`, then `ja-jp`.
  *
- * A 404 of a list call means that the service doesn't know the form. For a single thing, which may not exist, a list
- * call to the same service decides. Calls of the site's own API are only retried for a language alone, such as `ja`.
+ * A 404 of a list call means that the service doesn't know the form. After a 404 for a single thing, which may not
+ * exist, a list call to the same service decides. Retries calls of the site's own API only for a language alone, such
+ * as `ja`.
  *
  * @param knownForms the form that each service knows, by the route's `at`; a newly found form is added
  * @throws the 404 if the locale wasn't the cause, or if that can't be determined
@@ -85,8 +86,7 @@ const isLocaleSuspect = ({ route, name, form, locale }: FailedCall, sentForm: st
 };
 
 /**
- * @returns the form that the service knows, or the sent form if none is found. `answer` is set if a retry of the call
- * succeeded
+ * @returns the form that the service knows, or the sent form if none is found. `answer` is set if a retry has succeeded
  */
 const findForm = async <T>(
   { route, args, options, name, locale }: FailedCall,

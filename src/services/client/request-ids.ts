@@ -9,7 +9,7 @@ export const uuid = (): string =>
  * Increments the last number of a correlation vector (TEL-1).
  *
  * @param vector version 1 (a base of 16 characters, at most 63 in all) or 2 (a base of 22, at most 127 in all)
- * @returns the vector closed with `!` if the next value would be too long; a closed vector unchanged
+ * @returns the vector closed with `!` if the next value would be too long. A closed vector stays the same
  */
 export const nextVector = (vector: string): string => {
   if (vector.endsWith('!')) return vector;

@@ -7,7 +7,7 @@ import type { Row } from '../route';
  * - `ParseError`: the response's body isn't JSON.
  * - `AbortError`, or the name of the signal's `reason`: the caller's signal aborted.
  * - `NotSignedInError`: the call needs a token, and nobody is signed in; nothing was sent.
- * - `SignedOutError`: the session ended during the call; its answer was dropped.
+ * - `SignedOutError`: the session ended during the call, so the answer was dropped.
  * - `BusyError`: another call of the same kind is pending; nothing was sent.
  * - `ArgumentError`: an argument or an endpoint can't be sent; nothing was sent.
  * - `LoadError`: the call's code didn't load; nothing was sent.

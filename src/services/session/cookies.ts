@@ -41,7 +41,7 @@ export const preauthSecret = ({ storage }: Pick<Settings, 'storage'>): string =>
  * Erases the cookies with this name (AUT-8), or warns that some remain. Scripts can't read a cookie's domain and path,
  * so this tries every domain and path above the page.
  *
- * @param isOwn whether to erase a cookie; others that are erased with it are restored as session cookies
+ * @param isOwn whether to erase a cookie. Others are restored, as session cookies
  * @throws if cookies are blocked
  */
 export const eraseCookies = (

@@ -39,8 +39,8 @@ const DIGESTS_KEY = 'cobble-cookies';
  *
  * Other applications on the parent domain use the same cookie names. The caller decides which cookies are erased:
  * - `clear`, and `token` while logged out, erase all cookies with these names, even if local storage is gone.
- * - `tokens`, after the session has ended, erases only that session's cookies, which it recognises by digests stored
- * during the session. Without digests, it erases all cookies with these names if `session_username` exists.
+ * - `tokens`, after the session has ended, erases only that session's cookies, identified by digests from that session.
+ * Without digests, it erases all cookies with these names if `session_username` exists.
  */
 export const createSession = ({
   storage,
@@ -108,7 +108,7 @@ export const createSession = ({
         tokens.sessionId = sessionId();
         for (const kind of ['mcToken', 'bearer', 'xbox', 'realms', 'marketplace'] as const) tokens[kind] = token(kind);
       } else if (keys.some(stored)) {
-        // If nothing was stored, nobody was signed in, so keep cached flights and other applications' cookies (AUT-7).
+        // If nothing was stored, nobody was signed in. Keep cached flights and other applications' cookies (AUT-7).
         eraseEnded();
       }
       return tokens;
@@ -133,7 +133,7 @@ interface TokenRecord {
   readonly expiresAt?: number;
 }
 
-/** Parses the product's token record (AUT-4); empty without a valid JWT. */
+/** Parses the product's token record (AUT-4). Returns an empty record without a valid JWT. */
 const parseTokenRecord = (text: string | undefined): TokenRecord => {
   try {
     const { mcToken: value, playFabXBL } = JSON.parse(`${text}`);

@@ -28,8 +28,8 @@ export const loginUrl = (settings: CompleteSettings, { returnUrl, signup }: Logi
 
 /**
  * Returns the URL for signing out (AUT-3, AUT-8). For an MSA account, the provider's URL leads back to the configured
- * address or the site's first path segment, with the configured `env`. Other accounts, and sites without a provider,
- * get the site's root.
+ * address or the site's first path segment, with `env`. Other accounts, and sites without a provider, get the site's
+ * root.
  */
 export const signOutUrl = (settings: CompleteSettings, loginType: string | undefined): string => {
   const { signOutUrl: provider, returnUrl, environment: env } = settings.signIn;

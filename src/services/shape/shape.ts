@@ -2,9 +2,9 @@
  * The kind of a value:
  *
  * - `text`: a string.
- * - `key`: a string that identifies something, or a number, which becomes a string.
+ * - `key`: an identifying string, or a number, which becomes a string.
  * - `number`: a finite number, or a numeric string, which becomes a number.
- * - `amount`: a number as above, or a non-empty string to display, such as a price.
+ * - `amount`: as `number`, or a non-empty string to display, such as a price.
  * - `boolean`: true or false, or `"true"` or `"false"`.
  * - `id`: a number or a string, unchanged: services write ids as both.
  * - `value`: a string, a number or a boolean, unchanged.
@@ -31,8 +31,8 @@ export interface RecordShape {
 }
 
 /**
- * Describes an answer or a part of one. The type, the parser and the tests' sample answers derive from the shape. A
- * shape is a plain literal, so that a group's chunk needs no code for it.
+ * Describes an answer or a part of one. Types, the parser and the tests' sample answers derive from shapes. A shape is
+ * a plain literal, so that a group's chunk needs no code.
  */
 export type Shape = Kind | ListShape | NullableShape | RecordShape;
 

@@ -52,8 +52,8 @@ export interface Store {
    * Buys an offer with Minecoins (STO-5). The request is sent once, even if it fails. Reports `Ms.Web.BuyNow` when
    * sending, and `Ms.Web.BuyNowResult` with the outcome.
    *
-   * @returns true if bought; otherwise the HTTP status, or NaN if nobody is signed in or no response arrived. Without a
-   * response, the purchase may have succeeded: refresh the balance
+   * @returns true if bought; otherwise the HTTP status, or NaN if nobody is signed in or no response arrived. After
+   * NaN, refresh the balance, because the purchase may have succeeded
    * @throws ServiceError `BusyError` while another purchase on this page is pending; the signal's error after an abort
    */
   purchase(args: PurchaseArgs, options?: CallOptions): Promise<true | number>;
@@ -62,7 +62,7 @@ export interface Store {
    * before the third, and 2000 before each later one. With a platform offer id and three tries, returns the third
    * answer whatever its status.
    *
-   * @throws ServiceError `Max Retry Reached` after the last try; the call's own error, at once, if a retry can't
+   * @throws ServiceError `Max Retry Reached` after the last try, or at once the call's own error if a retry can't
    * succeed (401, 404)
    */
   refreshBalance(args?: RefreshBalanceArgs, options?: CallOptions): Promise<VirtualCurrencyBalance>;

@@ -12,8 +12,8 @@ export interface ApiPerf {
 
 /**
  * `Ms.Web.BuyNow`: a visitor confirms a purchase for Minecoins, or follows a link to buy a product (SVC-3, STO-5).
- * Opening the confirmation isn't reported: a visitor who declines has requested nothing, and every purchase for Minecoins
- * has one `Ms.Web.BuyNowResult`. The specification only names the event.
+ * Opening the confirmation isn't reported, because a visitor who declines has requested nothing. Every purchase for
+ * Minecoins has one `Ms.Web.BuyNowResult`.
  */
 export interface BuyNow {
   readonly offerId?: string;
@@ -42,8 +42,8 @@ export interface ExperimentIds {
 }
 
 /**
- * Reported if an experiment targets the page and its flight is on, whether or not the flight's files load. Telemetry
- * reports only exposures of assigned flights.
+ * Reported if an experiment targets the page and its flight is on, even if the flight's files fail. Telemetry reports
+ * only exposures of assigned flights.
  */
 export interface Exposure {
   readonly experiment: string;

@@ -30,7 +30,7 @@ const loadAdapter = (
 
 /**
  * Services and experiments share a page's telemetry client. The first event loads the configured adapter. All events
- * wait for it, and keep their order.
+ * wait for the adapter, and keep their order.
  */
 export const createTelemetry = ({ telemetry: options }: Pick<Settings, 'telemetry'>): Telemetry => {
   const listeners = new Set<Adapter>();

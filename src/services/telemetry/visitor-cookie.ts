@@ -7,7 +7,7 @@ export interface VisitorCookie {
   read(): string | undefined;
   /** Returns the cookie's value; undefined without consent, or if cookies are blocked. */
   stored(): string | undefined;
-  /** @returns the cookie's value, which another tab may have written at the same moment; `value` without a cookie */
+  /** @returns the cookie's value, which another tab may have just written, or `value` if no cookie is stored */
   write(value: string, maxAgeSeconds: number): string;
 }
 

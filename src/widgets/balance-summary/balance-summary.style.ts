@@ -28,7 +28,7 @@ export const status = css`
   display: contents;
 `;
 
-/** In a narrow widget, the button wraps before the figures wrap. */
+/** In a narrow widget, the button wraps first, then the figures. */
 export const figures = css`
   flex: 1 1 auto;
 `;
@@ -42,7 +42,7 @@ export const amount = css`
   font-family: ${theme.type.heading};
   font-weight: ${theme.type.headingWeight};
   line-height: ${theme.type.headingLine};
-  /* In quirks mode a line without text is lower, so add a zero-width space. */
+  /* In quirks mode, a line without text is lower. Add a zero-width space. */
   &::before {
     content: '\\200b';
   }

@@ -30,7 +30,10 @@ export const track = css`
   scroll-snap-type: x mandatory;
   scroll-padding: ${theme.space.x2};
   scrollbar-width: none;
-  /* Restarts when the page moves the element. Firefox then resets the scroll position, which a listener restores. */
+  /*
+   * This animation restarts when the page moves the element. Firefox then resets the scroll position, which a listener
+   * restores.
+   */
   animation: here 0.1s;
   &:focus-visible {
     outline-offset: -2px;

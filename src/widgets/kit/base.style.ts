@@ -5,7 +5,7 @@ import { theme } from '../../themes/current';
  * The class of every widget's outermost element: `className={`${base} ${tile}`}`.
  *
  * Blocks inherited styles of the host page (LDR-5). The resets have zero specificity, so a widget's classes override
- * them. An element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`, which the focus ring extends.
+ * them. An element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`; the focus ring adds to these.
  */
 export const base = css`
   :where(&) {

@@ -11,7 +11,7 @@ export type PropType =
   | 'list'
   | 'record';
 
-/** A list contains the values of an enum. */
+/** A list means an enum with these values. */
 export type DetailType = 'text' | 'number' | 'boolean' | readonly string[];
 
 export interface PropDescription {
@@ -38,7 +38,7 @@ export interface PropDescription {
   readonly from?: 'settings';
 }
 
-/** A prop's old name, for docs, editors, lint, the upgrade guide and the console's warning. */
+/** A prop's old name, for docs, editors, lint and warnings. */
 export interface DeprecatedProp {
   /** The prop that replaces the old one. */
   readonly use: string;
@@ -47,7 +47,7 @@ export interface DeprecatedProp {
    */
   readonly values?: Readonly<Record<string, string>>;
   readonly since: `${number}.${number}.${number}`;
-  /** From this major version on, the old name is ignored. Keep the entry for pages that skip versions. */
+  /** This major version and later ones ignore the old name. Keep the entry for pages that skip versions. */
   readonly removedIn: `${number}.0.0`;
 }
 
@@ -77,7 +77,7 @@ export interface WidgetDescription {
   readonly name: string;
   readonly kind: 'component' | 'area';
   readonly isLarge?: true;
-  /** Typical width in px. By default, examples have the full width. */
+  /** Typical width in px. Default: the full width. */
   readonly exampleWidth?: number;
   /** One line for authors. */
   readonly text: string;
@@ -122,9 +122,9 @@ export interface WidgetDescription {
 export type Likeness = 'slides' | 'profile' | 'item-list' | 'banner' | 'lines';
 
 export interface WidgetRoom {
-  /** A selector such as `[data-is-compact]`. By default, all elements. If several entries match, the last wins. */
+  /** A selector such as `[data-is-compact]`. Default: all elements. If several entries match, the last wins. */
   readonly where?: string;
-  /** The name of the measured example. By default, the first one. */
+  /** The name of the measured example. Default: the first example. */
   readonly example?: string;
 }
 

@@ -4,7 +4,7 @@ import { log } from '../../platform/log';
 export type CloseReason = 'button' | 'handle' | 'outside' | 'escape';
 
 /**
- * The reason for closing a dialog that couldn't open. `returnValue` collects the reasons, because a dialog may close
+ * The reason for closing a dialog that couldn't open. `returnValue` collects all reasons, because a dialog may close
  * several times before its `close` event.
  */
 const REJECTED = 'rejected';
@@ -15,7 +15,7 @@ const addReason = (dialog: HTMLDialogElement, reason: string): string => `${dial
 const isRendered = (element: Element): boolean =>
   element.checkVisibility ? element.checkVisibility() : element.getClientRects().length > 0;
 
-/** In a hidden frame, no element has a box, so the dialog counts as having one. */
+/** In a hidden frame, no element has a box, so assume that the dialog has one. */
 const hasBox = (dialog: Element): boolean => isRendered(dialog) || !isRendered(dialog.ownerDocument.documentElement);
 
 const hiddenBy = (host: Element): Element => {
@@ -39,8 +39,8 @@ const fix = (host: Element): string =>
 const nameOf = ({ id, dataset }: HTMLElement): string => `${dataset.widget}${id && ` #${id}`}`;
 
 /**
- * Observers miss cases, so poll. A ResizeObserver misses `content-visibility`. An IntersectionObserver misses a dialog
- * that is hidden while it slides in. Both miss a dialog that is hidden before its first frame.
+ * Observers miss cases, so poll. A ResizeObserver misses `content-visibility`, an IntersectionObserver a dialog that is
+ * hidden while it slides in. Both miss a dialog that is hidden before its first frame.
  */
 const CHECK_MS = 250;
 
@@ -88,7 +88,7 @@ export function takeReason(dialog: HTMLDialogElement): string {
 export const isRejected = (reason: string): boolean => reason === REJECTED;
 
 /**
- * Moves the dialog out of the top layer in print, where it would cover the page.
+ * In print, moves the dialog out of the top layer, where it would cover the page.
  *
  * @returns a function that removes the listener
  */
@@ -108,7 +108,7 @@ export function unfoldForPrint(dialog: HTMLDialogElement, root: ShadowRoot): () 
 }
 
 /**
- * Browsers don't return the focus if the previously focused element is gone, or if a click didn't focus the opener
+ * Returns the focus if browsers don't: the previously focused element is gone, or a click didn't focus the opener
  * (Safari).
  */
 export function returnFocus(opener: Element | null | undefined, host: HTMLElement): void {

@@ -25,7 +25,7 @@ export const frame = css`
   &::backdrop {
     background: ${theme.color.overlay};
   }
-  /* For print, the component has moved the dialog into the normal flow. */
+  /* For print, the component moves the dialog into the normal flow. */
   @media print {
     position: static;
   }

@@ -18,7 +18,7 @@ export interface FormField extends HTMLElement {
   value: string;
 }
 
-/** With several versions on a page, the first definition serves all of them, so keep the class small. */
+/** If a page has several versions of Cobble, the first definition serves all of them, so keep the class small. */
 const define = () =>
   customElements.define(
     'cobble-field',

@@ -11,10 +11,10 @@ export default (field: FormField): void => {
   const key = `cobble-field ${index} ${element.dataset.name} ${location.href}`;
   // In a sandboxed frame, reading `sessionStorage` throws.
   try {
-    const kept = sessionStorage.getItem(key);
+    const stored = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
     const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (kept !== null && how?.type !== 'navigate') field.owner.restore(kept);
+    if (stored !== null && how?.type !== 'navigate') field.owner.restore(stored);
     addEventListener('pagehide', () => {
       if (field.isConnected && !element.shadowRoot?.querySelector('[type=password]'))
         sessionStorage.setItem(key, field.value);

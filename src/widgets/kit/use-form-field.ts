@@ -114,7 +114,7 @@ function useAttachedField(
 }
 
 function write(control: Control, value: string): void {
-  // A half-typed number such as `1e` has an empty value. Writing that would delete the visitor's text.
+  // A half-typed number such as `1e` has an empty value. Writing the empty value would delete the visitor's text.
   if (control.value !== value) control.value = value;
   if ('selectedIndex' in control && control.selectedIndex < 0) control.selectedIndex = 0;
 }

@@ -66,7 +66,7 @@ export const PromoBanner = ({
   const box = useElementRef<HTMLDivElement>();
   useDirection(host.element, box);
 
-  // Don't report a banner that had slotted content: the page may add its next text later.
+  // Don't report a banner that had slotted content, because the page may add its next text later.
   if (!bannerText && !wasSlotted) throw new PropError('data-banner-text');
   return (
     <div

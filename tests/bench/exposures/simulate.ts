@@ -68,9 +68,9 @@ const runVisits = async (visits: Iterable<Visit>, scenario: Scenario, browser: B
   }
 };
 
-const closeOthers = async (pages: readonly Page[], keptOpen: Page): Promise<void> => {
+const closeOthers = async (pages: readonly Page[], openPage: Page): Promise<void> => {
   // A page that was only prerendered may close by itself.
-  for (const page of pages) if (page !== keptOpen) await page.close().catch(() => {});
+  for (const page of pages) if (page !== openPage) await page.close().catch(() => {});
 };
 
 const simulate = async (scenario: Scenario, browser: Browser, server: VisitServer) => {

@@ -19,8 +19,8 @@ const at = (left: number, top: number, width: number, height: number) => {
 
 describe('a part of the question', () => {
   /** The window is 1024 × 768; `front` returns the topmost element at a point. */
-  const seen = (part: Element, front: (x: number, y: number) => Element | null = () => part, isDrawn = true) => {
-    part.checkVisibility = () => isDrawn;
+  const seen = (part: Element, front: (x: number, y: number) => Element | null = () => part, isVisible = true) => {
+    part.checkVisibility = () => isVisible;
     const root = { elementFromPoint: front } as ShadowRoot;
     return inSight(root, [part]);
   };

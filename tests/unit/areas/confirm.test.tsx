@@ -145,12 +145,12 @@ describe('confirm', () => {
 
 // threat 4
 describe('in-sight', () => {
-  const part = (box: Partial<DOMRect>, drawn = true) => {
+  const part = (box: Partial<DOMRect>, isVisible = true) => {
     const one = document.createElement('p');
     const rect = { left: 10, top: 10, width: 100, height: 40, ...box };
     one.getBoundingClientRect = () =>
       ({ right: rect.left + rect.width, bottom: rect.top + rect.height, ...rect }) as DOMRect;
-    one.checkVisibility = () => drawn;
+    one.checkVisibility = () => isVisible;
     return one;
   };
   const root = (at: (x: number, y: number) => Element | null) => ({ elementFromPoint: at }) as unknown as ShadowRoot;

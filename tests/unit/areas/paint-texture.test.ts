@@ -10,12 +10,12 @@ const canvasOf = (width: number, height: number) => {
   const painted: { from: number[]; left: Pixel; right: Pixel }[] = [];
   const cleared: number[][] = [];
   let place = { x: 0, y: 0, direction: 1 };
-  const kept: (typeof place)[] = [];
+  const saved: (typeof place)[] = [];
   const context = {
     imageSmoothingEnabled: true,
     clearRect: (...box: number[]) => cleared.push(box),
-    save: () => kept.push({ ...place }),
-    restore: () => (place = kept.pop() ?? place),
+    save: () => saved.push({ ...place }),
+    restore: () => (place = saved.pop() ?? place),
     translate: (x: number, y: number) => Object.assign(place, { x: place.x + x, y: place.y + y }),
     scale: (x: number) => (place.direction *= x),
     drawImage: (_: unknown, ...[x, y, w, h, toX = 0, toY = 0, width = 0]: number[]) => {

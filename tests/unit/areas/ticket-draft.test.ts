@@ -20,7 +20,7 @@ describe('a draft', () => {
     field('began', { initial: 'x' }),
     field('card', { isCard: true }),
   ];
-  const kept = (values: Record<string, unknown>) => {
+  const restored = (values: Record<string, unknown>) => {
     sessionStorage.setItem('cobble:ticket:5', JSON.stringify(['', Object.entries(values)]));
     return Object.fromEntries(createDraft(5).read(fields));
   };
@@ -58,8 +58,10 @@ describe('a draft', () => {
   });
 
   it('restores only valid values of a draft', () => {
-    expect(kept({ choice: 'z', checks: ['x', 'z', 7], check: 'true', line: 7, card: '1' })).toEqual({ checks: ['x'] });
-    expect(kept({ choice: '', checks: 'x', line: '', began: '' })).toEqual({ began: '' });
+    expect(restored({ choice: 'z', checks: ['x', 'z', 7], check: 'true', line: 7, card: '1' })).toEqual({
+      checks: ['x'],
+    });
+    expect(restored({ choice: '', checks: 'x', line: '', began: '' })).toEqual({ began: '' });
     sessionStorage.setItem('cobble:ticket:5', '{');
     expect(createDraft(5).read(fields)).toEqual([]);
   });

@@ -39,8 +39,8 @@ describe('the comparer of two configs', () => {
   const anyConfigs = fc.array(anyEntry, { maxLength: 4 }).chain((before) =>
     fc.tuple(
       fc.constant(before),
-      fc.tuple(fc.shuffledSubarray(before), some(anyEntry), some(anyEntry)).map(([kept, more, others]) => [
-        ...kept.map((entry, index) => {
+      fc.tuple(fc.shuffledSubarray(before), some(anyEntry), some(anyEntry)).map(([unchanged, more, others]) => [
+        ...unchanged.map((entry, index) => {
           const setup = others[index]?.flights.setup;
           return setup ? { ...entry, flights: { ...entry.flights, setup } } : entry;
         }),

@@ -127,8 +127,8 @@ it('serves an uploaded page as a download, and not to other sites', async () => 
 
 it('preserves only inert types of uploads', async () => {
   const typeOf = async (type: string) => /^content-type: (\S+)/m.exec((await get(await upload(type))).head)?.[1];
-  const kept = ['image/png', 'text/plain', 'video/mp4'];
-  expect(await Promise.all(kept.map(typeOf))).toEqual(kept);
+  const unchanged = ['image/png', 'text/plain', 'video/mp4'];
+  expect(await Promise.all(unchanged.map(typeOf))).toEqual(unchanged);
   for (const type of ['image/svg+xml', 'application/xhtml+xml', 'text/xml', 'text/javascript'])
     expect([type, await typeOf(type)]).toEqual([type, 'application/octet-stream']);
 });

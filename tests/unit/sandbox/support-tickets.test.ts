@@ -119,7 +119,7 @@ describe('tickets', () => {
   const post = (body: unknown) => ask('POST', '/api/v1.0/help/create-ticket', { body });
   const create = (ticket: unknown, solved?: { id: string; text: string }) => post({ ticket, challenge: solved });
   const plain = { subject: 'S', comment: { body: 'B' }, requester: { name: 'A', email: 'a@b.example' } };
-  const kept = async () =>
+  const stored = async () =>
     ((await get('/__sandbox/state')).body as { tickets: { payload: object; attachments: object[] }[] }).tickets;
   type Fault = { description: string; error: string; field_key?: number };
   const faultsOf = async (ticket: unknown) =>
@@ -136,7 +136,7 @@ describe('tickets', () => {
       { ticket: { id: 480001, subject: 'S', attachments: [{ file_name: 'log.txt' }] } },
     ]);
     const attachments = [{ fileName: 'log.txt', size: 1 }];
-    expect(await kept()).toMatchObject([{ id: 480001, payload: { ticket: { subject: 'S' } }, attachments }]);
+    expect(await stored()).toMatchObject([{ id: 480001, payload: { ticket: { subject: 'S' } }, attachments }]);
     expect((await ask('DELETE', `/uploads/${token}`)).status).toBe(404);
   });
 
@@ -149,7 +149,7 @@ describe('tickets', () => {
     expect([await statusOf(plain, image), await statusOf(form)]).toEqual([400, 400]);
     expect(await statusOf({ ...form, subject: '' }, sound)).toBe(422);
     expect([await statusOf(plain, sound), await statusOf(plain, sound)]).toEqual([201, 400]);
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
   });
 
   it('stores tickets without a known form unchanged, with the uploads that they name', async () => {
@@ -160,7 +160,7 @@ describe('tickets', () => {
       { subject: 'three', any: [1], uploads: [await token()] },
     ];
     for (const body of shapes) expect((await post(body)).status).toBe(201);
-    const all = await kept();
+    const all = await stored();
     expect(all.map(({ attachments }) => attachments.length)).toEqual([1, 0, 1]);
     expect(all.map(({ payload }) => payload)).toEqual(shapes);
     expect((await post({ ticket: { subject: 'no text' } })).status).toBe(422);

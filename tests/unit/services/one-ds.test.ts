@@ -2,7 +2,7 @@
 // Needs its own process: it passes objects to Node, which checks their class. A `vm` context has its own classes.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consentKey } from '../../../src/platform/consent-key';
-import { eraseKept } from '../../../src/services/consent/erase-kept';
+import { eraseStoredData } from '../../../src/services/consent/erase-stored-data';
 import { create } from '../../../src/services/telemetry/one-ds';
 import type { Page } from '../../wire/open-page';
 import { openPage } from '../../wire/open-page';
@@ -144,7 +144,7 @@ describe('the ids of 1ds (TEL-1)', () => {
     const report = await openTab();
     const before = report();
     vi.stubGlobal(consentKey, [{ storage: false }]);
-    await eraseKept({});
+    await eraseStoredData({});
     const without = report(MINUTE);
     for (const key of ['user', 'device'] as const) expect(without[key].localId).not.toBe(before[key].localId);
     expect(without.app.sesId).not.toBe(before.app.sesId);

@@ -6,13 +6,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { tempFolder } from '../temp-folder';
 
 const folder = tempFolder();
-const kept = { address: 'https://cdn.example/', theme: 'realms', options: '{"links":"on"}' };
+const saved = { address: 'https://cdn.example/', theme: 'realms', options: '{"links":"on"}' };
 const given = { address: 'https://evil.example/', theme: 'Gray', options: '{"api":"https://evil.example"}' };
 
 const run = (input: object) =>
   JSON.parse(
     execFileSync('php', ['tests/unit/wordpress/stand-in.php', folder.path('cobble.php')], {
-      input: JSON.stringify({ kept, may: ['manage_options'], ...input }),
+      input: JSON.stringify({ saved, may: ['manage_options'], ...input }),
       encoding: 'utf8',
     }),
   ) as {
@@ -36,14 +36,14 @@ describe.runIf(spawnSync('php', ['-v']).status === 0)('the WordPress plugin', ()
 
   // In a multisite network, the administrator of a site used to be able to add any script to its pages.
   it('keeps address and options if the user may not write unfiltered HTML, and saves the theme', () => {
-    expect(run({ given }).checked).toEqual({ ...kept, theme: 'gray' });
-    expect(run({ given: { theme: 'gray' } }).checked).toEqual({ ...kept, theme: 'gray' });
+    expect(run({ given }).checked).toEqual({ ...saved, theme: 'gray' });
+    expect(run({ given: { theme: 'gray' } }).checked).toEqual({ ...saved, theme: 'gray' });
   });
 
   it('saves all settings of a user who may', () => {
     const may = ['manage_options', 'unfiltered_html'];
     expect(run({ given, may }).checked).toEqual({ ...given, theme: 'gray' });
-    expect(run({ given: { ...given, options: '[' }, may }).checked).toMatchObject({ options: kept.options });
+    expect(run({ given: { ...given, options: '[' }, may }).checked).toMatchObject({ options: saved.options });
     expect(run({ given: {}, may }).checked).toEqual({ address: '', theme: 'winter', options: '' });
   });
 
@@ -61,11 +61,11 @@ describe.runIf(spawnSync('php', ['-v']).status === 0)('the WordPress plugin', ()
 
   // An empty URL used to mean that nothing runs, and no page said so.
   it('uses the build in its folder and a theme that the build contains, unless a URL is set', () => {
-    expect(run({ kept: {} })).toMatchObject({ tag: [], problems: [expect.stringContaining('There is no build.')] });
+    expect(run({ saved: {} })).toMatchObject({ tag: [], problems: [expect.stringContaining('There is no build.')] });
     mkdirSync(folder.path('dist'));
     folder.write('dist/manifest.json', '{}');
     try {
-      const { tag, problems } = run({ kept: {} });
+      const { tag, problems } = run({ saved: {} });
       expect(tag.src).toBe('https://site.example/wp-content/plugins/cobble/dist/winter/cobble.js');
       expect(tag['data-base']).toBe('https://site.example/wp-content/plugins/cobble/dist/');
       expect(problems).toEqual([]);
@@ -91,7 +91,7 @@ describe.runIf(spawnSync('php', ['-v']).status === 0)('the WordPress plugin', ()
     [{ ignore: [] }, 'data-ignore', '#comments,…'],
     [{ signIn: { url: 'x' }, 'sign-in': { url: 'x' } }, 'data-sign-in', undefined],
   ])('writes the options %j into the tag', (options, name, expected) => {
-    const { tag } = run({ kept: { ...kept, options: JSON.stringify(options) } });
+    const { tag } = run({ saved: { ...saved, options: JSON.stringify(options) } });
     const regions = '.comment-list,.wp-block-comments,.wp-block-latest-comments,.wp-block-post-comments-form';
     expect(tag[name]?.replace(regions, '…')).toBe(expected);
     expect(tag.src).toBe('https://cdn.example/realms/cobble.js');

@@ -1,5 +1,5 @@
 <?php
-// The WordPress functions that the plugin uses. Reads JSON: `kept` (saved settings), `may` (the user's capabilities),
+// The WordPress functions that the plugin uses. Reads JSON: `saved` (saved settings), `may` (the user's capabilities),
 // and `given` (submitted settings) or `widget` with `props`.
 // @prints JSON: the saved settings, the page's fields by key, the tag's attributes, what is missing, and the widget's
 // element, also of a block with the fallback `A < B`
@@ -23,7 +23,7 @@ function add_settings_field( $key, $label, $callback ) {
 	$GLOBALS['fields'][ $key ] = ob_get_clean();
 }
 function get_option() {
-	return $GLOBALS['input']['kept'];
+	return $GLOBALS['input']['saved'];
 }
 function current_user_can( $capability ) {
 	return in_array( $capability, $GLOBALS['input']['may'], true );

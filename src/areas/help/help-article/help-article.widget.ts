@@ -26,7 +26,7 @@ export const description = {
     vote: 'A vote was counted: { id, vote }. vote is up or down.',
   },
   details: { article: { id: 'text', title: 'text' }, vote: { id: 'text', vote: ['up', 'down'] } },
-  // Reserve an article's height only with `data-article-id`: before the script runs, nothing reads the URL.
+  // Without `data-article-id`, only the script knows whether the page shows an article, so reserve no height.
   room: [{ example: 'none' }, { where: '[data-article-id]', example: 'whole' }],
   examples: [
     { name: 'whole', text: 'An article from the service.', props: { articleId: '360040300301' } },

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** The script focuses the article during a load. An article isn't interactive, so it has no focus ring. */
+/** Has no focus ring: the script focuses a loading article, which isn't interactive. */
 export const article = css`
   max-width: 46em;
   &&:focus-visible {

@@ -30,7 +30,7 @@ export const choice = css`
     background: ${theme.selected.surface};
     color: ${theme.selected.text};
     --bevel: ${bevel({ light: theme.color.dark, dark: theme.color.light })};
-    /* In forced colours the background disappears, so the underline shows the choice. */
+    /* In forced colours the background disappears, so underline the chosen button. */
     text-decoration: underline;
   }
 `;

@@ -1,5 +1,5 @@
 export const bodyParts = {
-  /** In elements. Sanitising a batch takes a few milliseconds. */
+  /** Elements per batch. Sanitising a batch takes a few milliseconds. */
   batchSize: 120,
   blockContainers: /^(div|section|article|main|blockquote|figure)$/,
   /** Many editors wrap a whole article in these elements. */

@@ -13,7 +13,7 @@ import { bodyPlace } from './use-article';
 export interface FoldedBodyProps {
   readonly host: Host;
   readonly article: ShownArticle;
-  /** The link's text if the body is missing. */
+  /** Text of the link that replaces a missing body. */
   readonly title: string;
   readonly className: string;
   readonly moreText: string;

@@ -43,7 +43,7 @@ export const parseBody = async (
   }
   parsed.close();
   const { body } = parsed;
-  // Elements of a removed body can't hide properties of `ownerDocument`.
+  // Remove the body, because its elements could hide properties of `ownerDocument`.
   body.remove();
   return body;
 };

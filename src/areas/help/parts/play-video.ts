@@ -47,7 +47,7 @@ const createHolder = (src: string, title: string, settings: HostSettings) => {
   return holder;
 };
 
-/** Omits hosts that include the page's own, because a redirect could lead there. */
+/** Omits hosts that cover the page's own host, because a redirect could lead there. */
 const allowedSources = (src: string, settings: HostSettings): readonly string[] => {
   const ownHost = self.origin.replace(/.*\//, '');
   const others = listedHosts(settings).filter((listed) => !covers(listed, ownHost));

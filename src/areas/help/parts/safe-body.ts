@@ -17,10 +17,10 @@ export interface BodyPiece {
 }
 
 export interface SafeBody {
-  /** Only set on a server. */
+  /** Set only on a server. */
   readonly rendered?: ReactNode;
   /**
-   * Inserts the first pieces at once, then one per frame. Equal server-rendered nodes stay.
+   * Inserts the first pieces at once, then one per frame. Keeps server-rendered nodes that equal the new ones.
    *
    * @returns a function that stops inserting
    */

@@ -64,7 +64,7 @@ class BodyCleaner {
       await this.yieldToMain();
     };
     for (const child of [...from.childNodes]) {
-      // If a batch contains no elements, but a comment or tag-like text, DOMPurify rejects it.
+      // DOMPurify rejects a batch that has a comment or tag-like text, but no elements.
       if (child instanceof Comment) continue;
       const size = child instanceof Element ? sizeOf(child) : 1;
       if (weight && weight + size > bodyParts.batchSize) await flush();

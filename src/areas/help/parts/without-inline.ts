@@ -1,4 +1,7 @@
-/** As in HTML, a leading `=` is part of the name. Unclosed quotes match, too, so that the pattern never backtracks. */
+/**
+ * As in HTML, a leading `=` is part of an attribute's name. Unclosed quotes also match, so that the pattern never
+ * backtracks.
+ */
 const ATTRIBUTE = /([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"?|'[^']*'?|[^\t\n\f\r >]*))?/g;
 const TAG = new RegExp(`(<[a-z][^\\t\\n\\f\\r />]*)((?:[\\t\\n\\f\\r /]|${ATTRIBUTE.source})*)`, 'gi');
 

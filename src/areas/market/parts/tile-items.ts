@@ -9,7 +9,7 @@ export interface TileItem {
   readonly productId: string;
   readonly title: string;
   readonly author?: string;
-  /** 0 if nobody has rated the item. Undefined if the item has neither rating nor price, like a page of the site. */
+  /** 0 if nobody has rated the item. Undefined if the item has neither rating nor price, such as a page of the site. */
   readonly rating?: number;
   readonly price?: number | string;
   readonly originalPrice?: number | string;

@@ -22,7 +22,7 @@ export const waiting = css`
 `;
 
 export const area = css`
-  /* Undoes the width of a lone tile, whose styles the area shares. */
+  /* Removes the maximum width that the shared tile styles set for a lone tile. */
   :global(:host(:not([hidden]))) {
     max-width: none;
   }

@@ -15,7 +15,7 @@ export const useRedeem = (host: Host, { services, gamertag }: ServicesState, rel
   const doneMessage = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    // The pressed button is gone.
+    // The pressed button is gone, so focus the message.
     if (step === 'done') doneMessage.current?.focus();
   }, [step]);
 
@@ -32,7 +32,7 @@ export const useRedeem = (host: Host, { services, gamertag }: ServicesState, rel
     } catch (error) {
       setStep(isSignedOut(error) ? 'idle' : 'failed');
     }
-    // Reload even after a failure: the response may have been lost after the service redeemed the cape.
+    // Reload even after a failure: perhaps only the response was lost.
     reloadCapes();
   };
 

@@ -58,7 +58,7 @@ export const figure = css`
   }
 `;
 
-/** The first skeleton has the height of an active item, which is taller. */
+/** The first skeleton is as high as an active item, which is taller than the others. */
 export const waiting = css`
   min-height: 196px;
   &:first-child {

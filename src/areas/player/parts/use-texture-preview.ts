@@ -3,7 +3,7 @@ import { safeUrl } from '../../../widgets/kit/safe-url';
 import { useStableCallback } from '../../kit/use-stable-callback';
 import { type Patch, paintTexture } from './paint-texture';
 
-/** Painting fifty textures at once would block the page. */
+/** Painting fifty textures in one task would block the page. */
 export const useTexturePreview = (
   url: string | undefined,
   getPatches: (texture: HTMLImageElement) => readonly Patch[],

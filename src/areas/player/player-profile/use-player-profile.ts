@@ -52,7 +52,7 @@ export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
 };
 
 /**
- * Ignores a sign-in error of the picture or the products: only a rejected request for the profile asks for a sign-in.
+ * Ignores a sign-in error of the picture or the products. Only a rejected request for the profile asks for a sign-in.
  */
 const statusBeside = (calls: readonly CallState<unknown>[]) =>
   (['error', 'loading'] as const).find((status) => calls.some((call) => call.status === status)) ?? 'ready';

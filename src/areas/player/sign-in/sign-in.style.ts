@@ -20,7 +20,7 @@ export const player = css`
   padding-inline: ${theme.space.x2} ${theme.space.x4};
 `;
 
-export const face = css`
+export const avatar = css`
   position: relative;
   flex: none;
   width: 32px;

@@ -25,7 +25,7 @@ import { type Pack, usePacks } from './use-packs';
 const SHIMMER_COUNT = 8;
 
 /**
- * Everybody sees the prices, but only a player can buy. The skeleton reserves the sign-in notice's space, because most
+ * Everybody sees the prices, but only players can buy. The skeleton reserves space for the sign-in notice, because most
  * visitors are signed out.
  */
 export const MinecoinPacks = ({

@@ -4,14 +4,14 @@ import type { CatalogProduct } from '../../../services/store/answers';
 import { findProfile } from '../../kit/find-profile';
 import { isSignedOut } from '../../kit/use-call';
 
-/** All ids are in the request's URL, whose length is limited. */
+/** The request's URL contains all ids, and its length is limited. */
 const MAX_PRODUCTS = 100;
 
 export type RealmData = Awaited<ReturnType<typeof loadRealm>>;
 
 /**
- * If a request other than the realm's fails, its part is missing and `isComplete` is false. After a 204 or 404, the
- * part is empty.
+ * If a request other than the realm's fails, the result lacks its part, and `isComplete` is false. After a 204 or 404,
+ * the part is empty.
  *
  * @param namedId default: the player's own profile
  * @throws if the realm can't be loaded or the session is over
@@ -26,7 +26,7 @@ export const loadRealm = async (services: Services, namedId: string | undefined,
   const profile = findProfile(services, signal);
   const ownId = (await (namedId ? profile.catch(skip) : profile))?.id;
   const profileId = namedId || ownId || '';
-  // Only a game profile has a realm. Without one, the request would contain the id "undefined".
+  // Without a game profile, skip the request: its URL would contain the id "undefined".
   const [realm, subscriptions, next, check] = !profileId
     ? []
     : await Promise.all([

@@ -47,7 +47,7 @@ const useRedeem = ({ services, data, subscriptionId, confirmation, onChange }: R
     } catch (error) {
       setState({ step: isSignedOut(error) ? 'idle' : 'failed' });
     }
-    // Reload even after a failure: the response may have been lost after the service redeemed the offer.
+    // Reload even after a failure: perhaps only the response was lost.
     onChange();
   };
   return { state, redeem };

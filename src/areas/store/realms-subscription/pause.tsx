@@ -40,7 +40,7 @@ const usePause = ({ services, id, name, isPaused, confirmation, onChange }: Paus
       onChange(services.auth.gamertag() === player ? !isPaused : undefined);
     } catch (error) {
       setStep(isSignedOut(error) ? 'idle' : 'failed');
-      // Reload even after a failure: the response may have been lost after the change.
+      // Reload even after a failure: perhaps only the response was lost.
       onChange(undefined);
     }
   };

@@ -47,7 +47,7 @@ export const list = css`
   list-style: none;
 `;
 
-/** The state is also a word, because colour alone mustn't distinguish states. */
+/** Shows the state as a word, too, because colour alone mustn't distinguish states. */
 export const state = css`
   font-weight: ${theme.type.strongWeight};
 `;

@@ -16,7 +16,7 @@ export interface Terms {
 /**
  * Compares the page's offer with the service's (threat 4), so that the visitor buys what the question shows.
  *
- * Without a price in the service's item, any amount matches: the service rejects a wrong one (422). A price that isn't
+ * If the service's item lacks a price, any amount matches: the service rejects a wrong amount (422). A price that isn't
  * a number of Minecoins never matches.
  *
  * @returns what differs: `offer` or `price`
@@ -27,7 +27,7 @@ export const termsOf = (
 ): Terms | 'offer' | 'price' => {
   const item = answer?.title ? answer : answer?.item;
   if (!item?.title || item.productId !== productId || (item.offerId || productId) !== offerId) return 'offer';
-  // The client reads a price of an unknown type as undefined.
+  // If a price has an unknown type, the client sets it to undefined, so look for the key.
   const hasPrice = 'price' in item && item.price !== null;
   return hasPrice && item.price !== amount ? 'price' : { title: item.title, amount };
 };

@@ -1,5 +1,5 @@
 import { Fragment, useLayoutEffect, useState } from 'react';
-// The form's code is lazy, but its styles belong to this area's stylesheet.
+// The form's code is lazy, but this area's stylesheet contains its styles.
 import '../../../widgets/captcha/captcha.style';
 import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
@@ -11,7 +11,7 @@ import { fields } from '../../kit/form/form.style';
 import { formPanel } from '../../kit/form/form-panel.style';
 import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
-// Overrides the styles of forms, so import it after them.
+// Import last: these styles override those of forms.
 import '../../../widgets/kit/field.style';
 import { page, waitingField } from './support-ticket.style';
 import type { description } from './support-ticket.widget';

@@ -41,20 +41,18 @@ export const tryCompilePattern = (source: string, proof?: Proof): CompiledPatter
 
 /** Whether every match begins at the start of the string. Skips groups, because `^(a|b)` is one alternative. */
 const isAnchored = (source: string): boolean => {
-  // Remove escapes and character classes, which may contain brackets. The `x` shows that something precedes a later
-  // `^`.
+  // Remove escapes and character classes, which may contain brackets. Replace them with `x`, so that a later `^` isn't
+  // first.
   const groups = source.replace(/\\.|\[(\\.|[^\]\\])*]/g, 'x');
   return /^\^[^|]*$/.test(groups.replace(/\([^()]*\)/g, 'x'));
 };
 
 /**
- * Returns the maximum length of a string, or 0 if the pattern needs the slower `inputLimit`.
- *
- * Estimates the work for n characters. Each loop multiplies the work by n, each choice by 2. A search that isn't
- * anchored counts as one more loop, because it tries all n starts. Each way may end at any character of the pattern, so
- * the pattern's length also counts. Two or more loops share the string, which halves the work.
- *
- * Repeated groups, references, counts such as `{99}`, and `(?<name>)` need `inputLimit`.
+ * Returns the maximum length of a string, or 0 if the pattern needs the slower `inputLimit`. Estimates the work for n
+ * characters. Each loop multiplies the work by n, each choice by 2. A search that isn't anchored counts as one more
+ * loop, because it tries all n starts. The pattern's length also counts, because a match may fail at any of its
+ * characters. Two or more loops share the string, which halves the work. Repeated groups, references, counts such as
+ * `{99}`, and `(?<name>)` need `inputLimit`.
  */
 export const quickLimit = (source: string): number => {
   const loops = source.replace(/[^*+,]/g, '').length + (isAnchored(source) ? 0 : 1);

@@ -3,8 +3,8 @@ import { patternGraph } from './pattern-graph';
 import { worstCase } from './worst-case';
 
 /**
- * Maximum visits of one position with the longest string. A chain of three loops makes a sixth of this maximum (in 2 to
- * 3 s). A chain of four makes 85 times the maximum.
+ * Maximum visits of one position with the longest string. A chain of three loops needs a sixth of this maximum (2 to 3
+ * s). A chain of four needs 85 times the maximum.
  */
 const MAX_VISITS = limits.input ** 3;
 

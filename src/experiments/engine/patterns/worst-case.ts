@@ -62,7 +62,7 @@ const stepsOf = (graph: PatternGraph): Steps => {
 
 interface Pairs {
   has(one: number, other: number): boolean;
-  /** Groups that a way can enter while another way is in them. */
+  /** Groups that a way can enter while a second way is already inside. */
   readonly reentered: ReadonlySet<number>;
 }
 
@@ -95,9 +95,7 @@ class WayCounter {
   private readonly growths: Growth[] = [];
   /** Per group: the loops that cause the degree. */
   private readonly chains: number[][] = [];
-  /**
-   * Per group: the positions that lead into it. For each, the largest number of its steps to one position in the group.
-   */
+  /** Per group, keyed by each position that leads into it: how many of the position's steps share a target, at most. */
   private readonly entries: Map<number, number>[];
 
   constructor(
@@ -153,8 +151,8 @@ class WayCounter {
   }
 
   /**
-   * All steps from this position into a loop count as one entry. Each round begins with the same steps, so in a loop
-   * that isn't ambiguous, they lead to different strings.
+   * Counts all steps from this position into a loop as one entry. Each round begins with the same steps, so if the loop
+   * isn't ambiguous, the steps lead to different strings.
    */
   private addEntriesFrom(position: number, index: number): void {
     const times = new Map<number, number>();

@@ -14,7 +14,7 @@ export interface SlideMarks {
 }
 
 /**
- * Sets an attribute, or removes it if the value is null. Keeps a value that the page has set.
+ * Sets or (for null) removes an attribute. Keeps a value that the page has set.
  *
  * @returns whether the attribute now has the carousel's value
  */

@@ -5,10 +5,10 @@ import { lastIndex, type Slides } from './use-slides';
 /** A swipe has ended if no scroll event follows within this time. */
 const SETTLE_MS = 120;
 
-/** For this time after a turn, scroll events come from the turn, not from a swipe. */
+/** During this time after a turn, scroll events come from the turn, not from a swipe. */
 const TURN_MS = 1000;
 
-/** The carousel counts as settled within this fraction of `step` from a slide. */
+/** If the carousel is closer to a slide than this fraction of `step`, it counts as settled. */
 const SETTLE_TOLERANCE = 0.05;
 
 export interface Position {
@@ -70,7 +70,7 @@ export function usePosition(host: Host, { row, slides, fit, step }: Slides): Pos
       scrollRow(row.current, latest.current * step);
     },
     handleScroll() {
-      // An event that was queued before the unmount fires after it, when the ref is empty.
+      // A queued event may fire after the unmount, when the ref is empty.
       if (!row.current) return;
       clearTimeout(settleTimer.current);
       const delay = Math.max(SETTLE_MS, turnedAt.current + TURN_MS - performance.now());

@@ -25,7 +25,7 @@ export const measureTaps = async (phone: Phone, rounds: number): Promise<string>
     await serverRendered('server-rendered', ''),
     await serverRendered('server-rendered, `data-load="interaction"`', 'data-load="interaction"'),
   ];
-  const taps = await alternate(sites, rounds, (site) => isTapKept(phone, site));
+  const taps = await alternate(sites, rounds, (site) => hasTapEffect(phone, site));
   return [
     '### Taps',
     'A tap on a server-rendered button as soon as it is seen, before it is mounted, on 4G over HTTP/1.1.',
@@ -39,7 +39,7 @@ export const measureTaps = async (phone: Phone, rounds: number): Promise<string>
   ].join('\n\n');
 };
 
-const isTapKept = (phone: Phone, site: Site): Promise<boolean | undefined> =>
+const hasTapEffect = (phone: Phone, site: Site): Promise<boolean | undefined> =>
   phone.visit(site, { network: networks[0]!, protocol: 'HTTP/1.1' }, async ({ openTab }) => {
     const page = await openTab();
     await waitForExpression(page, 'bench.seen');

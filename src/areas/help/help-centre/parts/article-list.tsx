@@ -17,7 +17,7 @@ import { PAGE_SIZE, useArticleList } from './use-article-list';
 export interface ArticleListProps extends HostProps {
   readonly from: ServicesState;
   readonly texts: Omit<PropsOf<typeof description>, 'heading'>;
-  /** The id of a section. By default, all sections. */
+  /** Default: all sections. */
   readonly section?: string;
   readonly heading: string;
   readonly children?: ReactNode;
@@ -27,7 +27,7 @@ export const ArticleList = ({ host, from, texts, section = '', heading, children
   const { call, articles, page, pageCount, sort, changeSort } = useArticleList(from, section);
   useEffect(() => {
     const controller = new AbortController();
-    // `contain-keys` can load lazily: it arrives before the articles do.
+    // Load this module lazily: it still arrives before the articles.
     callLater(import('../../../../widgets/kit/contain-keys'), host.root, controller.signal);
     return () => controller.abort();
   }, [host.root]);

@@ -61,7 +61,7 @@ const loadSection = async (
   for (let page = 1, pages = 1; page <= pages && page <= MAX_REQUESTS; page++) {
     const answer = await helpCentre.articles({ pageSize: COLLECT_SIZE, page, ...order }, { signal });
     const part = shownPage(answer, page, COLLECT_SIZE);
-    // If an article changes between two requests, two pages may both contain it.
+    // If an article changes between two requests, both pages may contain it.
     for (const article of part.list)
       if (article.section === section && !found.has(article.id)) found.set(article.id, article);
     ({ pages } = part);

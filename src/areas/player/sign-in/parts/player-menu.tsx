@@ -11,7 +11,7 @@ import { visuallyHidden } from '../../../../widgets/kit/visually-hidden.style';
 import { AreaButton } from '../../../kit/area-button';
 import { useCall } from '../../../kit/use-call';
 import type { ServicesState } from '../../../kit/use-services';
-import { face, line, menu, gamertag as name, player } from '../sign-in.style';
+import { avatar, line, menu, gamertag as name, player } from '../sign-in.style';
 import type { description } from '../sign-in.widget';
 import { usePlayerMenu } from './use-player-menu';
 
@@ -45,7 +45,7 @@ export const PlayerMenu = ({ host, from, gamertag, texts }: PlayerMenuProps) => 
         aria-controls={`${host.id}-menu`}
         onClick={toggle}
       >
-        <span className={face}>
+        <span className={avatar}>
           <User size={32} />
           <Photo imageUrl={safeUrl(picture.data)} imageAltText="" />
         </span>

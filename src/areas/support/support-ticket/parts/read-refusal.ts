@@ -38,7 +38,7 @@ export const faultsByField = (faults: readonly RefusalFault[], fields: readonly 
       others.push(fault);
       continue;
     }
-    // The service's text begins with the label, which the summary adds, too.
+    // Remove the label, which the summary adds itself.
     const text = fault.text.replace(`${field.label}: `, '');
     const before = texts.get(field.id);
     texts.set(field.id, before ? `${before} ${text}` : text);

@@ -10,7 +10,7 @@ import type { Uploads } from './uploads';
 /** `open → sending → sent`. After an error, `open` again or `failed`. */
 export type TicketState =
   | { readonly step: 'open' | 'sending' | 'failed' }
-  /** Undefined if the response doesn't contain it. */
+  /** `number` is undefined if the response lacks one. */
   | { readonly step: 'sent'; readonly number: number | string | undefined };
 
 const OPEN: TicketState = { step: 'open' };
@@ -75,7 +75,7 @@ export const useSending = ({ formId, fields, form, support, texts, onSent }: Sen
     const text = typed.trim();
     setChallenge(({ rejectedCount }) => ({ rejectedCount, errorText: text ? undefined : texts.requiredText }));
     const faults = text ? [] : [{ text: `${texts.challengeLabel}: ${texts.requiredText}`, id: ids.captcha }];
-    // Without a challenge, the captcha itself shows an error.
+    // If the challenge is missing, the captcha itself shows an error.
     if (!form.check(fields, faults) || !challengeId) return setState(OPEN);
     isSending.current = true;
     setState({ step: 'sending' });
@@ -86,7 +86,7 @@ export const useSending = ({ formId, fields, form, support, texts, onSent }: Sen
     }
   };
 
-  /** Reads a ref: the state only changes with the next render. */
+  /** Use a ref, because the state only changes with the next render. */
   const isHeld = () => isSending.current;
   return { state, challenge, ids, uploadsRef, isHeld, send };
 };

@@ -4,7 +4,7 @@ import { createStore, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { consentKey } from '../../../src/platform/consent-key';
 import type { ConsentAnswer } from '../../../src/services/consent/consent-answer';
-import { eraseKept } from '../../../src/services/consent/erase-kept';
+import { eraseStoredData } from '../../../src/services/consent/erase-stored-data';
 
 /** Cobble's keys to erase. `theirs` must stay: keys of the sign-in page, the visitor's input, and similar names. */
 const ours = ['flights', 'cobble-experiments', 'cobble-session', 'cobble-locale helpCentre sv', 'cobble:vote:7'];
@@ -29,27 +29,27 @@ afterEach(() => {
 
 it('erases everything of ours, and nothing else, if the visitor consents to nothing', async () => {
   answer(false);
-  await eraseKept({});
+  await eraseStoredData({});
   for (const storage of [localStorage, sessionStorage]) expect(Object.keys(storage).sort()).toEqual([...theirs].sort());
   expect(names()).toEqual(['bearer']);
 });
 
 it('erases nothing if the visitor consents to everything', async () => {
   answer(true);
-  await eraseKept({});
+  await eraseStoredData({});
   expect(Object.keys(localStorage)).toHaveLength(ours.length + theirs.length);
   expect(names()).toEqual(expect.arrayContaining(cookies));
 });
 
 it("erases the collector's cookies unless both consents are given", async () => {
   answer({ telemetry: false });
-  await eraseKept({});
+  await eraseStoredData({});
   expect(names()).toEqual(['bearer']);
   expect(Object.keys(localStorage)).toHaveLength(ours.length + theirs.length);
 
   for (const name of cookies) document.cookie = `${name}=1; path=/`;
   answer({ storage: false });
-  await eraseKept({});
+  await eraseStoredData({});
   expect(names()).toEqual(['bearer']);
   expect(Object.keys(localStorage)).toHaveLength(theirs.length);
 });
@@ -57,7 +57,7 @@ it("erases the collector's cookies unless both consents are given", async () => 
 it('erases flights under the configured name', async () => {
   localStorage.setItem('variants', '1');
   answer(false);
-  await eraseKept({ storage: { flights: 'variants' } });
+  await eraseStoredData({ storage: { flights: 'variants' } });
   expect(Object.keys(localStorage).sort()).toEqual([...theirs, 'flights'].sort());
 });
 
@@ -65,10 +65,10 @@ it('erases the stored answers', async () => {
   const store = createStore('cobble', 'answers');
   await set('url', 'answer', store);
   answer({ telemetry: false });
-  await eraseKept({});
+  await eraseStoredData({});
   expect(await get('url', store)).toBe('answer');
   answer(false);
-  await eraseKept({});
+  await eraseStoredData({});
   expect(await get('url', store)).toBeUndefined();
 });
 
@@ -79,7 +79,7 @@ it("doesn't create a database only to erase it", async () => {
     request.onerror = reject;
   });
   answer(false);
-  await eraseKept({});
+  await eraseStoredData({});
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['another']);
 });
 
@@ -92,6 +92,6 @@ it('continues erasing if one storage is blocked', async () => {
     throw new DOMException('refused', 'SecurityError');
   });
   vi.stubGlobal('indexedDB', undefined);
-  await eraseKept({});
+  await eraseStoredData({});
   expect(Object.keys(sessionStorage).sort()).toEqual([...theirs].sort());
 });

@@ -4,17 +4,19 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 
-interface Room {
+interface ImportRule {
   readonly imports: readonly string[];
   readonly types: readonly string[];
 }
 
 const words = (text = ''): string[] => text.split(' ').filter(Boolean);
 
-const rooms: Readonly<Record<string, Room>> = Object.fromEntries(
+const rules: Readonly<Record<string, ImportRule>> = Object.fromEntries(
   [
-    ...readFileSync(new URL('rooms.txt', import.meta.url), 'utf8').matchAll(/^([a-z/-]+):(.*)(?:\n +types:(.*))?/gm),
-  ].map(([, room, imports, types]) => [room, { imports: words(imports), types: words(types) }]),
+    ...readFileSync(new URL('import-rules.txt', import.meta.url), 'utf8').matchAll(
+      /^([a-z/-]+):(.*)(?:\n +types:(.*))?/gm,
+    ),
+  ].map(([, folder, imports, types]) => [folder, { imports: words(imports), types: words(types) }]),
 );
 
 const files = execFileSync(
@@ -28,9 +30,9 @@ const files = execFileSync(
   .filter((path) => /\.(tsx?|mjs)$/.test(path));
 const known = new Set(files);
 
-const roomOf = (path: string): string =>
-  Object.keys(rooms)
-    .filter((room) => path.startsWith(`${room}/`))
+const folderOf = (path: string): string =>
+  Object.keys(rules)
+    .filter((folder) => path.startsWith(`${folder}/`))
     .sort((a, b) => b.length - a.length)[0] ?? path;
 
 interface Import {
@@ -52,27 +54,27 @@ const importsOf = (from: string): Import[] =>
 
 const imports = files.flatMap(importsOf);
 
-it('assigns every file to a folder of rooms.txt', () => {
-  expect(files.filter((path) => !(roomOf(path) in rooms))).toEqual([]);
+it('assigns every file to a folder of import-rules.txt', () => {
+  expect(files.filter((path) => !(folderOf(path) in rules))).toEqual([]);
   expect(imports.length).toBeGreaterThan(1000);
 });
 
-it('imports only from folders that rooms.txt allows', () => {
+it('imports only from folders that import-rules.txt allows', () => {
   const wrong = imports.filter(({ from, to, isType }) => {
-    const [room, other] = [roomOf(from), roomOf(to)];
-    const { imports = [], types = [] } = rooms[room] ?? {};
-    return room !== other && !imports.includes(other) && !(isType && types.includes(other));
+    const [folder, other] = [folderOf(from), folderOf(to)];
+    const { imports = [], types = [] } = rules[folder] ?? {};
+    return folder !== other && !imports.includes(other) && !(isType && types.includes(other));
   });
   expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
 });
 
 it('allows no import that no file needs', () => {
-  const needed = new Set(imports.map(({ from, to }) => `${roomOf(from)} ${roomOf(to)}`));
+  const needed = new Set(imports.map(({ from, to }) => `${folderOf(from)} ${folderOf(to)}`));
   // Areas are omitted: they share one list of allowed imports, and no area needs all of it.
-  const idle = Object.entries(rooms)
-    .filter(([room]) => !room.startsWith('src/areas/'))
-    .flatMap(([room, { imports, types }]) =>
-      [...imports, ...types].filter((other) => !needed.has(`${room} ${other}`)).map((other) => `${room} ${other}`),
+  const idle = Object.entries(rules)
+    .filter(([folder]) => !folder.startsWith('src/areas/'))
+    .flatMap(([folder, { imports, types }]) =>
+      [...imports, ...types].filter((other) => !needed.has(`${folder} ${other}`)).map((other) => `${folder} ${other}`),
     );
   expect(idle).toEqual([]);
 });

@@ -100,14 +100,14 @@ it('renders a server-rendered list at once, and later lists in parts', async () 
   const rows = (count: number) => Array.from({ length: count }, (_, index) => index);
   const given = { ...description, props } as never;
   rendered = [];
-  const wasDrawn = await renderArea(List as never, given, {
+  const prerendered = await renderArea(List as never, given, {
     groups: {},
     props: { list: rows(30) } as never,
     serverRendered: '<script></script>',
   });
   expect(rendered).toEqual([30]);
-  await wasDrawn.update({ list: rows(40) } as never);
-  await wasDrawn.settle();
+  await prerendered.update({ list: rows(40) } as never);
+  await prerendered.settle();
   expect(rendered.at(-1)).toBe(40);
   rendered = [];
   const asEver = await renderArea(List as never, given, { groups: {}, props: { list: rows(30) } as never });

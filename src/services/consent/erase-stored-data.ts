@@ -4,7 +4,7 @@ import { writeCookie } from '../../platform/write-cookie';
 import type { Settings } from '../settings';
 
 /** Erases stored data for which consent is missing (docs/reference/storage.md). */
-export const eraseKept = async ({ storage: names }: Pick<Settings, 'storage'>): Promise<void> => {
+export const eraseStoredData = async ({ storage: names }: Pick<Settings, 'storage'>): Promise<void> => {
   // These cookies need both consents, so erase them if one is missing.
   if (!consented('telemetry') || !consented('storage'))
     for (const cookie of ['cobble_device', 'cobble_session', 'cobble_user']) {

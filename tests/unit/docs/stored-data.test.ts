@@ -98,7 +98,7 @@ describe('docs/reference/storage.md', () => {
       const [key] = keysOf(path, expression);
       const waits = rows.find((row) => row.key === key)!.cells[3]!.startsWith('yes');
       const asks = /consented\(/.test(texts.get(path)!);
-      if (!path.endsWith('erase-kept.ts')) expect([path, asks]).toEqual([path, waits]);
+      if (!path.endsWith('erase-stored-data.ts')) expect([path, asks]).toEqual([path, waits]);
     }
   });
 });
