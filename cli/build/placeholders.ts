@@ -16,7 +16,7 @@ export const WIDGETS = 'COBBLENAMESOFWIDGETS';
 
 export const OTHER_WIDGETS = 'COBBLENAMESOFOTHERS';
 
-/** Replaced with objects: functions by chunk, and CSS by path. */
+/** The build replaces these with objects: functions keyed by chunk, and CSS keyed by path. */
 export const CHUNKS = 'COBBLECHUNKS';
 export const SHEETS = 'COBBLESHEETS';
 

@@ -69,8 +69,8 @@ export const discoverPage = async () => {
   observe(document);
   if (settings.scan !== 'manual') await discover(document);
   if (settings.links || needsLinks()) runChunk('links', context);
-  // Settings other than these may be misspelt or invalid, so check the tag, for a small request. No comma precedes the
-  // first, `base`. WordPress adds `v` or `ver`.
+  // If the tag has other settings, which may be misspelt or invalid, load the check: a small request. `base` is always
+  // first, so no comma precedes it. WordPress adds `v` or `ver`.
   if (/,(?!v|(allow|ignore|theme|bundleTheme)\b)/.test(`${Object.keys(settings)}`)) runChunk('bad-tag');
   fire(document, 'ready');
 };

@@ -89,7 +89,10 @@ export interface Api {
    */
   consent(answer: ConsentAnswer): Promise<unknown>;
   push(...calls: ((api: Api) => unknown)[]): unknown;
-  /** What chunks share. The runtime adds React and the web font, and areas the one with the sign-in button. @internal */
+  /**
+   * Values that chunks share. The runtime adds React and the web font. Areas add the area with the sign-in button.
+   * @internal
+   */
   readonly shared: {
     document?: Document;
     load(widget: string): Promise<WidgetChunk>;

@@ -5,7 +5,7 @@ import type { Styles } from '../../styles/styles';
 
 const PREFIX = 'cobble-sheet:';
 
-/** Bundles `*.style.ts`: class names as JavaScript, rules as a stylesheet. THM-3 */
+/** Bundles `*.style.ts`: class names as JavaScript, rules as a stylesheet (THM-3). */
 export const styleModules = ({ read }: Styles): Plugin => ({
   name: 'style-modules',
   setup({ onLoad, onResolve }) {

@@ -8,7 +8,8 @@ import { propTable, replacements } from '../prop-table';
 export const WIDGET = 'cobble-widget:';
 
 /**
- * Creates an entry point per widget. Those of areas import the shared styles, so that the build finds duplicate classes.
+ * Creates an entry point per widget. Entry points of areas import the shared styles, so that the build finds duplicate
+ * classes.
  */
 export const widgetEntries = (find: (name: string) => FoundWidget): Plugin => ({
   name: 'widget-entries',

@@ -1,4 +1,4 @@
-/** Maximum rows of a list. A caller that cuts a list itself keeps one more row, so that `isCut` is set. */
+/** Maximum rows of a list. A caller that cuts a list itself leaves one row more than this, so that `isCut` is set. */
 export const ROWS = 2000;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_DEPTH = 12;

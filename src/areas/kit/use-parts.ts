@@ -11,7 +11,7 @@ type Parts<T> = readonly (readonly T[])[];
 interface PartsProgress<T> {
   readonly parts: Parts<T>;
   readonly shownCount: number;
-  /** The older list, whose parts stay until their replacements are rendered. */
+  /** The previous list, whose parts stay until the new parts are rendered. */
   readonly previous: Parts<T>;
 }
 
