@@ -9,8 +9,10 @@ const sight = vi.hoisted(() => ({
   isInSight: true,
   isCovered: false,
 }));
-const framed = vi.hoisted(() => ({ isByStranger: false }));
-vi.mock('../../../src/areas/kit/confirm/framed-by-stranger', () => ({ isFramedByStranger: () => framed.isByStranger }));
+const framed = vi.hoisted(() => ({ isByOtherSite: false }));
+vi.mock('../../../src/areas/kit/confirm/framed-by-other-site', () => ({
+  isFramedByOtherSite: () => framed.isByOtherSite,
+}));
 vi.mock('../../../src/areas/kit/confirm/in-sight', () => ({ inSight: () => sight.isInSight }));
 vi.mock('../../../src/areas/kit/confirm/watch-top-layer', () => ({ watchTopLayer: () => () => sight.isCovered }));
 vi.mock('../../../src/areas/kit/confirm/watch-sight', () => ({
@@ -34,7 +36,7 @@ const fire = (target: EventTarget, type: string, more: object = {}) => {
 };
 
 beforeEach(() => {
-  framed.isByStranger = false;
+  framed.isByOtherSite = false;
   Object.assign(sight, { isEnded: false, isInSight: true, isCovered: false });
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'],
@@ -255,7 +257,7 @@ describe('a yes', () => {
 
 it('shows no question in a frame of a foreign page', async () => {
   const host = { element: document.body, settings: {} } as unknown as Host;
-  framed.isByStranger = true;
+  framed.isByOtherSite = true;
   expect(await confirm(host, question, document.body, new AbortController().signal)).toBe('framed');
   expect(document.querySelector('cobble-confirmation')).toBeNull();
 });

@@ -8,7 +8,7 @@ import { visuallyHidden } from '../../../widgets/kit/visually-hidden.style';
 import { wave } from '../../../widgets/kit/wave.style';
 import { AreaButton } from '../../kit/area-button';
 import { CallView } from '../../kit/call-view';
-import { useKeptFocus } from '../../kit/use-kept-focus';
+import { useRestoredFocus } from '../../kit/use-restored-focus';
 import { FoldedBody } from '../parts/folded-body';
 import { day, fold, line, lineWave, status, top } from './server-status.style';
 import type { description } from './server-status.widget';
@@ -17,7 +17,7 @@ import { useServerStatus } from './use-server-status';
 /** Without an article, shows that everything works (HLP-3). */
 export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof description> & HostProps) => {
   // After a failed refresh, the error's own button replaces the refresh button.
-  useKeptFocus(host);
+  useRestoredFocus(host);
   const { from, call, state, hasFold } = useServerStatus(host);
   const article = call.data?.article;
   const newsText = article?.title || texts.newsText;

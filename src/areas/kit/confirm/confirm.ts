@@ -2,7 +2,7 @@ import { callLater } from '../../../widgets/kit/call-later';
 import type { Host } from '../../../widgets/kit/host';
 import { createQuestion, type QuestionElements } from './create-question';
 import { createWait, WAIT_MS } from './create-wait';
-import { isFramedByStranger } from './framed-by-stranger';
+import { isFramedByOtherSite } from './framed-by-other-site';
 import { inSight } from './in-sight';
 import type { Answer, Question } from './question';
 import { safeFontFamily } from './safe-font-family';
@@ -28,7 +28,7 @@ export const confirm = async (
   opener: HTMLElement,
   signal: AbortSignal,
 ): Promise<Answer> => {
-  if (isFramedByStranger(host.settings)) return 'framed';
+  if (isFramedByOtherSite(host.settings)) return 'framed';
   const elements = createQuestion(question, host.locale);
   const place = document.createElement('cobble-confirmation');
   place.style.cssText = 'all:initial!important;display:block!important';

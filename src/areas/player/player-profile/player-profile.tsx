@@ -4,7 +4,7 @@ import type { HostProps } from '../../../widgets/kit/host';
 import { wave } from '../../../widgets/kit/wave.style';
 import { ProfileCard } from '../../../widgets/profile-card/profile-card';
 import { PlayerCallView } from '../../kit/player-call-view';
-import { useKeptFocus } from '../../kit/use-kept-focus';
+import { useRestoredFocus } from '../../kit/use-restored-focus';
 import { useServices } from '../../kit/use-services';
 import { NoProfile } from '../parts/no-profile';
 import { about, line, place, waiting, waitingLine } from './player-profile.style';
@@ -26,7 +26,7 @@ export const PlayerProfile = ({
 }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const { gamertag } = from;
-  useKeptFocus(host);
+  useRestoredFocus(host);
   const { call, pictureUrl, entitlements, failed } = usePlayerProfile(from);
 
   if (!gamertag || call.status === 'signed-out') {

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../../widgets/kit/visually-hidden.style';
 import { wave } from '../../../widgets/kit/wave.style';
 import { AreaButton } from '../../kit/area-button';
 import { unseen } from '../../kit/unseen.style';
-import { useKeptFocus } from '../../kit/use-kept-focus';
+import { useRestoredFocus } from '../../kit/use-restored-focus';
 import { useServices } from '../../kit/use-services';
 import { PlayerMenu } from './parts/player-menu';
 import { line } from './sign-in.style';
@@ -14,7 +14,7 @@ import type { description } from './sign-in.widget';
 export const SignIn = ({ host, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const { services, gamertag } = from;
-  useKeptFocus(host, 'a,button');
+  useRestoredFocus(host, 'a,button');
 
   if (from.error)
     return (

@@ -3,7 +3,7 @@ import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
 import type { HostProps } from '../../../widgets/kit/host';
 import { PlayerCallView } from '../../kit/player-call-view';
-import { useKeptFocus } from '../../kit/use-kept-focus';
+import { useRestoredFocus } from '../../kit/use-restored-focus';
 import { useServices } from '../../kit/use-services';
 import { place } from './minecoin-balance.style';
 import type { description } from './minecoin-balance.widget';
@@ -12,7 +12,7 @@ import { useBalance } from './use-balance';
 /** All copies on the page share one request, and show the last balance until a newer one has loaded. */
 export const MinecoinBalance = ({ host, errorText, frameUrl, ...props }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
-  useKeptFocus(host);
+  useRestoredFocus(host);
   const call = useBalance(from, { host, frameUrl, title: props.balanceLabel });
   const { status, data: balance } = call;
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 // threat 4: a foreign site can load the page in an invisible frame to steal clicks.
 import { expect, it } from 'vitest';
-import { isFramedByStranger } from '../../../src/areas/kit/confirm/framed-by-stranger';
+import { isFramedByOtherSite } from '../../../src/areas/kit/confirm/framed-by-other-site';
 
 const OWN = 'https://shop.example';
 
@@ -44,12 +44,12 @@ it.each([
   ['a listed frame in a foreign one', ['https://partner.example', 'https://evil.example'], partner, true],
   ['a frame with another scheme than the listed one', ['http://partner.example'], partner, true],
   ['a sandboxed frame', ['null'], { allowedFrames: ['null', '*', ''] }, true],
-] as const)('decides whether another site frames the page: %s', (_, ancestors, settings, isByStranger) => {
-  expect(isFramedByStranger(settings, view(ancestors, ancestors))).toBe(isByStranger);
+] as const)('decides whether another site frames the page: %s', (_, ancestors, settings, isByOtherSite) => {
+  expect(isFramedByOtherSite(settings, view(ancestors, ancestors))).toBe(isByOtherSite);
 });
 
 it('treats a sandboxed page in a sandboxed page as framed by another site', () => {
-  expect(isFramedByStranger({}, view(['null'], ['null'], 'null'))).toBe(true);
+  expect(isFramedByOtherSite({}, view(['null'], ['null'], 'null'))).toBe(true);
 });
 
 // Firefox has no `ancestorOrigins`.
@@ -58,19 +58,19 @@ it.each([
   ['same-origin frames', [OWN, OWN], false],
   ['a foreign frame', [undefined], true],
   ['a same-origin frame in a foreign one', [OWN, undefined], true],
-] as const)('decides without ancestorOrigins: %s', (_, ancestors, isByStranger) => {
-  expect(isFramedByStranger({}, view(ancestors))).toBe(isByStranger);
+] as const)('decides without ancestorOrigins: %s', (_, ancestors, isByOtherSite) => {
+  expect(isFramedByOtherSite({}, view(ancestors))).toBe(isByOtherSite);
   // Without `ancestorOrigins`, the foreign origin can't be read, so a partner's site counts as foreign.
-  expect(isFramedByStranger(partner, view(ancestors))).toBe(isByStranger);
+  expect(isFramedByOtherSite(partner, view(ancestors))).toBe(isByOtherSite);
 });
 
 it('counts an empty list in a frame as unknown', () => {
-  expect(isFramedByStranger({}, view([undefined], []))).toBe(true);
+  expect(isFramedByOtherSite({}, view([undefined], []))).toBe(true);
 });
 
 it('ignores a value that a script left on Object.prototype', () => {
   Object.defineProperty(Object.prototype, 'allowedFrames', { value: 'https://evil.example', configurable: true });
-  const isByStranger = isFramedByStranger({}, view(['https://evil.example'], ['https://evil.example']));
+  const isByOtherSite = isFramedByOtherSite({}, view(['https://evil.example'], ['https://evil.example']));
   delete (Object.prototype as { allowedFrames?: string }).allowedFrames;
-  expect(isByStranger).toBe(true);
+  expect(isByOtherSite).toBe(true);
 });

@@ -6,7 +6,7 @@ type View = Pick<Window, 'origin' | 'parent'> & { readonly location: Partial<Pic
  * Whether this page is in a frame of an origin outside `allowedFrames`. The frame could be invisible and lure clicks
  * (threat 4). An unreadable origin counts as foreign.
  */
-export const isFramedByStranger = (settings: Pick<Settings, 'allowedFrames'>, view: View = window): boolean => {
+export const isFramedByOtherSite = (settings: Pick<Settings, 'allowedFrames'>, view: View = window): boolean => {
   const trusted = new Set([view.origin, ...allowedFrames(settings)]);
   // Every sandboxed document has the origin `null`, so don't trust it.
   trusted.delete('null');

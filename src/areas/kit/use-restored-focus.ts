@@ -6,7 +6,7 @@ import type { Host } from '../../widgets/kit/host';
  *
  * @param target selector of the new focus; by default, the area
  */
-export const useKeptFocus = ({ root }: Host, target?: string): void => {
+export const useRestoredFocus = ({ root }: Host, target?: string): void => {
   // During the render, the focused element is still in the DOM.
   const hadFocus = !!root.activeElement;
   useLayoutEffect(() => {

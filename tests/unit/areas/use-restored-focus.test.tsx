@@ -1,6 +1,6 @@
 // ARE-2: a re-render must not send keyboard users back to the start of the page.
 import { expect, it, vi } from 'vitest';
-import { useKeptFocus } from '../../../src/areas/kit/use-kept-focus';
+import { useRestoredFocus } from '../../../src/areas/kit/use-restored-focus';
 import type { PropsOf } from '../../../src/widgets/kit/description';
 import type { HostProps } from '../../../src/widgets/kit/host';
 import { render } from '../widgets/support';
@@ -14,7 +14,7 @@ const description = {
 } as const;
 
 const Steps = ({ host, step }: PropsOf<typeof description> & HostProps) => {
-  useKeptFocus(host);
+  useRestoredFocus(host);
   if (step === 'none') return null;
   return (
     <>
