@@ -111,14 +111,15 @@ export const harness = ({ sharesDocument = false, dist, before }: HarnessOptions
     });
   });
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     faults.set([]);
     blocked = [];
     isWithoutScript = false;
     // A session blocks its URLs until it is detached, so detach all.
     await Promise.all(blocking.splice(0).map((session) => session.detach()));
-    const left = await shared.clear();
-    await Promise.all([...open.splice(0), ...(left ? [left] : [])].map((page) => pool!.takeBack(page)));
+    const hasFailed = task.result?.state === 'fail';
+    const left = hasFailed ? shared.release() : await shared.clear();
+    await Promise.all([...open.splice(0), ...(left ? [left] : [])].map((page) => pool!.takeBack(page, hasFailed)));
   });
 
   afterAll(async () => {

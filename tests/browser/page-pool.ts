@@ -50,11 +50,20 @@ export class PagePool {
     return this.#idle.pop() ?? this.#make();
   }
 
-  /** Empties the page for reuse, or else closes its context. */
-  async takeBack(page: Page): Promise<void> {
+  /**
+   * Empties the page for reuse, or else closes its context.
+   *
+   * @param hasFailed whether a test failed with it, perhaps because the page has stopped rendering
+   */
+  async takeBack(page: Page, hasFailed = false): Promise<void> {
     const { context, client, changed, sessions, undo } = this.#pages.get(page)!;
     try {
-      if (changed || sessions.splice(0).some(({ detached }) => !detached) || (await context.pages()).length > 1)
+      if (
+        changed ||
+        hasFailed ||
+        sessions.splice(0).some(({ detached }) => !detached) ||
+        (await context.pages()).length > 1
+      )
         throw new Error('changed');
       await empty(page, client);
       for (const one of undo.splice(0)) await one();
@@ -129,5 +138,19 @@ const empty = async (page: Page, client: CDPSession): Promise<void> => {
     client.send('Network.clearBrowserCookies'),
     client.send('Network.clearBrowserCache'),
     client.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' }),
+    nextFrame(page),
   ]);
 };
+
+const FRAME_TIMEOUT_MS = 5000;
+
+/** @throws Error if the page has stopped rendering, as happens on a busy machine in Chromium 131 */
+const nextFrame = (page: Page) =>
+  page.evaluate(
+    (timeout) =>
+      new Promise<number>((resolve, reject) => {
+        requestAnimationFrame(resolve);
+        setTimeout(() => reject(new Error('no frame')), timeout);
+      }),
+    FRAME_TIMEOUT_MS,
+  );

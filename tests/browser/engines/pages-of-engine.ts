@@ -9,5 +9,9 @@ export const pagesOfEngine = async (): Promise<Pages> => {
   if (engine === 'webkit' || engine === 'wpe') return webkitPages();
   const { pool } = await workerBrowser();
   // All files share the browser, so `close` doesn't close it.
-  return { acquire: () => pool.acquire(), takeBack: (page) => pool.takeBack(page), close: async () => {} };
+  return {
+    acquire: () => pool.acquire(),
+    takeBack: (page, hasFailed) => pool.takeBack(page, hasFailed),
+    close: async () => {},
+  };
 };

@@ -6,6 +6,7 @@ export type Motion = 'no-preference' | 'reduce';
 export interface Pages {
   /** @param motion for engines without `emulateMediaFeatures`; Chromium ignores it */
   acquire(motion?: Motion): Promise<Page>;
-  takeBack(page: Page): Promise<unknown>;
+  /** @param hasFailed whether a test failed with the page */
+  takeBack(page: Page, hasFailed?: boolean): Promise<unknown>;
   close(): Promise<unknown>;
 }
