@@ -5,6 +5,7 @@ import { AreaButton } from './area-button';
 import { SignInPrompt, type SignInPromptProps } from './sign-in-prompt';
 import { unseen } from './unseen.style';
 import { useFirstPrompt } from './use-first-prompt';
+import { useKeptFocus } from './use-kept-focus';
 
 /**
  * The `SignInPrompt` of an area that needs a player. Only the page's first one has a button. Others are a link, which
@@ -12,6 +13,8 @@ import { useFirstPrompt } from './use-first-prompt';
  */
 export const PlayerPrompt = ({ host, services, texts }: SignInPromptProps & HostProps) => {
   const isFirst = useFirstPrompt(host);
+  // The link replaces a focused button, and the other way around.
+  useKeptFocus(host, 'a');
   if (isFirst) return <SignInPrompt services={services} texts={texts} />;
   return (
     <>

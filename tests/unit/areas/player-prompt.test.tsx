@@ -52,3 +52,10 @@ it('shows one button in an area with several prompts', async () => {
   await areas[0]!.unmount();
   expect(links()).toEqual([[], [button]]);
 });
+
+it('keeps the focus when a link replaces the button', async () => {
+  const { areas } = await showAreas(0, 1);
+  await areas[1]!.act(() => areas[1]!.find('a').focus());
+  await areas[0]!.update({ count: 1 });
+  expect(areas[1]!.root.activeElement?.textContent).toBe(link);
+});
