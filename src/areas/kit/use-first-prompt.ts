@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Host, SignInPrompt } from '../../widgets/kit/host';
+import type { Host, PromptEntry } from '../../widgets/kit/host';
 
 /** Whether the calling component is the page's first sign-in prompt. Re-renders when prompts before it come or go. */
 export const useFirstPrompt = ({ element, isFirstPrompt, page: { shared } }: Host): boolean => {
@@ -7,7 +7,7 @@ export const useFirstPrompt = ({ element, isFirstPrompt, page: { shared } }: Hos
     () => isFirstPrompt?.() ?? ![...(shared.prompts ?? [])].some((other) => precedes(other.element, element)),
   );
   useLayoutEffect(() => {
-    const prompt: SignInPrompt = { element, setIsFirst };
+    const prompt: PromptEntry = { element, setIsFirst };
     shared.prompts ??= new Set();
     const { prompts } = shared;
     prompts.add(prompt);
@@ -20,8 +20,8 @@ export const useFirstPrompt = ({ element, isFirstPrompt, page: { shared } }: Hos
   return isFirst;
 };
 
-const chooseFirst = (prompts: ReadonlySet<SignInPrompt>): void => {
-  let first: SignInPrompt | undefined;
+const chooseFirst = (prompts: ReadonlySet<PromptEntry>): void => {
+  let first: PromptEntry | undefined;
   for (const prompt of prompts) if (!first || precedes(prompt.element, first.element)) first = prompt;
   for (const prompt of prompts) prompt.setIsFirst(prompt === first);
 };

@@ -6,11 +6,11 @@ export interface HostPage {
   /** Returns the page's client. The first call loads it. */
   services(): Promise<Services>;
   get(selector: string): unknown;
-  readonly shared: { readonly face?: ArrayBuffer; prompts?: Set<SignInPrompt> };
+  readonly shared: { readonly face?: ArrayBuffer; prompts?: Set<PromptEntry> };
 }
 
 /** A sign-in prompt on the page. Only the first has a button. */
-export interface SignInPrompt {
+export interface PromptEntry {
   readonly element: HTMLElement;
   setIsFirst(isFirst: boolean): void;
 }
