@@ -7,13 +7,16 @@ const logged = new Set<string>();
  * form with a field named `closest`.
  */
 export default (error: unknown): void => {
-  const message =
-    error instanceof DOMException
-      ? `data-ignore: ${error.message} Nothing is mounted. Fix: write a valid CSS selector.`
-      : error instanceof SyntaxError
-        ? `data-cobble-config: ${error.message} All of its settings are ignored. Fix: write one JSON object.`
-        : undefined;
+  const message = messageOf(error);
   if (!message || logged.has(message)) return;
   logged.add(message);
   log('error', `cobble: ${message}`);
+};
+
+const messageOf = (error: unknown): string | undefined => {
+  if (error instanceof DOMException)
+    return `data-ignore: ${error.message} Nothing is mounted. Fix: write a valid CSS selector.`;
+  if (error instanceof SyntaxError)
+    return `data-cobble-config: ${error.message} All of its settings are ignored. Fix: write one JSON object.`;
+  return undefined;
 };

@@ -46,9 +46,7 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
 };
 
 /** `aria-haspopup` has no effect on an element without a role. */
-const controlOf = (opener: HTMLElement): Element | null | undefined =>
-  opener.dataset.widget
-    ? opener.shadowRoot?.querySelector('button,a')
-    : opener.matches('button,a[href],summary,input,[role]')
-      ? opener
-      : null;
+const controlOf = (opener: HTMLElement): Element | null | undefined => {
+  if (opener.dataset.widget) return opener.shadowRoot?.querySelector('button,a');
+  return opener.matches('button,a[href],summary,input,[role]') ? opener : null;
+};

@@ -68,15 +68,43 @@ const isFocusLost = (shadow: ShadowRoot) => {
 /** Measures the time since the start of the navigation, for monitoring services. jsdom lacks `measure`. */
 const measureMount = (widget: string) => performance.measure?.(`cobble:mount:${widget}`);
 
-const resetHandle = (handle: Handle) => {
+const succeed = (handle: Handle, { setState, fire }: Context): void => {
+  const { element, widget } = handle;
+  // A failure cleared `pending`. Set it again, so that scans don't retry a recovered widget.
+  handle.pending ||= handle.ready;
+  setState(handle, 'mounted');
+  handle.resolveReady(handle);
+  fire(element, 'mounted', { widget });
+  measureMount(widget);
+};
+
+const reset = (handle: Handle, { setState, fire }: Context): void => {
+  const { element, widget } = handle;
   handle.props = {};
   handle.act = undefined;
   handle.ready = new Promise((resolve) => (handle.resolveReady = resolve));
+  setState(handle);
+  fire(element, 'unmounted', { widget });
 };
 
+const createAct =
+  (handle: Handle, context: Context, shadow: ShadowRoot, exposed: () => HostMethods): Handle['act'] =>
+  (name, value) => {
+    const method = {
+      ...exposed(),
+      focus: focusMethod(shadow, exposed()),
+      unmount: () => context.publicApi.unmount(handle.element),
+      update: () => context.runChunk('act', context, handle, name, value),
+    }[name];
+    if (!method) throw Error(`cobble: ${handle.widget} has no ${name}()`);
+    // First restore the state's attribute, which a DOM morph may have removed. Without it, styles may hide a dialog.
+    context.setState(handle, handle.state);
+    return method(value as Element);
+  };
+
+/** @param settle called when the widget has mounted, failed, or been disposed */
 export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles, settle: () => void): void => {
   const { element, widget } = handle;
-  const { fire, setState } = context;
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const renderTree = createRenderer(shadow, widget, files);
   let methods: HostMethods = {};
@@ -86,13 +114,8 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   let hasFailed = false;
   let latest = 0;
 
-  const succeed = () => {
-    // A failure cleared `pending`. Set it again, so that scans don't retry a recovered widget.
-    handle.pending ||= handle.ready;
-    setState(handle, 'mounted');
-    handle.resolveReady(handle);
-    fire(element, 'mounted', { widget });
-    measureMount(widget);
+  const onMounted = () => {
+    succeed(handle, context);
     settle();
   };
   const fail = (error: unknown, phase: Phase = 'render') => {
@@ -108,7 +131,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     if (hasFailed) renderTree(null);
     hasFailed = false;
     const component = createElement(files.component, { ...handle.props, host } as never);
-    renderTree(createElement(Boundary, { element, onMounted: succeed, onFailed: fail }, component));
+    renderTree(createElement(Boundary, { element, onMounted, onFailed: fail }, component));
     if (hadFocus && !hasFailed && isFocusLost(shadow)) focusMethod(shadow, methods)?.();
   };
   const render = async () => {
@@ -131,24 +154,10 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     latest++;
     settle();
     mountedWidgets.delete(element);
-    resetHandle(handle);
     renderTree(fallback(element));
-    setState(handle);
-    fire(element, 'unmounted', { widget });
+    reset(handle, context);
   };
-  handle.act = (name, value) => {
-    const focus = focusMethod(shadow, methods);
-    const method = {
-      ...methods,
-      focus,
-      unmount: () => context.publicApi.unmount(element),
-      update: () => context.runChunk('act', context, handle, name, value),
-    }[name];
-    if (!method) throw Error(`cobble: ${widget} has no ${name}()`);
-    // First restore the state's attribute, which a DOM morph may have removed. Without it, styles may hide a dialog.
-    setState(handle, handle.state);
-    return method(value as Element);
-  };
+  handle.act = createAct(handle, context, shadow, () => methods);
   mountedWidgets.set(element, { dispose, render });
   observer.observe(element, { attributes: true });
   observer.observe(shadow, { childList: true, subtree: true });

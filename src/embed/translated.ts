@@ -97,8 +97,8 @@ const replaceFonts = (parent: Element | ShadowRoot, nodes: readonly Node[]): Tra
 /** Includes nodes that nested components rendered. */
 const elementsAndTexts = (nodes: TreeNode['__k']): TreeNode[] =>
   (nodes ?? []).flatMap((node) => {
-    if (!node) return [];
-    return typeof node.type === 'function' ? elementsAndTexts(node.__k) : node.__e ? [node] : [];
+    if (typeof node?.type === 'function') return elementsAndTexts(node.__k);
+    return node?.__e ? [node] : [];
   });
 
 /** With fewer fonts than texts, the texts stay untranslated until the translator runs again. */

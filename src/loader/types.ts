@@ -89,15 +89,11 @@ export interface Api {
    */
   consent(answer: ConsentAnswer): Promise<unknown>;
   push(...calls: ((api: Api) => unknown)[]): unknown;
-  /**
-   * Values that chunks share. The runtime adds React and the web font. Areas add the area with the sign-in button.
-   * @internal
-   */
+  /** Values that chunks share. The runtime adds React and the web font. @internal */
   readonly shared: {
     document?: Document;
     load(widget: string): Promise<WidgetChunk>;
     face?: ArrayBuffer;
-    firstPrompt?: HTMLElement;
   };
 }
 

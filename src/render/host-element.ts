@@ -14,7 +14,6 @@ export interface HostElement {
   getAttribute(name: string): string | null;
   hasAttribute(name: string): boolean;
   closest(name: string): HostElement | null;
-  compareDocumentPosition(): number;
 }
 
 export const hostElement = (element: PageElement): HostElement => ({
@@ -40,8 +39,6 @@ export const hostElement = (element: PageElement): HostElement => ({
       if (around.tagName === name) return hostElement(around);
     return null;
   },
-  // The server renders each area as if it were the page's first with a sign-in prompt.
-  compareDocumentPosition: () => 0,
 });
 
 const childNode = (node: PageNode) => {

@@ -62,6 +62,7 @@ export class PageRenderer {
   private readonly output = new PageOutput();
   private readonly parser: PageParser;
   private firstRendered: PageElement | undefined;
+  private firstPrompt: PageElement | undefined;
   private readonly warned = new Set<string>();
   private readonly services: Services;
   private readonly work = new WorkLimit();
@@ -183,7 +184,10 @@ export class PageRenderer {
   ): Edit[] {
     if (!module) return removeState(element);
     try {
-      const widget = renderWidget(element, module, settings, answers);
+      const widget = renderWidget(element, module, settings, {
+        serverAnswers: answers,
+        isFirstPrompt: () => this.isFirstPrompt(element),
+      });
       const stylesheets = [...(module.services ? [AREAS_SHEET] : []), name].map((sheet) =>
         this.stylesheet(sheet, element, settings),
       );
@@ -196,6 +200,12 @@ export class PageRenderer {
       this.warn(`<${element.tagName} data-widget="${name}"> isn't rendered: ${reasonOf(error)}`);
       return removeState(element);
     }
+  }
+
+  /** The first area that calls this stays the first, as it may be rendered again. */
+  private isFirstPrompt(element: PageElement): boolean {
+    this.firstPrompt ??= element;
+    return this.firstPrompt === element;
   }
 
   private stylesheet(name: string, element: PageElement, { base, theme, isPinned }: ResolvedSettings): Stylesheet {

@@ -1,6 +1,6 @@
 import type { PropTable } from '../embed/prop-table';
 import { readProps } from '../embed/read-props';
-import type { ServerAnswers } from '../widgets/kit/server-answers';
+import type { Host } from '../widgets/kit/host';
 import { hostElement } from './host-element';
 import type { PageElement } from './page-nodes';
 import type { ResolvedSettings } from './page-settings';
@@ -25,7 +25,7 @@ export const renderWidget = (
   element: PageElement,
   { component, props: table }: WidgetModule,
   { settings, locale }: ResolvedSettings,
-  serverAnswers: ServerAnswers,
+  page: Pick<Host, 'serverAnswers' | 'isFirstPrompt'>,
 ): RenderedWidget => {
   const host = {
     element: hostElement(element),
@@ -34,7 +34,7 @@ export const renderWidget = (
     settings: { ...settings, locale },
     id: 'c0',
     isServer: true,
-    serverAnswers,
+    ...page,
     emit: () => true,
     expose: () => {},
     page: { services: () => new Promise(() => {}), get: () => null, shared: {} },

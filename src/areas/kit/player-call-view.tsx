@@ -1,12 +1,19 @@
 import type { HostProps } from '../../widgets/kit/host';
 import { CallView, type CallViewProps } from './call-view';
-import { isFirstPrompt } from './is-first-prompt';
-import { SignInLine } from './sign-in-line';
+import { PlayerPrompt } from './player-prompt';
+import type { SignInPromptProps } from './sign-in-prompt';
+import type { ServicesState } from './use-services';
+import { WaitingPrompt } from './waiting-prompt';
 
-/** A `CallView` of an area that needs a player. Only the page's first such area has a sign-in button, others a link. */
-export const PlayerCallView = <T,>({ host, ...props }: CallViewProps<T> & HostProps) => (
-  <CallView
-    {...props}
-    signInLine={isFirstPrompt(host) ? undefined : <SignInLine services={props.from.services} texts={props.texts} />}
-  />
-);
+export interface PlayerCallViewProps<T> extends Omit<CallViewProps<T>, 'signIn'>, HostProps {
+  readonly from: ServicesState;
+  readonly texts: CallViewProps<T>['texts'] & SignInPromptProps['texts'];
+}
+
+/** For a request that needs a player. First reserves the sign-in prompt's space, because most visitors are signed out. */
+export const PlayerCallView = <T,>({ host, from, shimmer, ...props }: PlayerCallViewProps<T>) => {
+  const signIn = <PlayerPrompt host={host} services={from.services} texts={props.texts} />;
+  return (
+    <CallView {...props} shimmer={from.gamertag ? shimmer : <WaitingPrompt>{signIn}</WaitingPrompt>} signIn={signIn} />
+  );
+};

@@ -9,7 +9,6 @@ export interface CallState<T> {
   readonly status: 'loading' | 'ready' | 'error' | 'signed-out';
   readonly data?: T;
   readonly error?: unknown;
-  readonly signedIn?: boolean;
   readonly isCut?: boolean;
   retry(): void;
   replace(data: T): void;
@@ -83,7 +82,6 @@ export const useCall = <T>(
 
   return {
     ...progress,
-    signedIn,
     retry: () => {
       if (error) reload();
       setAttempt((count) => count + 1);

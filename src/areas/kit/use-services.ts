@@ -22,11 +22,10 @@ type Connection = Omit<ServicesState, 'reload' | 'prerendered'>;
 export const useServices = (host: Host): ServicesState => {
   const [connection, setConnection] = useState<Connection>({ session: 0 });
   const [prerendered] = useState(() => host.serverAnswers ?? readPrerenderedAnswers(host.root));
-  // A new object for each attempt runs the effect again.
-  const [attempt, setAttempt] = useState({});
+  const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt connects again.
   useEffect(() => connect(host, setConnection), [host, attempt]);
-  return { ...connection, prerendered, reload: () => setAttempt({}) };
+  return { ...connection, prerendered, reload: () => setAttempt((count) => count + 1) };
 };
 
 const connect = (host: Host, update: (change: (before: Connection) => Connection) => void): (() => void) => {

@@ -6,8 +6,13 @@ export interface HostPage {
   /** Returns the page's client. The first call loads it. */
   services(): Promise<Services>;
   get(selector: string): unknown;
-  /** `firstPrompt` is the area with the page's sign-in button. */
-  readonly shared: { readonly face?: ArrayBuffer; firstPrompt?: HTMLElement };
+  readonly shared: { readonly face?: ArrayBuffer; prompts?: Set<PromptEntry> };
+}
+
+/** A sign-in prompt on the page. Only the first has a button. */
+export interface PromptEntry {
+  readonly element: HTMLElement;
+  setIsFirst(isFirst: boolean): void;
 }
 
 export interface Host {
@@ -31,6 +36,8 @@ export interface Host {
   /** True on the server, where effects don't run. */
   readonly isServer?: true | undefined;
   readonly serverAnswers?: ServerAnswers | undefined;
+  /** Only on the server: whether the area is the first one that has called this. */
+  isFirstPrompt?(): boolean;
 }
 
 /** Methods of the handle. `by` is the element that gets the focus back. */

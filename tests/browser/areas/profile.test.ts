@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { render } from '../../../src/package/render';
 import { harness } from '../harness';
 import { tag } from '../loader/tag';
+import { sampleOf } from '../sample-of';
 import { answerQuestion, press, signIn, waitForText } from './player';
 
 const { pageWith } = harness();
@@ -58,6 +60,42 @@ it('shows one sign-in button per page and a link in its other areas', async () =
     widget('c', 'cape-picker'),
   );
   await expect.poll(() => linksOf('#c'), { timeout: 20_000 }).toEqual([['Sign in', '/__sandbox/sign-in']]);
+});
+
+// ARE-5
+it.each(sampleOf([360, 1280], 1))('moves the sign-in button without a change of height (%i px)', async (width) => {
+  const [balance, claim, ...others] = ['minecoin-balance', 'offer-claim', 'skin-picker', 'realms-subscription'];
+  const areas = [balance, claim, ...others].map((name) =>
+    widget(`${name}`, `${name}`, 'data-offer-id="cape" data-heading="A"'),
+  );
+  const html = `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Areas</title><body>${config}${tag('data-scan="manual"')}${areas.join('')}`;
+  const { page } = await pageWith(await render(html), { path: '/me', viewport: { width, height: 900 } });
+  const state = () =>
+    page.$$eval('[data-widget]', (all) => ({
+      buttons: all.filter(({ shadowRoot }) => shadowRoot!.querySelector('p + :is(a, button)')).map(({ id }) => id),
+      links: all.filter(({ shadowRoot }) => shadowRoot!.querySelector(':not([aria-hidden]) > a')).length,
+      promptHeights: all.map(({ shadowRoot }) => shadowRoot!.querySelector(':has(> :is(a, button))')?.clientHeight),
+    }));
+  const act = (method: 'scan' | 'unmount') =>
+    page.$eval(
+      `#${balance}`,
+      (area, method) =>
+        (window as never as { cobble: Record<string, (root: Element) => unknown> }).cobble[method]!(area),
+      method,
+    );
+  const reserved = await state();
+  expect(reserved).toMatchObject({ buttons: [balance], links: 0 });
+  await page.evaluate(() => (window as never as { cobble: { scan(): unknown } }).cobble.scan());
+  const mounted = { ...reserved, links: 4 };
+  await expect.poll(state).toEqual(mounted);
+  await act('unmount');
+  await expect.poll(state).toEqual({
+    buttons: [claim],
+    links: 3,
+    promptHeights: [null, ...reserved.promptHeights.slice(1)],
+  });
+  await act('scan');
+  await expect.poll(state).toEqual(mounted);
 });
 
 // ARE-6 PRF-1 PRF-5

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as react from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Settings } from '../../../src/services/settings';
 import type { PropsOf, WidgetDescription } from '../../../src/widgets/kit/description';
 import type { Host, HostMethods, HostProps } from '../../../src/widgets/kit/host';
@@ -33,7 +33,6 @@ export interface RenderOptions {
   readonly loads?: boolean;
 }
 
-const ends: (() => Promise<void>)[] = [];
 let count = 0;
 
 /** React exports `act` itself. For preact/compat, it is in react-dom/test-utils. */
@@ -45,7 +44,7 @@ const act: (change: () => unknown) => Promise<unknown> =
         })
     : (await import(/* @vite-ignore */ 'react-dom/test-utils' as string)).act;
 
-/** Renders a widget with the defaults of its description. Works with react-dom and with preact/compat (LDR-8). */
+/** Renders a widget with the defaults of its description until the test ends. Works with react-dom and with preact/compat (LDR-8). */
 export async function render<D extends WidgetDescription>(
   component: (props: PropsOf<D> & HostProps) => ReactNode,
   description: D,
@@ -101,7 +100,8 @@ export async function render<D extends WidgetDescription>(
     await act(() => root.unmount());
     element.remove();
   };
-  ends.push(unmount);
+  // Not `afterEach`: with one worker, test files share this module, so only the first file would register the hook.
+  onTestFinished(unmount);
   await rerender();
 
   const find = <E extends Element>(selector: string) => {
@@ -126,7 +126,3 @@ export async function render<D extends WidgetDescription>(
     },
   };
 }
-
-afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
-});

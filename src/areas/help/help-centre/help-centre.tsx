@@ -3,6 +3,7 @@ import type { PropsOf } from '../../../widgets/kit/description';
 import type { HostProps } from '../../../widgets/kit/host';
 import { wave } from '../../../widgets/kit/wave.style';
 import { CallView } from '../../kit/call-view';
+import { SignInPrompt } from '../../kit/sign-in-prompt';
 import { ArticleView } from '../parts/article-view';
 import { title } from '../parts/article-view.style';
 import { centre, columns, topics, topicWave } from './help-centre.style';
@@ -45,8 +46,8 @@ export const HelpCentre = ({ host, heading, ...texts }: PropsOf<typeof descripti
       </h2>
       <CallView
         call={order}
-        from={from}
         texts={texts}
+        signIn={<SignInPrompt services={from.services} texts={texts} />}
         shimmer={
           <div className={topics} aria-hidden="true">
             {[0, 1, 2, 3].map((i) => (

@@ -3,6 +3,7 @@ import type { Host } from '../../../widgets/kit/host';
 import { visuallyHidden } from '../../../widgets/kit/visually-hidden.style';
 import { wave } from '../../../widgets/kit/wave.style';
 import { CallView } from '../../kit/call-view';
+import { SignInPrompt } from '../../kit/sign-in-prompt';
 import { useAddresses } from '../../kit/use-addresses';
 import type { ServicesState } from '../../kit/use-services';
 import { ArticleBody } from './article-body';
@@ -43,8 +44,8 @@ export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
       </p>
       <CallView
         call={call}
-        from={from}
         texts={texts}
+        signIn={<SignInPrompt services={from.services} texts={texts} />}
         shimmer={
           <div aria-hidden="true">
             <div className={`${wave} ${titleWave}`} />

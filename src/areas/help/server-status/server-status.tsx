@@ -8,6 +8,7 @@ import { visuallyHidden } from '../../../widgets/kit/visually-hidden.style';
 import { wave } from '../../../widgets/kit/wave.style';
 import { AreaButton } from '../../kit/area-button';
 import { CallView } from '../../kit/call-view';
+import { SignInPrompt } from '../../kit/sign-in-prompt';
 import { useRestoredFocus } from '../../kit/use-restored-focus';
 import { FoldedBody } from '../parts/folded-body';
 import { day, fold, line, lineWave, status, top } from './server-status.style';
@@ -39,8 +40,8 @@ export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof descrip
       </p>
       <CallView
         call={call}
-        from={from}
         texts={texts}
+        signIn={<SignInPrompt services={from.services} texts={texts} />}
         shimmer={<div className={`${wave} ${lineWave}`} aria-hidden="true" />}
       >
         {({ article }) => (

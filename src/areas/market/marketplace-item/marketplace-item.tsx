@@ -31,7 +31,6 @@ export const MarketplaceItem = ({
     <article className={`${base} ${area}`}>
       <CallView
         call={call}
-        from={from}
         texts={texts}
         shimmer={<ItemShimmer />}
         empty={({ item }) => !item && <p>{texts.emptyText}</p>}

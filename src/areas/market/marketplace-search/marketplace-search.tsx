@@ -52,7 +52,6 @@ export const MarketplaceSearch = ({
       <div ref={results} tabIndex={-1} className={data && isLoading ? fading : undefined} aria-busy={isLoading}>
         <CallView
           call={call}
-          from={from}
           texts={texts}
           shimmer={<TilesShimmer count={Math.min(pageSize, 8)} />}
           empty={({ items }) => items.length === 0 && <p>{texts.emptyText}</p>}

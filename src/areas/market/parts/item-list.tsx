@@ -61,7 +61,6 @@ export const ItemList = ({
       {text && <p className={intro}>{text}</p>}
       <CallView
         call={call}
-        from={from}
         texts={texts}
         shimmer={<TilesShimmer count={Math.min(limit, shimmerCount)} className={className} />}
         empty={(items) => items.length === 0 && <p>{emptyText}</p>}

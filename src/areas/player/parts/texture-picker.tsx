@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { base } from '../../../widgets/kit/base.style';
 import type { HostProps } from '../../../widgets/kit/host';
 import { wave } from '../../../widgets/kit/wave.style';
-import type { CallViewProps } from '../../kit/call-view';
 import { CutNote } from '../../kit/cut-note';
-import { PlayerCallView } from '../../kit/player-call-view';
+import { PlayerCallView, type PlayerCallViewProps } from '../../kit/player-call-view';
 import type { CallState } from '../../kit/use-call';
 import { NoProfile, type NoProfileProps } from './no-profile';
 import { TextureGrid, type TextureGridProps } from './texture-grid';
@@ -14,8 +13,8 @@ import { picker } from './texture-picker.style';
 
 export interface TexturePickerProps extends HostProps, Pick<TextureGridProps, 'size' | 'patches'> {
   readonly call: CallState<TextureList | null>;
-  readonly from: CallViewProps<unknown>['from'];
-  readonly texts: CallViewProps<unknown>['texts'] &
+  readonly from: PlayerCallViewProps<unknown>['from'];
+  readonly texts: PlayerCallViewProps<unknown>['texts'] &
     NoProfileProps['texts'] & {
       readonly heading: string;
       readonly unnamedText: string;

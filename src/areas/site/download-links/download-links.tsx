@@ -19,7 +19,7 @@ type Texts = Omit<PropsOf<typeof description>, 'heading' | 'emptyText'>;
 
 /** Shows no version number if the version fails to load (ARE-8). */
 export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<typeof description> & HostProps) => {
-  const { from, call, latest } = useDownloads(host);
+  const { call, latest } = useDownloads(host);
   const platform = visitorPlatform();
   return (
     <section className={`${base} ${downloads}`}>
@@ -27,7 +27,6 @@ export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<ty
       <p className={version}>{latest && versionTextOf(latest, texts, host.locale)}</p>
       <CallView
         call={call}
-        from={from}
         texts={texts}
         shimmer={
           <ul className={grid} aria-hidden="true">

@@ -19,5 +19,5 @@ export const useDownloads = (host: Host) => {
     links.retry();
     if (latest.status === 'error') latest.retry();
   };
-  return { from, call: { ...links, retry }, latest: latest.data };
+  return { call: { ...links, retry }, latest: latest.data };
 };

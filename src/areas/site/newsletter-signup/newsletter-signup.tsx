@@ -27,7 +27,6 @@ export const NewsletterSignup = ({ host, ...texts }: PropsOf<typeof description>
       <div className={narrow}>
         <CallView
           call={call}
-          from={from}
           texts={texts}
           shimmer={
             <div className={fields} aria-hidden>

@@ -64,13 +64,7 @@ export const RegionPicker = ({ host, label, required, ...props }: PropsOf<typeof
         </p>
       </div>
       <div className={below}>
-        <CallView
-          call={call}
-          from={from}
-          texts={props}
-          shimmer={null}
-          empty={() => !regions.length && <p>{props.emptyText}</p>}
-        >
+        <CallView call={call} texts={props} shimmer={null} empty={() => !regions.length && <p>{props.emptyText}</p>}>
           {() => null}
         </CallView>
       </div>

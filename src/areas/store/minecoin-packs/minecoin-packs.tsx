@@ -7,13 +7,11 @@ import type { HostProps } from '../../../widgets/kit/host';
 import { safeUrl } from '../../../widgets/kit/safe-url';
 import { visuallyHidden } from '../../../widgets/kit/visually-hidden.style';
 import { wave } from '../../../widgets/kit/wave.style';
-import { AreaButton } from '../../kit/area-button';
 import { CallView } from '../../kit/call-view';
-import { cover, prompt } from '../../kit/call-view.style';
-import { isFirstPrompt } from '../../kit/is-first-prompt';
-import { SignInLine } from '../../kit/sign-in-line';
-import { unseen } from '../../kit/unseen.style';
+import { prompt } from '../../kit/call-view.style';
+import { PlayerPrompt } from '../../kit/player-prompt';
 import { useServices } from '../../kit/use-services';
+import { WaitingPrompt } from '../../kit/waiting-prompt';
 import { withKeys } from '../../kit/with-keys';
 import { ListPrice } from '../parts/list-price';
 import { area, card, grid, intro, prices, waiting, waitingSignedOut } from './minecoin-packs.style';
@@ -60,20 +58,7 @@ export const MinecoinPacks = ({
     );
   };
 
-  const signInNotice = (
-    <div className={prompt}>
-      {isFirstPrompt(host) ? (
-        <>
-          <p>{texts.signedOutText}</p>
-          <AreaButton variant="secondary" login={services}>
-            {texts.signInText}
-          </AreaButton>
-        </>
-      ) : (
-        <SignInLine services={services} texts={texts} />
-      )}
-    </div>
-  );
+  const signIn = <PlayerPrompt host={host} services={services} texts={texts} />;
 
   return (
     <section className={`${base} ${area}`}>
@@ -81,17 +66,14 @@ export const MinecoinPacks = ({
       {text && <p className={intro}>{text}</p>}
       <CallView
         call={call}
-        from={from}
         texts={texts}
+        signIn={signIn}
         shimmer={
           gamertag ? (
             <PacksShimmer className={waiting} />
           ) : (
             <>
-              <div className={unseen} aria-hidden="true">
-                {signInNotice}
-                <div className={`${wave} ${cover}`} />
-              </div>
+              <WaitingPrompt>{signIn}</WaitingPrompt>
               <PacksShimmer className={waitingSignedOut} />
             </>
           )
@@ -100,7 +82,7 @@ export const MinecoinPacks = ({
       >
         {(packs) => (
           <>
-            {!gamertag && signInNotice}
+            {!gamertag && <div className={prompt}>{signIn}</div>}
             <ul className={grid} aria-label={heading}>
               {withKeys(packs, ({ productId }) => productId).map(([key, pack]) => (
                 <li key={key} className={card}>

@@ -54,7 +54,6 @@ export const StoreProduct = ({
     <article className={`${base} ${card}`}>
       <CallView
         call={call}
-        from={from}
         texts={texts}
         shimmer={
           <>

@@ -37,7 +37,6 @@ export const SupportTicket = ({ host, ...texts }: PropsOf<typeof description> & 
       {model?.isOpen !== false && <p>{texts.introText}</p>}
       <CallView
         call={call}
-        from={from}
         texts={texts}
         shimmer={
           <div className={`${fields} ${page}`} aria-hidden>

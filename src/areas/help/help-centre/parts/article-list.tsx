@@ -4,6 +4,7 @@ import type { PropsOf } from '../../../../widgets/kit/description';
 import type { HostProps } from '../../../../widgets/kit/host';
 import { link } from '../../../../widgets/kit/link.style';
 import { CallView } from '../../../kit/call-view';
+import { SignInPrompt } from '../../../kit/sign-in-prompt';
 import type { ServicesState } from '../../../kit/use-services';
 import { ArticleLink } from '../../parts/article-link';
 import { helpAddress } from '../../parts/help-address';
@@ -50,8 +51,8 @@ export const ArticleList = ({ host, from, texts, section = '', heading, children
       </div>
       <CallView
         call={call}
-        from={from}
         texts={texts}
+        signIn={<SignInPrompt services={from.services} texts={texts} />}
         shimmer={
           <RowShimmer count={PAGE_SIZE}>
             <div className={pages} />

@@ -1,6 +1,7 @@
 import type { PropsOf } from '../../../../widgets/kit/description';
 import { link } from '../../../../widgets/kit/link.style';
 import { CallView } from '../../../kit/call-view';
+import { SignInPrompt } from '../../../kit/sign-in-prompt';
 import { useCall } from '../../../kit/use-call';
 import type { ServicesState } from '../../../kit/use-services';
 import { ArticleLink } from '../../parts/article-link';
@@ -31,7 +32,12 @@ export const Suggested = ({ from, texts }: SuggestedProps) => {
       <div className={head}>
         <h3 className={title}>{texts.suggestedText}</h3>
       </div>
-      <CallView call={call} from={from} texts={texts} shimmer={<RowShimmer count={7} />}>
+      <CallView
+        call={call}
+        texts={texts}
+        signIn={<SignInPrompt services={from.services} texts={texts} />}
+        shimmer={<RowShimmer count={7} />}
+      >
         {(data) => (
           <ul className={list}>
             {data.list.slice(0, SUGGESTED_COUNT).map((article) => (

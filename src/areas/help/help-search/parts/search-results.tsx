@@ -2,6 +2,7 @@ import type { PropsOf } from '../../../../widgets/kit/description';
 import type { HostProps } from '../../../../widgets/kit/host';
 import { link } from '../../../../widgets/kit/link.style';
 import { CallView } from '../../../kit/call-view';
+import { SignInPrompt } from '../../../kit/sign-in-prompt';
 import type { CallState } from '../../../kit/use-call';
 import type { ServicesState } from '../../../kit/use-services';
 import { ArticleLink } from '../../parts/article-link';
@@ -21,8 +22,8 @@ export interface SearchResultsProps extends HostProps {
 export const SearchResults = ({ host, call, from, opensHere, texts }: SearchResultsProps) => (
   <CallView
     call={call}
-    from={from}
     texts={texts}
+    signIn={<SignInPrompt services={from.services} texts={texts} />}
     shimmer={<RowShimmer count={4} />}
     // On a page after the last one, show only the page links, so that visitors can return to the results.
     empty={({ list, count }) => !list.length && (count > 0 || <p>{texts.adviceText}</p>)}

@@ -1,0 +1,27 @@
+import { button } from '../../widgets/kit/button.style';
+import { buttonSecondary } from '../../widgets/kit/button-secondary.style';
+import type { HostProps } from '../../widgets/kit/host';
+import { AreaButton } from './area-button';
+import { SignInPrompt, type SignInPromptProps } from './sign-in-prompt';
+import { unseen } from './unseen.style';
+import { useFirstPrompt } from './use-first-prompt';
+import { useRestoredFocus } from './use-restored-focus';
+
+/**
+ * The `SignInPrompt` of an area that needs a player. Only the page's first one has a button. Others are a link, which
+ * `call-view.style.ts` styles, in the space of a button.
+ */
+export const PlayerPrompt = ({ host, services, texts }: SignInPromptProps & HostProps) => {
+  const isFirst = useFirstPrompt(host);
+  // The link replaces a focused button, and the other way around.
+  useRestoredFocus(host, 'a');
+  if (isFirst) return <SignInPrompt services={services} texts={texts} />;
+  return (
+    <>
+      <AreaButton login={services}>{texts.signedOutText || texts.signInText}</AreaButton>
+      <span className={`${button} ${buttonSecondary} ${unseen}`} aria-hidden="true">
+        {texts.signInText}
+      </span>
+    </>
+  );
+};

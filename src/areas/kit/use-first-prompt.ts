@@ -1,0 +1,30 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Host, PromptEntry } from '../../widgets/kit/host';
+
+/** Whether the calling component is the page's first sign-in prompt. Re-renders when prompts before it come or go. */
+export const useFirstPrompt = ({ element, isFirstPrompt, page: { shared } }: Host): boolean => {
+  const [isFirst, setIsFirst] = useState(
+    () => isFirstPrompt?.() ?? ![...(shared.prompts ?? [])].some((other) => precedes(other.element, element)),
+  );
+  useLayoutEffect(() => {
+    const prompt: PromptEntry = { element, setIsFirst };
+    shared.prompts ??= new Set();
+    const { prompts } = shared;
+    prompts.add(prompt);
+    chooseFirst(prompts);
+    return () => {
+      prompts.delete(prompt);
+      chooseFirst(prompts);
+    };
+  }, [element, shared]);
+  return isFirst;
+};
+
+const chooseFirst = (prompts: ReadonlySet<PromptEntry>): void => {
+  let first: PromptEntry | undefined;
+  for (const prompt of prompts) if (!first || precedes(prompt.element, first.element)) first = prompt;
+  for (const prompt of prompts) prompt.setIsFirst(prompt === first);
+};
+
+const precedes = (one: Node, other: Node): boolean =>
+  !!(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING);

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { wave } from '../../widgets/kit/wave.style';
+import { cover, prompt } from './call-view.style';
+import { unseen } from './unseen.style';
+
+/** A skeleton that reserves the space of a sign-in prompt. */
+export const WaitingPrompt = ({ children }: { readonly children: ReactNode }) => (
+  <div className={`${prompt} ${unseen}`} aria-hidden="true">
+    {children}
+    <div className={`${wave} ${cover}`} />
+  </div>
+);
