@@ -7,7 +7,7 @@ export const THEME = 'COBBLETHEME';
 /** An identifier, not a string: in `'…' || fallback`, minifiers would drop the fallback. */
 export const BASE = 'COBBLEBASE';
 
-/** The start of a pasted file's name. */
+/** The start of the name of a pasted file that contains chunks. */
 export const FILE = 'COBBLEFILE';
 
 export const THEMES = 'COBBLENAMESOFTHEMES';
