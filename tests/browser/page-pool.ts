@@ -47,7 +47,11 @@ export class PagePool {
   constructor(private readonly browser: Browser) {}
 
   async acquire(): Promise<Page> {
-    return this.#idle.pop() ?? this.#make();
+    for (let page = this.#idle.pop(); page; page = this.#idle.pop()) {
+      if (await isRendering(page)) return page;
+      await this.#close(page);
+    }
+    return this.#make();
   }
 
   /**
@@ -69,9 +73,14 @@ export class PagePool {
       for (const one of undo.splice(0)) await one();
       this.#idle.push(page);
     } catch {
-      this.#pages.delete(page);
-      await context.close();
+      await this.#close(page);
     }
+  }
+
+  async #close(page: Page): Promise<void> {
+    const { context } = this.#pages.get(page)!;
+    this.#pages.delete(page);
+    await context.close();
   }
 
   async #make(): Promise<Page> {
@@ -138,19 +147,18 @@ const empty = async (page: Page, client: CDPSession): Promise<void> => {
     client.send('Network.clearBrowserCookies'),
     client.send('Network.clearBrowserCache'),
     client.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' }),
-    nextFrame(page),
   ]);
 };
 
 const FRAME_TIMEOUT_MS = 5000;
 
-/** @throws Error if the page has stopped rendering, as happens on a busy machine in Chromium 131 */
-const nextFrame = (page: Page) =>
+/** On a busy machine, a page of Chromium 131 may stop rendering for good. */
+const isRendering = (page: Page): Promise<boolean> =>
   page.evaluate(
     (timeout) =>
-      new Promise<number>((resolve, reject) => {
-        requestAnimationFrame(resolve);
-        setTimeout(() => reject(new Error('no frame')), timeout);
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => resolve(true));
+        setTimeout(() => resolve(false), timeout);
       }),
     FRAME_TIMEOUT_MS,
   );
