@@ -242,7 +242,7 @@ describe('a pinned page with a changed file', () => {
     // pages, and face.css is for server-rendered pages. Dialogs work without `hold-page`, and fields in Firefox work
     // without `keep-field`.
     const others =
-      /^(chunks\/(hold-page|keep-field)\.\w+\.js|\w+\/cobble\.js|(?!realms)\w+\/cobble\.\w+\.js|(?!realms\/|gray\/)\w+\/[\w-]+\.\w+\.css|integrity\/(?!realms|gray|chunks)\w+\.\w+\.json|\w+\/room\.css|texts\/\w+\.json|services\.js|fonts\/(OFL\.txt|face\.css|jersey-10-ext\.woff2))$/;
+      /^(chunks\/(hold-page|keep-field)\.\w+\.js|\w+\/cobble(-components)?\.js|(?!realms)\w+\/cobble\.\w+\.js|(?!realms\/|gray\/)\w+\/[\w-]+\.\w+\.css|integrity\/(?!realms|gray|chunks)\w+\.\w+\.json|\w+\/room\.css|texts\/\w+\.json|services\.js|fonts\/(OFL\.txt|face\.css|jersey-10-ext\.woff2))$/;
     expect(files.filter((path) => !tried.includes(path) && !others.test(path))).toEqual([]);
     expect(imported.length).toBeGreaterThan(10);
     expect(files.filter((path) => path.startsWith('chunks/') && !path.includes(id))).toEqual([]);
