@@ -1,6 +1,6 @@
 import { mergeSettings } from '../../src/embed/merge-settings';
 import { paragraphTags } from '../../src/embed/paragraph-tags';
-import { isTagUrl } from '../../src/render/tag-url';
+import { isTagUrl } from '../../src/embed/tag-url';
 import type { ExperimentSettings } from '../../src/services/settings';
 import { messageOf } from '../io/errors';
 import { isObject } from '../io/json';

@@ -1,8 +1,9 @@
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import type { Theme } from '../../src/themes/theme';
 import type { BuildCache } from '../io/build-cache';
 import { must } from '../io/errors';
+import { stemOf } from '../io/stem-of';
 import { measuredHeights } from '../reserved-space/measured-heights';
 import { type ReservedSpace, roomSheet } from '../reserved-space/room-sheet';
 import { type Contents, containedFiles, contentsFor } from './one-file';
@@ -26,9 +27,6 @@ export interface Choice {
  * second file of this size per theme would make the package too large.
  */
 export const COMPONENTS_FILE = 'cobble-components.js';
-
-/** Returns a pasted file's name without extension and build ID. */
-export const stemOf = (path: string): string => basename(path).replace(/\..*/, '');
 
 /** Returns contents by path, with the placeholder `BUILD`. Pinned files also have `LISTS`. */
 export const outputFiles = async (

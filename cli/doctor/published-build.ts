@@ -1,8 +1,8 @@
 import type { SettingsIn } from '../at-page/settings-in';
 import type { Contents } from '../build/one-file';
-import { stemOf } from '../build/output-files';
 import type { Manifest } from '../build/write-output';
 import type { FetchNetwork } from '../io/fetch-text';
+import { stemOf } from '../io/stem-of';
 import { parseUrl } from '../io/urls';
 import type { Page, PageElement } from '../lint/page';
 import type { Piece } from '../report/locate';

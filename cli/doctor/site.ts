@@ -1,4 +1,4 @@
-import { isTagUrl } from '../../src/render/tag-url';
+import { isTagUrl } from '../../src/embed/tag-url';
 import type { SettingsIn } from '../at-page/settings-in';
 import { settingsIn } from '../at-page/settings-in';
 import { CliError } from '../io/errors';

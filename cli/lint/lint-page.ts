@@ -1,4 +1,4 @@
-import { isTagUrl } from '../../src/render/tag-url';
+import { isTagUrl } from '../../src/embed/tag-url';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 import type { Collected } from '../report/collect';
 import { collect } from '../report/collect';

@@ -1,11 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Contents, ONE_FILE_MAPS, splitModule } from '../build/one-file';
-import { COMPONENTS_FILE, stemOf } from '../build/output-files';
+import { COMPONENTS_FILE } from '../build/output-files';
 import { BUILD } from '../build/placeholders';
 import type { Templates } from '../build/templates';
 import type { Manifest } from '../build/write-output';
 import { must } from '../io/errors';
+import { stemOf } from '../io/stem-of';
 import { insertMappings, type MapPart } from './insert-mappings';
 import { placeholderEdits } from './placeholder-edits';
 import { shiftMappings } from './shift-mappings';

@@ -1,4 +1,5 @@
 import { AREAS_SHEET } from '../embed/areas-sheet-name';
+import { isTagUrl } from '../embed/tag-url';
 import type { Services } from '../services/services';
 import { isPropError } from '../widgets/kit/prop-error';
 import { answeringServices } from './answering-services';
@@ -14,7 +15,6 @@ import { type PageFacts, pageSettings, type ResolvedSettings } from './page-sett
 import type { RenderOptions } from './render-options';
 import { renderWidget, type WidgetModule } from './render-widget';
 import { RequestedAnswers } from './requested-answers';
-import { isTagUrl } from './tag-url';
 import { UNKNOWN_PAGE } from './unknown-page';
 import { WorkLimit } from './work-limit';
 

@@ -1,11 +1,11 @@
 import { findLocale } from '../embed/find-locale';
 import { mergeSettings } from '../embed/merge-settings';
 import { paragraphTags } from '../embed/paragraph-tags';
+import { hasComponents } from '../embed/tag-url';
 import type { PageSettings } from '../loader/settings';
 import type { BuildInfo } from './build-info';
 import { attribute, type PageElement, textIn } from './page-nodes';
 import type { RenderOptions } from './render-options';
-import { hasComponents } from './tag-url';
 
 export interface ResolvedSettings {
   /** URL with a trailing slash. */

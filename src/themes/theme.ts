@@ -1,14 +1,14 @@
 /**
- * The theme contract: every value that a style may use. A theme file sets all of them, and styles read them from
- * `theme` in `current.ts`.
+ * The theme contract: every value that a style may use. A theme file sets all values. Styles read them from `theme` in
+ * `current.ts`.
  *
  * How to style with it (all helpers are in `widgets/kit`)
  * - Blocks: a 4 px grid, square corners, flat planes. The outermost element has the class `base`.
  * - Planes: a widget's ground is `texture.surface` or `color.surface`. Cards are `color.raised` with `--bevel:
  *   bevel(theme.color)`, an outline in `color.edge` and, if they can be pressed, a hard shadow in `color.shadow`.
  *   Inputs, image boxes and tracks are `color.sunken` with the inverse bevel. `band` is the strip at a panel's head.
- * - Text: `text`, `muted` if less important, `heading`, and the class `link`. All have enough contrast on planes and
- *   textures.
+ * - Text: `text`, `muted` if less important, `heading`, and the class `link`. All have enough contrast on surface,
+ *   raised and sunken, and on the textures.
  * - Borders: `control` for a control, `line` for a mere divider.
  * - Buttons: the class `button`, with `buttonPrimary`, `buttonSecondary` or `buttonQuiet`.
  * - Focus: `base` renders the ring. With a bevel, set `--bevel` and `box-shadow: var(--bevel)`.
@@ -35,7 +35,7 @@ export interface Theme {
   readonly badge: LabelRoles;
   /** A discreet label: a category over an image, a tag. */
   readonly chip: LabelRoles;
-  /** The selected item of a list: the current page, the chosen skin. Its fill needs a contrast of 3 with every plane. */
+  /** The selected item of a list: the current page, the chosen skin. The fill has a contrast of 3 to the planes. */
   readonly selected: LabelRoles;
   readonly status: {
     readonly success: StatusRoles;
@@ -73,7 +73,7 @@ export interface ColorRoles {
   readonly line: string;
   /** Dark outline of cards, tiles and panels. Decorative. */
   readonly edge: string;
-  /** Border of controls. Minimum contrast with every plane (`surface`, `raised` and `sunken`): 3. */
+  /** Border of controls. Contrast of at least 3 with every plane: `surface`, `raised` and `sunken`. */
   readonly control: string;
   /** Lit side of a raised plane's bevel: top and left. */
   readonly light: string;
@@ -81,10 +81,10 @@ export interface ColorRoles {
   readonly dark: string;
   /** Hard drop shadow, with alpha. */
   readonly shadow: string;
-  /** The theme's accent: marks, progress, the active tab's line, icons. Minimum contrast with every plane: 3. */
+  /** The theme's accent: marks, progress, the active tab's line, icons. Contrast of at least 3 with every plane. */
   readonly accent: string;
   /**
-   * Inner colour of the focus ring. Minimum contrast with the outer colour: 9, so that the ring is visible on any
+   * Inner colour of the focus ring. Contrast of at least 9 with the outer one, so that the ring is visible on any
    * background.
    */
   readonly focusInner: string;
@@ -94,7 +94,7 @@ export interface ColorRoles {
   readonly star: string;
   /** Empty star of a rating, and the icon of an empty image. */
   readonly starEmpty: string;
-  /** The coin before an amount. Minimum contrast of the coin or its outline with every plane: 3. */
+  /** The coin before an amount. It or its outline has a contrast of at least 3 with every plane. */
   readonly coin: string;
   /** Outline of the coin. */
   readonly coinEdge: string;
@@ -116,17 +116,17 @@ export interface TextureRoles {
 
 /** The strip at the head of a panel, with its name and close button: the most distinctive part of a theme. */
 export interface BandRoles {
-  /** Background of the strip: a CSS `background`. */
+  /** Background of the strip: a complete CSS `background` value. */
   readonly background: string;
   /** Text on the strip. */
   readonly text: string;
-  /** Ornament above the text, never behind it: a CSS `background`. */
+  /** Ornament above the text: a complete CSS `background` value. It never contains text. */
   readonly crest: string;
-  /** Height of the upper ornament; `0px` for none. */
+  /** Height of the ornament above the text. `0px` for none. */
   readonly crestHeight: string;
-  /** Ornament below the text, never behind it: a CSS `background`. */
+  /** Ornament below the text: a complete CSS `background` value. It never contains text. */
   readonly foot: string;
-  /** Height of the lower ornament; `0px` for none. */
+  /** Height of the ornament below the text. `0px` for none. */
   readonly footHeight: string;
 }
 
@@ -143,7 +143,7 @@ export interface ButtonRoles {
   readonly light: string;
   /** Shaded side of the bevel, and the thick bottom edge. */
   readonly dark: string;
-  /** Outline. It or the background needs a contrast of 3 with every plane. */
+  /** Outline. It or the background has a contrast of at least 3 with every plane. */
   readonly edge: string;
 }
 
@@ -151,7 +151,7 @@ export interface ButtonRoles {
 export interface DisabledRoles {
   /** Background. */
   readonly surface: string;
-  /** Text. Minimum contrast: 4.5, as for enabled controls. */
+  /** Text. Contrast of at least 4.5, as for enabled controls. */
   readonly text: string;
   /** Outline. */
   readonly line: string;
@@ -169,23 +169,23 @@ export interface StatusRoles {
   readonly text: string;
   /** Background of a message. */
   readonly soft: string;
-  /** Bar or border of a message, or border of an invalid input. Minimum contrast with every plane and `soft`: 3. */
+  /** Bar or border of a message, or border of an invalid input. Contrast of at least 3 with every plane and `soft`. */
   readonly line: string;
 }
 
 /** A promo banner. Its links are green, orange or red (WGT-17). */
 export interface PromoRoles {
-  /** A banner's default background: a CSS `background`. */
+  /** Background of a banner without one: a complete CSS `background` value. */
   readonly background: string;
-  /** Opaque box behind the texts, if the page sets an image or a colour. */
+  /** Opaque box behind the texts if the page sets an image or a colour. */
   readonly plate: string;
-  /** Text, checked on background and plate. */
+  /** Text. Checked on the background and on the plate. */
   readonly text: string;
-  /** Green links, checked on background and plate. */
+  /** Green links. Checked on the background and on the plate. */
   readonly green: string;
-  /** Orange links, checked on background and plate. */
+  /** Orange links. Checked on the background and on the plate. */
   readonly orange: string;
-  /** Red links, checked on background and plate. */
+  /** Red links. Checked on the background and on the plate. */
   readonly red: string;
 }
 
@@ -194,7 +194,7 @@ export interface ShapeRoles {
   readonly line: string;
   /** Width of a bevel. */
   readonly bevel: string;
-  /** Height of a button's bottom edge and of a hard shadow. A pressed button moves this far. */
+  /** Height of a button's bottom edge and of a hard shadow, and how far a button moves when pressed. */
   readonly depth: string;
   /** Size of the step at the corners of badges. */
   readonly notch: string;
@@ -209,17 +209,17 @@ export interface TypeRoles {
   readonly headingWeight: string;
   /** Weight of emphasised text, 1 to 1000. */
   readonly strongWeight: string;
-  /** Smallest size, in em: 14 px by default. */
+  /** Smallest size, in em of the widget's base: 14 px by default. */
   readonly small: string;
-  /** Body size, in em: 16 px by default. */
+  /** Body size, in em of the widget's base: 16 px by default. */
   readonly medium: string;
-  /** Third size, in em: 18 px by default. */
+  /** Third size, in em of the widget's base: 18 px by default. */
   readonly large: string;
-  /** Fourth size, in em: 20 px by default. */
+  /** Fourth size, in em of the widget's base: 20 px by default. */
   readonly title: string;
-  /** Fifth size, in em: 24 px by default. */
+  /** Fifth size, in em of the widget's base: 24 px by default. */
   readonly headline: string;
-  /** Largest size, in em: 32 px by default. */
+  /** Largest size, in em of the widget's base: 32 px by default. */
   readonly display: string;
   /** Line height of headings, without a unit. */
   readonly headingLine: string;
@@ -229,21 +229,21 @@ export interface TypeRoles {
 
 /** The 4 px grid: `x3` is three cells, 12 px. */
 export interface SpaceRoles {
-  /** 4 px, one grid cell. */
+  /** 4 px: 1 cell of the grid. */
   readonly x1: string;
-  /** 8 px, two grid cells. */
+  /** 8 px: 2 cells of the grid. */
   readonly x2: string;
-  /** 12 px, three grid cells. */
+  /** 12 px: 3 cells of the grid. */
   readonly x3: string;
-  /** 16 px, four grid cells. */
+  /** 16 px: 4 cells of the grid. */
   readonly x4: string;
-  /** 20 px, five grid cells. */
+  /** 20 px: 5 cells of the grid. */
   readonly x5: string;
-  /** 24 px, six grid cells. */
+  /** 24 px: 6 cells of the grid. */
   readonly x6: string;
-  /** 32 px, eight grid cells. */
+  /** 32 px: 8 cells of the grid. */
   readonly x8: string;
-  /** 48 px, twelve grid cells. */
+  /** 48 px: 12 cells of the grid. */
   readonly x12: string;
 }
 

@@ -1,4 +1,4 @@
-import { isTagUrl } from '../../../src/render/tag-url';
+import { isTagUrl } from '../../../src/embed/tag-url';
 import type { Page } from '../../lint/page';
 import type { Found } from '../../report/locate';
 import { type DoctorRule, pageStart } from './doctor-rule';

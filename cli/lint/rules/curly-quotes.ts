@@ -1,4 +1,4 @@
-import { isTagUrl } from '../../../src/render/tag-url';
+import { isTagUrl } from '../../../src/embed/tag-url';
 import { shorten } from '../../io/messages';
 import type { Edit } from '../../report/edit';
 import { CURLY_QUOTES, isStatic } from '../html/markup';

@@ -1,4 +1,4 @@
-import { isTagUrl } from '../../../src/render/tag-url';
+import { isTagUrl } from '../../../src/embed/tag-url';
 import { CURLY_QUOTES, isStatic } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 import type { PageElement } from '../page';

@@ -7,4 +7,3 @@ import '../../widgets/kit/button-primary.style';
 import '../../widgets/kit/button-quiet.style';
 import '../../widgets/kit/button-secondary.style';
 import './call-view.style';
-import './unseen.style';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as react from 'react';
 import { createRoot } from 'react-dom/client';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Settings } from '../../../src/services/settings';
 import type { PropsOf, WidgetDescription } from '../../../src/widgets/kit/description';
 import type { Host, HostMethods, HostProps } from '../../../src/widgets/kit/host';
@@ -101,7 +101,7 @@ export async function render<D extends WidgetDescription>(
     element.remove();
   };
   // Not `afterEach`: with one worker, test files share this module, so only the first file would register the hook.
-  onTestFinished(unmount);
+  if (expect.getState().currentTestName) onTestFinished(unmount);
   await rerender();
 
   const find = <E extends Element>(selector: string) => {
