@@ -16,6 +16,9 @@ export const WIDGETS = 'COBBLENAMESOFWIDGETS';
 
 export const OTHER_WIDGETS = 'COBBLENAMESOFOTHERS';
 
+/** An identifier: `true` if the build has no other widgets than its pasted file contains, or else `false`. */
+export const CONTAINS_ALL = 'COBBLECONTAINSALL';
+
 /** The build replaces these with objects: functions keyed by chunk, and CSS keyed by path. */
 export const CHUNKS = 'COBBLECHUNKS';
 export const SHEETS = 'COBBLESHEETS';

@@ -7,7 +7,7 @@ export interface TracedStack {
   readonly withoutMap: readonly string[];
 }
 
-const BUILT = /(?:^|\/)(?:chunks\/[\w-]+\.[\da-f]{6}\.js|cobble(?:\.[\da-f]{6})?\.js)(?:[?#]|$)/;
+const BUILT = /(?:^|\/)(?:chunks\/[\w-]+\.[\da-f]{6}\.js|cobble(?:-components|\.[\da-f]{6})?\.js)(?:[?#]|$)/;
 
 /** Replaces the frames of a stack with positions in the sources. Keeps other lines. */
 export const traceStack = (text: string, maps: Maps): TracedStack => {

@@ -30,6 +30,7 @@ const mountNow = async (handle: Handle) => {
   try {
     // Names with other characters could become the URL of a file outside of the build.
     if (/[^a-z-]/.test(handle.widget)) throw Error();
+    if (__ONE_FILE__ && __CONTAINS_ALL__ && !contained?.has(handle.widget)) throw Error();
     prefetchFiles(handle.widget);
     await callChunk('runtime', handle, context);
   } catch (error) {

@@ -6,6 +6,7 @@ import { escapeText } from './to-html';
 export interface EarlyFilesInput {
   readonly element: PageElement;
   readonly widget: string;
+  readonly isArea: boolean;
   readonly isFirst: boolean;
   readonly build: BuildInfo;
   readonly settings: ResolvedSettings;
@@ -16,7 +17,7 @@ export interface EarlyFiles {
   readonly script: string;
   /**
    * Preloads of the runtime, of the chunk of the page's first widget, and of the chunks of `eager` widgets. Other
-   * widgets may be below the fold (LDR-3). Empty if the tag's file contains all components.
+   * widgets may be below the fold (LDR-3). Omits what a tag's file with all components contains.
    */
   readonly preloads: string;
 }
@@ -26,11 +27,12 @@ export interface EarlyFiles {
  * browsers ignore an import map that follows a module. A pinned page gets no preloads: the browser wouldn't match them
  * with the import map's integrity.
  */
-export const earlyFiles = ({ element, widget, isFirst, build, settings }: EarlyFilesInput): EarlyFiles => {
+export const earlyFiles = ({ element, widget, isArea, isFirst, build, settings }: EarlyFilesInput): EarlyFiles => {
   const { base, isPinned, hasComponents, nonce } = settings;
   const load = attribute(element, 'data-load') || 'visible';
-  const isPreloaded = !isPinned && !hasComponents && (load === 'eager' || (isFirst && load === 'visible'));
-  const chunks = isPreloaded ? [...(isFirst ? ['runtime', 'take-over'] : []), widget] : [];
+  const isPreloaded = !isPinned && (load === 'eager' || (isFirst && load === 'visible'));
+  const runtime = isFirst && !hasComponents ? ['runtime', 'take-over'] : [];
+  const chunks = isPreloaded ? [...runtime, ...(isArea || !hasComponents ? [widget] : [])] : [];
   const file = (path: string) => ({
     url: base + path,
     nonce: nonce === undefined ? undefined : String(nonce),

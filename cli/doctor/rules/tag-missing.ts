@@ -1,4 +1,4 @@
-import { isTagUrl } from '../../../src/embed/tag-url';
+import { isTagUrl, TAG_FILE } from '../../../src/embed/tag-url';
 import type { Page } from '../../lint/page';
 import type { Found } from '../../report/locate';
 import { type DoctorRule, pageStart } from './doctor-rule';
@@ -29,7 +29,7 @@ export const tagMissing: DoctorRule = {
   },
 };
 
-const FILE = /\bcobble(\.\w+)?\.js\b/;
+const FILE = new RegExp(`\\b${TAG_FILE}\\b`);
 
 /** Finds a tag that an optimiser delays, that a script adds, or that isn't a script. */
 const changedTag = ({ elements, html }: Page): Found | undefined => {
@@ -39,7 +39,7 @@ const changedTag = ({ elements, html }: Page): Found | undefined => {
         return {
           at,
           message: `The address of the Cobble tag is in ${name} instead of src, so it only runs if an optimiser starts it`,
-          advice: 'Exclude cobble.js from the optimiser that delays scripts.',
+          advice: 'Exclude the Cobble tag from the optimiser that delays scripts.',
         };
   const adder = elements.find(({ tag, text }) => tag === 'script' && FILE.test(text));
   if (adder)
@@ -49,12 +49,12 @@ const changedTag = ({ elements, html }: Page): Found | undefined => {
       message: 'A script adds the Cobble tag, and cobble doctor runs no scripts',
       advice: 'If widgets mount, ignore this. To examine the files, paste the tag into the HTML.',
     };
-  const offset = html.search(FILE);
-  return offset < 0
-    ? undefined
-    : {
-        at: { offset, length: 'cobble.js'.length },
-        message: 'The page names cobble.js, but not in a script that runs',
+  const named = FILE.exec(html);
+  return named
+    ? {
+        at: { offset: named.index, length: named[0].length },
+        message: `The page names ${named[0]}, but not in a script that runs`,
         advice: 'Move the tag out of the comment, <noscript> or text into the <head>, and write straight quotes.',
-      };
+      }
+    : undefined;
 };

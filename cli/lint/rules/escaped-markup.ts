@@ -1,3 +1,4 @@
+import { TAG_FILE } from '../../../src/embed/tag-url';
 import type { LintContext, LintRule } from '../lint-rule';
 import type { PageElement } from '../page';
 
@@ -12,7 +13,7 @@ export const escapedMarkup: LintRule = {
     for (const { at, parent } of page.texts) {
       if (isCode(parent)) continue;
       const text = page.html.slice(at.offset, at.offset + at.length);
-      for (const { 0: found, index } of text.matchAll(/data-widget\s*=|cobble(?:\.\w{1,40})?\.js/gi)) {
+      for (const { 0: found, index } of text.matchAll(MARKUP)) {
         const isWidget = /^data/i.test(found);
         const [opening, name = ''] = OPENING.exec(text.slice(Math.max(0, index - LOOK_BEHIND), index)) ?? [];
         if (opening === undefined || (!isWidget && name.toLowerCase() !== 'script')) continue;
@@ -25,6 +26,8 @@ export const escapedMarkup: LintRule = {
     }
   },
 };
+
+const MARKUP = new RegExp(`data-widget\\s*=|${TAG_FILE}`, 'gi');
 
 /** In characters. */
 const LOOK_BEHIND = 300;

@@ -1,4 +1,4 @@
-import { isTagUrl } from '../../../src/embed/tag-url';
+import { isTagUrl, TAG_FILE } from '../../../src/embed/tag-url';
 import { CURLY_QUOTES, isStatic } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 import type { PageElement } from '../page';
@@ -36,13 +36,10 @@ export const noTag: LintRule = {
 /** A template, a script or a tag manager may add the tag. */
 const mayLoadCobble = ({ tag, attributes, text }: PageElement): boolean => {
   const src = attributes.get('src')?.value ?? '';
-  return (
-    tag === 'script' &&
-    (!isStatic(src) ||
-      isTagUrl(src.replace(CURLY_QUOTES, '')) ||
-      /cobble(?:\.\w+)?\.js|cobbleSettings|gtm\.js/.test(text))
-  );
+  return tag === 'script' && (!isStatic(src) || isTagUrl(src.replace(CURLY_QUOTES, '')) || ADDS_TAG.test(text));
 };
+
+const ADDS_TAG = new RegExp(`${TAG_FILE}|cobbleSettings|gtm\\.js`);
 
 /** Syntax of a template language, but not an XML declaration. */
 const TEMPLATE = /\{\{|\{%|<%|<\?(?!xml\b)/i;

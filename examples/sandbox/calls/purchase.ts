@@ -29,9 +29,9 @@ export const purchase: Handler = (call) => {
   if (refusal) throw refusal[1]();
   if (player.owned.has(offerId)) throw new Refusal(409, 'AlreadyOwned', 'The player has this already.');
   const item = call.state.items.find(({ productId }) => productId === offerId);
-  const requested = (item ?? coinOffers.find((one) => one.offerId === offerId))?.price;
-  if (requested !== undefined && requested !== price)
-    throw new Refusal(422, 'PriceChanged', `It costs ${requested}, not ${price}.`);
+  const catalogPrice = (item ?? coinOffers.find((one) => one.offerId === offerId))?.price;
+  if (catalogPrice !== undefined && catalogPrice !== price)
+    throw new Refusal(422, 'PriceChanged', `It costs ${catalogPrice}, not ${price}.`);
   if (player.balance < price)
     throw new Refusal(402, 'InsufficientFunds', `The balance is ${player.balance}, the price ${price}.`);
   player.balance -= price;

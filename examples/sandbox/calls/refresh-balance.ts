@@ -13,11 +13,11 @@ export const refreshBalance: Handler = (call) => {
   const player = playerOf(call);
   const { platformStoreOfferId } = call.body.length ? jsonObject(call) : {};
   const offer = typeof platformStoreOfferId === 'string' ? platformStoreOfferId : '';
-  const requested = (player.refreshes.get(offer) ?? 0) + 1;
-  player.refreshes.set(offer, requested);
+  const attempts = (player.refreshes.get(offer) ?? 0) + 1;
+  player.refreshes.set(offer, attempts);
   const status = offer.startsWith('failing')
     ? 'Failure'
-    : offer.startsWith('pending') && requested < 3
+    : offer.startsWith('pending') && attempts < 3
       ? 'Unknown'
       : 'Success';
   const pack = coinPacks.find(([id]) => id === offer);

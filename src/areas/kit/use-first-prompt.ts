@@ -20,11 +20,14 @@ export const useFirstPrompt = ({ element, isFirstPrompt, page: { shared } }: Hos
   return isFirst;
 };
 
+/** Prefers prompts in the document: the order of others is arbitrary. */
 const chooseFirst = (prompts: ReadonlySet<PromptEntry>): void => {
+  const connected = [...prompts].filter(({ element }) => element.isConnected);
   let first: PromptEntry | undefined;
-  for (const prompt of prompts) if (!first || precedes(prompt.element, first.element)) first = prompt;
+  for (const prompt of connected.length > 0 ? connected : prompts)
+    if (!first || precedes(prompt.element, first.element)) first = prompt;
   for (const prompt of prompts) prompt.setIsFirst(prompt === first);
 };
 
 const precedes = (one: Node, other: Node): boolean =>
-  !!(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING);
+  one.isConnected && !!(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING);

@@ -43,7 +43,7 @@ const oneFile = (widgets: readonly BenchWidget[]): string =>
     return readFileSync(join(folder, 'realms/cobble.js'), 'utf8');
   });
 
-/** This sheet is in the build's folder, because the font is there. */
+/** This script is in the build's folder, because the font is there. */
 const ONE_FILE = '/dist/realms/one-file.js';
 
 /**

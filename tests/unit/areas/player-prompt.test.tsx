@@ -59,3 +59,10 @@ it('keeps the focus when a link replaces the button', async () => {
   await areas[0]!.update({ count: 1 });
   expect(areas[1]!.root.activeElement?.textContent).toBe(link);
 });
+
+it('shows the button in an area of the document rather than in a detached one', async () => {
+  const { areas, links } = await showAreas(1, 1);
+  areas[0]!.element.remove();
+  await areas[1]!.update({ count: 2 });
+  expect(links()).toEqual([[link], [button, link]]);
+});

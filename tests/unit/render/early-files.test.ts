@@ -4,12 +4,15 @@ import { makeRenderer } from '../../../src/render/make-renderer';
 import { VNode } from '../../../src/render/vnode';
 
 const paths = [
-  ...['runtime', 'take-over', 'early-events', 'note', 'card'].map((chunk) => `chunks/${chunk}.abc123.js`),
-  ...['cobble.js', 'note.abc123.css', 'card.abc123.css'].map((file) => `realms/${file}`),
+  ...['runtime', 'take-over', 'early-events', 'note', 'card', 'asks'].map((chunk) => `chunks/${chunk}.abc123.js`),
+  ...['cobble.js', 'note.abc123.css', 'card.abc123.css', 'asks.abc123.css', 'areas.abc123.css'].map(
+    (file) => `realms/${file}`,
+  ),
 ];
 const manifest = { files: Object.fromEntries(paths.map((path) => [path, { integrity: `sha384-${path.length}` }])) };
-const { render, renderPieces } = makeRenderer(manifest, async () => ({
+const { render, renderPieces } = makeRenderer(manifest, async (name) => ({
   props: {},
+  ...(name === 'asks' && { services: [] }),
   component: () => new VNode('p', {}),
 }));
 
@@ -41,9 +44,10 @@ it.each([
   ).toHaveLength(1);
 });
 
-it('requests no chunks beside a tag that contains all components', async () => {
-  const html = await render(page(note()).replace('cobble.js', 'cobble-components.js'));
-  expect(requested(html)).toEqual([['early-events']]);
+it('requests only chunks of areas beside a tag that contains all components', async () => {
+  const area = '<div data-widget="asks" data-load="eager"></div>';
+  const html = await render(page(note() + card('eager') + area).replace('cobble.js', 'cobble-components.js'));
+  expect(requested(html)).toEqual([['early-events'], [], ['asks']]);
 });
 
 it('adds the nonce of the page to what it requests', async () => {
