@@ -1,7 +1,6 @@
 import { root, version } from '../../esbuild.config.mjs';
 import type { Theme } from '../../src/themes/theme';
 import { themes as allThemes } from '../../src/themes/themes';
-import { channelFolder, checkChannel, publishedBase } from '../build/channel';
 import { chooseWidgets } from '../build/choose-widgets';
 import { type FoundWidget, findWidgets } from '../build/find-widgets';
 import { type Choice, outputFiles, pastedContents, pastedValues, placeholderValues } from '../build/output-files';
@@ -9,6 +8,7 @@ import { outputFolder } from '../build/output-folder';
 import { templateSource } from '../build/template-source';
 import type { TemplateSource } from '../build/templates';
 import { type Written, writeOutput } from '../build/write-output';
+import { channelFolder, checkChannel, publishedBase } from '../channels/channel';
 import { CliError } from '../io/errors';
 import type { Io } from '../io/io';
 import { escapeControls } from '../io/messages';

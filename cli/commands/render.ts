@@ -6,7 +6,7 @@ import { buildInfo } from '../../src/render/build-info';
 import { isOptionError } from '../../src/render/option-error';
 import type { RenderOptions } from '../../src/render/render-options';
 import type { WidgetModule } from '../../src/render/render-widget';
-import { refuseChannels } from '../build/channel';
+import { refuseChannels } from '../channels/channel';
 import { didYouMean, suggestion } from '../io/did-you-mean';
 import { CliError, messageOf } from '../io/errors';
 import type { Io } from '../io/io';

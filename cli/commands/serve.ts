@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '../../examples/sandbox/server';
-import { refuseChannels } from '../build/channel';
+import { refuseChannels } from '../channels/channel';
 import { CliError, codeOf, messageOf } from '../io/errors';
 import { isFolder } from '../io/expand-files';
 import { type Io, resultsToStderr } from '../io/io';

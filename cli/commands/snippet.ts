@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { root } from '../../esbuild.config.mjs';
-import { type ChannelOptions, channelFolder, publishedBase, refuseChannels } from '../build/channel';
 import { chooseWidgets } from '../build/choose-widgets';
 import { findWidgets } from '../build/find-widgets';
 import { COMPONENTS_FILE } from '../build/output-files';
+import { type ChannelOptions, channelFolder, publishedBase, refuseChannels } from '../channels/channel';
 import { didYouMean, suggestion } from '../io/did-you-mean';
 import { CliError } from '../io/errors';
 import type { Io } from '../io/io';

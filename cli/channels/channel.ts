@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { isManifest } from '../build/output-folder';
+import type { Manifest } from '../build/write-output';
 import { CliError } from '../io/errors';
 import { servedAddress } from '../io/urls';
 import { MAPS } from '../source-maps/write-maps';
-import { isManifest } from './output-folder';
-import type { Manifest } from './write-output';
 
 export interface ChannelOptions {
   /** As the user typed it. */
