@@ -90,7 +90,7 @@ const runChanged = (since, args) => {
     return [...checks(), vitest([WITHOUT_RARE, ...args])];
   }
   for (const [test, why] of reasons) console.log(`${test}: ${why}`);
-  console.log(`${changed.length} files changed, ${reasons.size} test files can break.`);
+  console.log(`${changed.length} files changed, ${reasons.size} tests or test files can break.`);
   const results = changed.length ? checks(changed.filter((path) => existsSync(root + path))) : [];
   return reasons.size ? [...results, vitest([WITHOUT_RARE, ...reasons.keys(), ...args])] : results;
 };

@@ -1,12 +1,14 @@
 // `npm run mutate [PATH…]` makes small changes to the source, one at a time. A test must notice each of these mutants.
 // Default: all folders in source-folders.ts. With `--quick`, at most 60 quick tests try a mutant: slower tests take
-// most of the time and seldom notice more.
+// most of the time and seldom notice more. `--sample 200` tries only 200 mutants, and `--seed 2` chooses others.
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node';
 import { folderOf } from './folder-of';
 import { instrument } from './instrument';
 import { MutantLog } from './mutant-log';
+import { sampleMutants } from './sample-mutants';
 import { printScores } from './scores';
 import { sourceFolders } from './source-folders';
 import { readStoredResults, writeStoredResults } from './stored-results';
@@ -27,10 +29,18 @@ const MAX_RESTARTS = 25;
 // vitest's own command sets this, too. Otherwise, Linaria's unevaluated `css` throws in areas and widgets.
 process.env.NODE_ENV ??= 'test';
 
-const given = process.argv.slice(2).filter((word) => word !== '--quick');
-const isQuick = process.argv.includes('--quick');
-const files = (given.length ? given : Object.keys(sourceFolders)).flatMap(sourcesOf);
-const { texts, mutants } = await instrument(files);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    sample: { type: 'string', default: 'Infinity' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const isQuick = values.quick;
+const files = (positionals.length ? positionals : Object.keys(sourceFolders)).flatMap(sourcesOf);
+const { texts, mutants: allMutants } = await instrument(files);
+const mutants = sampleMutants(allMutants, Number(values.sample), values.seed);
 mkdirSync('.cache', { recursive: true });
 rmSync(LOG, { force: true });
 const log = new MutantLog(LOG);

@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { namedTests } from './named-tests.mjs';
 import { root } from './run-vitest.mjs';
 
 const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts|esbuild\.config\.mjs)$/;
 const BUILT = /^(src|cli\/build)\//;
 const IN_BROWSER = /^tests\/(\w+\/)?browser\//;
+/** What a browser test that tests all widgets imports. */
+const ALL_WIDGETS = /\b(?:componentNames|findWidgets)\b|\/every-widget'/;
 /** Browser tests by source folder. A change elsewhere runs all browser tests, unless it affects a widget. */
 const FOLDERS = {
   'src/experiments/': 'tests/browser/experiments/',
@@ -20,7 +23,8 @@ const FOLDERS = {
  *
  * @param {readonly string[]} changed paths relative to the checkout
  * @param {Record<string, string>} sources texts of all sources and tests, by path
- * @returns {Map<string, string>} why each test file was chosen; undefined if the changes can break every test
+ * @returns {Map<string, string>} why each test file, or test (`path:line`), was chosen; undefined if the changes can
+ *   break every test
  */
 export const chooseTests = (changed, sources) => {
   if (changed.some((path) => EVERYTHING.test(path))) return undefined;
@@ -39,6 +43,10 @@ export const chooseTests = (changed, sources) => {
       if (helper in sources) choose(testsThatImport(helper), `tests ${widget}`);
     }
     if (!widgets.length) choose(browserTestsOfFolder(path, sources), `loads ${path}`);
+  }
+  for (const target of reasons.keys()) {
+    const [file, line] = target.split(':');
+    if (line && reasons.has(file)) reasons.delete(target);
   }
   return reasons;
 };
@@ -64,9 +72,15 @@ const widgetOf = (path, sources) => {
 
 const browserTestsIn = (sources) => Object.keys(sources).filter((path) => IN_BROWSER.test(path) && isTest(path));
 
+/** Returns the whole file if it is about the widget, or if some of its tests may use it without its name. */
 const browserTestsThatName = (widget, sources) => {
   const named = new RegExp(`data-widget=\\\\?["']?${widget}\\b(?!-)|'${widget}'`);
-  return browserTestsIn(sources).filter((test) => test.split(/[/.]/).includes(widget) || named.test(sources[test]));
+  return browserTestsIn(sources).flatMap((test) => {
+    const text = sources[test];
+    if (test.split(/[/.]/).includes(widget)) return test;
+    if (ALL_WIDGETS.test(text)) return named.test(text) ? test : [];
+    return namedTests(test, text, named);
+  });
 };
 
 const browserTestsOfFolder = (path, sources) => {

@@ -110,3 +110,34 @@ describe('data-locale', () => {
       ]);
   });
 });
+
+describe('the other attributes of the tag', () => {
+  it('accepts valid and empty values', () => {
+    for (const attribute of [
+      'data-product="my-game_2"',
+      'data-base="/dist"',
+      'data-base="https://cdn.example/dist/"',
+      'data-links="on"',
+      'data-links=" https://a.example/, https://b.example "',
+      'data-antiflicker="600"',
+      'data-base=""',
+      'data-scan=""',
+    ])
+      expect(reported(attribute), attribute).toEqual([]);
+  });
+
+  it('reports invalid values as errors', () => {
+    for (const [name, value] of [
+      ['product', 'my game'],
+      ['product', 'game!'],
+      ['base', '/di st'],
+      ['links', 'yes'],
+      ['links', 'https://a.example/page'],
+      ['links', 'not on'],
+      ['antiflicker', '1s'],
+    ])
+      expect(reported(`data-${name}="${value}"`)).toEqual([
+        [value, expect.stringContaining(`data-${name}="${value}" of the Cobble tag isn't `), expect.any(String)],
+      ]);
+  });
+});
