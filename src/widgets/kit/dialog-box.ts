@@ -78,7 +78,10 @@ export function closeModal(dialog: HTMLDialogElement, host: HTMLElement, reason:
   dialog.close(addReason(dialog, reason));
 }
 
-/** Returns the next reason. Escape and Android's back button set none, so a missing reason means `escape`. */
+/**
+ * Removes and returns the first reason. Escape and Android's back button set no reason, so a missing reason means
+ * `escape`.
+ */
 export function takeReason(dialog: HTMLDialogElement): string {
   const [reason, ...later] = dialog.returnValue.split(' ');
   dialog.returnValue = later.join(' ');
@@ -88,7 +91,7 @@ export function takeReason(dialog: HTMLDialogElement): string {
 export const isRejected = (reason: string): boolean => reason === REJECTED;
 
 /**
- * In print, moves the dialog out of the top layer, where it would cover the page.
+ * While printing, moves the dialog out of the top layer, where it would cover the page.
  *
  * @returns a function that removes the listener
  */

@@ -51,7 +51,7 @@ export const useVote = (
   return { ...state, send };
 };
 
-/** Keeps the state while a vote is being sent, even if the session ends. */
+/** Shows the vote of another player or article, unless a vote is being sent. */
 const startReader =
   (vote: Vote | undefined) =>
   (before: VoteState): VoteState =>

@@ -8,9 +8,10 @@ export interface Wait {
 }
 
 /**
- * Creates a wait that restarts when the page is shown or focused again: another window may have covered it.
+ * Creates a wait that restarts when the page is shown or focused again, because another window may have covered the
+ * page.
  *
- * @param changed runs at each start and end
+ * @param changed runs when the wait starts or ends
  */
 export const createWait = (signal: AbortSignal, changed: (isOver: boolean) => void): Wait => {
   let paintedAt = Number.NaN;
@@ -28,7 +29,7 @@ export const createWait = (signal: AbortSignal, changed: (isOver: boolean) => vo
   const restart = () => {
     clear();
     changed(false);
-    // The second callback runs after the paint.
+    // A frame's callback runs before its paint, so wait for the next frame.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(painted);
     });

@@ -59,7 +59,7 @@ export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) =
       host.emit('claim', { offerId });
     } catch (error) {
       set(isSignedOut(error) ? 'idle' : 'failed');
-      // Check again: perhaps only the response was lost.
+      // Check again, because the claim may have succeeded despite the error.
       call.retry();
     }
   };

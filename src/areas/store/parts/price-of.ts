@@ -19,8 +19,9 @@ export type PriceAnswer = ProductPrice | 'abroad' | 'not-sold' | undefined;
 const CLOCK_SLACK_MS = 300_000;
 
 /**
- * Returns the first complete price that everybody in the market can pay now. The preferred SKU comes first, then the
- * others by rank. Dates that include `now` win over dates that include it only with `CLOCK_SLACK_MS`.
+ * Returns the first complete price that everybody in the market can pay now. Tries the preferred SKU first, then the
+ * other SKUs by rank. Prefers prices that are valid at `now` to prices that are valid only within `CLOCK_SLACK_MS` of
+ * `now`.
  *
  * @param now milliseconds since 1970
  */

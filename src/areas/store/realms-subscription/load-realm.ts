@@ -10,8 +10,8 @@ const MAX_PRODUCTS = 100;
 export type RealmData = Awaited<ReturnType<typeof loadRealm>>;
 
 /**
- * If a request other than the realm's fails, the result lacks its part, and `isComplete` is false. After a 204 or 404,
- * the part is empty.
+ * Loads the realm and its related parts. If the request for another part fails, the result lacks that part, and
+ * `isComplete` is false. After a 204 or 404, the part is empty.
  *
  * @param namedId default: the player's own profile
  * @throws if the realm can't be loaded or the session is over

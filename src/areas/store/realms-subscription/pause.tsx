@@ -16,7 +16,7 @@ interface PauseOptions {
   readonly name: string;
   readonly isPaused: boolean;
   readonly confirmation: Confirmation<keyof typeof realmsTexts>;
-  /** @param isPaused undefined to reload the records */
+  /** @param isPaused undefined if the records must be reloaded */
   onChange(isPaused: boolean | undefined): void;
 }
 
@@ -40,7 +40,7 @@ const usePause = ({ services, id, name, isPaused, confirmation, onChange }: Paus
       onChange(services.auth.gamertag() === player ? !isPaused : undefined);
     } catch (error) {
       setStep(isSignedOut(error) ? 'idle' : 'failed');
-      // Reload even after a failure: perhaps only the response was lost.
+      // Reload even after a failure, because the request may still have succeeded.
       onChange(undefined);
     }
   };

@@ -39,7 +39,7 @@ export const FileRow = ({
         )}
         <AreaButton
           variant="quiet"
-          // Sending waits for a running upload, which the visitor can still cancel.
+          // The ticket isn't sent until all uploads have ended, so the visitor can still cancel an upload.
           busy={state === 'removing' || (isSending && !isUploading)}
           label={withName(isUploading ? texts.cancelFileText : texts.removeFileText)}
           onClick={onRemove}

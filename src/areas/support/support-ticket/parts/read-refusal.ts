@@ -13,12 +13,12 @@ export interface Refusal {
   readonly faults: readonly RefusalFault[];
 }
 
-/** Only a field's fault has a field id. */
+/** Contains an id only if the fault belongs to a field. */
 type Detail = { description?: unknown; field_key?: unknown; ticket_field_id?: unknown };
 
 const requesterPattern = /^(base: )?(requester|e-?mail|name)\b/i;
 
-/** Without reasons, `faults` is empty. */
+/** If the service gives no reasons, `faults` is empty. */
 export const readRefusal = async (error: unknown): Promise<Refusal> => {
   const status = statusOf(error);
   const body = await readBody(error);
