@@ -10,7 +10,6 @@ export interface PageAddress {
   with(changes: AddressChanges): string;
   /** Changes the URL and notifies every area. `replace` adds no history entry. */
   go(changes: AddressChanges, replace?: boolean): void;
-  /** Listens for changes, including the back button. */
   onChange(listener: () => void): () => void;
 }
 

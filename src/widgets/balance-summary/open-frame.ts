@@ -32,8 +32,8 @@ export const openFrame = (
   const src = pageUrl(url);
   const frame = document.createElement('iframe');
   const frameOrigin = URL.parse(src)?.origin;
-  // Let the frame keep its origin, which the balance service needs to recognise the player. Don't sandbox a frame of
-  // the page's origin, because it could remove the sandbox.
+  // Keep the frame's origin, by which the balance service recognises the player. A frame of the page's origin could
+  // remove its sandbox, so don't add one.
   if (frameOrigin !== location.origin) frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   Object.assign(frame, { hidden: true, title, referrerPolicy: 'strict-origin', src });
   const timeout = setTimeout(listener, FRAME_TIMEOUT_MS);

@@ -79,8 +79,8 @@ export function closeModal(dialog: HTMLDialogElement, host: HTMLElement, reason:
 }
 
 /**
- * Removes and returns the first reason. Escape and Android's back button set no reason, so a missing reason means
- * `escape`.
+ * Removes and returns the first reason. A missing reason means `escape`, because Escape and Android's back button set
+ * none.
  */
 export function takeReason(dialog: HTMLDialogElement): string {
   const [reason, ...later] = dialog.returnValue.split(' ');

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** Has no focus ring, because the article isn't interactive: only the script moves the focus here. */
+/** Has no focus ring, because only the script focuses the article, which isn't interactive. */
 export const article = css`
   max-width: 46em;
   &&:focus-visible {

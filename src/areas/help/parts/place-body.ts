@@ -54,10 +54,7 @@ class PlacedBody implements SafeBody {
     if (this.remaining.length) this.frame = requestAnimationFrame(() => this.insertNext());
   }
 
-  /**
-   * Returns whether the server-rendered nodes equal the new ones. If so, the old nodes stay, with the focus and the
-   * selection.
-   */
+  /** Whether the server-rendered nodes equal the new ones. If so, keeps the old nodes, with their focus. */
   private isPrerendered(box: Element): boolean {
     // A server that doesn't know the page's URL renders relative links. Resolve these for the comparison.
     for (const link of box.querySelectorAll<HTMLAnchorElement>('a[href]')) link.setAttribute('href', link.href);

@@ -20,7 +20,7 @@ const createVideo = (src: string) =>
   Object.assign(document.createElement('video'), { controls: true, autoplay: true, playsInline: true, src });
 
 const createPlayer = (src: string, title: string, settings: HostSettings) =>
-  // A sandboxed page has an opaque origin, so it can't access the document of the frame that `createHolder` adds.
+  // A sandboxed page has an opaque origin, so it can't access a frame's document.
   self.origin === 'null' ? createFrame(src) : createHolder(src, title, settings);
 
 /**
@@ -47,7 +47,7 @@ const createHolder = (src: string, title: string, settings: HostSettings) => {
   return holder;
 };
 
-/** Omits each listed pattern that matches the page's own host, because a redirect could lead to that host. */
+/** Omits patterns that match the page's own host, because a redirect could lead there. */
 const allowedSources = (src: string, settings: HostSettings): readonly string[] => {
   const ownHost = self.origin.replace(/.*\//, '');
   const others = listedHosts(settings).filter((listed) => !covers(listed, ownHost));

@@ -99,7 +99,7 @@ class BodyCleaner {
     finishBody(shell, this.place, this.state);
     // `finishBody` may have replaced the element.
     const container = shell.firstElementChild;
-    // This attribute fixes the column widths. Otherwise, each inserted piece would lay out the whole table again.
+    // Fix the column widths, because otherwise each insertion would lay out the whole table.
     if (container instanceof HTMLTableElement) container.dataset.far = '';
     this.pieces.push({ to, nodes: [...shell.childNodes] });
     if (container) await this.fill(container, element);
@@ -116,10 +116,7 @@ const purified = (part: Element, { host: { settings } }: BodyPlace): DocumentFra
 
 const emptyBody = ({ ownerDocument }: Element): HTMLElement => ownerDocument.createElement('body');
 
-/**
- * Stops counting at the batch size. A full count would be slow, because each level of a deep article counts its inner
- * elements again.
- */
+/** Stops at the batch size: counting a deep article's elements again at each level would be slow. */
 const sizeOf = (element: Element): number => {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
   let count = 1;

@@ -97,7 +97,6 @@ const takeAnswer = (
   callLater(import('../../../widgets/kit/hold-page'), dialog);
   // Make long names focusable, so that the keyboard can scroll them.
   for (const part of parts) if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
-  // Focus the safe answer.
   no.focus();
   const unwatch = watchSight(parts, (now) => {
     // Restart the wait, because the question was hidden until now.

@@ -32,7 +32,7 @@ export const useRedeem = (host: Host, { services, gamertag }: ServicesState, rel
     } catch (error) {
       setStep(isSignedOut(error) ? 'idle' : 'failed');
     }
-    // Reload even after a failure, because the request may still have succeeded.
+    // Reload even after a failure: the request may have succeeded.
     reloadCapes();
   };
 

@@ -1,6 +1,6 @@
 /**
- * Returns display names without duplicates. Services list a product and its game separately: `product_dungeons` and
- * `game_dungeons` both become "Dungeons".
+ * Omits duplicate names. Services list a product and its game separately: `product_dungeons` and `game_dungeons` both
+ * become "Dungeons".
  *
  * @param given names by entitlement; an empty name hides the product
  */

@@ -47,7 +47,7 @@ const useRedeem = ({ services, data, subscriptionId, confirmation, onChange }: R
     } catch (error) {
       setState({ step: isSignedOut(error) ? 'idle' : 'failed' });
     }
-    // Reload even after a failure, because the request may still have succeeded.
+    // Reload even after a failure: the request may have succeeded.
     onChange();
   };
   return { state, redeem };

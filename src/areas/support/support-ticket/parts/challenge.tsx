@@ -41,7 +41,7 @@ export const Challenge = ({ host, id, from, texts, isSending, rejectedCount, err
   const isLoading = status === 'loading' || (status === 'ready' && answer?.key !== key);
   const challenge = status === 'ready' && !isLoading ? answer?.challenge : undefined;
 
-  // Handle the captcha's events here instead of firing them on the page.
+  // Don't fire the captcha's events on the page.
   const handleEvent = useStableCallback((event: string, detail?: CaptchaDetail) => {
     if (event === 'submit') onSubmit(challenge?.id || undefined, detail?.text ?? '');
     else setRequest({ contentType: detail?.contentType ?? contentType, count: request.count + 1 });

@@ -39,7 +39,7 @@ export const FileRow = ({
         )}
         <AreaButton
           variant="quiet"
-          // The ticket isn't sent until all uploads have ended, so the visitor can still cancel an upload.
+          // While a file uploads, the ticket waits, so the visitor can still cancel.
           busy={state === 'removing' || (isSending && !isUploading)}
           label={withName(isUploading ? texts.cancelFileText : texts.removeFileText)}
           onClick={onRemove}

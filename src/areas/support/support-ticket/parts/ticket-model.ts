@@ -13,7 +13,7 @@ export interface ModelField extends Field {
   readonly isCard?: boolean;
 }
 
-/** The child field is shown while its parent field is shown and has this value. */
+/** The child is shown while its parent is shown and has this value. */
 export interface Condition {
   readonly parent: string;
   readonly value: string;

@@ -28,8 +28,8 @@ interface PendingUpload {
 const TOKEN_MAX_AGE_MS = 50 * 60_000;
 
 /**
- * Uploads files as soon as they are added (SUP-7). Deletes uploads that weren't sent with a ticket, even when the
- * visitor leaves the page.
+ * Uploads files as soon as they are added (SUP-7). Deletes the files of unsent tickets, even when the visitor leaves
+ * the page.
  */
 export class Uploads {
   readonly #support: Support;
@@ -140,7 +140,7 @@ export class Uploads {
     this.#items = this.#items.map((item) => ({ ...item, state: 'lost', token: undefined }));
   };
 
-  /** Uploads lost files again when the page returns from the back/forward cache, which keeps the list of files. */
+  /** Uploads lost files again when the page returns from the back/forward cache. */
   readonly #comeBack = (): void => {
     for (const item of this.#items) if (item.state === 'lost') this.#upload(item);
   };
