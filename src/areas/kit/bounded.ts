@@ -4,7 +4,7 @@
 export const ROWS = 2000;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_DEPTH = 12;
-/** Limits the characters in an answer. Each value counts as 16 additional characters. */
+/** In characters. Each value counts as 16 additional characters. */
 const MAX_SIZE = 1_000_000;
 
 export interface Bounded<T> {

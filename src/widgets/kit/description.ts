@@ -43,7 +43,7 @@ export interface DeprecatedProp {
   /** The prop that replaces the old one. */
   readonly use: string;
   /**
-   * If the enum's values have changed, too: the new value for each old value. The key `''` stands for an attribute
+   * If the enum's values have changed, too, maps each old value to its new value. The key `''` stands for an attribute
    * without a value.
    */
   readonly values?: Readonly<Record<string, string>>;

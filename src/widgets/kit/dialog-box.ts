@@ -39,8 +39,8 @@ const fix = (host: Element): string =>
 const nameOf = ({ id, dataset }: HTMLElement): string => `${dataset.widget}${id && ` #${id}`}`;
 
 /**
- * Observers miss cases, so poll. A ResizeObserver misses `content-visibility`, an IntersectionObserver a dialog that is
- * hidden while it slides in. Both miss a dialog that is hidden before its first frame.
+ * Poll, because observers miss cases. A ResizeObserver misses `content-visibility`. An IntersectionObserver misses a
+ * dialog that is hidden while it slides in. Both miss a dialog that is hidden before its first frame.
  */
 const CHECK_MS = 250;
 

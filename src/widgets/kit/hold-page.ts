@@ -1,6 +1,6 @@
 /**
- * Stops the page from scrolling. Otherwise, in Firefox and Safari, a mouse wheel over the backdrop would scroll the
- * page. Makes a dialog modal again after the page has moved it.
+ * Stops the page from scrolling, which Firefox and Safari allow over the backdrop. Makes a dialog modal again after the
+ * page has moved it.
  */
 export default (dialog: HTMLDialogElement): void => {
   if (!dialog.open) return;

@@ -66,7 +66,7 @@ export const PromoBanner = ({
   const box = useElementRef<HTMLDivElement>();
   useDirection(host.element, box);
 
-  // Don't report a missing text if the banner had slotted content, because the page may add new content later.
+  // Don't report a missing text after slotted content, because the page may add new content later.
   if (!bannerText && !wasSlotted) throw new PropError('data-banner-text');
   return (
     <div

@@ -51,7 +51,7 @@ export const useVote = (
   return { ...state, send };
 };
 
-/** Shows the vote of another player or article, unless a vote is being sent. */
+/** When the player or the article changes, shows the remembered vote, unless a vote is being sent. */
 const startReader =
   (vote: Vote | undefined) =>
   (before: VoteState): VoteState =>

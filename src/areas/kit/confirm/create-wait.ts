@@ -3,7 +3,6 @@ export const WAIT_MS = 500;
 export interface Wait {
   /** Uses the event's own time, because a busy page delivers events late. */
   isOver(event: Pick<Event, 'timeStamp'>): boolean;
-  /** Restarts the wait at the next painted frame. */
   restart(): void;
 }
 
@@ -29,7 +28,7 @@ export const createWait = (signal: AbortSignal, changed: (isOver: boolean) => vo
   const restart = () => {
     clear();
     changed(false);
-    // A frame's callback runs before its paint, so wait for the next frame.
+    // An animation frame's callback runs before its paint, so wait for the next one.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(painted);
     });

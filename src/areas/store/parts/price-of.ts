@@ -69,5 +69,5 @@ const readPrice = (price: Price | undefined): ProductPrice | undefined => {
   };
 };
 
-/** Negative ranks count as missing, and missing ranks are last. */
+/** Negative ranks count as missing. Missing ranks sort last. */
 const rankOf = (rank = -1): number => (rank < 0 ? 1e9 : rank);

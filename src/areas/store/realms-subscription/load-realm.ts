@@ -4,7 +4,7 @@ import type { CatalogProduct } from '../../../services/store/answers';
 import { findProfile } from '../../kit/find-profile';
 import { isSignedOut } from '../../kit/use-call';
 
-/** The request's URL contains all ids, and its length is limited. */
+/** Limited, because the request's URL contains all ids. */
 const MAX_PRODUCTS = 100;
 
 export type RealmData = Awaited<ReturnType<typeof loadRealm>>;
