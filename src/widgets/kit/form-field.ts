@@ -47,8 +47,8 @@ export function insertFormField(element: HTMLElement, owner: FieldOwner): FormFi
   if (!customElements.get('cobble-field')) define();
   // If the page has cloned the widget's element (as Turbo does), the clone contains a field without an owner.
   element.querySelector(':scope > cobble-field')?.remove();
-  // Chromium restores the value only if the insertion upgrades the element, so create it in a document without the
-  // class.
+  // Chromium restores the value only if the insertion upgrades the element, so create the element in a document without
+  // the class.
   const field = document.implementation.createHTMLDocument().createElement('cobble-field') as FormField;
   field.owner = owner;
   field.onfocus = () => field.owner.focus(field.internals.validationMessage);

@@ -32,7 +32,7 @@ export function useFormField(
   const field = useRef<FormField>(undefined);
   /** Stores the value of a select while its options load. */
   const latest = useRef('');
-  /** What the visitor typed before the script ran. Overrides only the initial value. */
+  /** The text typed before the script ran. Overrides only the initial value. */
   const typed = useRef(useMemo(() => typedBefore(host), [host]));
 
   const report = () => {

@@ -17,7 +17,7 @@ import { useServerStatus } from './use-server-status';
 
 /** Without a status article, shows that everything works (HLP-3). */
 export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof description> & HostProps) => {
-  // After a failed refresh, the error's own button replaces the refresh button.
+  // After a failed refresh, the error's retry button replaces the refresh button.
   useRestoredFocus(host);
   const { from, call, state, hasFold } = useServerStatus(host);
   const article = call.data?.article;

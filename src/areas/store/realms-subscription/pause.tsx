@@ -36,7 +36,7 @@ const usePause = ({ services, id, name, isPaused, confirmation, onChange }: Paus
     try {
       await (isPaused ? services.profile.resumeSubscription(id) : services.profile.pauseSubscription(id));
       setStep('done');
-      // If another player has signed in, reload, because this record isn't theirs.
+      // If another player has signed in, reload, because this record belongs to the previous player.
       onChange(services.auth.gamertag() === player ? !isPaused : undefined);
     } catch (error) {
       setStep(isSignedOut(error) ? 'idle' : 'failed');

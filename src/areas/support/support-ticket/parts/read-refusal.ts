@@ -71,7 +71,7 @@ const readDetail = (member: string, { field_key, ticket_field_id }: Detail, text
   if (id !== undefined && id !== null) return { text, field: `f${String(id)}` };
   const context = `${member}: ${text}`;
   if (!requesterPattern.test(context)) return { text, field: undefined };
-  // If the whole requester is rejected, blame the address, which the visitor can change.
+  // If the whole requester is rejected, blame the email address, which the visitor can change.
   const isName = !/e-?mail|@/i.test(context) && /name/i.test(context);
   return {
     // Remove the prefixes: `Requester: Name: is too short`.
