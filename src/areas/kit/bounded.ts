@@ -1,8 +1,10 @@
-/** Maximum rows of a list. A caller that cuts a list itself leaves one row more than this, so that `isCut` is set. */
+/**
+ * Maximum rows of a list. A caller that shortens a list itself must keep one more row, so that `bounded` sets `isCut`.
+ */
 export const ROWS = 2000;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_DEPTH = 12;
-/** In characters. Each value counts as 16 more. */
+/** In characters. Each value counts as 16 additional characters. */
 const MAX_SIZE = 1_000_000;
 
 export interface Bounded<T> {

@@ -16,7 +16,7 @@ export const message = css`
   color: ${theme.color.text};
 `;
 
-/** Without a box, because a page may have many sign-in prompts. */
+/** Has no border or background, because a page may have many sign-in prompts. */
 export const prompt = css`
   display: flex;
   flex-wrap: wrap;

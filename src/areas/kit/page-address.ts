@@ -3,14 +3,13 @@ const CHANGED = 'cobble:address';
 /** An empty value removes its parameter. */
 export type AddressChanges = Readonly<Record<string, string>>;
 
-/** The areas' parameters in the page's query, `?hc-article=12&hc-page=2`, or in its hash. */
+/** The areas' parameters in the page's query string, `?hc-article=12&hc-page=2`, or in its hash. */
 export interface PageAddress {
   /** At most 500 characters; `''` if missing. */
   get(name: string): string;
   with(changes: AddressChanges): string;
   /** Changes the URL and notifies every area. `replace` adds no history entry. */
   go(changes: AddressChanges, replace?: boolean): void;
-  /** Listens for changes, including the back button. */
   onChange(listener: () => void): () => void;
 }
 
@@ -19,7 +18,10 @@ const inHash = () => new URLSearchParams(location.hash.slice(1));
 /** Browsers let `about:srcdoc` and `data:` pages change only their hash. */
 const hasQuery = () => /^(http|file)/.test(location.protocol);
 
-/** Changes the hash if it contains one of the changed names, or if the query can't change. */
+/**
+ * Changes the query string. Changes the hash instead if the query string can't change or a changed parameter is in the
+ * hash.
+ */
 export const pageAddress: PageAddress = {
   get: (name) => (inHash().get(name) ?? new URLSearchParams(location.search).get(name) ?? '').slice(0, 500),
   with(changes) {

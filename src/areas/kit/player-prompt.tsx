@@ -8,12 +8,12 @@ import { useFirstPrompt } from './use-first-prompt';
 import { useRestoredFocus } from './use-restored-focus';
 
 /**
- * The `SignInPrompt` of an area that needs a player. Only the page's first one has a button. Others are a link, which
- * `call-view.style.ts` styles, in the space of a button.
+ * The sign-in prompt of an area that needs a player. Only the page's first prompt has a button. The others are links,
+ * styled in `call-view.style.ts`, and reserve the space of a button.
  */
 export const PlayerPrompt = ({ host, services, texts }: SignInPromptProps & HostProps) => {
   const isFirst = useFirstPrompt(host);
-  // The link replaces a focused button, and the other way around.
+  // The prompt may change between a button and a link while it has the focus.
   useRestoredFocus(host, 'a');
   if (isFirst) return <SignInPrompt services={services} texts={texts} />;
   return (

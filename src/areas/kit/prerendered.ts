@@ -5,12 +5,12 @@ import type { PrerenderedAnswers } from '../../widgets/kit/prerendered-answers';
 export const isPrerendered = ({ isServer, root }: Host): boolean => !!(isServer || root.querySelector('script'));
 
 export const readPrerenderedAnswers = (root: ShadowRoot): PrerenderedAnswers => {
-  // `never` fits every caller's type. Safe, because the same call returned the answer on the server.
+  // `never` fits every caller's type. This is safe, because the same call returned the answer on the server.
   let answers: Readonly<Record<string, never>> = {};
   try {
     answers = JSON.parse(root.querySelector('script')?.text ?? '{}');
   } catch {
-    // An intermediary has changed the JSON.
+    // A proxy may have changed the JSON, so request the answers again.
   }
   return { next: (inputs) => answers[JSON.stringify(inputs)] };
 };

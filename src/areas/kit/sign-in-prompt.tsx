@@ -3,7 +3,6 @@ import { AreaButton } from './area-button';
 
 export interface SignInPromptProps {
   readonly services: Services | undefined;
-  /** The texts of `signedOutProps`. */
   readonly texts: { readonly signedOutText?: string; readonly signInText?: string };
 }
 

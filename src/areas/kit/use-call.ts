@@ -19,8 +19,8 @@ type CallProgress<T> = Pick<CallState<T>, 'status' | 'data' | 'error' | 'isCut'>
 export interface UseCallOptions {
   readonly signedIn?: boolean;
   /**
-   * Whether the server may render the answer (interface 9). The inputs identify the answer, so two calls need different
-   * inputs.
+   * Whether the server may render the answer (interface 9). The inputs identify the answer, so no two calls may have
+   * the same inputs.
    */
   readonly forAll?: boolean;
   /** If false, the status stays `loading`. */
@@ -93,7 +93,7 @@ export const useCall = <T>(
 const requested =
   (lastPlayer: string | undefined | null, player: string | undefined) =>
   <T>(before: CallProgress<T>): CallProgress<T> => {
-    // A server-rendered answer is the same for everybody.
+    // Keep a server-rendered answer, which is the same for everybody.
     if (lastPlayer === null && before.status === 'ready') return before;
     // Never show another player's data.
     const data = lastPlayer === player ? before.data : undefined;

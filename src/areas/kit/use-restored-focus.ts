@@ -7,7 +7,7 @@ import type { Host } from '../../widgets/kit/host';
  * @param target selector of the new focus; by default, the area
  */
 export const useRestoredFocus = ({ root }: Host, target?: string): void => {
-  // During the render, the focused element is still in the DOM.
+  // Check while rendering, because the commit may remove the focused element.
   const hadFocus = !!root.activeElement;
   useLayoutEffect(() => {
     if (!hadFocus || root.activeElement) return;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 export interface SubjectState<T> {
   readonly value: T;
-  /** Returns false once another subject is shown, or after unmounting. */
+  /** Returns false after the key has changed or the component has unmounted. */
   isCurrent(): boolean;
   set(value: T): void;
 }

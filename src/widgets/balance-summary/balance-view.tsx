@@ -27,7 +27,7 @@ import type { description } from './balance-summary.widget';
 
 export type BalanceProps = Omit<PropsOf<typeof description>, 'frameUrl' | 'errorText'> & HostProps;
 
-/** During a load, hides the error message, which describes the last response (WGT-9, WGT-10). */
+/** While loading, hides the error message, which describes the last response (WGT-9, WGT-10). */
 export const BalanceView = (props: BalanceProps) => {
   const { balance, balanceLabel, isLoading, isCompact, errorMessage } = props;
   const isKnown = balance !== undefined;

@@ -1,6 +1,6 @@
 import { pageUrl } from '../../platform/page-url';
 
-/** Includes the frame's own requests. */
+/** Includes the time for the frame's own requests. */
 const FRAME_TIMEOUT_MS = 5000;
 
 /**
@@ -32,8 +32,8 @@ export const openFrame = (
   const src = pageUrl(url);
   const frame = document.createElement('iframe');
   const frameOrigin = URL.parse(src)?.origin;
-  // Keep the frame's origin, by which the balance service knows the player. Don't sandbox a frame of the page's origin:
-  // it could remove its sandbox.
+  // Keep the frame's origin, by which the balance service recognises the player. A frame of the page's origin could
+  // remove its sandbox, so don't add one.
   if (frameOrigin !== location.origin) frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   Object.assign(frame, { hidden: true, title, referrerPolicy: 'strict-origin', src });
   const timeout = setTimeout(listener, FRAME_TIMEOUT_MS);

@@ -19,7 +19,7 @@ interface CaptchaProps extends PropsOf<typeof description>, HostProps {
   readonly formId?: string;
 }
 
-/** Requesting another challenge, of any kind, discards the visitor's answer (WGT-2 to WGT-4). */
+/** Each new challenge, image or sound, discards the visitor's answer (WGT-2 to WGT-4). */
 export const Captcha = (props: CaptchaProps) => {
   const { host, isLoading, newChallengeText, imageText, audioText } = props;
   const { input, isAudio, url, onBroken } = useChallenge(props);

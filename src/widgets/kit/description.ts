@@ -1,5 +1,5 @@
 export type PropType =
-  /** Any string. With `values`, only one of them (an enum). */
+  /** Any string or, with `values`, one of these values (an enum). */
   | 'text'
   | 'number'
   /** `""` and `true` are true, `false` is false. */
@@ -43,7 +43,8 @@ export interface DeprecatedProp {
   /** The prop that replaces the old one. */
   readonly use: string;
   /**
-   * If an enum's values change, too: the new value for each old value. The key `''` is an attribute without a value.
+   * If the enum's values have changed, too, maps each old value to its new value. The key `''` stands for an attribute
+   * without a value.
    */
   readonly values?: Readonly<Record<string, string>>;
   readonly since: `${number}.${number}.${number}`;
@@ -84,36 +85,36 @@ export interface WidgetDescription {
   readonly props: Readonly<Record<string, PropDescription>>;
   /** Renamed props, by their old names. */
   readonly deprecated?: Readonly<Record<string, DeprecatedProp>>;
-  /** Descriptions of `detail`, by event name without the prefix `cobble:`. */
+  /** Descriptions of each event's `detail`, by event name without the prefix `cobble:`. */
   readonly events?: Readonly<Record<string, string>>;
   /** For the types in `cobble-embed/page`. */
   readonly details?: Readonly<Record<string, Readonly<Record<string, DetailType>>>>;
-  /** `''` is the default slot. Without slots, the children are a fallback, which the widget hides. */
+  /** `''` is the default slot. A widget without slots hides its children, which are only a fallback. */
   readonly slots?: Readonly<Record<string, string>>;
   readonly methods?: readonly ('open' | 'close' | 'toggle' | 'focus')[];
-  /** Takes part in a host `<form>` under the name in `data-name`. */
+  /** Submits its value with a host `<form>`, under the name in `data-name`. */
   readonly form?: true;
   /** A dialog takes up no space in the page, and its openers get `aria-haspopup`. */
   readonly isDialog?: true;
-  /** A button is as wide as its text, so that several share a line. */
+  /** A button is as wide as its text, so that several buttons fit on one line. */
   readonly isButton?: true;
-  /** The URL prop of an enhanced link (interface 9), and whether the link's text is shown. */
+  /** The prop that receives an enhanced link's URL (interface 9), and whether to show the link's text. */
   readonly link?: { readonly address: string; readonly hasText?: true };
   /**
-   * The service group that the area calls first, which loads in parallel with the area's code. `''` is the client
-   * alone.
+   * The group of services that the area calls first. Loads in parallel with the area's code. `''` loads only the
+   * client.
    */
   readonly asks?: '' | ServicesFile;
   readonly examples: readonly WidgetExample[];
-  /** In px. Minimum width of the widget's waiting element, so that content beside it won't wrap again. */
+  /** In px. Minimum width before the widget is mounted, so that content beside the widget doesn't wrap again. */
   readonly minWidth?: number;
-  /** In px. Also the limit in the widget's stylesheet, which the page can replace. */
+  /** In px. Equals the maximum width in the widget's stylesheet, which the page can override. */
   readonly maxWidth?: number;
   /** In px. Pages list hundreds of these widgets, so browsers skip distant ones and assume this width and height. */
   readonly listItemSize?: number;
   /**
-   * The heights to reserve, which `npm run rooms` measures, or how to derive the height from attributes and children.
-   * Default: the first example's height. Empty for a dialog.
+   * The heights to reserve, as measured by `npm run rooms`, or a rule that derives the height from attributes and
+   * children. Default: the first example's height. Empty for a dialog.
    */
   readonly room?: readonly WidgetRoom[] | Likeness;
 }

@@ -39,8 +39,8 @@ const fix = (host: Element): string =>
 const nameOf = ({ id, dataset }: HTMLElement): string => `${dataset.widget}${id && ` #${id}`}`;
 
 /**
- * Observers miss cases, so poll. A ResizeObserver misses `content-visibility`, an IntersectionObserver a dialog that is
- * hidden while it slides in. Both miss a dialog that is hidden before its first frame.
+ * Poll, because observers miss cases. A ResizeObserver misses `content-visibility`. An IntersectionObserver misses a
+ * dialog that is hidden while it slides in. Both miss a dialog that is hidden before its first frame.
  */
 const CHECK_MS = 250;
 
@@ -78,7 +78,10 @@ export function closeModal(dialog: HTMLDialogElement, host: HTMLElement, reason:
   dialog.close(addReason(dialog, reason));
 }
 
-/** Returns the next reason. Escape and Android's back button set none, so a missing reason means `escape`. */
+/**
+ * Removes and returns the first reason. A missing reason means `escape`, because Escape and Android's back button set
+ * none.
+ */
 export function takeReason(dialog: HTMLDialogElement): string {
   const [reason, ...later] = dialog.returnValue.split(' ');
   dialog.returnValue = later.join(' ');
@@ -88,7 +91,7 @@ export function takeReason(dialog: HTMLDialogElement): string {
 export const isRejected = (reason: string): boolean => reason === REJECTED;
 
 /**
- * In print, moves the dialog out of the top layer, where it would cover the page.
+ * While printing, moves the dialog out of the top layer, where it would cover the page.
  *
  * @returns a function that removes the listener
  */

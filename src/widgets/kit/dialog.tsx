@@ -36,7 +36,7 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
       onPointerDown={(event) => {
         pressedOutside.current = isOutsideEvent(event);
       }}
-      // Check where the press began: a drag across the edge also ends in a click on the dialog.
+      // Check where the press began: a drag out of the dialog also ends in a click on it.
       onClick={(event) => {
         if (pressedOutside.current && isOutsideEvent(event)) requestClose('outside');
       }}

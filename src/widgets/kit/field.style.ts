@@ -14,7 +14,7 @@ export const name = css`
   font: ${theme.type.headingWeight} 1em/${theme.type.headingLine} ${theme.type.heading};
 `;
 
-/** For the box of a control, with `<slot name="cobble-field">` on top. */
+/** For the box around a control. `<slot name="cobble-field">` covers the control. */
 export const hold = css`
   position: relative;
   & ::slotted(cobble-field) {

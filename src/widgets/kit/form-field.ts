@@ -18,7 +18,7 @@ export interface FormField extends HTMLElement {
   value: string;
 }
 
-/** If a page has several versions of Cobble, the first definition serves all of them, so keep the class small. */
+/** All versions of Cobble on a page share the first version's class, so keep this class small. */
 const define = () =>
   customElements.define(
     'cobble-field',
@@ -47,7 +47,8 @@ export function insertFormField(element: HTMLElement, owner: FieldOwner): FormFi
   if (!customElements.get('cobble-field')) define();
   // If the page has cloned the widget's element (as Turbo does), the clone contains a field without an owner.
   element.querySelector(':scope > cobble-field')?.remove();
-  // Chromium restores the value only if the insertion upgrades the element, so create it without the class.
+  // Chromium restores the value only if the insertion upgrades the element, so create the element in a document without
+  // the class.
   const field = document.implementation.createHTMLDocument().createElement('cobble-field') as FormField;
   field.owner = owner;
   field.onfocus = () => field.owner.focus(field.internals.validationMessage);

@@ -1,6 +1,6 @@
 /**
- * Stops the page from scrolling: in Firefox and Safari, a wheel over the backdrop would scroll it. A dialog that the
- * page has moved becomes modal again.
+ * Stops the page from scrolling, which Firefox and Safari allow over the backdrop. Makes a dialog modal again after the
+ * page has moved it.
  */
 export default (dialog: HTMLDialogElement): void => {
   if (!dialog.open) return;

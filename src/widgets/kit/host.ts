@@ -22,7 +22,7 @@ export interface Host {
   /** A BCP 47 tag for `Intl`: `en-US`. */
   readonly locale: string;
   readonly settings: Settings;
-  /** A unique prefix of ids in the root. */
+  /** A unique prefix for the ids in the shadow root. */
   readonly id: string;
   /**
    * Fires `cobble:NAME`: bubbling, composed, cancelable.
@@ -36,7 +36,7 @@ export interface Host {
   /** True on the server, where effects don't run. */
   readonly isServer?: true | undefined;
   readonly serverAnswers?: ServerAnswers | undefined;
-  /** Only on the server: whether the area is the first one that has called this. */
+  /** Only on the server: returns true for the first area that calls this. */
   isFirstPrompt?(): boolean;
 }
 

@@ -2,7 +2,7 @@ import type { FormField } from './form-field';
 
 /**
  * Restores a field's value in Firefox, which doesn't call `formStateRestoreCallback` on elements that a script created.
- * Session storage holds the value, unless it is a password, until the next load.
+ * Until the next load, session storage holds the value, but never a password.
  */
 export default (field: FormField): void => {
   const element = field.parentElement;

@@ -6,7 +6,7 @@ export interface PrerenderedAnswers {
    * On the server, requests a missing answer for the next render.
    *
    * @param inputs identify the call within the widget
-   * @param bound returns the used part of the response
+   * @param bound returns the part of the response that the widget uses
    */
   next<T, Bound>(
     inputs: readonly unknown[],

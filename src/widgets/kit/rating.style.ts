@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** In the text's colour, so that forced colours also change the stars. */
+/** Sets `color` instead of `stroke`, so that forced colours also change the stars. */
 export const stars = css`
   color: ${theme.color.star};
   & > svg {

@@ -15,7 +15,8 @@ export interface FieldState {
 }
 
 /**
- * Makes a control take part in the host form as `data-name`. Render `<slot name="cobble-field">` on top of the control.
+ * Makes a control a field of the host form, under the name in `data-name`. Render `<slot name="cobble-field">` on top
+ * of the control.
  *
  * @param value overwrites the control's value when it changes
  * @param complain returns the message for an invalid control
@@ -31,7 +32,7 @@ export function useFormField(
   const field = useRef<FormField>(undefined);
   /** Stores the value of a select while its options load. */
   const latest = useRef('');
-  /** The text that was typed before the script ran. Replaces only the first value. */
+  /** The text typed before the script ran. Overrides only the initial value. */
   const typed = useRef(useMemo(() => typedBefore(host), [host]));
 
   const report = () => {

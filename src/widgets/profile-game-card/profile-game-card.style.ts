@@ -61,8 +61,8 @@ export const linkRow = css`
 `;
 
 /**
- * Before the script runs, `attr()` reads `data-lines`. Without scripts, all lines are shown, because no button can show
- * them.
+ * Before the script runs, `attr()` reads `data-lines`. Without scripts, shows all lines, because no button could expand
+ * the text.
  */
 export const clamped = css`
   @media not (scripting: none) {

@@ -20,7 +20,7 @@ export const texts = css`
   padding: ${theme.space.x5} ${theme.space.x6};
 `;
 
-/** Used if the page sets an image or a colour, which may lack contrast with the texts. */
+/** For a banner with an image or a colour from the page, which may lack contrast with the texts. */
 export const scene = css`
   position: relative;
   align-items: start;

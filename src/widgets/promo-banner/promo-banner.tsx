@@ -23,7 +23,7 @@ import {
 } from './promo-banner.style';
 import type { description } from './promo-banner.widget';
 
-/** Whether the default slot gets an element, or text that isn't only white space. */
+/** Whether the default slot contains an element, or text that isn't only white space. */
 const hasContent = (nodes: Iterable<Node>) =>
   [...nodes].some(
     (node) => ('slot' in node && node.slot === '') || (node.nodeType === 3 && !!node.textContent?.trim()),
@@ -66,7 +66,7 @@ export const PromoBanner = ({
   const box = useElementRef<HTMLDivElement>();
   useDirection(host.element, box);
 
-  // Don't report a banner that had slotted content, because the page may add its next text later.
+  // Don't report a missing text after slotted content, because the page may add new content later.
   if (!bannerText && !wasSlotted) throw new PropError('data-banner-text');
   return (
     <div

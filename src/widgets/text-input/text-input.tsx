@@ -53,7 +53,7 @@ export const TextInput = ({
           required={required}
           readOnly={disabled}
           disabled={isOff}
-          // Preact turns undefined into 0.
+          // Preact would turn an undefined `maxLength` into 0.
           maxLength={maxLength ?? 524288}
           aria-invalid={!!wrong}
           aria-describedby={`${host.id}e`}

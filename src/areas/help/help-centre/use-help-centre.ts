@@ -8,7 +8,7 @@ import { helpAddress } from '../parts/help-address';
 import { useArrival } from '../parts/use-arrival';
 import { loadSections } from './parts/load-sections';
 
-/** @param articleHref URL of the page that shows articles; undefined if this page does */
+/** @param articleHref URL of the page that shows articles; undefined for this page */
 export const useHelpCentre = (host: Host, articleHref: string | undefined) => {
   const player = useServices(host);
   const from = forAnyone(player);
@@ -17,7 +17,7 @@ export const useHelpCentre = (host: Host, articleHref: string | undefined) => {
     helpAddress.section,
     helpAddress.page,
   ]);
-  // A `help-article` on this page may show the article that the URL names.
+  // Don't show an article that a `help-article` on this page already shows.
   const isElsewhere = articleHref || host.page.get('[data-widget=help-article]:not([data-article-id])');
   const article = isElsewhere ? '' : articleParam;
   const order = useCall(from, loadSections, [], { forAll: true, when: !article || !!section });

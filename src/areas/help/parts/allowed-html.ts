@@ -1,6 +1,9 @@
 import type { Config } from 'dompurify';
 
-/** Omits `slot`, which could show the page's nodes, and `class`, which could name one of Cobble's classes. */
+/**
+ * Omits the tag `slot`, which could display the host page's elements, and the attribute `class`, which could apply
+ * Cobble's styles.
+ */
 export const allowedHtml = {
   tags: (
     'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd ' +
@@ -10,7 +13,7 @@ export const allowedHtml = {
     'href src alt title id lang dir colspan rowspan scope headers start reversed open datetime width height data-video'.split(
       ' ',
     ),
-  /** Matches a URL with one of these protocols or none. White space is already removed. */
+  /** Matches a URL that has one of these protocols or no protocol. White space is already removed. */
   values: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 
@@ -20,7 +23,7 @@ export const purifyConfig = {
   ALLOWED_URI_REGEXP: allowedHtml.values,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // `true` would remove ids such as `links`, a property of `document`. Instead, `finishBody` adds a prefix.
+  // `true` would remove ids that match properties of `document`, such as `links`. Instead, `finishBody` adds a prefix.
   SANITIZE_DOM: false,
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;

@@ -7,7 +7,7 @@ import type { SafeBody } from './safe-body';
 export const ArticleBody = ({ host, body }: { readonly host: Host; readonly body: SafeBody | undefined }) => {
   const box = useRef<HTMLDivElement>(null);
   const prerendered = !body && host.root.querySelector(`.${prose}`);
-  // Hide the child nodes from Preact, so that they keep the focus and the selection.
+  // Hide the child nodes from Preact, whose hydration would remove them and lose the focus.
   if (prerendered) Object.defineProperty(prerendered, 'childNodes', { value: '' });
   useLayoutEffect(() => {
     if (box.current) return body?.mount(box.current);

@@ -27,12 +27,12 @@ export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
   const found = call.data?.found;
 
   useEffect(() => {
-    // Report a server-rendered article only once a request has confirmed it.
+    // Don't report a server-rendered article until the browser has loaded it, too.
     if (!found?.body) return;
     if (host.root.activeElement === box.current) box.current?.querySelector<HTMLElement>('h2')?.focus();
     host.emit('article', { id: found.article.id, title: found.article.title });
   }, [host, found]);
-  // The back button may change the heading in the URL.
+  // Scroll again if the back button changes the heading in the URL.
   useEffect(() => {
     if (heading) found?.body?.jump(heading);
   }, [found, heading]);

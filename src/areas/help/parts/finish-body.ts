@@ -8,8 +8,9 @@ export interface BodyState {
 }
 
 /**
- * Adapts a sanitised batch to its page. The sanitiser has removed the author's own `data-article` and `data-heading`,
- * which decide what a click does. `src/render/article/finish-parts.ts` does the same on a server: change both.
+ * Adapts a sanitised batch to its page. The attributes `data-article` and `data-heading` decide what a click does, so
+ * the sanitiser has removed any that the author wrote. Keep in step with the server's
+ * `src/render/article/finish-parts.ts`.
  */
 export const finishBody = (part: ParentNode, place: BodyPlace, { ids, headings }: BodyState): void => {
   for (const element of part.querySelectorAll('[id]')) finishId(element, ids);

@@ -32,7 +32,7 @@ export const rowWave = css`
   }
 `;
 
-/** Has the same height without a sort menu, so that lists side by side align. */
+/** Has the same height with and without a sort menu, so that adjacent lists align. */
 export const head = css`
   display: flex;
   flex-wrap: wrap;

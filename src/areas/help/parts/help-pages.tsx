@@ -6,7 +6,7 @@ import { pages as nav } from './help-list.style';
 
 export interface HelpPagesProps {
   readonly host: Host;
-  /** Distinguishes the page links of two lists. */
+  /** The list's name, for the navigation's label. */
   readonly of: string;
   readonly name: string;
   readonly page: number;

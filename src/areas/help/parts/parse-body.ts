@@ -6,9 +6,9 @@ import { withoutInline } from './without-inline';
 /** In characters. Longer HTML blocks the page (threat 9). */
 const MAX_LENGTH = 2_000_000;
 const MAX_ELEMENTS = 25_000;
-/** In characters. Short, because the parser slows down with the number of open elements. */
+/** In characters. Short, because the parser gets slower with each open element. */
 const STEP_LENGTH = 8000;
-/** Browsers nest at most 512 levels. `parseBody` gives up after `MAX_DEEP_STEPS` steps below this level. */
+/** Browsers nest at most 512 levels. `parseBody` gives up after `MAX_DEEP_STEPS` steps beyond this depth. */
 const MAX_DEPTH = 500;
 const MAX_DEEP_STEPS = 7;
 

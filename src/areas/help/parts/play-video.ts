@@ -20,7 +20,7 @@ const createVideo = (src: string) =>
   Object.assign(document.createElement('video'), { controls: true, autoplay: true, playsInline: true, src });
 
 const createPlayer = (src: string, title: string, settings: HostSettings) =>
-  // A sandboxed page has an opaque origin, so it can't access the holder's document.
+  // A sandboxed page has an opaque origin, so it can't access a frame's document.
   self.origin === 'null' ? createFrame(src) : createHolder(src, title, settings);
 
 /**
@@ -29,7 +29,7 @@ const createPlayer = (src: string, title: string, settings: HostSettings) =>
  */
 const createHolder = (src: string, title: string, settings: HostSettings) => {
   const holder = document.createElement('iframe');
-  // A `srcdoc` document sends the page's referrer; `about:blank` doesn't. Trusted Types only accept `emptyHTML`.
+  // Unlike `about:blank`, a `srcdoc` document sends the page's referrer. With Trusted Types, only `emptyHTML` works.
   holder.srcdoc = (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '';
   holder.onload = () => {
     const around = holder.contentDocument;
@@ -47,7 +47,7 @@ const createHolder = (src: string, title: string, settings: HostSettings) => {
   return holder;
 };
 
-/** Omits hosts that cover the page's own host, because a redirect could lead there. */
+/** Omits patterns that match the page's own host, because a redirect could lead there. */
 const allowedSources = (src: string, settings: HostSettings): readonly string[] => {
   const ownHost = self.origin.replace(/.*\//, '');
   const others = listedHosts(settings).filter((listed) => !covers(listed, ownHost));

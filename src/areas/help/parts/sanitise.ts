@@ -52,7 +52,7 @@ class BodyCleaner {
     return contents ? [{ to: null, nodes: [contents] }, ...this.pieces] : this.pieces;
   }
 
-  /** @param to the parent of the pieces; null means the article's box */
+  /** @param to the element to insert into; null for the article's outermost element */
   private async fill(to: Element | null, from: Element): Promise<void> {
     let batch = emptyBody(from);
     let weight = 0;
@@ -99,7 +99,7 @@ class BodyCleaner {
     finishBody(shell, this.place, this.state);
     // `finishBody` may have replaced the element.
     const container = shell.firstElementChild;
-    // Without this attribute, each inserted piece would lay out the whole table again.
+    // Fix the column widths, because otherwise each insertion would lay out the whole table.
     if (container instanceof HTMLTableElement) container.dataset.far = '';
     this.pieces.push({ to, nodes: [...shell.childNodes] });
     if (container) await this.fill(container, element);
@@ -116,7 +116,7 @@ const purified = (part: Element, { host: { settings } }: BodyPlace): DocumentFra
 
 const emptyBody = ({ ownerDocument }: Element): HTMLElement => ownerDocument.createElement('body');
 
-/** Stops counting at the batch size, because each level of a deep article counts its inner elements again. */
+/** Stops at the batch size: counting a deep article's elements again at each level would be slow. */
 const sizeOf = (element: Element): number => {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
   let count = 1;
@@ -124,7 +124,9 @@ const sizeOf = (element: Element): number => {
   return count;
 };
 
-/** Returns an allowed element without its content, a text node if only the content is allowed, or nothing. */
+/**
+ * Returns an allowed element without its content. Otherwise, returns a text node if the content is allowed, or nothing.
+ */
 const shellOf = (element: Element, place: BodyPlace): DocumentFragment => {
   const bare = element.ownerDocument.importNode(element);
   bare.textContent = '.';

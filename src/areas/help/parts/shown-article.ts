@@ -37,5 +37,5 @@ export const shownArticle = ({
   };
 };
 
-/** A text above this limit would be slow to lay out (threat 9). */
+/** Longer text would be slow to lay out (threat 9). */
 const MAX_TEXT_LENGTH = 5000;

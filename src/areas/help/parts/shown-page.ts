@@ -5,7 +5,6 @@ import { shownArticle } from './shown-article';
 export interface ShownPage {
   readonly list: readonly ShownArticle[];
   readonly count: number;
-  /** The number of pages, at least 1. */
   readonly pages: number;
 }
 

@@ -3,7 +3,7 @@ import type { Host } from '../../../widgets/kit/host';
 import { useStableCallback } from '../../kit/use-stable-callback';
 
 /**
- * When `key` changes, focuses new content if this area had the focus or the focus was lost.
+ * When `key` changes, focuses the new content, unless an element outside of this area has the focus.
  *
  * @param find receives the previous key and returns the new content
  */

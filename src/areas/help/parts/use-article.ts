@@ -43,7 +43,7 @@ export const useArticle = (
           if (error.status === 404 || error.status === 400) return undefined;
           throw error;
         }),
-        // On a server, use another sanitiser: the page's needs a document.
+        // The browser's sanitiser needs a document, so a server provides its own.
         host.serverAnswers ?? loadSanitiser(),
       ]);
       if (!answer?.article) return { id };

@@ -51,7 +51,7 @@ export const useVote = (
   return { ...state, send };
 };
 
-/** Keeps the state while a vote is being sent, even if the session ends. */
+/** When the player or the article changes, shows the remembered vote, unless a vote is being sent. */
 const startReader =
   (vote: Vote | undefined) =>
   (before: VoteState): VoteState =>

@@ -15,9 +15,9 @@ import { day, fold, line, lineWave, status, top } from './server-status.style';
 import type { description } from './server-status.widget';
 import { useServerStatus } from './use-server-status';
 
-/** Without an article, shows that everything works (HLP-3). */
+/** Without a status article, shows that everything works (HLP-3). */
 export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof description> & HostProps) => {
-  // After a failed refresh, the error's own button replaces the refresh button.
+  // After a failed refresh, the error's retry button replaces the refresh button.
   useRestoredFocus(host);
   const { from, call, state, hasFold } = useServerStatus(host);
   const article = call.data?.article;

@@ -10,7 +10,7 @@ interface StatusData {
   readonly article: ShownArticle | undefined;
 }
 
-/** Shows the newest article with the label `server_status` as news, because articles lack a severity. */
+/** Shows the newest article with the label `server_status`. Articles lack a severity, so each one counts as news. */
 export const useServerStatus = (host: Host) => {
   const from = forAnyone(useServices(host));
   const call = useCall<StatusData>(
@@ -23,7 +23,7 @@ export const useServerStatus = (host: Host) => {
     { forAll: true },
   );
   const { data } = call;
-  // A server-rendered answer lacks the body, so keep the rendered disclosure until the next response.
+  // Server-rendered data doesn't contain the article's body, so keep the rendered disclosure until the next response.
   const [prerendered] = useState(() => ({ data, hasFold: !host.isServer && !!host.root.querySelector('details') }));
 
   useEffect(() => {

@@ -14,7 +14,7 @@ import { watchTopLayer } from './watch-top-layer';
  * Asks before something is spent or claimed, in a dialog that the page can't reword, hide or cover (threat 4):
  * - Never opens in a frame of a foreign page.
  * - Is a child of the root element, in the top layer, with an inline style, so the page's styles can't affect it.
- * - Takes only a trusted press on visible parts for a yes, some time after the first paint.
+ * - Accepts a yes only as a trusted press, some time after the first paint, while all parts are visible.
  * - Answers no if a `data-` attribute of the widget's element changes.
  *
  * The shadow root is open: scripts could buy without this dialog anyway.
@@ -97,7 +97,6 @@ const takeAnswer = (
   callLater(import('../../../widgets/kit/hold-page'), dialog);
   // Make long names focusable, so that the keyboard can scroll them.
   for (const part of parts) if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
-  // Focus the safe answer.
   no.focus();
   const unwatch = watchSight(parts, (now) => {
     // Restart the wait, because the question was hidden until now.

@@ -14,7 +14,7 @@ export interface QuestionElements {
   readonly parts: readonly HTMLElement[];
 }
 
-/** Doesn't use React, because the question has its own shadow root. */
+/** Doesn't use React, because the question is outside of the widget's React tree. */
 export const createQuestion = (
   { text, title, amount, yesText, noText }: Question,
   locale: string,
@@ -41,7 +41,7 @@ export const createQuestion = (
   );
   dialog.setAttribute('role', 'alertdialog');
   dialog.setAttribute('aria-labelledby', words.id);
-  // Use the page's direction, because elements around the widget may be user-generated.
+  // Use the direction of the page, not of elements around the widget, which may be user-generated.
   dialog.dir = document.documentElement.dir || document.body.dir;
   return { dialog, yes, no, parts };
 };

@@ -3,14 +3,14 @@ export const WAIT_MS = 500;
 export interface Wait {
   /** Uses the event's own time, because a busy page delivers events late. */
   isOver(event: Pick<Event, 'timeStamp'>): boolean;
-  /** Restarts the wait at the next painted frame. */
   restart(): void;
 }
 
 /**
- * Creates a wait that restarts when the page is shown or focused again: another window may have covered it.
+ * Creates a wait that restarts when the page is shown or focused again, because another window may have covered the
+ * page.
  *
- * @param changed runs at each start and end
+ * @param changed runs when the wait starts or ends
  */
 export const createWait = (signal: AbortSignal, changed: (isOver: boolean) => void): Wait => {
   let paintedAt = Number.NaN;
@@ -28,7 +28,7 @@ export const createWait = (signal: AbortSignal, changed: (isOver: boolean) => vo
   const restart = () => {
     clear();
     changed(false);
-    // The second callback runs after the paint.
+    // An animation frame's callback runs before its paint, so wait for the next one.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(painted);
     });

@@ -1,12 +1,12 @@
 /** Minimum target size of WCAG 2.5.8. A page's `zoom` can shrink elements. */
 const MIN_SIZE_PX = 24;
 
-/** The tested points, from 0 to 1, without exact edges, which may lie between pixels. */
+/** The tested points, as fractions of a part's size. Omits exact edges, which may lie between pixels. */
 const SAMPLES = [0.05, 0.5, 0.95];
 
 /**
- * Whether the parts are visible and clickable. Can't detect inert elements over the dialog: `watchSight` and
- * `watchTopLayer` do that.
+ * Whether the parts are visible and clickable. Can't detect inert elements over the dialog, which `watchSight` and
+ * `watchTopLayer` detect.
  */
 export const inSight = (root: ShadowRoot, parts: readonly Element[]): boolean =>
   parts.every((part) => {

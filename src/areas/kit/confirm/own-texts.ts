@@ -1,8 +1,8 @@
 import type { Host } from '../../../widgets/kit/host';
 
 /**
- * Returns texts of the settings, never of the element (threat 4). Ignores a text that lacks a placeholder of its
- * default, because a question must name its subject.
+ * Returns texts from the settings, never from attributes (threat 4). Ignores a text that lacks a placeholder of the
+ * default text, because a question must name its subject.
  */
 export const ownTexts = <Name extends string>(
   { element, settings: { texts = {} } }: Host,

@@ -4,7 +4,7 @@ export interface OwnWindowLinkProps {
   readonly text: string;
 }
 
-/** From `about:srcdoc`, opens the page that contains the frame. */
+/** Opens this page in a new window; from `about:srcdoc`, opens the parent page. */
 export const OwnWindowLink = ({ text }: OwnWindowLinkProps) => (
   <a
     className={link}

@@ -5,8 +5,8 @@ const GENERIC = /^(system-ui|ui-[a-z-]+|sans-serif|serif|monospace)$/;
 let privateName: string | undefined;
 
 /**
- * Returns a font family list that the page's `@font-face` rules can't redefine: a redefined font's glyphs could show
- * another price (measured in Chrome 156). The pixel font gets a random name.
+ * Returns a font family list that the page's `@font-face` rules can't redefine. A redefined font could show another
+ * price (measured in Chrome 156). Registers the pixel font under a random name.
  *
  * @param file the pixel font, if loaded
  */

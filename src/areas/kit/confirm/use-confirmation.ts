@@ -16,9 +16,9 @@ export interface Confirmation<Name extends string> {
 }
 
 /**
- * An open question closes with the area, or when the player changes.
+ * Closes an open question when the area unmounts or the player changes.
  *
- * @param defaults a constant: the area's texts, including `confirmTexts`
+ * @param defaults the area's texts, including `confirmTexts`; must be a constant
  */
 export const useConfirmation = <Name extends string>(
   host: Host,

@@ -1,8 +1,8 @@
 /**
- * Reports whether all parts are visible: not faded, and not covered, even by an element without pointer events. A later
- * popover's backdrop counts as a cover.
+ * Reports whether all parts are opaque and uncovered. Even an element without pointer events, or the backdrop of a
+ * later popover, covers a part.
  *
- * Only Chrome and Edge detect covers. Other browsers only detect whether the parts are inside the window, so use
+ * Only Chrome and Edge detect covered parts. Other browsers only detect whether the parts are inside the window, so use
  * `watchTopLayer`, too.
  */
 export const watchSight = (parts: readonly Element[], report: (seen: boolean) => void): (() => void) => {
@@ -20,7 +20,7 @@ export const watchSight = (parts: readonly Element[], report: (seen: boolean) =>
 
 const sightOptions: IntersectionObserverInit & { trackVisibility: true; delay: number } = {
   trackVisibility: true,
-  // Browsers require at least this delay.
+  // The minimum that browsers accept with `trackVisibility`.
   delay: 100,
 };
 interface Sighting extends IntersectionObserverEntry {

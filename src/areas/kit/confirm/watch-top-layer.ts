@@ -1,4 +1,4 @@
-/** Omits elements in shadow roots. */
+/** Doesn't find elements in shadow roots. */
 const topLayerElements = (): readonly Element[] => [...document.querySelectorAll(':popover-open,:modal,:fullscreen')];
 
 /** Detects elements that enter the top layer and overlap the dialog. Call it before the dialog opens. */

@@ -57,7 +57,7 @@ export const useForm = (
     idOf,
     change(field, value) {
       values.set(field.id, value);
-      // While typing, only re-check wrong fields.
+      // While the visitor types, re-check only fields with an error.
       if (!wrong.current.has(field.id)) return;
       const left = new Map(wrong.current);
       const text = faultTextOf(field);

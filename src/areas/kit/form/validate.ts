@@ -8,7 +8,7 @@ export const validate = (
 ): 'missing' | 'invalid' | undefined => {
   if (kind === 'checks') return required && !(Array.isArray(value) && value.length) ? 'missing' : undefined;
   const validity = (control as HTMLInputElement | null)?.validity;
-  // `1e` has an empty value, but isn't missing.
+  // An incomplete number such as `1e` has an empty value, but isn't missing.
   if (validity?.badInput) return 'invalid';
   if (kind === 'check') return required && !value ? 'missing' : undefined;
   const text = String(value ?? '').trim();

@@ -25,7 +25,7 @@ export const MarketplaceItem = ({
   const id = productId || linkedId || '';
   const call = useItem(from, id);
   const isEntitled = useEntitlement(from, id && entitlement);
-  // Show nothing until the visitor chooses an item, such as from a list on the page.
+  // Show nothing until the visitor chooses an item, for example in a list.
   if (!id) return <div className={base} hidden />;
   return (
     <article className={`${base} ${area}`}>

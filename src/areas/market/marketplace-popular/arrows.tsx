@@ -59,6 +59,6 @@ const turn = (row: HTMLElement | null | undefined, direction: 1 | -1) => {
   const isAtEdge = direction > 0 ? position >= end - 1 : position <= 1;
   const opposite = direction > 0 ? 0 : end;
   const left = isAtEdge ? opposite : position + direction * row.clientWidth * 0.8;
-  // Use `scroll`, because old libraries replace `scrollTo`.
+  // Don't use `scrollTo`, which old libraries overwrite.
   row.scroll({ left: left * (getComputedStyle(row).direction === 'rtl' ? -1 : 1) });
 };

@@ -8,7 +8,7 @@ import { useTyped } from '../../kit/use-typed';
 import { filtersOf } from '../parts/filters-of';
 import { foundItems } from '../parts/tile-items';
 
-/** In the URL, so that visitors can link to results and use the back button. */
+/** The search is in the URL, so that visitors can link to results and use the back button. */
 const PARAMETERS = ['mp-q', 'mp-sort', 'mp-category', 'mp-tags', 'mp-page'];
 const SORTS = ['rel', 'asc', 'desc'] as const;
 const MAX_PAGE = 9999;

@@ -24,7 +24,7 @@ export interface ItemListProps {
   readonly texts: TilesProps['texts'] & CallViewProps<unknown>['texts'];
   readonly shimmerCount: number;
   readonly className?: string;
-  /** The values that `request` depends on, besides the player and the limit. */
+  /** The values that `request` depends on, apart from the player and the limit. */
   readonly inputs?: readonly unknown[];
   request(marketplace: Marketplace, options: CallOptions): Promise<MarketplaceList>;
   renderBeside?(count: number, section: RefObject<HTMLElement | null>): ReactNode;

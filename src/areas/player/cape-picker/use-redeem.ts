@@ -32,7 +32,7 @@ export const useRedeem = (host: Host, { services, gamertag }: ServicesState, rel
     } catch (error) {
       setStep(isSignedOut(error) ? 'idle' : 'failed');
     }
-    // Reload even after a failure: perhaps only the response was lost.
+    // Reload even after a failure: the request may have succeeded.
     reloadCapes();
   };
 

@@ -26,8 +26,8 @@ export const paintTexture = (canvas: HTMLCanvasElement, texture: HTMLImageElemen
 };
 
 /**
- * Returns the patches of the skin's front, 16 × 32, with its second layer. Mirrors the only arm and leg of an old
- * texture (64 × 32).
+ * Returns the texture patches of a skin's front view (16 × 32), including the second layer. Mirrors the only arm and
+ * leg of an old texture (64 × 32).
  */
 export const skinPatches = (slim: boolean, old: boolean): readonly Patch[] => {
   const arm = slim ? 3 : 4;

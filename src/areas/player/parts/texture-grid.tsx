@@ -22,7 +22,6 @@ export interface TextureGridProps {
   onPick(item: TextureItem): void;
 }
 
-/** Choosing an item only notifies the page. */
 export const TextureGrid = ({ label, items, activeText, size, patches, onPick }: TextureGridProps) => (
   <ul className={grid} aria-label={label}>
     {withKeys(items, ({ id }) => id).map(([key, one]) => (

@@ -13,5 +13,5 @@ export const textureItems = (list: TextureList | null, unnamed: string): Texture
     slim: is(variant, 'SLIM'),
   }));
 
-/** Compares without case, because the service's values are undocumented. */
+/** Ignores case, because the service's values are undocumented. */
 const is = (value: string | undefined, word: string) => value?.toUpperCase() === word;

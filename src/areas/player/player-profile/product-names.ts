@@ -1,7 +1,8 @@
 /**
- * Services list a product and its game separately: `product_dungeons` and `game_dungeons` both become "Dungeons".
+ * Omits duplicate names. Services list a product and its game separately: `product_dungeons` and `game_dungeons` both
+ * become "Dungeons".
  *
- * @param given names keyed by entitlement; an empty name hides the product
+ * @param given names by entitlement; an empty name hides the product
  */
 export const productNames = (
   entitlements: readonly string[],

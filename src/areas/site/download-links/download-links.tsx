@@ -66,7 +66,7 @@ const startingWith = (links: readonly SafeLink[], platform: string | undefined):
   [...links].sort((a, b) => Number(b.platform === platform) - Number(a.platform === platform));
 
 const linkText = ({ type, title }: SafeLink, texts: Texts): string => {
-  // The service chooses the types, so read only own properties, never `constructor`.
+  // The type comes from the service, so never read an inherited property such as `constructor`.
   const ownTexts: Readonly<Record<string, unknown>> = texts;
   const key = `${type}Text`;
   const serverText = /^server/.test(type) && Object.hasOwn(ownTexts, key) ? String(ownTexts[key]) : '';

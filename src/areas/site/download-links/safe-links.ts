@@ -10,13 +10,13 @@ export interface SafeLink {
   readonly url: string;
 }
 
-/** Reads `links`, or the `result` of the site's own service. */
+/** Returns the links with safe URLs. The site's own service returns its links in `result`. */
 export const safeLinks = (answer: DownloadLinks | undefined): SafeLink[] => {
   const list = answer?.links ?? answer?.result?.links ?? [];
   return list.slice(0, ROWS + 1).flatMap(({ platform = '', title, downloadType: type, ...link }) => {
     const url = safeUrl(link.url ?? link.downloadUrl);
     if (!url) return [];
-    // If type, platform and title are all missing, the file name is the only name.
+    // Without a type, platform and title, use the file name.
     if (!type) return [{ type: platform, platform, title: title || (platform ? undefined : fileNameOf(url)), url }];
     const own = /preview/i.test(type) ? undefined : /windows|linux/i.exec(type);
     return [{ type, platform: own?.[0].toLowerCase() ?? '', title: toWords(type), url }];

@@ -4,7 +4,6 @@ import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
 import { safeLinks } from './safe-links';
 
-/** Retrying the links also retries a failed request for the version. */
 export const useDownloads = (host: Host) => {
   const from = useServices(host);
   const latest = useCall(from, ({ downloads }, signal) => downloads.latest({ signal }), ['latest'], {

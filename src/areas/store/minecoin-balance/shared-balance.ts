@@ -5,8 +5,8 @@ const requests = new WeakMap<Services, { session: string; answer: Promise<number
 /**
  * Sends one request per session (STO-7).
  *
- * @param sessionCount the session's number, as counted by the calling copy of the widget
- * @param askFrame requests the balance from a frame, which is tried before the service
+ * @param sessionCount the number of sessions that the calling widget has counted
+ * @param askFrame requests the balance from a frame; called before the service
  * @throws if the answer lacks a balance
  */
 export const sharedBalance = (
@@ -14,8 +14,7 @@ export const sharedBalance = (
   sessionCount: number,
   askFrame?: () => Promise<number | undefined>,
 ): Promise<number> => {
-  // Add the gamertag, because each copy of the widget counts separately: two players' sessions may have the same
-  // number.
+  // Each widget counts its sessions separately, so two players' sessions may have the same number. Add the gamertag.
   const session = `${sessionCount} ${services.auth.gamertag()}`;
   const last = requests.get(services);
   if (last?.session === session) return last.answer;

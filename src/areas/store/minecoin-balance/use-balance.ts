@@ -26,7 +26,7 @@ export const useBalance = (from: ServicesState, { host, frameUrl, title }: Balan
       if (gamertag) call.replace(balance);
       return;
     }
-    // `retry` sends its request after this event, when every copy of the widget has dropped the shared balance.
+    // `retry` sends its request only after all balance widgets have handled this event and dropped the shared balance.
     forgetBalance(services);
     call.retry();
   });

@@ -8,8 +8,8 @@ import type { Pack } from './use-packs';
  * The platform's store sells the packs on another page. When the visitor returns, asks the service to credit the pack
  * (STO-6) and updates all balances on the page.
  *
- * @returns a function to call at each press. Reports the purchase (SVC-3), unless the page itself sells the pack: there
- * is no link, or a listener cancels the press
+ * @returns a function to call at each press. Reports the purchase (SVC-3) only if a link is followed: otherwise, the
+ * page itself sells the pack
  */
 export const usePackPurchase = (services: Services | undefined): ((pack: Pack, isLinkFollowed: boolean) => void) => {
   const pressed = useRef<Pack>(undefined);

@@ -36,7 +36,7 @@ export interface ClaimOptions {
   readonly entitlementId: string;
 }
 
-/** The question shows the service's title of the offer, or its id. Attributes can't replace them (threat 4). */
+/** The question shows the service's title of the offer, or its id. Attributes can't replace either (threat 4). */
 export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) => {
   const { services, gamertag } = from;
   const call = useEntitlement(from, entitlementId);
@@ -59,7 +59,7 @@ export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) =
       host.emit('claim', { offerId });
     } catch (error) {
       set(isSignedOut(error) ? 'idle' : 'failed');
-      // Check again: perhaps only the response was lost.
+      // Check again, because the claim may have succeeded despite the error.
       call.retry();
     }
   };

@@ -4,21 +4,20 @@ import type { CatalogProduct } from '../../../services/store/answers';
 import { findProfile } from '../../kit/find-profile';
 import { isSignedOut } from '../../kit/use-call';
 
-/** The request's URL contains all ids, and its length is limited. */
+/** Limited, because the request's URL contains all ids. */
 const MAX_PRODUCTS = 100;
 
 export type RealmData = Awaited<ReturnType<typeof loadRealm>>;
 
 /**
- * If a request other than the realm's fails, the result lacks its part, and `isComplete` is false. After a 204 or 404,
- * the part is empty.
+ * If the request for a part other than the realm fails, the result lacks that part, and `isComplete` is false. After a
+ * 204 or 404, the part is empty.
  *
  * @param namedId default: the player's own profile
  * @throws if the realm can't be loaded or the session is over
  */
 export const loadRealm = async (services: Services, namedId: string | undefined, signal: AbortSignal) => {
   let isComplete = true;
-  /** Omits a failed part. */
   const skip = (error: unknown): undefined => {
     if (isSignedOut(error) || signal.aborted) throw error;
     isComplete &&= isNothing(error);

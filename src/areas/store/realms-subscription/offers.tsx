@@ -47,7 +47,7 @@ const useRedeem = ({ services, data, subscriptionId, confirmation, onChange }: R
     } catch (error) {
       setState({ step: isSignedOut(error) ? 'idle' : 'failed' });
     }
-    // Reload even after a failure: perhaps only the response was lost.
+    // Reload even after a failure: the request may have succeeded.
     onChange();
   };
   return { state, redeem };

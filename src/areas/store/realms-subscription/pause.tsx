@@ -16,7 +16,7 @@ interface PauseOptions {
   readonly name: string;
   readonly isPaused: boolean;
   readonly confirmation: Confirmation<keyof typeof realmsTexts>;
-  /** @param isPaused undefined to reload the records */
+  /** @param isPaused undefined if the records must be reloaded */
   onChange(isPaused: boolean | undefined): void;
 }
 
@@ -36,11 +36,11 @@ const usePause = ({ services, id, name, isPaused, confirmation, onChange }: Paus
     try {
       await (isPaused ? services.profile.resumeSubscription(id) : services.profile.pauseSubscription(id));
       setStep('done');
-      // If another player has signed in, reload, because this record isn't theirs.
+      // If another player has signed in, reload, because this record belongs to the previous player.
       onChange(services.auth.gamertag() === player ? !isPaused : undefined);
     } catch (error) {
       setStep(isSignedOut(error) ? 'idle' : 'failed');
-      // Reload even after a failure: perhaps only the response was lost.
+      // Reload even after a failure: the request may have succeeded.
       onChange(undefined);
     }
   };

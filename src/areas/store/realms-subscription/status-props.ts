@@ -1,4 +1,4 @@
-/** Names of the states of RLM-5: `inDunningStateText` names `IN_DUNNING`. */
+/** Texts for the states of RLM-5: `inDunningStateText` is the text for `IN_DUNNING`. */
 export const statusProps = {
   unknownStateText: { type: 'text', default: 'Unknown', text: 'Name of the state UNKNOWN.' },
   submittedStateText: { type: 'text', default: 'Processing', text: 'Name of the state SUBMITTED.' },

@@ -7,7 +7,7 @@ import type { Order } from './terms-of';
  */
 export type Outcome = 'idle' | 'bought' | 'funds' | 'owned' | 'price' | 'unknown' | 'failed';
 
-/** By HTTP status. NaN: no response. */
+/** Keyed by HTTP status; `NaN` without a response. */
 const OUTCOMES: ReadonlyMap<number, Outcome> = new Map([
   [402, 'funds'],
   [409, 'owned'],

@@ -12,7 +12,7 @@ interface SoundProps {
   onError(): void;
 }
 
-/** Replaces only `<audio>` for the next sound, so that the button keeps the focus. */
+/** For the next sound, replaces only `<audio>`, so that the button keeps the focus. */
 export const Sound = ({ url, playText, pauseText, onError }: SoundProps) => {
   const audio = useElementRef<HTMLAudioElement>();
   const [playingUrl, setPlayingUrl] = useState<string>();
@@ -20,7 +20,7 @@ export const Sound = ({ url, playText, pauseText, onError }: SoundProps) => {
 
   const toggle = () => {
     if (isPlaying) audio.current.pause();
-    // Ignore the rejection, which a pause also causes: `onError` handles errors.
+    // Ignore the rejection, because a pause also causes one. `onError` handles real errors.
     else audio.current.play().catch(() => {});
   };
 

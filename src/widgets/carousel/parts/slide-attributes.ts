@@ -60,7 +60,7 @@ export function markSlides(added: AddedAttributes, slides: readonly Element[], m
 }
 
 /**
- * Restores attributes that a DOM morph removes, but not those that the page changes.
+ * Restores attributes that DOM morphing (as in Turbo) removes. Keeps values that the page has set.
  *
  * @param onGiveUp called if another script keeps removing the attributes
  * @returns a function that stops the observer

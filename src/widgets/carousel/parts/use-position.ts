@@ -5,7 +5,7 @@ import { lastIndex, type Slides } from './use-slides';
 /** A swipe has ended if no scroll event follows within this time. */
 const SETTLE_MS = 120;
 
-/** During this time after a turn, scroll events come from the turn, not from a swipe. */
+/** For this long after a button turns the carousel, scroll events don't count as a swipe. */
 const TURN_MS = 1000;
 
 /** If the carousel is closer to a slide than this fraction of `step`, it counts as settled. */
@@ -21,7 +21,7 @@ export interface Position {
 export const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
 const scrollRow = (row: Element, distance: number, behavior?: 'instant') =>
-  // Use `scroll`, because old libraries replace `scrollTo`.
+  // Don't use `scrollTo`, which old libraries overwrite.
   row.scroll({ left: isRtl(row) ? -distance : distance, ...(behavior && { behavior }) });
 
 export function usePosition(host: Host, { row, slides, fit, step }: Slides): Position {
@@ -57,7 +57,7 @@ export function usePosition(host: Host, { row, slides, fit, step }: Slides): Pos
     if (scrollLeft !== previousLeft) return;
     const position = Math.abs(scrollLeft) / step;
     const nearest = Math.round(position);
-    // Ignore a row that a finger holds between two slides.
+    // Ignore the position while a finger holds the row between two slides.
     if (Math.abs(position - nearest) < SETTLE_TOLERANCE) show(Math.min(nearest, last));
   };
 

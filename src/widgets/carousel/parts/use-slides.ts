@@ -8,7 +8,6 @@ export interface Slides {
   readonly row: RefObject<HTMLDivElement>;
   readonly slot: RefObject<HTMLSlotElement>;
   readonly slides: readonly Element[];
-  /** Number of slides in view. */
   readonly fit: number;
   /** Distance from one slide to the next, in px; 0 while hidden. */
   readonly step: number;

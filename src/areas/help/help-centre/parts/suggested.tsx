@@ -18,7 +18,7 @@ export interface SuggestedProps {
   readonly texts: Omit<PropsOf<typeof description>, 'heading'>;
 }
 
-/** Needs `suggestedLabels` in the settings (HLP-1). */
+/** Rendered only if the settings contain `suggestedLabels` (HLP-1). */
 export const Suggested = ({ from, texts }: SuggestedProps) => {
   const call = useCall(
     from,

@@ -25,7 +25,7 @@ export const SearchResults = ({ host, call, from, opensHere, texts }: SearchResu
     texts={texts}
     signIn={<SignInPrompt services={from.services} texts={texts} />}
     shimmer={<RowShimmer count={4} />}
-    // On a page after the last one, show only the page links, so that visitors can return to the results.
+    // If the page number is too high, show only the page links, which lead back to the results.
     empty={({ list, count }) => !list.length && (count > 0 || <p>{texts.adviceText}</p>)}
   >
     {(data) => (

@@ -14,7 +14,7 @@ export interface AttachmentsProps extends HostProps, Omit<AttachmentsOptions, 'l
   readonly isSending: boolean;
 }
 
-/** A separate component, so that progress doesn't re-render the form. */
+/** A separate component, so that upload progress doesn't re-render the form. */
 export const Attachments = ({ host, id, support, texts, uploadsRef, isSending, isHeld }: AttachmentsProps) => {
   const { locale } = host;
   const group = useRef<HTMLDivElement>(null);

@@ -27,7 +27,7 @@ interface ChallengeRequest {
   readonly count: number;
 }
 
-/** The send button submits the captcha's form, as Enter in its input does (SUP-5). */
+/** The send button submits the captcha's form, so that Enter in the captcha also sends the ticket (SUP-5). */
 export const Challenge = ({ host, id, from, texts, isSending, rejectedCount, errorText, onSubmit }: ChallengeProps) => {
   const [request, setRequest] = useState<ChallengeRequest>({ contentType: 'Image', count: 0 });
   const { contentType } = request;
@@ -37,11 +37,11 @@ export const Challenge = ({ host, id, from, texts, isSending, rejectedCount, err
     async ({ support }, signal) => ({ key, challenge: await support.challenge(contentType, { signal }) }),
     [key],
   );
-  // A used challenge counts as loading, so that nobody types into it.
+  // Treat a used challenge as loading, so that nobody can answer it again.
   const isLoading = status === 'loading' || (status === 'ready' && answer?.key !== key);
   const challenge = status === 'ready' && !isLoading ? answer?.challenge : undefined;
 
-  // The captcha's events aren't for the page.
+  // Don't fire the captcha's events on the page.
   const handleEvent = useStableCallback((event: string, detail?: CaptchaDetail) => {
     if (event === 'submit') onSubmit(challenge?.id || undefined, detail?.text ?? '');
     else setRequest({ contentType: detail?.contentType ?? contentType, count: request.count + 1 });

@@ -39,7 +39,7 @@ export const FileRow = ({
         )}
         <AreaButton
           variant="quiet"
-          // Sending waits for a running upload, which the visitor can still cancel.
+          // While a file uploads, the ticket waits, so the visitor can still cancel.
           busy={state === 'removing' || (isSending && !isUploading)}
           label={withName(isUploading ? texts.cancelFileText : texts.removeFileText)}
           onClick={onRemove}

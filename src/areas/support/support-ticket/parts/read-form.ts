@@ -6,14 +6,14 @@ import type { Condition, ModelField, TicketModel } from './ticket-model';
 
 /** Zendesk's limit per field. */
 const MAX_OPTIONS = 2000;
-/** Fields above this number would block the page (threat 9). */
+/** More fields would block the page (threat 9). */
 const MAX_FIELDS = 300;
 const MAX_CONDITIONS = 2000;
 
 /**
  * Reads a form (SUP-1, SUP-2). Omits a field that a visitor may not see or change, or whose text can't be shown.
  *
- * @param form by default, all fields in their own order
+ * @param form if undefined, reads all fields by position
  */
 export const readForm = (
   form: TicketForm | undefined,

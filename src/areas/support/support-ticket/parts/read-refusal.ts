@@ -13,12 +13,12 @@ export interface Refusal {
   readonly faults: readonly RefusalFault[];
 }
 
-/** Only a field's fault has a field id. */
+/** Contains an id only if the fault belongs to a field. */
 type Detail = { description?: unknown; field_key?: unknown; ticket_field_id?: unknown };
 
 const requesterPattern = /^(base: )?(requester|e-?mail|name)\b/i;
 
-/** Without reasons, `faults` is empty. */
+/** If the service gives no reasons, `faults` is empty. */
 export const readRefusal = async (error: unknown): Promise<Refusal> => {
   const status = statusOf(error);
   const body = await readBody(error);
@@ -71,7 +71,7 @@ const readDetail = (member: string, { field_key, ticket_field_id }: Detail, text
   if (id !== undefined && id !== null) return { text, field: `f${String(id)}` };
   const context = `${member}: ${text}`;
   if (!requesterPattern.test(context)) return { text, field: undefined };
-  // If the whole requester is rejected, blame the address, which the visitor can change.
+  // If the whole requester is rejected, blame the email address, which the visitor can change.
   const isName = !/e-?mail|@/i.test(context) && /name/i.test(context);
   return {
     // Remove the prefixes: `Requester: Name: is too short`.

@@ -26,7 +26,6 @@ export interface TicketFormProps extends HostProps {
   onRestart(): void;
 }
 
-/** Stores what visitors type, so that a reload doesn't lose it. */
 export const TicketForm = ({ host, model, support, from, texts, gamertag, takesFocus, onRestart }: TicketFormProps) => {
   const ticket = useTicket({ host, model, support, texts, gamertag });
   const { state, form, ids } = ticket;

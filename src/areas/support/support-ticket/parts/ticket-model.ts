@@ -13,7 +13,7 @@ export interface ModelField extends Field {
   readonly isCard?: boolean;
 }
 
-/** Shows the child while its parent is shown with this value. */
+/** The child is shown while its parent is shown and has this value. */
 export interface Condition {
   readonly parent: string;
   readonly value: string;
@@ -22,7 +22,7 @@ export interface Condition {
 }
 
 export interface TicketModel {
-  /** Undefined without a form. */
+  /** Undefined if the fields don't belong to a form. */
   readonly id: number | string | undefined;
   readonly title: string | undefined;
   readonly isOpen: boolean;

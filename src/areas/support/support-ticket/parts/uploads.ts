@@ -27,7 +27,10 @@ interface PendingUpload {
 /** The service drops an upload after an hour. */
 const TOKEN_MAX_AGE_MS = 50 * 60_000;
 
-/** Uploads files as soon as they are added (SUP-7). Deletes unsent files, even when the visitor leaves the page. */
+/**
+ * Uploads files as soon as they are added (SUP-7). Deletes the files of unsent tickets, even when the visitor leaves
+ * the page.
+ */
 export class Uploads {
   readonly #support: Support;
   readonly #view: UploadsView;
@@ -103,7 +106,7 @@ export class Uploads {
         this.#view.announce('failed', file);
       })
       .finally(() => {
-        // Delete only this attempt, because a newer one may have replaced it.
+        // Delete only this upload's entry, because a retry may have replaced it.
         if (this.#pending.get(key)?.controller === controller) this.#pending.delete(key);
       });
     this.#pending.set(key, { controller, end });
@@ -126,7 +129,7 @@ export class Uploads {
   }
 
   #showProgress(key: number, { loaded, total }: { loaded: number; total: number }): void {
-    // Once per percent, not per packet.
+    // Update once per percent, not for each progress event.
     const percent = Math.min(100, Math.floor((loaded / total) * 100) || 0);
     if (this.#find(key)?.percent !== percent) this.#change(key, { percent });
   }
@@ -137,7 +140,7 @@ export class Uploads {
     this.#items = this.#items.map((item) => ({ ...item, state: 'lost', token: undefined }));
   };
 
-  /** Runs when the page returns from the back/forward cache, which keeps the list of files. */
+  /** Uploads lost files again when the page returns from the back/forward cache. */
   readonly #comeBack = (): void => {
     for (const item of this.#items) if (item.state === 'lost') this.#upload(item);
   };

@@ -14,7 +14,7 @@ export interface DraftOptions {
 
 export interface DraftState {
   readonly restored: readonly (readonly [string, FieldValue])[];
-  /** Saves after a moment, or when the visitor leaves the page or the form. */
+  /** Saves after a short delay, or when the visitor leaves the page or the form. */
   scheduleSave(values: ReadonlyMap<string, FieldValue>): void;
   discard(): void;
 }
@@ -23,7 +23,7 @@ export const useDraft = ({ formId, fields, gamertag }: DraftOptions): DraftState
   const [draft] = useState(() => createDraft(formId));
   const [restored] = useState(() => draft.read(fields, gamertag));
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; values: ReadonlyMap<string, FieldValue> }>(undefined);
-  // The draft belongs to the first player who is signed in while the visitor types, even after that session.
+  // The draft belongs to the first player who is signed in while the form is open, even after that session ends.
   const player = useRef(gamertag);
   useLayoutEffect(() => {
     player.current ??= gamertag;

@@ -10,7 +10,6 @@ import type { Uploads } from './uploads';
 /** `open → sending → sent`. After an error, `open` again or `failed`. */
 export type TicketState =
   | { readonly step: 'open' | 'sending' | 'failed' }
-  /** `number` is undefined if the response lacks one. */
   | { readonly step: 'sent'; readonly number: number | string | undefined };
 
 const OPEN: TicketState = { step: 'open' };

@@ -48,7 +48,7 @@ export const useTicket = ({ host, model, support, texts, gamertag }: TicketOptio
   };
 };
 
-/** Depends only on the values of parent fields, so other values don't re-render the form. */
+/** Updates only when a parent field changes, so other fields don't re-render the form. */
 const useShownFields = (model: TicketModel, values: ReadonlyMap<string, FieldValue>) => {
   const [snapshot, setSnapshot] = useState(() => new Map(values));
   const parents = useMemo(() => new Set(model.conditions.map(({ parent }) => parent)), [model]);
