@@ -39,7 +39,7 @@ export interface MatchOptions {
   format: 'text' | 'json';
 }
 
-/** Smaller with `--explain`, because each URL gets a line per experiment. */
+/** Batches are smaller with `--explain`, which prints a line per experiment for each URL. */
 const BATCH_CHARACTERS = { usual: 65_536, explain: 16_384 };
 
 const MAX_PROBLEMS = 3;

@@ -65,7 +65,7 @@ export const test = async (files: readonly string[], options: TestOptions, io: I
   return repeatOnChange((onRead) => runTests(files, options, io, onRead), files, io);
 };
 
-/** @param onRead receives the absolute path of each case file and config, even of missing ones */
+/** @param onRead receives the absolute path of each case file and config, including missing ones */
 const runTests = async (
   files: readonly string[],
   options: TestOptions,

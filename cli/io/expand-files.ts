@@ -8,7 +8,9 @@ import { isAddress } from './urls';
 
 export interface FolderSearch {
   readonly what: string;
-  /** Skips files of another kind. Keeps files of an unknown kind, which may contain a mistake. */
+  /**
+   * Skips files that are recognised as another kind. Keeps unrecognised files, because a mistake may hide their kind.
+   */
   readonly kind: FileKind;
   readonly patterns: readonly string[];
   readonly isWanted?: (path: string) => boolean;

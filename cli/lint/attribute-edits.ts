@@ -8,7 +8,7 @@ export const renameAttribute = (page: Page, attribute: PageAttribute, to: string
 /**
  * Replaces the name and the value. Returns undefined if the attribute's place is uncertain.
  *
- * @param value only letters, digits, `-`
+ * @param value contains only letters, digits and `-`
  */
 export const replaceAttribute = (
   page: Page,
@@ -23,7 +23,7 @@ const isAt = ({ html }: Page, { name, at }: PageAttribute): boolean =>
 /**
  * Returns undefined if the value has character references.
  *
- * @param to only letters, digits, `-`, `#`
+ * @param to the new value: only letters, digits, `-` and `#`
  */
 export const replaceValue = ({ html }: Page, { value, valueAt }: PageAttribute, to: string): Edit[] | undefined =>
   html.slice(valueAt.offset, valueAt.offset + valueAt.length) === value

@@ -4,7 +4,7 @@ import type { UrlPart } from './pattern';
 
 const MAX_SAMPLES = 32;
 
-/** Maximum length of a sample. Nested references and counts multiply the length. */
+/** Maximum length of a sample: nested back references and repetitions multiply it. */
 const MAX_LENGTH = limits.input;
 
 const MAX_REPEATS = 64;

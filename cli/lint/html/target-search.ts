@@ -8,8 +8,8 @@ import { countedAdapter } from './counted-adapter';
 import { isUnsupported } from './selector-support';
 
 /**
- * `broken` is an invalid selector, `unknown` one that can't be checked. `first` is the first match. `widget` is the
- * first match with `data-widget`; the page uses only this one.
+ * `broken` means an invalid selector, `unknown` a selector that can't be checked. `first` is the first match. `widget`
+ * is the first match with `data-widget`, the only one that the page uses.
  */
 export type Target = 'broken' | 'unknown' | { first?: PageElement; widget?: PageElement };
 
