@@ -7,8 +7,8 @@ const MAX_CANDIDATES = 300;
 const MAX_LENGTH_DIFFERENCE = 4;
 
 /**
- * Suggests the nearest known name. At most two letters or a third of the name may differ, and only one letter in names
- * of up to three. Ignores case, and also dashes and underscores if nothing else differs.
+ * Suggests the nearest known name. Two letters, or a third of a long name, may differ. In short names, only one may
+ * differ. Ignores case, and also dashes and underscores if nothing else differs.
  */
 export const didYouMean = (name: string, known: Iterable<string>): string | undefined => {
   if (name.length > MAX_LENGTH) return undefined;

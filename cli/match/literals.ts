@@ -97,8 +97,7 @@ const repeated = ({ min, max }: PatternPart, need: Need): Need => {
 const group = (opening: string, alternatives: readonly PatternPart[][]): Need => {
   const inside = anyOf(alternatives);
   if (opening === '(') return inside;
-  // Of the lookarounds, only a positive lookahead requires its texts. `(?i:…)` ignores case, so it requires no exact
-  // text.
+  // Among lookarounds, only positive lookaheads require their texts. `(?i:…)` ignores case.
   if (opening === '(?=') return { exact: EMPTY, choices: flatten(inside) };
   if (/^\(\?<?[=!]/.test(opening)) return { exact: EMPTY, choices: NONE };
   return /^\((\?(:|<.*>))?$/s.test(opening) ? inside : FREE;

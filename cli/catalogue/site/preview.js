@@ -39,7 +39,7 @@ if (template.dataset.opens !== undefined) {
 }
 /** Opens the dialog of a thumbnail without taking the focus from the page around it. */
 const openInert = ({ target }) => {
-  // A widget inside the dialog may mount first.
+  // The event may come from a widget inside the dialog.
   if (target !== widget) return;
   widget.shadowRoot.querySelector('dialog').inert = true;
   window.cobble.get('#preview').open();

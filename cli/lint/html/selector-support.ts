@@ -1,7 +1,7 @@
 import { compile } from 'css-select';
 import { messageOf } from '../../io/errors';
 
-/** css-select's messages for syntax that browsers may support. Its errors have no codes to test instead. */
+/** css-select's messages for syntax that browsers may support. Its errors lack codes. */
 const UNSUPPORTED = /^(?:Unknown pseudo-class|Pseudo-elements|Column combinators|Namespaced)/;
 
 /** css-select's messages for unclosed brackets and quotes, which browsers close at the selector's end. */

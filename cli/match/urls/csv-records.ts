@@ -122,9 +122,7 @@ const uniqueColumns = (columns: readonly string[], name: string): string[] => {
 /** Spreadsheets write semicolons in countries with a decimal comma. */
 const delimiterOf = (header: string): string => /[,;\t]/.exec(header.replace(/"[^"]*"/g, ''))?.[0] ?? ',';
 
-/**
- * Returns the first line that isn't a comment, and an iterable of all chunks. Stops at the maximum length of a line.
- */
+/** Returns the first line that isn't a comment, and all chunks. Stops at the maximum length of a line. */
 const headerLine = async (chunks: AsyncIterable<string>): Promise<{ header: string; all: AsyncIterable<string> }> => {
   const iterator = chunks[Symbol.asyncIterator]();
   let start = '';
