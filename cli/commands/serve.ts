@@ -20,7 +20,7 @@ import { watchFiles } from '../watch/watch-files';
 import { build } from './build';
 
 export interface ServeOptions {
-  /** `0` means any free port. Default: 4173, or any free port if 4173 is taken. */
+  /** `0` means any free port. Default: 4173 if free, otherwise any free port. */
   readonly port?: string;
   readonly dist?: string;
   readonly config?: string;

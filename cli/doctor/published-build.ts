@@ -48,7 +48,10 @@ interface TaggedPage {
 
 type Wanted = Omit<PublishedFile, 'reply' | 'path'>;
 
-/** Requests what a browser would load for the page: the tag's file, its chunks and stylesheets, and linked files. */
+/**
+ * Requests the files that a browser would load for the page: the tag's file, its chunks and stylesheets, and linked
+ * files.
+ */
 export const publishedBuild = async (
   tagged: TaggedPage,
   network: FetchNetwork,

@@ -28,7 +28,7 @@ export const didYouMean = (name: string, known: Iterable<string>): string | unde
 export const suggestion = (near: string | undefined): string => (near ? `; did you mean "${near}"?` : '');
 
 /**
- * Returns the only known name that is close enough for `--fix` to write it. Ignores case, dashes and underscores. Two
+ * Returns the only known name that is close enough for `--fix` to write. Ignores case, dashes and underscores. Two
  * letters may be swapped, or one letter may differ. In names of at least eight letters, two may differ; in names of up
  * to three, none. Digits and signs must be equal.
  */

@@ -6,7 +6,7 @@ import { messageOf } from '../io/errors';
 import { limits } from '../io/limits';
 import { grouped } from '../io/messages';
 
-/** The path, or the query with its `?`. */
+/** The path, or the query string with its `?`. */
 export type UrlPart = 'url' | 'search';
 
 export interface Pattern {

@@ -5,7 +5,7 @@ import { isBackground } from './css-background';
 import { isColor, isMeasure, isNumber, splitCss } from './css-terms';
 
 // css-tree can't replace these checks: it accepts `steps(0)`, and `calc(1 + 2)` as a length. It rejects a gradient of
-// 300 stops, and would add 200 kB to the package. Tests compare the checks with css-tree.
+// 300 stops, and would add 200 kB to the package. Tests compare both implementations.
 
 export const kindWords: Readonly<Record<RoleKind, string>> = {
   scheme: "'light' or 'dark'",

@@ -15,7 +15,7 @@ export type Target = 'broken' | 'unknown' | { first?: PageElement; widget?: Page
 
 /**
  * @param all every element, even an ignored one, because ignored elements count as siblings
- * @param most the maximum number of steps, summed over all selectors
+ * @param most maximum number of steps of all selectors together
  */
 export const targetSearch = (
   { page: { name, elements }, all }: Pick<LintContext, 'page' | 'all'>,

@@ -73,7 +73,7 @@ const MAX_RECORD = limits.line * 4;
 
 /** Yields the error of each chunk. */
 async function* faults(parser: Parser, chunks: AsyncIterable<string>): AsyncGenerator<Error | null | undefined> {
-  // Node exits without a listener. The callbacks handle the errors.
+  // Node exits without an error listener. The callbacks handle the errors.
   parser.on('error', () => undefined).resume();
   for await (const chunk of chunks) yield await new Promise((done) => parser.write(chunk, done));
   yield await new Promise((done) => parser.end(done));
