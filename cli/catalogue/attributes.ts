@@ -9,9 +9,9 @@ export interface Attribute {
   readonly name: string;
   readonly text: string;
   readonly widget?: string;
-  /** `open` allows unlisted values, `flag` needs no value. Undefined if unspecified. */
+  /** `open` allows unlisted values, and `flag` needs no value. Undefined if the kind of value isn't specified. */
   readonly takes: 'enum' | 'open' | 'boolean' | 'string' | 'flag' | undefined;
-  /** Says what to use instead, if the attribute is an old name in every widget. */
+  /** Names the replacement. Set only if every widget that has the attribute deprecates it. */
   readonly deprecated?: string;
   readonly values: readonly AttributeValue[];
 }

@@ -12,7 +12,7 @@ import { escapeHtml } from './site/markup';
  */
 export const previewPage = (options: CatalogueOptions, { description }: CatalogueWidget): string => {
   const { name, props, exampleWidth } = description;
-  // The URL can set only these attributes, and no HTML, because anyone can write a link.
+  // The URL can set only these attributes, and no HTML, because links are untrusted.
   const attributes = Object.keys(props)
     .filter((prop) => props[prop]?.from !== 'settings')
     .map(attributeOf);

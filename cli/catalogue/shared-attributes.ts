@@ -2,7 +2,7 @@ export interface SharedAttribute {
   readonly name: string;
   readonly text: string;
   readonly values?: Readonly<Record<string, string>>;
-  /** `open` allows unlisted values, `flag` needs no value. */
+  /** `open` allows unlisted values, and `flag` needs no value. */
   readonly form?: 'open' | 'flag';
 }
 

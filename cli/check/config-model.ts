@@ -36,7 +36,7 @@ export interface ExperimentModel {
   files: FileUse[];
 }
 
-/** Omits parts of a wrong type. The rule `type` reports them. */
+/** Omits values of a wrong type, which the rule `type` reports. */
 export interface ConfigModel {
   document: JsonDocument;
   experiments: ExperimentModel[];

@@ -20,10 +20,10 @@ export interface LoadedConfig {
 }
 
 /**
- * Reads a config as the page does, without its invalid parts.
+ * Reads a config as the page does, omitting invalid parts.
  *
  * @param name a path, an http URL, or `-`
- * @param network the required kind of address; only tests set other members
+ * @param network sets the required kind of address; its other members are for tests
  */
 export const loadConfig = async (
   name: string,

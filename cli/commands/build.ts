@@ -59,7 +59,7 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const source = await templateSource();
   const watchedNames = namesToWatch(options, source);
   const base = options.base === undefined ? undefined : publishedBase(place, options.base);
-  // Pages may be pinned to an earlier build of the channel.
+  // Keep the channel's earlier builds, because pages may be pinned to them.
   const keep = options.keep || options.channel !== undefined;
   const changes = changeQueue();
   const watcher = options.watch ? watchFiles(changes.report) : undefined;

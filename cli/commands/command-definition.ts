@@ -13,7 +13,7 @@ export interface OptionDefinition {
   readonly text: string;
   readonly choices?: readonly string[];
   readonly default?: string;
-  /** How to pass several values: by repeating the option, or also by commas. */
+  /** `repeated` allows repeating the option. `commas` also allows a comma-separated list. */
   readonly several?: 'repeated' | 'commas';
   readonly completes?: NameKind;
 }
@@ -28,7 +28,9 @@ export interface CommandDefinition<Arguments extends readonly unknown[] = readon
   readonly summary: string;
   readonly arguments?: readonly ArgumentDefinition[];
   readonly options?: readonly OptionDefinition[];
-  /** At most 78 characters each (interface 9). A test runs them in order, in a folder of `cobble init`. */
+  /**
+   * Each has at most 78 characters (interface 9). A test runs the examples in order, in a folder from `cobble init`.
+   */
   readonly examples?: readonly string[];
   /** Whether to keep the exit code if the reader closes stdout early. */
   readonly reportsFindings?: boolean;

@@ -86,7 +86,7 @@ export const diff = async (files: readonly [string, string], options: DiffOption
   line.clear();
   refuseNoUrls(lists, tally.all);
   if (!isJson) await write(io.stdout, summary(tally, options.weight, io));
-  // A URL that wasn't compared may have changed.
+  // Fail: the URLs that weren't compared may have changed.
   if (tally.broken > 0) throw notCompared(tally);
   return tally.changed > 0 ? 1 : 0;
 };

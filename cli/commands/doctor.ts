@@ -21,11 +21,12 @@ export interface DoctorOptions {
   theme?: string[];
 }
 
-/** `tag-missing` reports the same as `no-tag`. */
+/** Omits `no-tag`, which would repeat the findings of `tag-missing`. */
 const lintRules = allLintRules.filter(({ id }) => id !== 'no-tag');
 
 /**
- * Runs `cobble doctor URL`: examines a published page as a browser loads it, but runs no script (interface 10).
+ * Runs `cobble doctor URL`: examines a published page and the files that a browser would load, without running scripts
+ * (interface 10).
  *
  * @param network only tests set it
  * @returns 0, or 1 if there are errors (with `strict`: or warnings)

@@ -39,7 +39,7 @@ export interface MatchOptions {
   format: 'text' | 'json';
 }
 
-/** Smaller with `--explain`, because each URL gets a line per experiment. */
+/** Batches are smaller with `--explain`, which prints a line per experiment for each URL. */
 const BATCH_CHARACTERS = { usual: 65_536, explain: 16_384 };
 
 const MAX_PROBLEMS = 3;
@@ -50,7 +50,7 @@ const MAX_ROWS = 10;
  * Runs `cobble match --config FILE URL…` (CLI-2).
  *
  * @param given URLs; a single `-` reads a list from standard input
- * @returns 0, or 1 if a URL can't be parsed, or the page of `atPage` lacks the tag
+ * @returns 0, or 1 if a URL can't be parsed, or the page that `atPage` names lacks the tag
  */
 export const match = async (given: readonly string[], options: MatchOptions, io: Io): Promise<number> => {
   if (options.atPage !== undefined) return matchPage(options.atPage, given, options, io);

@@ -36,7 +36,7 @@ export interface OverlapOptions {
 /**
  * Runs `cobble overlap --config FILE` (interface 10).
  *
- * @returns 0, or 1 if two experiments that can run on the same page set up the same flight or file
+ * @returns 0, or 1 if two experiments that can run on the same page share a flight or a file
  */
 export const overlap = async (options: OverlapOptions, io: Io): Promise<number> => {
   const config = configOf(options);

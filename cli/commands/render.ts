@@ -31,7 +31,7 @@ export interface RenderCommandOptions {
 const ANSWERS_EXAMPLE = 'Write it like { "marketplace": { "popular": { "items": [] } } }.';
 
 /**
- * Runs `cobble render`. Leaves unchanged what can't be rendered, and reports why on stderr.
+ * Runs `cobble render`. If a widget can't be rendered, leaves it unchanged and reports why on stderr.
  *
  * @param page a file, an http URL, or `-`
  */

@@ -20,7 +20,7 @@ import { watchFiles } from '../watch/watch-files';
 import { build } from './build';
 
 export interface ServeOptions {
-  /** `0` means any free port. Default: 4173, or any free port if 4173 is taken. */
+  /** `0` means any free port. Default: 4173 if free, otherwise any free port. */
   readonly port?: string;
   readonly dist?: string;
   readonly config?: string;
@@ -39,7 +39,7 @@ const DEBOUNCE_MS = 50;
  * @returns the exit code, after SIGINT or SIGTERM
  */
 export const serve = async (folder: string | undefined, options: ServeOptions, io: Io): Promise<number> => {
-  // Fail before `openSite` builds the folder's theme.
+  // Check these options before `openSite` builds the folder's theme.
   if (options.port !== undefined) portOf(options.port);
   if (options.dist !== undefined) buildFolder(options.dist, io.cwd);
   const site = folder === undefined ? undefined : await openSite(folder, options, io);
@@ -159,7 +159,7 @@ const watchSite = (folder: string, config: string, onChange: () => Promise<void>
   };
 };
 
-/** Builds the site's themes if they have changed. An error is reported once, and doesn't stop the server. */
+/** Builds the site's themes if they have changed. Errors don't stop the server. */
 const themeBuilder = (folder: string, out: string, io: Io): (() => Promise<void>) => {
   let built = '';
   let reported = '';
@@ -168,13 +168,14 @@ const themeBuilder = (folder: string, out: string, io: Io): (() => Promise<void>
     if (files.length === 0) return;
     try {
       const themes = JSON.stringify(await Promise.all(files.map((file) => loadTheme(file, folder))));
-      // After an error, rebuild even unchanged themes, so that the terminal reports the fix.
+      // After an error, always rebuild, so that the terminal shows the success.
       if (themes === built && reported === '') return;
       await build({ theme: files, out }, resultsToStderr({ ...io, cwd: folder }));
       built = themes;
       reported = '';
     } catch (error) {
-      // Report each error once: if the report is redirected to a file in this folder, it starts the next build.
+      // Report each error once: if stderr is redirected to a file in the watched folder, each report triggers another
+      // build.
       const message = messageOf(error);
       if (message !== reported) reportError(error, false, io);
       reported = message;

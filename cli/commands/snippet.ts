@@ -47,8 +47,8 @@ interface TagBuild extends BuildFiles {
 }
 
 /**
- * Runs `cobble snippet`. The tag lacks an integrity, so that it also loads later builds. With `pin`, it loads only one
- * build (threat 6).
+ * Runs `cobble snippet`. The tag has no `integrity` attribute, so it also loads later builds. With `pin`, it loads only
+ * one build (threat 6).
  *
  * @param packageBuild the package's build; tests pass another
  */
@@ -170,7 +170,10 @@ const pinnedParts = ({ out, theme, base, files, contents }: TagBuild): Pinned =>
   );
 };
 
-/** Returns the file with all components for a page that needs one at once. Builds of earlier versions lack it. */
+/**
+ * If the page loads a component immediately, returns the file with all components. Builds of earlier versions lack this
+ * file.
+ */
 const pastedFile = ({ files, theme }: TagBuild, widgets: readonly PageWidget[] = []): string => {
   const hasComponent = widgets.some(({ isArea, loadsAtOnce }) => loadsAtOnce && !isArea);
   return hasComponent && `${theme}/${COMPONENTS_FILE}` in files ? COMPONENTS_FILE : 'cobble.js';

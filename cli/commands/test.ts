@@ -65,7 +65,7 @@ export const test = async (files: readonly string[], options: TestOptions, io: I
   return repeatOnChange((onRead) => runTests(files, options, io, onRead), files, io);
 };
 
-/** @param onRead receives the absolute path of each case file and config, even of missing ones */
+/** @param onRead receives the absolute path of each case file and config, including missing ones */
 const runTests = async (
   files: readonly string[],
   options: TestOptions,
@@ -111,7 +111,7 @@ const runTests = async (
   if (leastPercent !== undefined)
     await write(format === 'text' ? io.stdout : io.stderr, coverageText(report, leastPercent, io));
   if (junitFile !== undefined) await save(resolve(io.cwd, junitFile), junit(suites));
-  // Omit the list with `--run`, because a skipped case may match, and if the report has already listed uncovered parts.
+  // Omit the list if a skipped case (`--run`) may match its patterns, or if the report already lists uncovered parts.
   if (run === undefined && missing.length === 0)
     await listIdle(
       reached.uncovered.filter(([, each]) => isIdle(each)),

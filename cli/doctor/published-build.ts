@@ -32,7 +32,7 @@ export interface PublishedBuild {
   readonly files: readonly PublishedFile[];
 }
 
-/** The names in the build. Pages request no files for other names, which lint reports. */
+/** The names in the build. Browsers request no files for unknown names, which `cobble lint` reports. */
 export interface KnownNames {
   readonly widgets: ReadonlyMap<string, unknown>;
   readonly themes: readonly string[];
@@ -48,7 +48,10 @@ interface TaggedPage {
 
 type Wanted = Omit<PublishedFile, 'reply' | 'path'>;
 
-/** Requests what a browser would load for the page: the tag's file, its chunks and stylesheets, and linked files. */
+/**
+ * Requests the files that a browser would load for the page: the tag's file, its chunks and stylesheets, and linked
+ * files.
+ */
 export const publishedBuild = async (
   tagged: TaggedPage,
   network: FetchNetwork,
@@ -79,7 +82,7 @@ export const publishedBuild = async (
   return { tag, base, isPinned: pinnedId !== undefined, id, importMap, manifest: manifest?.files, files };
 };
 
-/** Returns what a pasted file contains. The manifest may be another site's file. */
+/** Returns the contents of the tag's file. The manifest is untrusted, so its types may be wrong. */
 const contentsIn = (manifest: Partial<Manifest> | undefined, stem: string): Contents => {
   const { chunks, sheets }: Partial<Contents> = Object(manifest?.contents)[stem] ?? {};
   return { chunks: Array.isArray(chunks) ? chunks : [], sheets: Array.isArray(sheets) ? sheets : [] };
@@ -134,7 +137,6 @@ interface Names {
   readonly url: URL;
   readonly id: string | undefined;
   readonly importMap: ImportMap | undefined;
-  /** What the tag's file contains. */
   readonly contents: Contents;
 }
 

@@ -14,7 +14,7 @@ export interface FileCheck<T extends Collected> {
   judge(name: string, text: string): T | Promise<T>;
   limit: SizeLimit;
   fix: boolean;
-  /** If this is `text` and no file is `-`, fixes are reported on stdout, otherwise on stderr. */
+  /** The list of fixes goes to stderr, unless the format is `text` and no file is `-`. */
   format: string;
 }
 

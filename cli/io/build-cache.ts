@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 /** Caches results of slow steps by a digest of their input. */
 export interface BuildCache {
   /**
-   * @param kind the step, with its tool's version and options
-   * @param make returns a JSON value
+   * @param kind the step's name, with the version and options of its tool
+   * @param make runs the step; returns a JSON value
    */
   get<T>(kind: string, input: string | Uint8Array, make: () => T | Promise<T>): Promise<T>;
   save(): Promise<void>;

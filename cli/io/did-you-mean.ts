@@ -1,14 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 
-/** In characters. A page can have many long names (threat 9). */
+/** In characters. Limits the work if a page has many long names (threat 9). */
 const MAX_LENGTH = 100;
 const MAX_CANDIDATES = 300;
 
 const MAX_LENGTH_DIFFERENCE = 4;
 
 /**
- * Suggests the nearest known name. Two letters may differ; in short names one, in long names a third of the letters.
- * Ignores case, and also dashes and underscores if nothing else differs.
+ * Suggests the nearest known name. Two letters, or a third of a long name, may differ. In short names, only one may
+ * differ. Ignores case, and also dashes and underscores if nothing else differs.
  */
 export const didYouMean = (name: string, known: Iterable<string>): string | undefined => {
   if (name.length > MAX_LENGTH) return undefined;
@@ -28,9 +28,9 @@ export const didYouMean = (name: string, known: Iterable<string>): string | unde
 export const suggestion = (near: string | undefined): string => (near ? `; did you mean "${near}"?` : '');
 
 /**
- * Returns the only known name that was certainly meant, so that `--fix` may write it. Ignores case, dashes and
- * underscores. Two letters may be swapped, or one may differ. Two may differ in names of at least eight letters, none
- * in names of up to three. Digits and signs must be equal.
+ * Returns the only known name that is close enough for `--fix` to write. Ignores case, dashes and underscores. Two
+ * letters may be swapped, or one letter may differ. In names of at least eight letters, two may differ; in names of up
+ * to three, none. Digits and signs must be equal.
  */
 export const onlyNear = (name: string, known: Iterable<string>): string | undefined => {
   if (name.length > MAX_LENGTH) return undefined;

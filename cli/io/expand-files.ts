@@ -8,7 +8,7 @@ import { isAddress } from './urls';
 
 export interface FolderSearch {
   readonly what: string;
-  /** Skips files of another kind. Keeps files of an unknown kind, which may contain a mistake. */
+  /** Skips files recognised as another kind. Keeps unrecognised files, because a mistake may hide their kind. */
   readonly kind: FileKind;
   readonly patterns: readonly string[];
   readonly isWanted?: (path: string) => boolean;
@@ -54,7 +54,6 @@ const isOtherKind = (path: string, wanted: FileKind): boolean => {
   }
 };
 
-/** Replaces globs with their files. */
 export const expandGlobs = async (names: readonly string[], { cwd }: Pick<Io, 'cwd'>): Promise<string[]> => {
   const files: string[] = [];
   for (const name of names) files.push(...(isAddress(name) ? [name] : await expandGlob(name, cwd)));

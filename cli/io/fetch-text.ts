@@ -11,7 +11,7 @@ import { statusAdvice } from './status-advice';
 import { unpack } from './unpack';
 import { canParse, parseUrl } from './urls';
 
-/** Only tests set more than `kind`. */
+/** Only tests set members other than `kind`. */
 export type FetchNetwork = Pick<OpenUrlOptions, 'kind' | 'kindOf' | 'lookup'> & { seconds?: number };
 
 export interface FetchRequest extends FetchNetwork {
@@ -63,7 +63,7 @@ export const fetchBytes = async (
       const bytes = await collectBytes(unpack(packed, headers['content-encoding']), name, limit);
       return { bytes, url, type, kind };
     } finally {
-      // Stop the server, which may still be sending.
+      // End the download, because the server may still be sending.
       answer.destroy();
     }
   } catch (error) {

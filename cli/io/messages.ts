@@ -1,7 +1,7 @@
 /** C0, DEL and C1, line and paragraph separators, and bidi controls. */
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
-/** Use this for all output of untrusted values (threat 8). JSON keeps its meaning. */
+/** Use this for all output of untrusted values (threat 8). Escaped JSON stays equivalent. */
 export const escapeControls = (text: string): string =>
   text.replace(CONTROLS, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

@@ -34,8 +34,7 @@ export class RedirectLimitError extends Error {}
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /**
- * Follows redirects only to the first address's kind, because a public page mustn't lead to the private network (threat
- * 12).
+ * Follows redirects only to the same kind of address: a public page mustn't lead to the private network (threat 12).
  *
  * @returns the response with any status, before its body is read
  */

@@ -16,7 +16,7 @@ export const canParse = (text: string, base?: string | URL): boolean => parseUrl
 
 export const isAddress = (name: string): boolean => /^https?:\/\//i.test(name);
 
-/** Parses a folder's address: a URL, or a path from the site's root. Drops the query. */
+/** Parses a folder's address: a URL, or a path from the site's root. Drops the query string. */
 export const servedAddress = (option: string, text: string): string => {
   const url = parseUrl(text, 'https://page.invalid/');
   if (!url || !/^https?:$/.test(url.protocol) || !/^(https?:\/\/|\/)/i.test(text)) {

@@ -6,9 +6,9 @@ export const renameAttribute = (page: Page, attribute: PageAttribute, to: string
   isAt(page, attribute) ? [{ offset: attribute.at.offset, length: attribute.name.length, text: to }] : undefined;
 
 /**
- * Replaces the name and the value. Returns undefined if the attribute's place is uncertain.
+ * Replaces the name and the value. Returns undefined if the place is uncertain.
  *
- * @param value only letters, digits, `-`
+ * @param value contains only letters, digits and `-`
  */
 export const replaceAttribute = (
   page: Page,
@@ -23,7 +23,7 @@ const isAt = ({ html }: Page, { name, at }: PageAttribute): boolean =>
 /**
  * Returns undefined if the value has character references.
  *
- * @param to only letters, digits, `-`, `#`
+ * @param to contains only letters, digits, `-` and `#`
  */
 export const replaceValue = ({ html }: Page, { value, valueAt }: PageAttribute, to: string): Edit[] | undefined =>
   html.slice(valueAt.offset, valueAt.offset + valueAt.length) === value

@@ -111,7 +111,7 @@ const piece = ({ startOffset, endOffset }: Token.Location): Piece => ({
   length: endOffset - startOffset,
 });
 
-/** Returns the place of the value without quotes. Without a value, returns the attribute's place. */
+/** Returns the position of the value, excluding its quotes. Without a value, returns the attribute's position. */
 const valuePiece = (html: string, at: Piece): Piece => {
   const text = html.slice(at.offset, at.offset + at.length);
   const start = /^[^=]*=\s*["']?/.exec(text)?.[0].length;

@@ -7,7 +7,7 @@ import { readText } from '../io/read-text';
 import { isAddress } from '../io/urls';
 
 export interface ReadPageOptions extends Omit<FetchNetwork, 'kind'> {
-  /** Reject invalid UTF-8, because the page is written back. */
+  /** Whether to reject invalid UTF-8, which writing the page back would alter. */
   isExact?: boolean;
 }
 

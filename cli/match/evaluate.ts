@@ -20,7 +20,7 @@ export interface Outcome {
 
 export interface Evaluation {
   url: URL;
-  /** Usually one object per set of experiments, so that the JSON can be cached. */
+  /** URLs that match the same experiments usually share this object, so that its JSON can be cached. */
   outcome: Outcome;
   reasons?: readonly { experiment: Experiment; reason: Reason }[];
 }

@@ -13,8 +13,8 @@ const FEW = 4;
 const LONG = 12;
 
 /**
- * Selects the experiments whose patterns require a string that the URL contains. Searches the path, and the query if
- * that helps.
+ * Selects the experiments whose patterns require a string that the URL contains. Searches the path, and the query
+ * string if a pattern needs it.
  *
  * @param few domains with at most this many experiments aren't filtered
  */
@@ -41,9 +41,9 @@ export const literalPrefilter = (experiments: readonly Experiment[], few: number
 };
 
 interface Table {
-  /** Experiments that need no literal, by their index in the config. */
+  /** Experiments that need no literal, as indexes into the config. */
   readonly always: readonly number[];
-  /** For each literal, the experiments that need it, by position in the domain. */
+  /** For each literal, the experiments that need it, as indexes into the domain's list. */
   readonly holders: ReadonlyMap<string, readonly number[]>;
   readonly needsQuery: boolean;
 }
@@ -85,7 +85,7 @@ const usefulChoices = (): ((source: string) => readonly Choice[]) => {
 /** The search needs three characters, and URLs are ASCII. */
 const isUseful = (text: string): boolean => text.length > 2 && !/[^\0-\x7f]/.test(text);
 
-/** Joins the choices of a rule's patterns, because any one of the patterns may match. */
+/** Merges one choice of each pattern, because a URL needs to match only one of the patterns. */
 const needsOf = (
   sources: readonly string[] | null,
   choicesOf: (source: string) => readonly Choice[],
@@ -111,10 +111,7 @@ const bestChoice = (choices: readonly Choice[], uses: ReadonlyMap<string, number
 const tableFilter = (group: readonly number[], { always, holders, needsQuery }: Table): Prefilter => {
   const byText = [...holders.values()];
   const find = textSearch([...holders.keys()]);
-  /**
-   * For each experiment, the number of the last URL that selected it. A URL that contains several of an experiment's
-   * strings mustn't select the experiment twice.
-   */
+  /** For each experiment, the number of the last URL that selected it, so that no URL selects an experiment twice. */
   const seen = new Float64Array(group.length);
   let url = 0;
   const texts: number[] = [];

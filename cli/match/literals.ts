@@ -7,7 +7,7 @@ export const edge = { start: '\u0000', end: '\u0001' } as const;
 
 export type Choice = readonly string[];
 
-/** Larger choices filter too little for their cost. */
+/** Choices with more texts filter too little for their cost. */
 const MAX_TEXTS = 16;
 
 interface Need {
@@ -20,8 +20,8 @@ const FREE: Need = { choices: NONE };
 const EMPTY: Choice = [''];
 
 /**
- * Returns a list of choices. Each choice is a list of texts, and every match contains at least one of them. Texts may
- * begin with `edge.start` or end with `edge.end`.
+ * Returns choices, which are lists of texts. Every string that matches the pattern contains at least one text of each
+ * choice. A text may begin with `edge.start` or end with `edge.end`.
  */
 export const literals = (source: string): readonly Choice[] => {
   if (source.length > limits.pattern) return NONE;
@@ -36,7 +36,7 @@ export const literals = (source: string): readonly Choice[] => {
 
 const flatten = ({ exact, choices }: Need): readonly Choice[] => (exact ? [exact, ...choices] : choices);
 
-/** Joins the best choice of each alternative, because any one of the alternatives may match. */
+/** Merges the best choice of each alternative, because a URL needs to match only one alternative. */
 const anyOf = (alternatives: readonly PatternPart[][]): Need => {
   const needs = alternatives.map(sequence);
   if (needs[0] && needs.length === 1) return needs[0];
@@ -77,11 +77,13 @@ const sequence = (parts: readonly PatternPart[]): Need => {
   return { choices };
 };
 
-/** Merges repeated edges: `^^/store` is the same as `^/store`. */
+/** Merges repeated anchors: `^^/store` is the same as `^/store`. */
 const join = (before: string, after: string): string =>
   before + (after < ' ' && before.endsWith(after.charAt(0)) ? after.slice(1) : after);
 
-/** Whether a text has edges only at its ends. Others, as in `$^`, match only the empty string. */
+/**
+ * Whether a text has anchors only at its ends. Patterns with other anchors, such as `$^`, match only the empty string.
+ */
 const isLiteral = (text: string): boolean => {
   const end = text.indexOf(edge.end);
   return text.lastIndexOf(edge.start) < 1 && (end < 0 || end === text.length - 1);
@@ -95,7 +97,7 @@ const repeated = ({ min, max }: PatternPart, need: Need): Need => {
 const group = (opening: string, alternatives: readonly PatternPart[][]): Need => {
   const inside = anyOf(alternatives);
   if (opening === '(') return inside;
-  // A positive lookahead requires its texts, unlike other lookarounds. `(?i:…)` matches any case.
+  // Among lookarounds, only positive lookaheads require their texts. `(?i:…)` ignores case.
   if (opening === '(?=') return { exact: EMPTY, choices: flatten(inside) };
   if (/^\(\?<?[=!]/.test(opening)) return { exact: EMPTY, choices: NONE };
   return /^\((\?(:|<.*>))?$/s.test(opening) ? inside : FREE;

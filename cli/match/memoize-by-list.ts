@@ -1,11 +1,11 @@
 interface Place<T, R> {
-  /** Not in a map, because most nodes have only one child. */
+  /** Stores the first child without a map, because most nodes have only one. */
   first?: { member: T; place: Place<T, R> };
   others?: Map<T, Place<T, R>>;
   made?: { result: R };
 }
 
-/** Maximum number of lists and members together. A million URLs and a thousand experiments need half. */
+/** Maximum number of lists plus their members. A million URLs with a thousand experiments need half of this. */
 const MAX_SIZE = 524_288;
 
 /** Caches results by list, because most pages match the same few experiments. */

@@ -26,7 +26,7 @@ export const nameFilter = (source: string | undefined): ((name: string) => boole
       `Simplify it: no repetition inside a repeated group, at most ${MAX_DEGREE} of .* or .+, and at most ${grouped(limits.pattern)} characters.`,
     );
   const expression = new RegExp(source);
-  // The pattern check assumes texts without line ends.
+  // Replace line ends, because the pattern check assumes texts without them.
   return (name) => expression.test(name.slice(0, MAX_LENGTH).replace(/[\n\r\u2028\u2029]/g, ' '));
 };
 

@@ -1,6 +1,8 @@
 import type { Switches } from '../../src/experiments/engine/flights';
 
-/** Whether a query may have switches. Parsing it takes longer than matching. Names may be percent-encoded. */
+/**
+ * Avoids parsing most query strings, because parsing takes longer than matching. Switch names may be percent-encoded.
+ */
 export const maySwitch = (search: string): boolean => search.includes('flights') || search.includes('%');
 
 export const mergeSwitches = (before: Switches, after: Switches): Switches => ({

@@ -3,7 +3,7 @@ import { type PatternGraph, SEARCH } from '../../src/experiments/engine/patterns
 import type { WorstCase } from '../../src/experiments/engine/patterns/worst-case';
 import { must } from '../io/errors';
 
-/** Each round doubles the time. With this many rounds, a match takes about a minute. */
+/** Each repetition doubles the time. With this many, a match takes about a minute. */
 const EXPONENTIAL_ROUNDS = 31;
 
 const TRIED_ROUNDS = 4;
@@ -78,9 +78,9 @@ const wayTo = (graph: PatternGraph, from: readonly number[], isGoal: (position: 
   return [];
 };
 
-/** Walks the graph, because running a stalling pattern would hang. Assumes that assertions hold. */
+/** Walks the graph, because running the pattern could hang. Assumes that assertions hold. */
 const couldMatch = (graph: PatternGraph, text: string): boolean => {
-  // Repeat the edges, for patterns such as `^^`.
+  // Repeat `^` and `$`, for patterns such as `^^`.
   const symbols = ['^', '^', ...[...text].map((char) => (/\w/.test(char) ? char : `\\${char}`)), '$', '$'];
   let places = new Set([SEARCH]);
   for (const symbol of symbols) {

@@ -68,7 +68,7 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** @param index where the piece begins that `readPattern` rejects */
+/** @param index start of the piece that `readPattern` rejects */
 export const rejectedSyntax = (source: string, index: number): ForeignSyntax => {
   // If `readPattern` rejects a class, a piece inside it is to blame.
   const isClass = source[index] === '[';

@@ -17,7 +17,7 @@ export type Verdict =
     }
   | { kind: 'unknown'; reason: string };
 
-/** Twenty `a?` in a row have this many choices. More are as slow as a loop. */
+/** Twenty `a?` in a row can match in this many ways. More ways are as slow as a loop. */
 const MAX_CHOICES = 2 ** 20;
 
 const known = new Map<string, Verdict>();
@@ -25,7 +25,7 @@ const known = new Map<string, Verdict>();
 /**
  * Judges how long patterns may take, with the page's own check.
  *
- * @param flags if set, even to `''`, judges for any texts without line ends instead of URLs
+ * @param flags if set, even to `''`, the inputs are any texts without line ends instead of URLs
  * @param seconds time limit, after which the remaining patterns are `unknown`
  */
 export const judge = (

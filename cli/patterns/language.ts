@@ -37,7 +37,7 @@ export const language = {
 
 export type Language = typeof language;
 
-/** Runs the patterns, because plain ones can't stall. */
+/** Runs only plain patterns, which can't take exponential time. */
 const plainAnswer = (
   part: UrlPart,
   [first, ...others]: readonly Pattern[],

@@ -6,7 +6,7 @@ import { messageOf } from '../io/errors';
 import { limits } from '../io/limits';
 import { grouped } from '../io/messages';
 
-/** The path, or the query with its `?`. */
+/** The path, or the query string with its `?`. */
 export type UrlPart = 'url' | 'search';
 
 export interface Pattern {
@@ -36,7 +36,7 @@ const FAULTS = {
   backslash: /end of pattern/i,
 };
 
-/** Caches patterns, because configs often repeat them. */
+/** Configs often repeat patterns. */
 const known = new Map<string, Pattern>();
 
 export const pattern = (source: string, part: UrlPart): Pattern => {
@@ -58,7 +58,7 @@ const factsOf = (source: string, part: UrlPart): Pattern => {
   return { source, part, fault, rejected: rejectedAt(source), unjudged, ast: parse(source) };
 };
 
-/** The page rejects overlong patterns. Deeply nested groups use up the parser's stack. */
+/** The page rejects overlong patterns anyway, and deeply nested groups would overflow the parser's stack. */
 const tooMuch = (source: string): string | undefined => {
   if (source.length > engine.pattern)
     return `it has ${grouped(source.length)} characters, and the limit is ${grouped(engine.pattern)}`;
@@ -101,7 +101,7 @@ const parse = (source: string): AST.Pattern | undefined => {
   }
 };
 
-/** JavaScript decides whether a pattern is valid. The parser finds the place. */
+/** JavaScript decides whether a pattern is valid. The parser locates the fault. */
 const faultOf = (source: string): Pattern['fault'] => {
   try {
     new RegExp(source);

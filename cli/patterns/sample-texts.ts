@@ -4,7 +4,7 @@ import type { UrlPart } from './pattern';
 
 const MAX_SAMPLES = 32;
 
-/** Maximum length of a sample. Nested references and counts multiply the length. */
+/** Maximum length of a sample: nested back references and repetitions multiply it. */
 const MAX_LENGTH = limits.input;
 
 const MAX_REPEATS = 64;
@@ -19,7 +19,7 @@ export const plainExample = (part: UrlPart, source: string): string | undefined 
   const mark = part === 'url' ? '/' : '?';
   const text = escaped.replace(/\\(.)/g, '$1');
   const example = text.startsWith(mark) ? text : start ? undefined : mark + text;
-  // A query is never only `?`: it is empty, or longer.
+  // A query string is empty or longer than `?`.
   return example && /^[/?][\w/%=&:~.-]*$/.test(example) && example !== '?' ? example : undefined;
 };
 
@@ -27,7 +27,7 @@ export const plainExample = (part: UrlPart, source: string): string | undefined 
 export const sampleTexts = ({ ast }: { readonly ast: Pick<AST.Pattern, 'alternatives'> | undefined }): string[] =>
   ast ? [...new Set(ast.alternatives.flatMap(sequences))].slice(0, MAX_SAMPLES) : [];
 
-/** Turns a sample into paths or queries that contain it. */
+/** Turns a sample into paths or query strings that contain it. */
 export const completeTexts = (part: UrlPart, text: string): string[] => {
   const mark = part === 'url' ? '/' : '?';
   return text.startsWith(mark) ? [text] : [mark + text, `${mark}a${part === 'url' ? '/' : '&'}${text}`];

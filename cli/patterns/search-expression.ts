@@ -5,7 +5,7 @@ import type { Pattern } from './pattern';
 type Node = NoParent<Element>;
 type Sequence = NoParent<Concatenation>;
 
-/** The characters of texts. The start and the end of a text count as characters, too. */
+/** The characters of texts. The start and the end count as characters, too. */
 export interface TextCharacters {
   start: CharSet;
   end: CharSet;
@@ -22,7 +22,7 @@ const MAX_NODES = 3000;
  */
 export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: TextCharacters): Sequence => {
   if (!ast) throw new Error('the pattern was not read');
-  // refa ignores the missing positions of flags.
+  // The node needs no positions, because refa ignores them.
   const flags = {
     type: 'Flags',
     dotAll: false,
@@ -55,7 +55,7 @@ export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: T
         return { ...node, alternatives };
       }
       case 'Unknown':
-        // In a loop, an assertion would need an edge per round.
+        // In a loop, an assertion would need its own transition for each iteration.
         if (loops > 0) break;
         if (node.id === '^') return one(start);
         if (node.id === '$') return one(end);

@@ -87,5 +87,5 @@ const form = (part: UrlPart, mark: RegExp, least: number): NFA => {
   return automata().NFA.fromRegex({ type: 'Concatenation', elements }, ALPHABET);
 };
 
-/** The automata of all paths, and of all non-empty queries. */
+/** The automata of all paths, and of all non-empty query strings. */
 export const forms = once(() => ({ url: form('url', /\//, 0), search: form('search', /\?/, 1) }));

@@ -45,7 +45,7 @@ export const readCobbleJson = async (
       fault?.offset ?? 0,
       `isn't valid JSON: ${fault ? jsonFaultText(fault) : 'the file is empty'}`,
     );
-  // Rejects repeated keys, too: if `check` is repeated, the first one would silently suppress nothing.
+  // Reject repeated keys, too: of two `check` lists, the first would silently have no effect.
   const faults = [...repeatedKeys(root), ...shapeFaults(root, cobbleJsonShape, document.text)];
   for (const { node, message, advice } of faults) throw broken(document, node.offset, `is invalid: ${message}`, advice);
   // Reads both lists, because the entries for the other command must be valid, too.

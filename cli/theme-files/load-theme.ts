@@ -16,7 +16,7 @@ import { importFile } from './import-file';
  * Loads a built-in theme by name, or a custom theme from a file: design tokens (`.json`), or a module that exports the
  * theme as default or as `theme`.
  *
- * @param onRead receives the absolute path of each file that is read, or missing
+ * @param onRead receives the absolute path of each file that was read or is missing
  * @throws CliError with exit code 2 for an unknown name or an unreadable file, 1 for an invalid theme
  */
 export const loadTheme = async (name: string, cwd: string, onRead?: (file: string) => void): Promise<Theme> => {

@@ -44,7 +44,7 @@ export const isMeasure = (text: string, kinds: readonly [Measure, ...Measure[]],
   return reduced === sample;
 };
 
-/** Matches innermost brackets that contain a sum of lengths. Only their factors may be plain numbers. */
+/** Matches innermost brackets that contain a sum of lengths. Only factors of a length may be plain numbers. */
 const innermostFunction = (unit: string): RegExp => {
   const term = String.raw`(?:${NUMBER}\s*\*\s*)?${NUMBER}(?:${unit})(?:\s*[*/]\s*${NUMBER}(?![\w%.]))*`;
   const sum = String.raw`${term}(?:\s+[+-]\s+${term})*`;

@@ -7,7 +7,7 @@ const isChosen = given.has('theme') || given.has('dir');
 /** @type {'ltr' | 'rtl'} */
 export const direction = given.get('dir') === 'rtl' ? 'rtl' : 'ltr';
 
-/** Returns the chosen theme and direction as the start of a query. */
+/** Returns query parameters for the chosen theme and direction. */
 export const chosen = () => new URLSearchParams(isChosen ? { theme, dir: direction } : {});
 
 export const updateLinks = () => {
@@ -37,7 +37,7 @@ export const startChoices = () => {
     if (!link.closest('[data-widget], pre')) link.search = chosen().toString();
 };
 
-/** @param {HTMLAnchorElement} link reloads the page */
+/** @param {HTMLAnchorElement} link a link that reloads the page */
 const keepPlace = (link) => {
   const seen = [...document.querySelectorAll('main section')].find(
     (section) => section.getBoundingClientRect().bottom > innerHeight / 3,

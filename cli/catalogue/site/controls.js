@@ -50,7 +50,7 @@ export const readField = (field) => {
  * @param {string} problem empty if there is none
  */
 export const showProblem = (field, problem) => {
-  // Set it even without a problem, because browsers consider a relative address invalid.
+  // Set `aria-invalid="false"`, too: without it, browsers report relative addresses as invalid.
   field.setAttribute('aria-invalid', String(problem !== ''));
   const shown = document.getElementById(`problem-${field.id.slice('control-'.length)}`);
   if (shown.textContent !== problem) shown.textContent = problem;

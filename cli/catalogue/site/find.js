@@ -40,7 +40,7 @@ const FIELDS = 'input:not([type=radio], [type=checkbox]), select, textarea, [con
 const startShortcut = ({ elements: { q: search, shortcut } }) =>
   addEventListener('keydown', (event) => {
     if (event.key !== '/' || event.ctrlKey || event.altKey || event.metaKey || shortcut.checked) return;
-    // A widget's field is in a shadow root.
+    // Look inside shadow roots, because widgets have fields there.
     const [target] = event.composedPath();
     if (target instanceof Element && target.closest(FIELDS)) return;
     event.preventDefault();

@@ -9,7 +9,7 @@ export const escapeHtml = (text) =>
  * Returns a widget's element as an author would write it.
  *
  * @param {string} widget
- * @param {readonly (readonly [name: string, value: string])[]} attributes an empty value is omitted
+ * @param {readonly (readonly [name: string, value: string])[]} attributes omitted if the value is empty
  * @param {string} html
  * @param {readonly (readonly [name: string, value: string])[]} others attributes that precede `data-widget`
  * @returns {string}

@@ -59,7 +59,7 @@ class Playground {
     for (const field of this.#fields) {
       const initial = this.#initialText(field);
       setText(field, initial);
-      // If the URL's text is invalid, the example's value applies.
+      // If the URL has an invalid value, use the example's value.
       this.#values.set(field.name, readField(field).value ?? null);
       const text = query.get(field.name) ?? initial;
       setText(field, text);
@@ -75,7 +75,7 @@ class Playground {
     writeQuery(this.#query());
   }
 
-  /** Shows an example without a new page, unless the visitor wants a new tab. */
+  /** Shows an example without loading a page, unless a modifier key opens a new tab. */
   #follow(event, link) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -111,7 +111,7 @@ class Playground {
     return new URLSearchParams(changed.map(([name, value]) => [name, value === '' ? 'true' : (value ?? '')]));
   }
 
-  /** Returns what the URL stores, including invalid texts. */
+  /** Returns the URL's parameters, including invalid values. */
   #query() {
     const query = new URLSearchParams();
     if (this.#example !== this.#examples[0]) query.set('example', this.#example.name);
@@ -173,7 +173,7 @@ class Preview {
     this.#example = '';
   }
 
-  /** Inserts a new frame: a new URL in the old one would add a step to the visitor's history. */
+  /** Replaces the frame: changing its URL would add an entry to the browser history. */
   #load() {
     const frame = this.#frame.cloneNode();
     frame.src = this.#alone.href;

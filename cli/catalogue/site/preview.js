@@ -1,4 +1,4 @@
-// Shows the example and attributes in the URL, then the attributes that the surrounding page sends.
+// Shows the example and attributes that the URL names. Later, applies attributes that the surrounding page sends.
 import { addTag } from './add-tag.js';
 import { entryOf } from './event-log.js';
 
@@ -13,7 +13,7 @@ const widget = stage.querySelector('#preview');
 // Load the widget even if the visitor has scrolled from the preview to its controls.
 widget.dataset.load = 'eager';
 
-/** @param {boolean} fills whether the widget has the frame's width instead of its typical one */
+/** @param {boolean} fills whether the widget has the frame's width instead of its typical width */
 const setFill = (fills) => {
   stage.style.maxWidth = stage.dataset.typical && !fills ? `calc(${stage.dataset.typical}px + 2 * var(--gap))` : '';
 };
@@ -39,7 +39,7 @@ if (template.dataset.opens !== undefined) {
 }
 /** Opens the dialog of a thumbnail without taking the focus from the page around it. */
 const openInert = ({ target }) => {
-  // A widget inside the dialog may mount first.
+  // The event may come from a widget inside the dialog.
   if (target !== widget) return;
   widget.shadowRoot.querySelector('dialog').inert = true;
   window.cobble.get('#preview').open();

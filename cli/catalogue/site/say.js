@@ -3,7 +3,7 @@ const SHOWN_MS = 4000;
 let timer = 0;
 
 /**
- * Shows a message for a few seconds, which screen readers announce.
+ * Shows a message for a few seconds. Screen readers announce it.
  *
  * @param {string} text
  */

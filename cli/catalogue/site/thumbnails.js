@@ -11,7 +11,7 @@ const observer = new ResizeObserver((entries) => {
 });
 
 /**
- * Renders the thumbnail in a width that is typical of pages, and scales it down to its box.
+ * Renders the thumbnail at a typical page width, and scales it down to its box.
  *
  * @param {HTMLElement} thumbnail
  */

@@ -7,7 +7,7 @@ let timer = 0;
 let latest = '';
 
 /**
- * Replaces the URL's query, except the theme and the direction.
+ * Replaces the URL's query parameters, except the theme and the direction.
  *
  * @param {URLSearchParams} own
  */
@@ -20,7 +20,7 @@ export const writeQuery = (own) => {
   timer ||= setTimeout(flush, DELAY_MS);
 };
 
-/** Writes a waiting change before another page loads. */
+/** Writes the pending change to the URL. */
 const flush = () => {
   if (!timer) return;
   clearTimeout(timer);
@@ -29,7 +29,7 @@ const flush = () => {
   updateLinks();
 };
 
-// Drop a waiting change, because it belongs to the page that the visitor has left.
+// Drop a pending change, because it belongs to the history entry that the visitor has left.
 addEventListener('popstate', () => {
   clearTimeout(timer);
   timer = 0;

@@ -18,7 +18,7 @@ export interface ShapeFault {
   kind: 'type' | 'unknown' | 'missing';
   message: string;
   advice: string;
-  /** Undefined unless it is certain which key was meant. */
+  /** Set only if the intended key is certain. */
   fix?: readonly Edit[];
 }
 

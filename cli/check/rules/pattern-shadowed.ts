@@ -26,7 +26,7 @@ function* shadowed({ patterns }: ExperimentModel, part: UrlPart, language: Langu
   const excludes = uses.filter((use) => use.role === 'exclude' && language.isKnown(use.pattern));
   if (excludes.length === 0) return;
   const includes: (PatternUse | undefined)[] = uses.filter((use) => use.role === 'include');
-  // Without `search.include`, every query is included.
+  // Without `search.include`, the experiment includes every query string.
   if (includes.length === 0 && part === 'search') includes.push(undefined);
   for (const include of includes) {
     const guilty = excludeThatCovers(include?.pattern, excludes, part, language);
@@ -42,7 +42,10 @@ function* shadowed({ patterns }: ExperimentModel, part: UrlPart, language: Langu
   }
 }
 
-/** Returns the exclude that completely covers an include. If only all excludes together cover it, returns the first. */
+/**
+ * Returns an exclude that matches everything that an include matches. If this takes all excludes together, returns the
+ * first one.
+ */
 const excludeThatCovers = (
   include: Pattern | undefined,
   excludes: readonly PatternUse[],

@@ -1,7 +1,7 @@
 import { compile } from 'css-select';
 import { messageOf } from '../../io/errors';
 
-/** css-select's messages for unsupported syntax, which browsers may support. Its errors lack codes. */
+/** css-select's errors lack codes, so match messages for syntax that browsers may support. */
 const UNSUPPORTED = /^(?:Unknown pseudo-class|Pseudo-elements|Column combinators|Namespaced)/;
 
 /** css-select's messages for unclosed brackets and quotes, which browsers close at the selector's end. */

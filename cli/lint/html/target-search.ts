@@ -8,14 +8,14 @@ import { countedAdapter } from './counted-adapter';
 import { isUnsupported } from './selector-support';
 
 /**
- * `broken` is an invalid selector, `unknown` one that can't be checked. `first` is the first match. `widget` is the
- * first match with `data-widget`; the page uses only this one.
+ * `broken` means an invalid selector, `unknown` a selector that can't be checked. `first` is the first match. `widget`
+ * is the first match with `data-widget`, the only one that the page uses.
  */
 export type Target = 'broken' | 'unknown' | { first?: PageElement; widget?: PageElement };
 
 /**
  * @param all every element, even an ignored one, because ignored elements count as siblings
- * @param most the maximum number of steps, summed over all selectors
+ * @param most maximum number of steps of all selectors together
  */
 export const targetSearch = (
   { page: { name, elements }, all }: Pick<LintContext, 'page' | 'all'>,

@@ -44,7 +44,7 @@ const problemOf = (
 ): Pick<Found, 'severity' | 'message' | 'advice'> | undefined => {
   const { name, props } = description;
   const old = deprecationsOf(description).find((each) => each.name === key);
-  // Another rule reports old names.
+  // The rule `deprecated-attribute` reports removed names.
   if (old?.isRemoved) return undefined;
   const prop = Object.hasOwn(props, key) ? props[key] : old?.prop;
   if (!prop) {

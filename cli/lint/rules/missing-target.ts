@@ -47,7 +47,7 @@ interface TargetUse {
 const widgetsWith = (method: Method, { widgets }: LintContext): string[] =>
   [...widgets.values()].filter(({ methods }) => methods?.includes(method)).map(({ name }) => name);
 
-/** Inside a dialog, `data-widget-close` needs no target, because it closes that dialog. All other uses need one. */
+/** Inside a dialog, `data-widget-close` needs no target, because it closes that dialog. */
 const emptyTargetFault = ({ element, method, context }: TargetUse): Fault | undefined => {
   const dialogs = method === 'close' ? widgetsWith('close', context) : [];
   for (let around = element.parent; around; around = around.parent) {
@@ -91,7 +91,7 @@ const idFault = (use: TargetUse, id: string): Fault | undefined => {
   };
 };
 
-/** Checks selectors that aren't IDs. A script or another part of the page may add their target. */
+/** Checks a selector that isn't an ID. Only warns, because a script may add the target. */
 const selectorFault = (use: TargetUse): Fault | undefined => {
   const { name, value } = use.attribute;
   const byId = `Write ${name}="#ID", with the id of a widget`;

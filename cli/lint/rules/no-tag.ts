@@ -16,7 +16,7 @@ export const noTag: LintRule = {
       yield { at: { offset: 0, length: 0 }, message: 'The page is empty', advice: 'Check how the file was written.' };
     if (!page.whole) return;
     const [first] = mounted;
-    // A template may insert widgets. Other rules report unknown widgets, and ignored regions are intentional.
+    // Skip the page if a template may insert widgets, or if all its widgets are unknown or ignored.
     if (!first && (TEMPLATE.test(page.html) || all.some(({ attributes }) => attributes.has('data-widget')))) return;
     if (all.some(mayLoadCobble)) return;
     yield first

@@ -52,7 +52,7 @@ function* elementFaults(page: Page, element: PageElement): Generator<Found> {
     return;
   }
   if (!isStatic(text)) return;
-  // Content systems insert paragraph tags. The page ignores them, too.
+  // Ignore paragraph tags that content systems insert, as the page does.
   const json = text.replace(paragraphTags, (tags) => ' '.repeat(tags.length));
   const { fault, root } = jsonDocument(page.name, json);
   if (fault || root?.type !== 'object') {

@@ -46,8 +46,7 @@ function* rawSigns({ html }: Page, element: PageElement): Generator<Found> {
 const LOOK_AHEAD = 500;
 
 /**
- * Returns where a raw `>` ends the tag too early: an attribute name then has a quote or bracket, and another `>`
- * follows.
+ * Returns where a raw `>` ends the tag too early: if an attribute name has a quote or bracket, and another `>` follows.
  */
 const cutAt = ({ html }: Page, { at, attributes }: PageElement): number | undefined => {
   const end = at.offset + at.length;

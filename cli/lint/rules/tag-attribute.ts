@@ -29,7 +29,7 @@ const TAG_ATTRIBUTES: Readonly<Record<string, TagAttribute>> = {
   'data-experiments': { takes: /^(on|off)$/, values: 'on or off' },
   'data-antiflicker': { takes: /^\d+$/, values: 'a number of milliseconds' },
   'data-ignore': {
-    // `ignoredRegions` rejects selectors over the limit.
+    // Accept overlong selectors, which `ignoredRegions` rejects.
     takes: (value) => value.length > limits.selector || !isInvalidSelector(value),
     values: 'a CSS selector, such as .comments',
     effect: 'the whole page is ignored, so nothing mounts',

@@ -22,7 +22,7 @@ export const unknownAttribute: LintRule = {
 function* widgetFaults(page: Page, { element, description }: MountedElement): Generator<Found> {
   const props = Object.keys(description.props).map(attributeOf);
   const current = [...props, ...WIDGET_ATTRIBUTES, ...(description.form ? ['data-name'] : [])];
-  // Another rule reports old names.
+  // The rule `deprecated-attribute` reports old names.
   const known = new Set([...current, ...deprecationsOf(description).map(({ attribute }) => attribute)]);
   const names = current.map((each) => each.slice(5));
   const slips = slipsOf([...element.attributes.keys()], known, names);

@@ -71,9 +71,9 @@ export async function* csvRecords(
 
 const MAX_RECORD = limits.line * 4;
 
-/** Writes the chunks, and yields each one's error. */
+/** Yields the error of each chunk. */
 async function* faults(parser: Parser, chunks: AsyncIterable<string>): AsyncGenerator<Error | null | undefined> {
-  // Ignore the event: the callbacks receive its errors, too.
+  // Node exits without an error listener. The callbacks handle the errors.
   parser.on('error', () => undefined).resume();
   for await (const chunk of chunks) yield await new Promise((done) => parser.write(chunk, done));
   yield await new Promise((done) => parser.end(done));
@@ -122,7 +122,7 @@ const uniqueColumns = (columns: readonly string[], name: string): string[] => {
 /** Spreadsheets write semicolons in countries with a decimal comma. */
 const delimiterOf = (header: string): string => /[,;\t]/.exec(header.replace(/"[^"]*"/g, ''))?.[0] ?? ',';
 
-/** Returns the first line that isn't a comment, up to the limit of a line. Reads no further chunks. */
+/** Returns the first line that isn't a comment, and all chunks. Stops at the maximum length of a line. */
 const headerLine = async (chunks: AsyncIterable<string>): Promise<{ header: string; all: AsyncIterable<string> }> => {
   const iterator = chunks[Symbol.asyncIterator]();
   let start = '';

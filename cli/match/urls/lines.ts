@@ -1,8 +1,8 @@
 import { limits } from '../../io/limits';
 
 /**
- * Skips blank lines and comments (`#`). Buffers at most one line. Cuts a line just over the limit, so that `urlProblem`
- * reports an overlong line.
+ * Skips blank lines and comments (`#`). Buffers at most one line. Cuts an overlong line one character after the limit,
+ * so that `urlProblem` still reports it.
  *
  * @param isNumbered whether to yield an empty string for each skipped line, so that the caller can count lines
  */
@@ -17,7 +17,6 @@ export async function* lines(
     const text = rest + chunk;
     const end = text.lastIndexOf('\n');
     if (end >= 0) {
-      // Skips the rest of an overlong line.
       const start = isSkipping ? text.indexOf('\n') + 1 : 0;
       if (start <= end) yield linesOf(text.slice(start, end));
       isSkipping = false;

@@ -11,7 +11,7 @@ import { unpack } from '../../io/unpack';
 import { canParse } from '../../io/urls';
 import type { ListSource } from './list-source';
 
-/** Options that only tests set. `seconds` limits a pause without data, `most` the bytes of a list. */
+/** Only tests set these options. `seconds` limits a pause without data, and `most` limits a list's bytes. */
 export type Network = Pick<OpenUrlOptions, 'kindOf' | 'lookup'> & { seconds?: number; most?: number };
 
 /**

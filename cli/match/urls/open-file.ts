@@ -10,7 +10,7 @@ import type { ListSource } from './list-source';
 const CHUNK_BYTES = 262_144;
 
 /**
- * Opens a list. The sitemaps of an index must be in its folder, under the last part of their addresses.
+ * Opens a list. An index's sitemaps must be in the index's folder, named after the last part of their URLs.
  *
  * @param name a file, or `-`
  */
@@ -34,8 +34,8 @@ export const openFile = async (name: string, { stdin, cwd }: Pick<Io, 'stdin' | 
 };
 
 /**
- * Returns the last part of an address with its query, as most download tools name the file. An untrusted list can't
- * name other folders.
+ * Returns the last part of a URL with its query string, which most download tools use as the file name. An untrusted
+ * list can't name other folders.
  */
 const fileName = (address: string, list: string): string => {
   const [path = '', query = ''] = address.replace(/#.*$/s, '').split(/(?=\?)/, 2);
@@ -43,7 +43,7 @@ const fileName = (address: string, list: string): string => {
   try {
     name = decodeURIComponent(name);
   } catch {
-    // The name contains a literal %.
+    // Keep the name: its % isn't an escape.
   }
   if (/^\.*$|[/\\\0]/.test(name))
     throw new CliError(

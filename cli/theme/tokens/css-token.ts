@@ -9,7 +9,7 @@ export interface CssToken {
 }
 
 /**
- * Returns the closest token, because the format can't express patterns, steps and `em`. A pattern becomes its lowest
+ * Returns the closest token, because the format can't express patterns, steps and `em`. A pattern becomes its last
  * opaque colour.
  */
 export const cssToken = (kind: Exclude<RoleKind, 'scheme'>, css: string): CssToken => {

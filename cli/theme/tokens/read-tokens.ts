@@ -75,7 +75,8 @@ const roleCss = ({ kind }: PlacedRole, { extensions }: Token, resolved: Resolved
   if (css === undefined) return plain;
   if (typeof css !== 'string') throw new TokenError("$extensions.cobble.css isn't a string");
   if (plain === writtenToken(kind, css)) return css;
-  // The token was edited, so it overrides the stored CSS. The edit is an error if the format can't express the value.
+  // The token was edited, so it overrides the stored CSS. But a token can't fully express a background or an easing, so
+  // report the difference.
   if (kind !== 'background' && kind !== 'easing') return plain;
   throw new TokenError(`$value is ${plain}, but $extensions.cobble.css differs: change both, or remove the extension`);
 };
