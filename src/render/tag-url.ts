@@ -1,4 +1,4 @@
-/** The pasted file is `cobble.js`, `cobble-components.js`, or `cobble.ID.js` in a pinned page. */
+/** Whether a tag's file is `cobble.js`, `cobble-components.js` or, in a pinned page, `cobble.ID.js`. */
 export const isTagUrl = (src: string): boolean => /(^|\/)cobble(-components|\.\w+)?\.js([?#]|$)/.test(src);
 
 /** Whether a tag's file contains the runtime and all components. */

@@ -4,9 +4,10 @@
  *
  * How to style with it (all helpers are in `widgets/kit`)
  * - Blocks: a 4 px grid, square corners, flat planes. The outermost element has the class `base`.
- * - Planes: a widget's ground is `texture.surface` or `color.surface`. Cards are `color.raised` with `--bevel:
- *   bevel(theme.color)`, an outline in `color.edge` and, if they can be pressed, a hard shadow in `color.shadow`.
- *   Inputs, image boxes and tracks are `color.sunken` with the inverse bevel. `band` is the strip at a panel's head.
+ * - Planes: a widget's background is `texture.surface` or `color.surface`. Cards are `color.raised` with
+ *   `--bevel: bevel(theme.color)`, an outline in `color.edge` and, if they can be pressed, a hard shadow in
+ *   `color.shadow`. Inputs, image boxes and tracks are `color.sunken` with the inverse bevel. `band` is the strip at a
+ *   panel's head.
  * - Text: `text`, `muted` if less important, `heading`, and the class `link`. All have enough contrast on planes and
  *   textures.
  * - Borders: `control` for a control, `line` for a mere divider.
@@ -14,8 +15,8 @@
  * - Focus: `base` renders the ring. With a bevel, set `--bevel` and `box-shadow: var(--bevel)`.
  * - Icons (16 px or a multiple) have the text's colour, which needs a contrast of 3: `accent`, `control`,
  *   `status.*.text`. `Amount` renders the coin, `Rating` the stars.
- * - Type: headings, buttons and the balance in `type.heading`, as `font: WEIGHT SIZE/LINE FACE`; running text and
- *   prices in `type.body`. Sizes are in em and multiply when nested, so set them on the innermost elements.
+ * - Type: use `type.heading` for headings, buttons and the balance, as `font: WEIGHT SIZE/LINE FACE`, and `type.body`
+ *   for running text and prices. Sizes are in em and multiply when nested, so set them on the innermost elements.
  * - Forced colours remove backgrounds and shadows. Keep parts visible by a border or `currentColor`.
  *
  * Values are plain CSS strings, so a style can't compute with them. Each derived value needs its own role (THM-3).
@@ -105,7 +106,8 @@ export interface ColorRoles {
 }
 
 /**
- * Complete CSS `background` values: layers, then the plane's colour. Text is checked on each colour in them.
+ * Complete CSS `background` values: the pattern's layers, then the plane's colour. The contrast of text is checked on
+ * each colour of a value.
  */
 export interface TextureRoles {
   /** `color.surface` with a faint pattern: panels, dialogs, banners. */

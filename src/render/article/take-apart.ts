@@ -85,8 +85,8 @@ class BlockBuilder {
 }
 
 /**
- * Replaces an element's children while the element is cleaned. If only this text remains, the element isn't allowed,
- * but its children may be.
+ * Stands in for an element's children while the element is cleaned. If only this text remains, cleaning removed the
+ * element, but may keep its children.
  */
 const PLACEHOLDER = { nodeName: '#text', value: '.', parentNode: null } as const;
 

@@ -28,7 +28,7 @@ export type NextAvailable = AnswerOf<typeof nextAvailable>;
 export const realmsCheck = { members: { items: { list: realmsProduct }, ...versioned } } as const satisfies Shape;
 export type RealmsCheck = AnswerOf<typeof realmsCheck>;
 
-/** Unlisted members are sent, too. */
+/** Also sends members that aren't listed here. */
 export interface RedeemRequest {
   applicationType?: string;
   microsoftPurchasingToken?: string;
