@@ -3,7 +3,7 @@ import type { Api } from '../loader/types';
 /**
  * After server-rendered widgets have mounted, repeats the visitor's earlier clicks and keys in order. `cobble render`
  * adds this script to the page, so that it runs as early as the loader. It is a classic script without imports, because
- * older browsers ignore an import map that follows a module. The function keeps names out of the global scope.
+ * older browsers ignore an import map that follows a module.
  *
  * Doesn't repeat what the browser itself does: following links and changing fields. The page's listeners don't get the
  * copy, because they saw the original.

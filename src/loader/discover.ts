@@ -61,7 +61,7 @@ export const observe = (node: Node) =>
 const needsLinks = () =>
   /"(links|allow|ignore)"/.test(document.querySelector('script[data-cobble-config]')?.textContent as string);
 
-/** Depending on `data-scan`, finds the page's widgets and widgets that are added later. Fires `cobble:ready`. */
+/** Finds the page's widgets and, depending on `data-scan`, later ones. Fires `cobble:ready`. */
 export const discoverPage = async () => {
   await (document.readyState === 'loading' &&
     new Promise((parsed) => document.addEventListener('readystatechange', parsed)));
@@ -69,8 +69,8 @@ export const discoverPage = async () => {
   observe(document);
   if (settings.scan !== 'manual') await discover(document);
   if (settings.links || needsLinks()) runChunk('links', context);
-  // Load the tag's check only if it has uncommon settings, which may be misspelt or invalid. `base` is always first, so
-  // a comma precedes every other name. WordPress adds `v` or `ver`.
+  // Check the tag only if it has uncommon settings, which may be misspelt or invalid. `base` is always first, so a
+  // comma precedes every other name. WordPress adds `v` or `ver`.
   if (/,(?!v|(allow|ignore|theme|bundleTheme)\b)/.test(`${Object.keys(settings)}`)) runChunk('bad-tag');
   fire(document, 'ready');
 };

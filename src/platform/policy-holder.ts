@@ -12,7 +12,7 @@ export interface TrustedUses {
   parse(html: string): Document;
   /**
    * @param inert a protected document where nothing runs or loads
-   * @throws the browser's error if it rejects the HTML
+   * @throws the browser's error for rejected HTML
    */
   write(inert: Document, html: string): void;
   /** @throws TypeError if experiments may not load the URL */
@@ -23,7 +23,7 @@ export interface TrustedUses {
   readonly forSanitiser: Policy;
 }
 
-/** Stored in the settings: other scripts can't read them, but can read `window.cobble`. */
+/** In the settings, because other scripts can read `window.cobble`, but not the settings. */
 export class PolicyHolder {
   uses: TrustedUses | undefined;
 }

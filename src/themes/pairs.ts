@@ -2,7 +2,7 @@ export interface Pair {
   readonly what: string;
   /** At least one of these roles must have the contrast, such as a control's fill or outline. */
   readonly front: readonly string[];
-  /** Each of these roles, and each colour of a `background` value, must have the contrast. */
+  /** The contrast is required on each of these roles, and on each colour of a `background` value. */
   readonly back: readonly string[];
   /** WCAG 2.2: 4.5 for text (1.4.3), 3 for controls, icons and focus (1.4.11). */
   readonly least: number;

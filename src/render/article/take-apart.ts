@@ -85,8 +85,8 @@ class BlockBuilder {
 }
 
 /**
- * Stands in for an element's children while the element is cleaned. If only this text remains, cleaning removed the
- * element, but may keep its children.
+ * Stands in for an element's children while the element is cleaned. If only this text remains, the element isn't
+ * allowed, but some of its children may be.
  */
 const PLACEHOLDER = { nodeName: '#text', value: '.', parentNode: null } as const;
 
