@@ -15,7 +15,7 @@ export type AuthScheme = 'mcToken' | 'bearer' | 'realms' | 'currency' | 'xbox';
 export interface Row {
   /** Default GET. */
   readonly method?: 'PUT' | 'POST' | 'DELETE';
-  /** Which base URL to use; `page` is the page's origin. Default: `api`. */
+  /** The base URL to use; `page` is the page's origin. Default: `api`. */
   readonly at?: EndpointName | 'page';
   /**
    * A template. `{name}` is an argument, encoded as one path segment. `{product}` and `{locale}` are settings; the
