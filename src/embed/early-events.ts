@@ -6,7 +6,7 @@ import type { Api } from '../loader/types';
  * older browsers ignore an import map that follows a module.
  *
  * Doesn't repeat what the browser itself does: following links and changing fields. The page's listeners don't get the
- * copy, because they saw the original.
+ * repeated events, because they saw the originals.
  */
 (() => {
   interface EarlyEvent {

@@ -16,7 +16,7 @@ interface Problem {
 /**
  * Logs a failed widget (LDR-6).
  *
- * @param failedPhase `load` if the widget's name is unknown, because it has no chunk
+ * @param failedPhase `load` if the widget's name is unknown, because no such chunk exists
  * @returns what the loader adds to the detail of `cobble:error`
  */
 const report = (

@@ -15,7 +15,7 @@ export const takeOver = (shadow: ShadowRoot, widget: string): (() => void) | und
   const restoreTypedValues = keepTypedValues(shadow);
   const sheet = [...shadow.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')].at(-1);
   if (sheet && !sheet.href.endsWith(`/${widget}.${__BUILD__}.css`)) shadow.replaceChildren();
-  // Remove stylesheet links, which adopted stylesheets replace: Preact would move every node after the links. Of the
+  // Remove stylesheet links: adopted stylesheets replace them, and Preact would move every node after a link. Of the
   // scripts, keep only an area's inline one, which contains answers.
   for (const node of shadow.querySelectorAll('link,script[src]')) node.remove();
   const nodes = [...shadow.children];

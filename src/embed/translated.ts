@@ -101,7 +101,9 @@ const elementsAndTexts = (nodes: TreeNode['__k']): TreeNode[] =>
     return node?.__e ? [node] : [];
   });
 
-/** If the numbers of fonts and texts differ, the texts stay untranslated until the translator runs again. */
+/**
+ * If the numbers of `<font>` elements and texts differ, the texts stay untranslated until the translator runs again.
+ */
 const pair = (texts: readonly Text[], fonts: readonly Element[]): Translation[] =>
   texts.length === fonts.length
     ? fonts.map((font, index) => {

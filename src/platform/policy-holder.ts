@@ -23,7 +23,7 @@ export interface TrustedUses {
   readonly forSanitiser: Policy;
 }
 
-/** In the settings, because other scripts can read `window.cobble`, but not the settings. */
+/** Stored in the settings, which other scripts can't read, unlike `window.cobble`. */
 export class PolicyHolder {
   uses: TrustedUses | undefined;
 }

@@ -9,7 +9,7 @@ export interface Profile {
   /** Returns the profile with its skins and capes (PRF-1). */
   get(options?: CallOptions): Promise<GameProfile>;
   realms(profileId: string, options?: CallOptions): Promise<RealmsProfile>;
-  /** A subscription that doesn't exist (404) counts as paused. Never retried (PRF-3). */
+  /** A subscription that doesn't exist (404) counts as paused. The request is never retried (PRF-3). */
   pauseSubscription(id: string | number, options?: CallOptions): Promise<'paused'>;
   /** Never retried (PRF-3). */
   resumeSubscription(id: string | number, options?: CallOptions): Promise<'resumed'>;

@@ -122,7 +122,7 @@ export const challenge = {
 } as const satisfies Shape;
 export type Challenge = AnswerOf<typeof challenge>;
 
-/** Also sends members that aren't listed here. */
+/** Members that aren't listed here are sent, too. */
 export interface TicketPayload {
   ticket: {
     subject?: string;
