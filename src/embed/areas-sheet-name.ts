@@ -1,2 +1,2 @@
-/** `THEME/areas.BUILD.css`, which all areas share. No widget may have this name. */
+/** All areas share the stylesheet `THEME/areas.BUILD.css`, so no widget may be named `areas`. */
 export const AREAS_SHEET = 'areas';

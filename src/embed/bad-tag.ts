@@ -41,7 +41,7 @@ const nearest = (name: string): string | undefined =>
   // Other scripts' names usually contain a dash.
   (name.includes('-') ? undefined : NAMES.find((known) => isSlip(name, known)));
 
-/** Whether one letter differs (two letters in names of six or more), or two neighbouring letters are swapped. */
+/** Whether the names differ by one letter, by two (in names of six or more letters), or by two swapped neighbours. */
 const isSlip = (name: string, known: string): boolean => {
   const letters = distance(name.slice(0, 30), known);
   const sorted = (text: string) => [...text].sort().join('');

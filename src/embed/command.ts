@@ -18,7 +18,7 @@ export default async (context: Context, by?: Element): Promise<void> => {
   markOpeners(context);
   blockForeignLabels(context);
   if (!by) return;
-  // The page's JSON is known only now, and may exclude this region.
+  // The page's JSON, which may exclude this region, is known only now.
   if (!isOurs(by)) return;
   // Unlike disabled buttons, disabled links receive clicks.
   if (by.shadowRoot?.querySelector('a[aria-disabled]')) return;

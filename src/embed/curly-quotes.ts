@@ -1,4 +1,4 @@
-/** Warns about curly quotes around a value: most props accept them as part of the value. */
+/** Warns about curly quotes around a value, because most props would accept the quotes as text. */
 export default (
   { attributes }: Pick<Element, 'attributes'>,
   warn: (attribute: string, value: string, instead: string) => void,

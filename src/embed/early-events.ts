@@ -1,12 +1,12 @@
 import type { Api } from '../loader/types';
 
 /**
- * Repeats the visitor's clicks and keys in server-rendered widgets once these are mounted, in order. `cobble render`
+ * After server-rendered widgets have mounted, repeats the visitor's earlier clicks and keys in order. `cobble render`
  * adds this script to the page, so that it runs as early as the loader. It is a classic script without imports, because
- * older browsers ignore an import map that follows a module. The function keeps names out of the global scope.
+ * older browsers ignore an import map that follows a module.
  *
- * Doesn't repeat what the browser itself does: following links and changing fields. The page's listeners saw the
- * original, so they don't get the copy.
+ * Doesn't repeat what the browser itself does: following links and changing fields. The page's listeners don't get the
+ * repeated events, because they saw the originals.
  */
 (() => {
   interface EarlyEvent {
@@ -33,7 +33,7 @@ import type { Api } from '../loader/types';
   };
 
   /**
-   * Skips keys that only type a character. On a native button, Enter and Space also fire a click, which is repeated.
+   * Skips keys that only type a character. Skips Space even on buttons, where it also fires a click, which is repeated.
    */
   const isRepeated = (event: Event, target: Element): boolean =>
     event instanceof KeyboardEvent
@@ -53,7 +53,7 @@ import type { Api } from '../loader/types';
       if (!isMounted && handle?.pending) return;
       if (!isMounted && handle && handle.state !== 'error') continue;
       events.delete(early);
-      // Wait until the widget has rendered what the previous event or the visitor's text has changed.
+      // Wait for the widget to render the effect of the previous event or of the visitor's text.
       await new Promise((resolve) => setTimeout(resolve));
       if (isMounted) dispatch(early);
     }

@@ -1,6 +1,6 @@
 /**
- * Returns a locale in lower case, or undefined for a language without a known region. Keeps the locale's form, because
- * some services know only `ja`, others only `ja-jp`.
+ * Returns a locale in lower case, or undefined if its region is unknown. Doesn't add a region to a language alone,
+ * because some services know only `ja`, not `ja-jp`.
  */
 export const regionalLocale = (text: unknown): string | undefined => {
   const tag = `${text}`.toLowerCase().replaceAll('_', '-');
@@ -15,7 +15,7 @@ export const regionalLocale = (text: unknown): string | undefined => {
 
 const localeInPath = (pathname: string): string | undefined => {
   const [, locale = '', region = ''] = /^\/([a-z]{2,3}-([a-z]{2}|\d{3}))(\/|$)/i.exec(pathname.toUpperCase()) ?? [];
-  // Check both: in `how-to` only the region exists, in `my-pc` only the language.
+  // Check both codes: `how-to` contains only a valid region, `my-pc` only a valid language.
   const exists = (type: 'language' | 'region', code: string) =>
     new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);
   return region && exists('language', locale) && exists('region', region) && locale;

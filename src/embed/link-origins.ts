@@ -11,7 +11,7 @@ export const originsOf = (setting: unknown): string[] => {
   if (!words.length || words.join() === 'off' || words.join() === 'false') return [];
   const origins: string[] = [];
   const own = pageOrigin();
-  // Skip the opaque origin "null": `mailto:` links have the same origin.
+  // Skip the opaque origin "null", which would also allow `mailto:` links.
   if (own && own !== 'null') origins.push(own);
   for (const word of words) {
     if (/^(?:on|true)$/.test(word)) continue;

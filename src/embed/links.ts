@@ -4,12 +4,12 @@ import { originsOf } from './link-origins';
 import { readLink } from './read-link';
 import { resolvePageSettings } from './resolve-page-settings';
 
-/** Only the fallback has this slot, so a mounted widget doesn't show the link. */
+/** Only the fallback has a slot with this name, so a mounted widget hides the link. */
 const FALLBACK = 'cobble-link';
 
 /**
  * Turns a link to `#cobble=marketplace-tile&title=…` into that component (interface 9). The link must be alone in its
- * paragraph or list item, and becomes the component's fallback. Also applies the page JSON's `ignore` and `allow`.
+ * paragraph or list item. It becomes the component's fallback. Also applies `ignore` and `allow` of the page's JSON.
  */
 export default (context: Context): void => {
   const { publicApi: api, isOurs } = context;
@@ -52,7 +52,7 @@ export default (context: Context): void => {
     host.addEventListener('cobble:unmounted', () => text.remove());
   };
   const enhanceAll = (root: ParentNode): HTMLElement[] => {
-    // Turbo clones a host with its text, but without our listeners.
+    // Turbo clones a host with its text, but without Cobble's listeners.
     for (const link of root.querySelectorAll<HTMLAnchorElement>(`[data-widget]>a[slot=${FALLBACK}]`)) {
       const host = link.parentElement;
       if (!host || hostsWithText.has(host) || !isOurs(host) || !readLink(link.href, origins)?.hasText) continue;

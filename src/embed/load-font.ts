@@ -1,7 +1,10 @@
 import type { Context } from '../loader/types';
 import { onRenderedText } from './renderer';
 
-/** Counts from when the widget's other files have loaded or failed. A basic font file that arrives later isn't used. */
+/**
+ * Starts once the widget's other files have loaded or failed. A basic font file that arrives after this timeout isn't
+ * used.
+ */
 const FONT_TIMEOUT_MS = 400;
 
 /** Letters that only the extended font file has (`cli/font/make-font.ts`). € is in both files. */
@@ -24,7 +27,8 @@ let keepsFonts: boolean | undefined;
  * @returns resolves when the fonts that the markup needs have loaded, failed or timed out
  */
 export const loadFont = (context: Context, rest: Promise<unknown>, markup: string): Promise<unknown> => {
-  // Visitors may already read server-rendered text. Skip ignored regions, whose attributes anybody can write.
+  // Keep the fonts if visitors may already read server-rendered text. Don't count ignored regions, where anybody can
+  // write this attribute.
   keepsFonts ??= [...document.querySelectorAll<HTMLElement>('[data-widget-state=drawn]')].some(
     context.getOrCreateHandle,
   );
@@ -45,7 +49,7 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
       // Add the extended file even if it arrives late: a service's answer may need it after the first render.
       if (!isLate || (isExtended && !keepsFonts)) document.fonts.add(face);
     } catch {
-      // Keep the system font. Some servers answer a missing file with an HTML page.
+      // Keep the system font, for example if the server sent an HTML page for a missing file.
     }
   };
   const onTimeout = async () => {

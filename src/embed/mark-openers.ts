@@ -16,12 +16,12 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
         .split(' ')
         .includes(publicApi.get(dataset.widgetOpen || dataset.widgetToggle || '')?.widget ?? '');
     } catch {
-      // Invalid selector. A click on the opener logs it.
+      // A click on the opener logs the invalid selector.
       return false;
     }
   };
   const mark = () => {
-    // Skip forms: they can't be clicked, and their fields may hide their DOM properties (threat 10).
+    // Skip forms: forms can't be clicked, and form fields may hide DOM properties (threat 10).
     for (const opener of document.querySelectorAll<HTMLElement>(
       '[data-widget-open]:not(form),[data-widget-toggle]:not(form)',
     )) {
@@ -41,7 +41,7 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
     subtree: true,
     attributeFilter: ['data-widget-open', 'data-widget-toggle', 'data-widget', 'id', 'aria-haspopup'],
   });
-  // An opener that is a widget gets its button when it mounts.
+  // An opener that is itself a widget renders its button only when it mounts.
   document.addEventListener('cobble:mounted', scheduleMark);
 };
 

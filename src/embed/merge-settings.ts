@@ -11,7 +11,7 @@ interface Source {
  */
 export const mergeSettings = (sources: readonly unknown[]): Record<string, unknown> => {
   const merged = Object.create(null) as Record<string, unknown>;
-  // A copy doesn't inherit what scripts write to `Object.prototype`.
+  // The copies don't inherit members that scripts add to `Object.prototype`.
   for (const source of ownCopy(sources.filter(isObject)) as readonly Source[]) {
     for (const [key, value] of Object.entries(source)) {
       const given = merged[key];

@@ -8,7 +8,7 @@ export enum PropCode {
   record = 'r',
 }
 
-/** Marks a required prop, in place of its default. Not for a prop that slotted content can replace. */
+/** The default of a required prop. Don't use it if slotted content can replace the prop. */
 export const REQUIRED = null;
 
 /** The build generates each table from the widget's description. */

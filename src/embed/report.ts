@@ -16,7 +16,7 @@ interface Problem {
 /**
  * Logs a failed widget (LDR-6).
  *
- * @param failedPhase `load` for an unknown name, because no chunk has that name
+ * @param failedPhase `load` if the widget's name is unknown, because no such chunk exists
  * @returns what the loader adds to the detail of `cobble:error`
  */
 const report = (
@@ -111,7 +111,7 @@ const resources = (): PerformanceResourceTiming[] =>
 const failedRequest = (): string | undefined =>
   resources().findLast(({ name, responseStatus: status }) => {
     if (!name.includes(`.${__BUILD__}.`)) return false;
-    // Safari lacks `responseStatus`. There, the query of a retry shows that a file failed.
+    // Safari lacks `responseStatus`, but a URL with a retry's query shows that the file failed.
     return status === undefined ? RETRIED.test(name) : status === 0 || status >= 400;
   })?.name;
 

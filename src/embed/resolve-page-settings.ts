@@ -17,7 +17,7 @@ const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
   const json = readJson(runChunk);
   const script = ownGlobal('cobbleSettings');
   const merged = mergeSettings([tagSettings, script, json]);
-  // Withhold consent in time: code that stores or reports data resolves the settings first.
+  // Withhold consent here: code resolves the settings before it stores or reports data.
   if (merged.consent === 'wait') consents.unshift(false);
   Object.assign(globalThis, { [consentKey]: consents });
   return ownCopy({

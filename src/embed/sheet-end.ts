@@ -1,2 +1,2 @@
-/** The last rule of each stylesheet. It has no effect, but a truncated file or an HTML page lacks it. */
+/** The last rule of each stylesheet. It only shows that the file is complete and isn't an HTML page. */
 export const SHEET_END = '@layer end';

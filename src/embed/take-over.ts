@@ -15,8 +15,8 @@ export const takeOver = (shadow: ShadowRoot, widget: string): (() => void) | und
   const restoreTypedValues = keepTypedValues(shadow);
   const sheet = [...shadow.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')].at(-1);
   if (sheet && !sheet.href.endsWith(`/${widget}.${__BUILD__}.css`)) shadow.replaceChildren();
-  // Remove links, because adopted stylesheets replace them, and Preact would move all nodes behind them. Keep only an
-  // area's inline script, which contains answers.
+  // Remove stylesheet links: adopted stylesheets replace them, and Preact would move every node after a link. Of the
+  // scripts, keep only an area's inline one, which contains answers.
   for (const node of shadow.querySelectorAll('link,script[src]')) node.remove();
   const nodes = [...shadow.children];
   for (const node of nodes) node.setAttribute('prerendered', '');

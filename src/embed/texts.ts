@@ -2,7 +2,7 @@ import { log } from '../platform/log';
 import { pageOrigin, pageUrl } from '../platform/page-url';
 import type { Settings } from '../services/settings';
 
-/** Widgets render in English if the texts arrive later. */
+/** After this time, widgets render in English. */
 const TEXTS_TIMEOUT_MS = 4000;
 
 type TextSettings = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;

@@ -25,7 +25,7 @@ interface Translation {
   readonly inner: Node | null;
 }
 
-/** True for calls that waited for this chunk, because their widgets may have rendered without the hooks. */
+/** True for the first calls, which waited for this chunk. Their widgets may have rendered without the hooks. */
 let isLate = true;
 const restored = new WeakSet<ShadowRoot>();
 let isInstalled = false;
@@ -34,8 +34,8 @@ let translations: Translation[] | undefined;
 
 /**
  * Keeps translated widgets up to date. Google Translate and Edge replace text nodes with `<font>`. Preact would then
- * update removed text nodes, and fail to insert nodes before them. So the hooks restore text nodes before a render, and
- * then the translations of unchanged texts.
+ * update removed text nodes, and fail to insert nodes before them. Before a render, the hooks restore the text nodes;
+ * afterwards, the translations of unchanged texts.
  */
 export default (shadow: ShadowRoot, options: object): void => {
   // This widget may have rendered without the hooks. Restore its texts, so that the translator translates them again.
@@ -79,7 +79,7 @@ const restoreIn = (parent: Element | ShadowRoot, tree: TreeNode['__k']): Transla
 /** Restores the text nodes that a translator replaced with `<font>` elements. */
 const replaceFonts = (parent: Element | ShadowRoot, nodes: readonly Node[]): Translation[] => {
   const fonts = [...parent.children].filter((child) => child.localName === 'font' && !nodes.includes(child));
-  // Keep the content of an element without Preact's nodes: it may be an article's own HTML.
+  // Skip an element without Preact's nodes: its content may be an article's own HTML.
   if (!fonts.length || !nodes.length) return [];
   const translations = pair(
     nodes.filter((node): node is Text => node instanceof Text && node.parentNode !== parent),
@@ -101,7 +101,9 @@ const elementsAndTexts = (nodes: TreeNode['__k']): TreeNode[] =>
     return node?.__e ? [node] : [];
   });
 
-/** With fewer fonts than texts, the texts stay untranslated until the translator runs again. */
+/**
+ * If the numbers of `<font>` elements and texts differ, the texts stay untranslated until the translator runs again.
+ */
 const pair = (texts: readonly Text[], fonts: readonly Element[]): Translation[] =>
   texts.length === fonts.length
     ? fonts.map((font, index) => {

@@ -12,7 +12,7 @@ interface ChangedField {
 /**
  * Remembers what the visitor has typed, chosen and ticked in server-rendered fields.
  *
- * @returns a function that restores these values after the first render, and fires the events of a change
+ * @returns a function that restores these values after the first render, and fires `input` and `change` events
  */
 export const keepTypedValues = (shadow: ShadowRoot): (() => void) => {
   const changed = fieldsIn(shadow).map(readField).filter(isChanged);
@@ -25,7 +25,7 @@ export const keepTypedValues = (shadow: ShadowRoot): (() => void) => {
   };
 };
 
-/** Scripts can't write a file's name. */
+/** Omits file inputs, whose value scripts can't set. */
 const fieldsIn = (shadow: ShadowRoot): Field[] => [
   ...shadow.querySelectorAll<Field>('input:not([type=file]),select,textarea'),
 ];
@@ -52,7 +52,7 @@ const restore = (field: Field, { value, checked, start, end }: ChangedField): vo
     // Only fields with text have a selection.
     if (!('selectedIndex' in field) && typeof start === 'number') field.setSelectionRange(start, end ?? start);
   }
-  // These events stay in the shadow root, because the page saw the original ones.
+  // Keep these events in the shadow root: the page has already seen the original events.
   field.dispatchEvent(new Event('input', { bubbles: true }));
   if (isTicked || 'selectedIndex' in field) field.dispatchEvent(new Event('change', { bubbles: true }));
 };

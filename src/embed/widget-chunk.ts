@@ -1,6 +1,6 @@
 import type { PropTable } from './prop-table';
 
-/** Doesn't use Preact's types, because the package's types include this interface. */
+/** Avoids Preact's types: the package publishes this interface, but doesn't depend on Preact. */
 export interface WidgetChunk {
   readonly component: (props: never) => unknown;
   readonly props: PropTable;

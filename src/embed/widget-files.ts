@@ -13,7 +13,7 @@ export interface WidgetFiles {
   readonly component: ComponentType<never>;
   /** Loaded only if there is a shadow root, which may be server-rendered. */
   readonly takeOver: typeof import('./take-over').takeOver | undefined;
-  /** In the element's current theme. */
+  /** Returns the sheets of the element's current theme. */
   sheets(): Promise<CSSStyleSheet[]>;
   props(): Record<string, unknown>;
 }

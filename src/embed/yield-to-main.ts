@@ -6,8 +6,8 @@ const MANY = 100;
 const LONG_SLICE_MS = 40;
 
 /**
- * A resumed widget, whose files have loaded, mounts within this many microtasks. Wait that long, to measure the time
- * before resuming more widgets.
+ * A resumed widget, whose files have loaded, mounts within this many microtasks. Measure the time only then, before
+ * resuming more widgets.
  */
 const MOUNT_MICROTASKS = 3;
 

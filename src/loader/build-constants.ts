@@ -12,7 +12,7 @@ declare global {
   const __OTHER_WIDGETS__: string;
   /** Separated by spaces. */
   const __DIALOGS__: string;
-  /** By component: its props, the prop for an enhanced link's URL, and whether it gets the link's text. */
+  /** For each component: its props, the prop for an enhanced link's URL, and whether it uses the link's text. */
   const __COMPONENTS__: Readonly<
     Record<string, { readonly props: readonly string[]; readonly address?: string; readonly hasText?: boolean }>
   >;

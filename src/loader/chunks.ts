@@ -3,7 +3,7 @@ import { containedFiles } from './contained-files';
 import { pinnedFiles } from './pinned-files';
 import { settings } from './settings';
 
-/** Chunks that are loaded by name. In chunks, the build replaces `import()` with `cobble.shared.load()`. */
+/** Chunks that code loads by name. Inside a chunk, the build replaces `import()` with `cobble.shared.load()`. */
 export interface Chunks {
   act: typeof import('../embed/act');
   'bad-setting': typeof import('../embed/bad-setting');
@@ -97,7 +97,6 @@ export const callChunk = async <Name extends ChunkName>(chunk: Name, ...values: 
 /** Calls a chunk without waiting for its result. If the chunk fails, logs the error and the values (LDR-6). */
 export const runChunk = <Name extends ChunkName>(chunk: Name, ...values: Values[Name]) =>
   callChunk(chunk, ...values)
-    // The usual cause: an optimiser has moved this file. The second `catch` is for old pages on which `console.error`
-    // throws.
+    // Usually, an optimiser has moved this file. The second `catch` is for old pages, where `console.error` throws.
     .catch((error) => console.error(`cobble: no files in ${settings.base}? Set data-base.`, ...values, error))
     .catch(() => {});

@@ -1,6 +1,8 @@
 import type { Context } from './types';
 
-/** The files of the build that this script contains: `cobble-components.js`, or with `--one-file` `cobble.js`. */
+/**
+ * The build's files that this script contains, if it is `cobble-components.js`, or `cobble.js` built with `--one-file`.
+ */
 export interface ContainedFiles {
   readonly fetches: Required<Pick<Context, 'fetchFile'>>;
   has(chunk: string): boolean;

@@ -51,8 +51,8 @@ const observer = new MutationObserver(() => {
 });
 
 /**
- * Observes the document or shadow root around a node. Also observes `slot` attributes: DOM morphs remove those that
- * Cobble has copied from `data-slot`.
+ * Observes the document or shadow root around a node. Also observes `slot`, because DOM morphs remove `slot` attributes
+ * that Cobble has copied from `data-slot`.
  */
 export const observe = (node: Node) =>
   observer.observe(node.getRootNode(), { attributeFilter: ['data-widget', 'slot'], childList: true, subtree: true });
@@ -61,16 +61,16 @@ export const observe = (node: Node) =>
 const needsLinks = () =>
   /"(links|allow|ignore)"/.test(document.querySelector('script[data-cobble-config]')?.textContent as string);
 
-/** Finds the page's widgets, and later ones as far as `data-scan` allows. Fires `cobble:ready`. */
+/** Finds the page's widgets and, depending on `data-scan`, later ones. Fires `cobble:ready`. */
 export const discoverPage = async () => {
   await (document.readyState === 'loading' &&
     new Promise((parsed) => document.addEventListener('readystatechange', parsed)));
-  // Turbo replaces `body`, and some routers replace the root element.
+  // Observe the document itself: Turbo replaces `body`, and some routers replace the root element.
   observe(document);
   if (settings.scan !== 'manual') await discover(document);
   if (settings.links || needsLinks()) runChunk('links', context);
-  // If the tag has other settings, which may be misspelt or invalid, load the check: a small request. `base` is always
-  // first, so no comma precedes it. WordPress adds `v` or `ver`.
+  // Check the tag only if it has uncommon settings, which may be misspelt or invalid. `base` is always first, so a
+  // comma precedes every other name. WordPress adds `v` or `ver`.
   if (/,(?!v|(allow|ignore|theme|bundleTheme)\b)/.test(`${Object.keys(settings)}`)) runChunk('bad-tag');
   fire(document, 'ready');
 };

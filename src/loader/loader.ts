@@ -44,7 +44,6 @@ const start = (queue: unknown) => {
   });
   if (settings.experiments === 'on') startExperiments(publicApi);
   window.cobble = publicApi;
-  // The calls of the queue snippet.
   if (Array.isArray(queue)) publicApi.push(...(queue as []));
   listenForCommands();
 };

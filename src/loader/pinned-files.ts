@@ -1,7 +1,8 @@
 import type { Context } from './types';
 
 /**
- * The queries of the import attempts. Import maps match only exact URLs, so `cobble snippet --pin` lists all of them.
+ * The URL query of each import attempt. Import maps match only exact URLs, so `cobble snippet --pin` lists each chunk
+ * with every query.
  */
 export const RETRY_QUERIES = ['', '?1', '?2'] as const;
 
@@ -13,7 +14,7 @@ export interface PinnedFiles {
    * code.
    *
    * @param attempt 0 to 2
-   * @throws after the last attempt, an error with the reason, which the browser's own error lacks
+   * @throws the browser's error; after the last attempt, an error that states the reason
    */
   importChunk<Module>(chunk: string, attempt: number): Promise<Module>;
 }
@@ -89,7 +90,7 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
       },
     },
     importChunk: async <Module>(chunk: string, attempt: number): Promise<Module> => {
-      // Load this list early: the runtime needs it next.
+      // Load the theme's integrity list early, because the runtime needs it next.
       if (chunk === 'runtime') listOf(theme).catch(() => {});
       try {
         return await import(`${prefix}${chunk}.${__BUILD__}.js${RETRY_QUERIES[attempt]}`);

@@ -24,8 +24,8 @@ export interface TagSettings extends Omit<Partial<PageSettings>, 'base' | 'bundl
 }
 
 /**
- * Finds the script's tag. `document.currentScript` is null in modules, or a copy without attributes, which jQuery, page
- * transitions and optimisers run.
+ * Finds the script's tag. In modules, `document.currentScript` is null. If jQuery, a page transition or an optimiser
+ * runs the script, `currentScript` is a copy without attributes.
  */
 const findTag = (): HTMLScriptElement | null | undefined => {
   const running = document.currentScript as HTMLScriptElement | null;

@@ -60,7 +60,7 @@ export interface Context {
   readonly handles: WeakMap<Element, Handle>;
   readonly publicApi: Api;
   readonly consents: ConsentAnswer[];
-  /** Responses by path in the build's folder. Each can be read once, so retry with a new request. */
+  /** Keyed by path in the build's folder. A response can be read only once, so a retry needs a new request. */
   readonly prefetched: Record<string, Promise<Response>>;
   /** Fetches a file on a pinned page. Rejects a file of another build. */
   fetchFile?(url: string): Promise<Response>;
@@ -73,8 +73,8 @@ export interface Api {
   /** Resolves after the first scan. */
   readonly ready: Promise<void>;
   /**
-   * Finds and mounts widgets in `root`, even unmounted and failed ones. Resolves when all widgets that load immediately
-   * have mounted or failed.
+   * Finds and mounts widgets in `root`. Retries failed widgets and remounts unmounted ones. Resolves when all widgets
+   * that load immediately have mounted or failed.
    */
   scan(root?: ParentNode & Node): Promise<unknown>;
   unmount(root: Node): unknown;
@@ -83,7 +83,7 @@ export interface Api {
   services(): Promise<Services>;
   readonly flights: Flights;
   /**
-   * Sets the visitor's answer; `false` erases stored data (interface 9). The page must store the answer.
+   * Sets the visitor's consent. `false` erases stored data (interface 9). The page must store the consent itself.
    *
    * @returns resolves when the data is erased
    */

@@ -5,13 +5,13 @@ import type { FailedFile } from '../services/experiments/failed-file';
 import type { ExperimentSettings } from '../services/settings';
 import type { Exposure, FlightApplied, TelemetryEvent } from '../services/telemetry/telemetry-event';
 
-/** `window.cobble` once the pasted file has run. */
+/** `window.cobble` once the tag's script has run. */
 export type CobbleApi = Omit<Api, 'shared'>;
 
 /** The result of `cobble.get()` for an element with `data-widget`. */
 export type CobbleHandle = Handle;
 
-/** `window.cobble` before the pasted file has run: an array of queued calls. */
+/** `window.cobble` before the tag's script has run: an array of queued calls. */
 export type CobbleQueue = ((cobble: CobbleApi) => unknown)[];
 
 /** `window.cobbleSettings`: the settings of the tag and of the page's JSON, all optional. */

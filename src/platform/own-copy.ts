@@ -1,6 +1,6 @@
 const isPlainObject = (value: object): value is Record<string, unknown> => {
   const prototype: unknown = Object.getPrototypeOf(value);
-  // Each frame has its own `Object.prototype`, whose prototype is null.
+  // Objects of other frames have another `Object.prototype`, whose prototype is also null.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 };
 

@@ -1,4 +1,4 @@
-/** A `location` or a `URL`. */
+/** A `location` or `URL`. */
 export interface PageAddress {
   readonly href: string;
   readonly origin: string;

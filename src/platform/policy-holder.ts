@@ -12,7 +12,7 @@ export interface TrustedUses {
   parse(html: string): Document;
   /**
    * @param inert a protected document where nothing runs or loads
-   * @throws the browser's rejection
+   * @throws the browser's error for rejected HTML
    */
   write(inert: Document, html: string): void;
   /** @throws TypeError if experiments may not load the URL */
@@ -23,7 +23,7 @@ export interface TrustedUses {
   readonly forSanitiser: Policy;
 }
 
-/** Belongs to the settings, because other scripts can't read those, unlike `window.cobble`. */
+/** Stored in the settings, which other scripts can't read, unlike `window.cobble`. */
 export class PolicyHolder {
   uses: TrustedUses | undefined;
 }

@@ -1,4 +1,4 @@
-/** Pause after a run, as a multiple of its duration. Runs then take at most a tenth of the time. */
+/** A pause lasts nine times its run, so runs take at most a tenth of the time. */
 const PAUSE_PER_RUN = 9;
 
 /** Returns a function that schedules `run` in a later task. Calls before that task share one run. */

@@ -37,7 +37,7 @@ const usesOf = (settings: Settings): TrustedUses => {
     try {
       return use();
     } catch (error) {
-      // Later errors have the same cause.
+      // Log once: later errors have the same cause.
       if (!isLogged)
         log(
           'error',

@@ -4,7 +4,7 @@ import { marketplaceRoutes } from '../services/marketplace/routes';
 import type { Row } from '../services/route';
 import type { Answers } from './answers';
 
-/** All calls that areas make with `forAll`. */
+/** All calls whose answers are the same for all visitors (`forAll`). */
 export const answerableCalls: {
   readonly [Group in keyof Answers]-?: Readonly<Record<keyof NonNullable<Answers[Group]>, Row>>;
 } = {

@@ -1,4 +1,4 @@
-/** A method's parameters are bivariant, so the functions of a client fit this type. */
+/** TypeScript compares a method's parameters bivariantly, so a client's functions are assignable to this type. */
 interface AnswerFunction {
   give(...args: unknown[]): unknown;
 }

@@ -30,7 +30,7 @@ const runtime = {
   safeUrl: (url: string | undefined) => ('document' in world ? safeUrl(url) : asInPage(UNKNOWN, () => safeUrl(url))),
 };
 
-/** Replaces the `cobble.shared` that the pasted file provides in a browser. */
+/** Replaces the `cobble.shared` that the tag's script provides in a browser. */
 const shared = {
   document: undefined as object | undefined,
   /**

@@ -24,8 +24,8 @@ export interface EarlyFiles {
 
 /**
  * Returns markup that requests code before the parser reaches the end of the page. Uses no modules, because older
- * browsers ignore an import map that follows a module. A pinned page gets no preloads: the browser wouldn't match them
- * with the import map's integrity.
+ * browsers ignore an import map that follows a module. A pinned page gets no preloads, because browsers wouldn't reuse
+ * them for imports with an integrity.
  */
 export const earlyFiles = ({ element, widget, isArea, isFirst, build, settings }: EarlyFilesInput): EarlyFiles => {
   const { base, isPinned, hasComponents, nonce } = settings;

@@ -109,8 +109,8 @@ export class PageRenderer {
   }
 
   /**
-   * Leaves the page unchanged from the first part that can't be parsed. Renders nothing unless the page is streamed,
-   * because the unparsed part may contain settings.
+   * Leaves the page unchanged from where parsing stopped. If the page isn't streamed, renders nothing, because the
+   * unparsed part may contain settings.
    */
   private leaveRest(reason: string): void {
     if (!this.isStream) this.waiting = [];
@@ -127,7 +127,8 @@ export class PageRenderer {
       if (!tag && isTagUrl((attribute(element, 'src') ?? '').trim())) this.learn({ tag: element });
     }
     if (!isOpen) return;
-    // In a stream, decide now. Later, the parser may have dropped ancestors, depending on where the stream was cut.
+    // In a stream, evaluate `isOurs` now: later, the parser may have dropped ancestors, depending on where the stream
+    // was cut.
     const settings = this.isStream ? this.settings : undefined;
     this.waiting.push({ element, settings, isOurs: !settings || this.isOurs(element, settings.settings) });
   }
@@ -203,7 +204,7 @@ export class PageRenderer {
     }
   }
 
-  /** The first area that calls this stays the first, as it may be rendered again. */
+  /** Remembers the first area that calls this, because an area may be rendered several times. */
   private isFirstPrompt(element: PageElement): boolean {
     this.firstPrompt ??= element;
     return this.firstPrompt === element;

@@ -15,7 +15,7 @@ export type AuthScheme = 'mcToken' | 'bearer' | 'realms' | 'currency' | 'xbox';
 export interface Row {
   /** Default GET. */
   readonly method?: 'PUT' | 'POST' | 'DELETE';
-  /** The name of the base URL. `page` is the page's origin. Default: `api`. */
+  /** The base URL to use; `page` is the page's origin. Default: `api`. */
   readonly at?: EndpointName | 'page';
   /**
    * A template. `{name}` is an argument, encoded as one path segment. `{product}` and `{locale}` are settings; the
@@ -37,7 +37,7 @@ export interface Row {
    * - `name:filters`: `filter[name]=value` from a record or a list of `{ name, value }`, or `name=text` from a string.
    */
   readonly query?: string;
-  /** Fixed headers, besides `Content-Type` (SVC-1) and secrets. */
+  /** Fixed headers other than `Content-Type` (SVC-1) and secrets. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
    * While nobody is signed in, a call with `?` in its scheme is sent without a token. A call with another scheme fails
@@ -55,9 +55,9 @@ export interface Row {
    */
   readonly retry?: 'read' | 'never' | 'balance';
   /**
-   * `shared`, the default for GET, joins equal pending requests; `none`, the default for other methods, doesn't.
-   * `stored` also caches in IndexedDB, by URL and token, for 5 minutes (`FRESH_MS`). `spoils` doesn't join, and empties
-   * the cache.
+   * `shared`, the default for GET, joins an equal pending request. `none`, the default for other methods, doesn't join.
+   * `stored` joins, and caches the answer in IndexedDB, by URL and token, for 5 minutes (`FRESH_MS`). `spoils` doesn't
+   * join, and empties the cache.
    */
   readonly cache?: 'stored' | 'shared' | 'none' | 'spoils';
 }

@@ -38,7 +38,7 @@ const complete = <Rows extends Readonly<Record<string, Row>>>(
     }),
   ) as { [name in keyof Rows]: Route };
 
-/** For the sandbox and the tests. A browser loads only the groups that its page uses. */
+/** All routes, for the sandbox and the tests. Pages load only the groups that they use. */
 export const routes = {
   marketplace: complete('marketplace', marketplaceRoutes, {
     list: 'MKT-1',

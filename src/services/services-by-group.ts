@@ -48,7 +48,7 @@ const lazyGroups =
       return implementation(...args);
     };
     return new Proxy({} as Group, {
-      // Without `then`, `await` doesn't treat the proxy as a promise.
+      // Hide `then`: otherwise, `await` would treat the proxy as a promise.
       get: (_, method) =>
         method === 'then' || typeof method === 'symbol' ? undefined : (...args: unknown[]) => callMethod(method, args),
     });

@@ -17,8 +17,8 @@ export interface Settings {
   base?: string;
   endpoints?: Partial<Record<EndpointName, string>>;
   /**
-   * Origins in whose frames visitors may confirm purchases on this page. In other frames, a link opens the page in a
-   * new window. Default: the page's own origin.
+   * Origins that may embed this page for purchases. In frames of other origins, a link opens the page in a new window.
+   * Default: the page's own origin.
    */
   allowedFrames?: string | readonly string[];
   signIn?: SignInSettings;
@@ -51,7 +51,7 @@ export interface Settings {
 
 export type CompleteSettings = Settings & Required<Pick<Settings, 'api' | 'product' | 'signIn'>>;
 
-/** Each host defaults to `api`. `endpoints.api` is ignored if `api` is set. */
+/** Each endpoint defaults to `api`. `endpoints.api` is ignored if `api` is set. */
 export type EndpointName =
   | 'api'
   | 'realms'

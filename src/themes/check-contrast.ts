@@ -55,7 +55,7 @@ function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'messa
   try {
     const ratio = lowestRatio(role, front, ground);
     if (ratio >= least) return undefined;
-    // A control passes by its fill or its outline. Suggest changing the outline, which is last.
+    // Either the fill or the outline of a control may pass. Suggest changing the outline, which is last.
     const changed = front.at(-1) ?? ground;
     const nearest = nearestOf(changed);
     const fix = nearest

@@ -4,7 +4,7 @@ import type { Theme } from './theme';
 /**
  * Each leaf is a placeholder, such as `theme(color.surface)`, which the build replaces for each theme (THM-2, THM-3).
  *
- * Built from `roles`, so that `watch` doesn't re-evaluate styles when a theme changes.
+ * Built from `roles` instead of a theme, so that `watch` doesn't re-evaluate styles when a theme changes.
  */
 export const theme = placeholders(roles, '') as Theme;
 

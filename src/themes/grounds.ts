@@ -2,7 +2,7 @@ import type { Color } from './parse-color';
 import { parseColor } from './parse-color';
 import { LONGEST_VALUE } from './roles';
 
-/** Limits the mixes: each colour with alpha doubles their number (threat 9). */
+/** Maximum number of mixes, which each translucent colour doubles (threat 9). */
 const MAX_SHOWN = 256;
 
 /**

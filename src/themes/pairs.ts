@@ -1,8 +1,8 @@
 export interface Pair {
   readonly what: string;
-  /** One of these must have the contrast: a control is visible by its fill or its outline. */
+  /** At least one of these roles must have the contrast, such as a control's fill or outline. */
   readonly front: readonly string[];
-  /** The contrast must hold on all of these, and on each colour of a `background`. */
+  /** The contrast is required on each of these roles, and on each colour of a `background` value. */
   readonly back: readonly string[];
   /** WCAG 2.2: 4.5 for text (1.4.3), 3 for controls, icons and focus (1.4.11). */
   readonly least: number;

@@ -17,8 +17,8 @@ export interface Experiment {
   /** In lower case. `''` matches no page. */
   domain: string;
   /**
-   * In the order of the checks. An empty list accepts every page. `null` rejects every page, because a required include
-   * is missing.
+   * The keys are in the order of the checks. An empty list accepts every page. `null` rejects every page, because a
+   * required include is missing.
    */
   rules: Readonly<Record<RuleName, readonly string[] | null>>;
   setup: readonly Setup[];

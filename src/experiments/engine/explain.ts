@@ -6,7 +6,7 @@ export interface Explanation {
   reason: Reason;
   code: 'domain' | 'no-include' | 'rejected' | 'too-long' | 'hit' | 'miss';
   pattern?: string;
-  /** For a match, always `pathname`. */
+  /** Always `pathname` if the experiment matches. */
   part: 'hostname' | 'pathname' | 'search';
   text: string;
   span?: readonly [number, number];
@@ -54,7 +54,7 @@ const explainPatterns = (
   if (tooLong)
     return { code: 'too-long', pattern: tooLong, sentence: `the ${word} is too long for ${name} ${tooLong}` };
   for (const { source, isHit } of tried) {
-    // Quick, because the engine has already matched this string.
+    // This is quick, because the engine has already matched this string.
     const match = isHit && RegExp(source).exec(text);
     if (!match) continue;
     const rest = reason === 'match' ? ', and no exclude does' : '';
@@ -79,7 +79,7 @@ const tryPattern = (engine: Engine, experiment: Experiment, rule: RuleName, sour
     ? (['search-include', 'search-exclude'] as const)
     : (['url-include', 'url-exclude'] as const);
   const isHit = runsBy(include);
-  // A string that is too long fails the pattern both as an include and as an exclude.
+  // A string that is too long prevents a match, whether the pattern is an include or an exclude.
   return { source, isHit, isTooLong: !isHit && !runsBy(exclude), rejected };
 };
 

@@ -35,7 +35,7 @@ const REFUSED: Problem = {
   fix: 'turn flights on below to preview them, or call cobble.consent({ storage: true }).',
 };
 
-/** With `data-consent="wait"`, the first answer is Cobble's, not the visitor's. */
+/** With `data-consent="wait"`, skip the first answer, which Cobble sets itself. */
 const hasRefused = ({ consent }: View['settings']): boolean => {
   const answers = (globalThis as { [consentKey]?: readonly ConsentAnswer[] })[consentKey] ?? [];
   return answers

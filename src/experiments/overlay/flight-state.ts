@@ -11,7 +11,7 @@ export interface FlightState {
   flight: string;
   on: boolean;
   assigned: boolean;
-  /** The source whose decision counts. */
+  /** The source that decided whether the flight is on. */
   by: 'the assignment' | 'the URL' | 'nobody';
 }
 

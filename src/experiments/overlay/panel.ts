@@ -4,7 +4,7 @@ import { readPanelMemory, writePanelMemory } from './panel-memory';
 
 export interface Panel {
   root: ShadowRoot;
-  /** Screen readers announce changes of its text. */
+  /** Screen readers announce changes of this element's text. */
   count: HTMLElement;
   body: HTMLElement;
   filter: HTMLInputElement;

@@ -94,7 +94,7 @@ const readCache = (slot: Slot): unknown => {
       const entry = readEntries(storage, slot.key)[slot.visit];
       if (!(ageMs(entry) < MAX_AGE_MS)) continue;
       const value: unknown = JSON.parse(`${entry?.[slot.stamp]}`);
-      // If the clock was set back, count from now, so that the entry expires.
+      // If the clock was set back, date the entry now, so that it expires.
       if (ageMs(entry) < 0) writeEntry(slot, { ...entry, time: Date.now() }, [storage]);
       if (value) return value;
     } catch {

@@ -3,7 +3,7 @@ import { untilActivated } from '../../platform/until-activated';
 
 /**
  * Hides the marked elements of a prerendered page again until the page is visible. Restarts the time limit of
- * `data-antiflicker`, which has passed during prerendering.
+ * `data-antiflicker`, because it expires during prerendering.
  *
  * @param limit in ms
  * @returns a function that shows the elements

@@ -10,7 +10,7 @@ import type { Problem } from '../engine/problem';
  */
 export const EVALUATION_BUDGET_MS = 50;
 
-/** Shorter tests don't use up the budget, because a config may have thousands of patterns. */
+/** Tests shorter than this don't count towards the budget, because a config may have thousands of patterns. */
 const QUICK_MS = 1;
 
 const MAX_RESULTS = 200;

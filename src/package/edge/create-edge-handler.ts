@@ -40,7 +40,7 @@ export const createEdgeHandler = (options: EdgeOptions): EdgeHandler => {
     if (!decision?.variant || response.status !== 200 || !isHtml(response)) return response;
     return (await attempt(() => addVariant(response, decision))) ?? response;
   };
-  // `EdgeHandler` is typed for the `Request` and `Response` of any platform.
+  // Cast, because `EdgeHandler` accepts the `Request` and `Response` types of any platform.
   return handle as unknown as EdgeHandler;
 };
 

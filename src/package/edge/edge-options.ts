@@ -1,4 +1,4 @@
-/** The part of `Request` that Cobble uses, without the types of the DOM or a platform. */
+/** The part of `Request` that Cobble uses, independent of the DOM's or a platform's types. */
 export interface EdgeRequest {
   readonly method: string;
   readonly url: string;
@@ -40,7 +40,7 @@ export interface EdgeOptions {
   readonly allowedOrigins?: readonly string[];
   /** The pages' `<html lang>`. Default: `en-us`. */
   readonly locale?: string;
-  /** Name of the cookie that records consent. If set, visitors without it aren't assigned. */
+  /** Name of the cookie that records consent. If set, visitors without the cookie aren't assigned. */
   readonly consentCookie?: string;
   /** Timeout for the config, and for each assignment, in ms. Default: 500. */
   readonly timeoutMs?: number;

@@ -33,9 +33,9 @@ export class CobbleProvider {
   }
 
   /**
-   * Waits for `cobble.flights.ready`.
+   * Waits for `cobble.flights.ready`. If the flights are ready only after the timeout, emits `PROVIDER_READY`.
    *
-   * @throws Error after the timeout. If the flights are ready later, emits `PROVIDER_READY`
+   * @throws Error after the timeout
    */
   async initialize(): Promise<void> {
     let isLate = false;

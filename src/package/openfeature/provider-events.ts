@@ -1,6 +1,6 @@
 type Handler = (...details: never[]) => unknown;
 
-/** Implements the SDK's `ProviderEventEmitter`. Importing the SDK's class would add a dependency. */
+/** Implements the SDK's `ProviderEventEmitter`, because importing its class would add a dependency. */
 export class ProviderEvents {
   private readonly handlers = new Map<string, Handler[]>();
 

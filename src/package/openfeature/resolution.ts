@@ -12,7 +12,7 @@ export interface PageFlights {
   readonly experiments: readonly string[];
 }
 
-/** The SDKs return the default value together with this error's code. */
+/** If this error is thrown, the SDKs return the default value and the error's code. */
 export class FlagError extends Error {
   override readonly name = 'FlagError';
 

@@ -8,7 +8,7 @@ export interface ArticleLimits {
   readonly levels: number;
 }
 
-/** As in `parse-body.ts`. A parser's time grows with the square of the depth. */
+/** The same limits as in `parse-body.ts`. Parsing time grows with the square of the depth. */
 const ARTICLE_LIMITS: ArticleLimits = { characters: 2_000_000, elements: 25_000, levels: 400 };
 
 class LimitError extends Error {}

@@ -85,8 +85,8 @@ class BlockBuilder {
 }
 
 /**
- * Replaces an element's children while the element is cleaned. If only this text remains, the element isn't allowed,
- * but its children may be.
+ * Stands in for an element's children while the element is cleaned. If only this text remains, the element isn't
+ * allowed, but some of its children may be.
  */
 const PLACEHOLDER = { nodeName: '#text', value: '.', parentNode: null } as const;
 

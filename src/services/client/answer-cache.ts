@@ -1,7 +1,7 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { consented } from '../../platform/consented';
 
-/** `text` is JSON, so that each reader parses its own object. */
+/** `text` is JSON, so that readers don't share one object. */
 export interface CachedAnswer {
   readonly text: string;
   /** Milliseconds since 1970. */

@@ -35,9 +35,9 @@ const searches = new Map<string, Promise<string>>();
 /**
  * Retries a 404 with other forms of the locale: `ja`, then `ja-jp`.
  *
- * A 404 of a list call means that the service doesn't know the form. After a 404 for a single thing, which may not
- * exist, a list call to the same service decides. Retries calls of the site's own API only for a language alone, such
- * as `ja`.
+ * A 404 of a list call means that the service doesn't know the form. For a single item, a 404 may mean that the item
+ * doesn't exist, so a list call to the same service decides. Calls of the site's own API are retried only for a
+ * language alone, such as `ja`.
  *
  * @param knownForms the form that each service knows, by the route's `at`; a newly found form is added
  * @throws the 404 if the locale wasn't the cause, or if that can't be determined

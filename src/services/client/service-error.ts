@@ -32,8 +32,8 @@ export interface ServiceErrorOptions {
 }
 
 /**
- * The error of every failed service call (interface 5). `response`, if one arrived, has an unread body. Realms calls
- * throw the `Response` itself (SVC-8).
+ * The error of every failed service call (interface 5). If a response arrived, `response` has an unread body. Realms
+ * calls throw the `Response` itself (SVC-8).
  */
 export class ServiceError extends Error {
   // The field makes `name` an own property. Otherwise, assigning `name` would throw if the page has frozen

@@ -8,7 +8,7 @@ export interface Newsletter {
   /** Returns the requirements of the visitor's country (MKT-9). */
   country(options?: CallOptions): Promise<NewsletterCountry>;
   /**
-   * Sent once (MKT-10).
+   * Never retried (MKT-10).
    *
    * @param subscriptOptions any fields, sent unchanged; the specification uses this name
    */

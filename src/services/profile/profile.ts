@@ -9,9 +9,9 @@ export interface Profile {
   /** Returns the profile with its skins and capes (PRF-1). */
   get(options?: CallOptions): Promise<GameProfile>;
   realms(profileId: string, options?: CallOptions): Promise<RealmsProfile>;
-  /** A subscription that doesn't exist (404) counts as paused. Sent once (PRF-3). */
+  /** A subscription that doesn't exist (404) counts as paused. The request is never retried (PRF-3). */
   pauseSubscription(id: string | number, options?: CallOptions): Promise<'paused'>;
-  /** Sent once (PRF-3). */
+  /** Never retried (PRF-3). */
   resumeSubscription(id: string | number, options?: CallOptions): Promise<'resumed'>;
   /**
    * Returns the URL of the player's gamerpic (PRF-4), 100x100 pixels unless it is an Xbox 360 gamerpic.

@@ -28,7 +28,7 @@ export type NextAvailable = AnswerOf<typeof nextAvailable>;
 export const realmsCheck = { members: { items: { list: realmsProduct }, ...versioned } } as const satisfies Shape;
 export type RealmsCheck = AnswerOf<typeof realmsCheck>;
 
-/** Unlisted members are sent, too. */
+/** Members that aren't listed here are sent, too. */
 export interface RedeemRequest {
   applicationType?: string;
   microsoftPurchasingToken?: string;

@@ -40,7 +40,7 @@ export interface Auth {
 export interface AuthCore {
   readonly auth: Auth;
   tokens(): SessionTokens;
-  /** Increases when a session ends or another player's begins. Answers to calls of an earlier epoch are dropped. */
+  /** Increases when a session ends or another player signs in, so that answers to earlier calls are dropped. */
   epoch(): number;
 }
 
@@ -68,7 +68,7 @@ export const createAuth = (settings: CompleteSettings, navigate: (url: string) =
     for (const listener of listeners) queueMicrotask(() => listener({ isLoggedIn: !!now, gamertag: now }));
     return true;
   };
-  /** The page may have signed in or out without a reload. */
+  /** The page may have signed the player in or out without a reload. */
   const checked = <T>(value: T): T => {
     check();
     return value;

@@ -4,7 +4,7 @@ import { writeCookie } from '../../platform/write-cookie';
 import type { Settings } from '../settings';
 
 /**
- * Returns all cookies with this name, as `name=value`. Each domain and path may have one.
+ * Returns all cookies with this name, as `name=value`: each domain and path may have its own.
  *
  * @throws if cookies are blocked (a sandboxed frame)
  */
@@ -39,9 +39,9 @@ export const preauthSecret = ({ storage }: Pick<Settings, 'storage'>): string =>
 
 /**
  * Erases the cookies with this name (AUT-8), or warns that some remain. Scripts can't read a cookie's domain and path,
- * so this tries every domain and path above the page.
+ * so this tries every parent domain and path of the page.
  *
- * @param isOwn whether to erase a cookie. Others are restored, as session cookies
+ * @param isOwn whether to erase a cookie; other erased cookies are restored as session cookies
  * @throws if cookies are blocked
  */
 export const eraseCookies = (
@@ -67,7 +67,7 @@ const scopesOf = (parentDomain: string | undefined): string[] => {
   if (parentDomain) domains.unshift(parentDomain);
   return parts.flatMap((_, index) =>
     domains.flatMap((domain) =>
-      // `__Secure-` and `__Host-` cookies need `secure`, which plain http rejects. Try both.
+      // Try with and without `secure`: `__Secure-` and `__Host-` cookies need it, but plain http rejects it.
       ['; secure', ''].map(
         (secure) => `; path=${parts.slice(0, index + 1).join('')}${domain && `; domain=${domain}`}${secure}`,
       ),

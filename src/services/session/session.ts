@@ -37,10 +37,10 @@ const DIGESTS_KEY = 'cobble-cookies';
 /**
  * Reads the state that the sign-in page stores. Caches nothing, because the page and other tabs change it.
  *
- * Other applications on the parent domain use the same cookie names. The caller decides which cookies are erased:
+ * Other applications on the parent domain use the same cookie names. The method decides which cookies are erased:
  * - `clear`, and `token` while logged out, erase all cookies with these names, even if local storage is gone.
- * - `tokens`, after the session has ended, erases only that session's cookies, identified by digests from that session.
- * Without digests, it erases all cookies with these names if `session_username` exists.
+ * - After the session has ended, `tokens` erases only the session's cookies, which it recognises by stored digests.
+ * Without digests, it erases all cookies with these names, if `session_username` exists.
  */
 export const createSession = ({
   storage,

@@ -27,8 +27,8 @@ export const loginUrl = (settings: CompleteSettings, { returnUrl, signup }: Logi
 };
 
 /**
- * Returns the URL for signing out (AUT-3, AUT-8). For an MSA account, the provider's URL leads back to the configured
- * address or the site's first path segment, with `env`. Other accounts, and sites without a provider, get the site's
+ * Returns the URL for signing out (AUT-3, AUT-8). For an MSA account, this is the provider's URL, which leads back to
+ * `returnUrl` or the page's first path segment, with `env`. For other accounts, or without a provider, it is the site's
  * root.
  */
 export const signOutUrl = (settings: CompleteSettings, loginType: string | undefined): string => {
@@ -50,7 +50,8 @@ export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn
   if (typeof address !== 'string' || !address || /[\\\u0000-\u001f\u007f]|^\s*\/\//.test(address)) return undefined;
   const root = pageUrl('/');
   const { href = '', origin } = URL.parse(address, root) ?? {};
-  // Reject a user or password, and the path `//evil`: a server that drops the origin would redirect to the host `evil`.
+  // Reject URLs with a user name or password. Also reject the path `//evil`: a server that drops the origin would
+  // redirect to the host `evil`.
   if (!/^https?:\/\/[^/@]+\/(?!\/|%2f|%5c)/i.test(href)) return undefined;
   // The setting may be a string or a list (threat 11).
   const isKnown = [root, settings.signIn?.allowedReturnOrigins ?? []]
@@ -60,8 +61,8 @@ export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn
 };
 
 /**
- * An invalid address becomes the site's root, so that players can still leave. On a page without an origin, a relative
- * address stays relative.
+ * Replaces an invalid address with the site's root, so that players can still sign out. On a page without an origin, a
+ * relative address stays relative.
  */
 const withQuery = (
   { signIn }: CompleteSettings,

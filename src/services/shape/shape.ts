@@ -31,8 +31,8 @@ export interface RecordShape {
 }
 
 /**
- * Describes an answer or a part of one. Types, the parser and the tests' sample answers derive from shapes. A shape is
- * a plain literal, so that a group's chunk needs no code.
+ * Describes an answer or a part of one. Types, the parser and the tests' sample answers derive from shapes. Shapes are
+ * plain literals, so that chunks contain data instead of code.
  */
 export type Shape = Kind | ListShape | NullableShape | RecordShape;
 

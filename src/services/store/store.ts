@@ -59,10 +59,10 @@ export interface Store {
   purchase(args: PurchaseArgs, options?: CallOptions): Promise<true | number>;
   /**
    * Refreshes the balance until its status is Success (STO-6, STO-7). Waits 500 ms before the second request, 1500
-   * before the third, and 2000 before each later one. With a platform offer id and three tries, returns the third
-   * answer whatever its status.
+   * before the third, and 2000 before each later one. With a platform offer id and three attempts (the default),
+   * returns the third answer whatever its status.
    *
-   * @throws ServiceError `Max Retry Reached` after the last try, or at once the call's own error if a retry can't
+   * @throws ServiceError `Max Retry Reached` after the last attempt; immediately the call's own error if a retry can't
    * succeed (401, 404)
    */
   refreshBalance(args?: RefreshBalanceArgs, options?: CallOptions): Promise<VirtualCurrencyBalance>;

@@ -122,7 +122,7 @@ export const challenge = {
 } as const satisfies Shape;
 export type Challenge = AnswerOf<typeof challenge>;
 
-/** Unlisted members are sent, too. */
+/** Members that aren't listed here are sent, too. */
 export interface TicketPayload {
   ticket: {
     subject?: string;

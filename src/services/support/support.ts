@@ -23,10 +23,10 @@ export interface Support {
   dynamicContent(options?: CallOptions): Promise<DynamicContentItem[]>;
   locales(options?: CallOptions): Promise<SupportLocales>;
   challenge(challengeType: ContentType, options?: CallOptions): Promise<Challenge>;
-  /** Sent once (SUP-6). */
+  /** Never retried (SUP-6). */
   createTicket(payload: TicketPayload, options?: CallOptions): Promise<CreatedTicket>;
   /**
-   * Sent once (SUP-7).
+   * Never retried (SUP-7).
    *
    * @param file its name defaults to `file`, its type to `application/octet-stream`
    * @param options `onProgress` receives bytes

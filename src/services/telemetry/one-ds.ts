@@ -72,7 +72,7 @@ const lastingId = (name: string): (() => string) => {
   let isRenewed = false;
   return () => {
     const id = cookie.read() ?? createGuid();
-    // A renewal without consent stored nothing, so renew again.
+    // Renew again if the cookie wasn't stored, for example without consent.
     if (isRenewed && cookie.stored()) return id;
     isRenewed = true;
     return cookie.write(id, constants.cookieMaxAgeSeconds);

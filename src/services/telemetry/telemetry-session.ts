@@ -17,10 +17,10 @@ export const parseSession = (text: string | undefined): TelemetrySession | undef
 };
 
 /**
- * Starts a new session after 24 hours, after 30 idle minutes, or if a stored date is in the future (TEL-1). The stored
- * date of the last event may be up to a minute too early.
+ * Starts a new session after 24 hours, after 30 idle minutes, or if a stored time is in the future (TEL-1). Updates the
+ * time of the last event only once a minute.
  *
- * @returns `session` itself within 60 seconds of the last write
+ * @returns `session` itself if it needs no update
  */
 export const renewSession = (
   session: TelemetrySession | undefined,

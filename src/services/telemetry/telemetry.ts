@@ -46,7 +46,7 @@ export const createTelemetry = ({ telemetry: options }: Pick<Settings, 'telemetr
     report(name, data) {
       if (!consented('telemetry')) return undefined;
       const event: TelemetryEvent = { name, data: data as TelemetryEvent['data'], time: Date.now() };
-      // In a microtask, so that a listener's error reaches the console, not the caller.
+      // Use a microtask, so that a listener's error reaches the console instead of the caller.
       for (const listener of listeners) queueMicrotask(() => listener(event));
       adapter ??= loadAdapter(options?.adapter)
         ?.then(({ create }) => create(options))

@@ -35,7 +35,7 @@ export const visitorCookie = (name: string): VisitorCookie => {
         // Cookies are blocked.
       }
       const now = stored();
-      // Otherwise, `read` would still return this value after the cookie is erased.
+      // Clear `unstored`: otherwise, `read` would return this value even after the cookie is erased.
       if (now) unstored = undefined;
       return now ?? value;
     },

@@ -15,7 +15,7 @@ export interface Toasts {
    */
   show(text: string, options?: { type?: ToastType }): Promise<string | number>;
   /**
-   * Without an id, dismisses all.
+   * Without an id, dismisses all toasts.
    *
    * @throws ServiceError `LoadError` if the library doesn't load
    */

@@ -39,10 +39,10 @@ export const tryCompilePattern = (source: string, proof?: Proof): CompiledPatter
   }
 };
 
-/** Whether every match begins at the start of the string. Skips groups, because `^(a|b)` is one alternative. */
+/** Whether every match begins at the start of the string. Ignores `|` in groups, because `^(a|b)` is anchored. */
 const isAnchored = (source: string): boolean => {
-  // Remove escapes and character classes, which may contain brackets. Replace them with `x`, so that a later `^` isn't
-  // first.
+  // Replace escapes and character classes, because they may contain brackets. Without the `x`, a later `^` could become
+  // the first character.
   const groups = source.replace(/\\.|\[(\\.|[^\]\\])*]/g, 'x');
   return /^\^[^|]*$/.test(groups.replace(/\([^()]*\)/g, 'x'));
 };
@@ -51,14 +51,14 @@ const isAnchored = (source: string): boolean => {
  * Returns the maximum length of a string, or 0 if the pattern needs the slower `inputLimit`. Estimates the work for n
  * characters. Each loop multiplies the work by n, each choice by 2. A search that isn't anchored counts as one more
  * loop, because it tries all n starts. The pattern's length also counts, because a match may fail at any of its
- * characters. Two or more loops share the string, which halves the work. Repeated groups, references, counts such as
- * `{99}`, and `(?<name>)` need `inputLimit`.
+ * characters. Two or more loops divide the string between them, which halves the work. Repeated groups, references,
+ * counts such as `{99}`, and `(?<name>)` need `inputLimit`.
  */
 export const quickLimit = (source: string): number => {
   const loops = source.replace(/[^*+,]/g, '').length + (isAnchored(source) ? 0 : 1);
   const choices = source.replace(/[^?|]/g, '').length;
   const share = (limits.steps * (loops > 1 ? 2 : 1)) / (2 ** choices * source.length);
-  // Without a loop, `1 / loops` is Infinity: the power is Infinity if the share is above 1, and otherwise 0.
+  // Without a loop, the exponent is Infinity: the power is Infinity for a share above 1, and 0 for a smaller one.
   const maxLength = Math.min(limits.input, Math.floor(share ** (1 / loops)));
   return maxLength < limits.input / 2 || /\)[*+{]|\(\?[^:=!]|\\[1-9k]|\{\d\d/.test(source) ? 0 : maxLength;
 };

@@ -8,8 +8,8 @@ export interface Place {
 }
 
 /**
- * Searches a loop for two paths that match the same string and lead from a position back to itself. With these, n
- * rounds can match in 2^n ways.
+ * Searches a loop for two paths that match the same string and lead from a position back to itself. With two such
+ * paths, n iterations can match in 2^n ways.
  *
  * @param loop positions that lead to each other
  * @returns where the two paths meet again; undefined if there is only one path
@@ -33,8 +33,8 @@ export const findAmbiguity = (
         const [a, b] = [afterOne[i]!, afterOther[j]!];
         countStep();
         if (!(reads[a]! & reads[b]!)) continue;
-        // `afterOne` and `afterOther` are equal until the paths diverge. They repeat a position for each path to it, so
-        // different indices mean different paths.
+        // `afterOne` and `afterOther` are the same list until the paths diverge. The list repeats a position for each
+        // path to that position, so different indices mean different paths.
         const apart = before.apart || i !== j;
         const place = { one: a, other: b, apart, before };
         if (apart && a === home && b === home) return place;

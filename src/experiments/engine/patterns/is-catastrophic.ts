@@ -3,8 +3,8 @@ import { patternGraph } from './pattern-graph';
 import { worstCase } from './worst-case';
 
 /**
- * Maximum visits of one position with the longest string. A chain of three loops needs a sixth of this maximum (2 to 3
- * s). A chain of four needs 85 times the maximum.
+ * How often a search of the longest string may visit one position. Three consecutive loops need a sixth of this limit
+ * (2 to 3 s), four loops 85 times the limit.
  */
 const MAX_VISITS = limits.input ** 3;
 

@@ -21,7 +21,9 @@ const DEAD_END = 1;
 
 const MAX_STEPS = 50_000;
 
-/** A repetition such as `{9}` becomes copies if all copies have at most this many positions, otherwise a loop. */
+/**
+ * Maximum total of positions when a repetition such as `{9}` is expanded into copies. Larger repetitions become loops.
+ */
 const MAX_WRITTEN_OUT = 200;
 
 /** Maximum number of ways to match the empty string: `(|)(|)(|)` has eight. */
@@ -42,10 +44,11 @@ interface Rounds {
 }
 
 /**
- * Creates a graph that contains every way that a browser tries. Three kinds of parts add further ways:
+ * Creates a graph that contains every way of matching that a browser tries. Three constructs add ways that a browser
+ * doesn't try:
  * - A lookaround adds a way to a dead end. A lookbehind with a loop may begin after any string.
  * - A back reference matches any string.
- * - A large count becomes any number of rounds.
+ * - A large count becomes any number of repetitions.
  *
  * @throws RangeError if the graph is too large
  */
@@ -103,7 +106,8 @@ class GraphBuilder {
     const first = this.addOnce(part);
     if (part.min > 1 && first.empty && !first.end.length) throw RangeError('it repeats a part that matches nothing');
     const { copies, min, isLoop } = roundsOf(part, this.reads.length - before);
-    // Any required round may be empty. Listing all combinations would take too long, so let the part repeat itself.
+    // Any required repetition may be empty. Listing all combinations would take too long, so let the part repeat
+    // itself.
     if (min < part.min && first.empty) this.link(first.end, first.begin);
     const begin: number[] = [];
     const end: number[] = [];
@@ -121,7 +125,7 @@ class GraphBuilder {
     }
     if (isLoop) {
       this.link(open, copy.begin);
-      // An empty round may come first: `(a|)+` matches `a` in two ways.
+      // An empty iteration may come first: `(a|)+` matches `a` in two ways.
       begin.push(...inEachWay(copy.begin, empty));
     }
     return { begin, end, empty: part.min ? first.empty ** part.min : 1 };

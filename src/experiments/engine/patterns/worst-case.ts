@@ -9,19 +9,19 @@ export interface WorstCase {
   degree: number;
   visits: number;
   workAt: (length: number) => number;
-  /** The loops that cause the degree, in the search's order. */
+  /** The loops that determine `degree`, in the search's order. */
   chain: number[][];
 }
 
 const MAX_STEPS = 2_000_000;
 
 /**
- * Returns an upper bound for the work of a backtracking search. The search visits a position once for each way to it,
- * so the bound is a number of ways:
- * - If the same string can arrive at a position from several positions, their numbers of ways are added. Otherwise the
+ * Returns an upper bound for the work of a backtracking search. The search visits a position once for each way to reach
+ * it, so the bound counts these ways:
+ * - If one string can reach a position from several positions, the numbers of ways are added. Otherwise, only the
  * largest number counts.
- * - In a loop that isn't ambiguous, a string has one way from the entry to each position.
- * - If a way can enter a loop while a second way is already in it, all entries are added, and the degree grows by one.
+ * - In a loop that isn't ambiguous, each string has one way from the entry to each position.
+ * - If one way can enter a loop while another is already inside, all entries are added, and the degree grows by one.
  *
  * @param length in characters
  * @throws RangeError if the graph is too complex
@@ -93,9 +93,9 @@ const findPairs = ({ reads }: PatternGraph, { next, groupOf, count }: Steps): Pa
 class WayCounter {
   /** Per group: the largest number of ways to a position. */
   private readonly growths: Growth[] = [];
-  /** Per group: the loops that cause the degree. */
+  /** Per group: the loops that determine the degree. */
   private readonly chains: number[][] = [];
-  /** Per group, keyed by each position that leads into it: how many of the position's steps share a target, at most. */
+  /** Per group and position that leads into the group: the maximum number of steps from that position to one target. */
   private readonly entries: Map<number, number>[];
 
   constructor(
@@ -123,7 +123,7 @@ class WayCounter {
     let worst: Pick<WorstCase, 'degree' | 'visits' | 'chain'> = { visits: 0, degree: 0, chain: [] };
     let work: Growth = [];
     this.growths.forEach((growth, index) => {
-      // A leading 0 adds up the visits over all lengths (see `Growth`).
+      // Prepending 0 sums the visits over all lengths (see `Growth`).
       const visits = Math.max(worst.visits, growthAt([0, ...growth], length));
       const chain = this.chains[index]!.map((loop) => groups[loop]!);
       worst = growth.length > worst.degree ? { visits, degree: growth.length, chain } : { ...worst, visits };
@@ -151,8 +151,8 @@ class WayCounter {
   }
 
   /**
-   * Counts all steps from this position into a loop as one entry. Each round begins with the same steps, so if the loop
-   * isn't ambiguous, the steps lead to different strings.
+   * Counts all steps from this position into a loop as one entry. Each iteration begins with the same steps, so in a
+   * loop that isn't ambiguous, the steps match different strings.
    */
   private addEntriesFrom(position: number, index: number): void {
     const times = new Map<number, number>();
@@ -175,7 +175,7 @@ class WayCounter {
 
 /**
  * The number of ways for a text of length n, as coefficients of 1, n + 1, (n + 1)(n + 2)/2, and so on. Shifting the
- * list by one sums it over the lengths 0 to n.
+ * list by one sums the number over the lengths 0 to n.
  */
 type Growth = readonly number[];
 
