@@ -17,7 +17,7 @@ export const version = JSON.parse(readFileSync(`${root}package.json`, 'utf8')).v
 export const browser = {
   absWorkingDir: root,
   bundle: true,
-  // swc minifies the rest (cli/build/minify.ts).
+  // Remove only whitespace, because swc does the rest (cli/build/minify.ts).
   minifyWhitespace: true,
   format: 'esm',
   target: ['chrome131', 'edge131', 'firefox133', 'safari18'],
@@ -26,7 +26,7 @@ export const browser = {
   logLevel: 'silent',
   write: false,
   metafile: true,
-  // Classic JSX, because the runtime exports createElement anyway. preact/compat replaces React. LDR-8
+  // Use classic JSX, because the runtime exports createElement anyway. LDR-8
   jsx: 'transform',
   jsxFactory: 'createElement',
   jsxFragment: 'Fragment',

@@ -5,7 +5,7 @@ export interface RequestLine {
   /** Path and query as received. */
   readonly url: string;
   readonly path: string;
-  /** The part after the question mark. Ends at a second question mark. */
+  /** The query string. Ends at a second question mark. */
   readonly query: string;
 }
 

@@ -16,7 +16,7 @@ export interface LoggedRequest {
   readonly call?: string;
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** Missing until the response, and if the connection was cut. */
+  /** Missing until the response is sent, or if the connection was cut. */
   status?: number;
 }
 
