@@ -14,7 +14,7 @@ export interface ListTotal {
 
 export interface OverlapRow extends Overlap {
   readonly witness: string;
-  /** Undefined if no list is given. */
+  /** Undefined without a list of URLs. */
   readonly share: ListShare | undefined;
 }
 

@@ -9,7 +9,7 @@ export const BUDGETS = {
   tilePage: 13_000,
   component: 3000,
   largeComponent: 4000,
-  /** The pasted file with all components and the web font (5.7 kB), for one request instead of several. */
+  /** The tag's script with all components and the web font (5.7 kB). */
   components: 32_000,
   area: 9000,
   /** The code that all service groups share. */

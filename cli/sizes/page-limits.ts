@@ -1,8 +1,8 @@
 import { BUDGETS } from './budgets';
 
-/** The needs of a page after its HTML has arrived, until it requests nothing more. */
+/** What a page needs after its HTML has arrived, until its last request. */
 export interface PageNeeds {
-  /** Requests in a row, each of which waits for the previous response. */
+  /** Consecutive requests, each of which waits for the previous response. */
   readonly roundTrips: number;
   readonly requests: number;
   /** Brotli bytes of the build's files, without the web font. */
@@ -12,8 +12,8 @@ export interface PageNeeds {
 }
 
 /**
- * The most that pages may need with default settings (docs/speed.md). If a change needs more, its commit raises the
- * number, and explains why.
+ * Upper limits for pages with default settings (docs/speed.md). A commit that exceeds a limit raises it and explains
+ * why.
  */
 export const PAGE_LIMITS = {
   'only the tag': { roundTrips: 1, requests: 1, bytes: BUDGETS.loader, longTasks: 0 },
@@ -24,7 +24,7 @@ export const PAGE_LIMITS = {
   'ten, in one file': { roundTrips: 1, requests: 1, bytes: BUDGETS.components, longTasks: 0 },
   /** The area's two calls are the last round trip. */
   'an area': { roundTrips: 4, requests: 10, bytes: 22_100, longTasks: 0 },
-  /** Counted from the press. */
+  /** Counted from the press that loads the dialog. */
   'a dialog that a press loads': { roundTrips: 2, requests: 6, bytes: 12_300, longTasks: 0 },
   /** The variant has a script and a stylesheet, whose bytes don't count. One request checks the tag. */
   'experiments, first visit': { roundTrips: 4, requests: 8, bytes: 10_800, longTasks: 0 },

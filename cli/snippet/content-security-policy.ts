@@ -21,8 +21,8 @@ const COLLECTOR = 'https://browser.events.data.microsoft.com/OneCollector/1.0/';
 /**
  * Returns what widgets and services need, in addition to the page's own policy.
  *
- * - `style-src`, `font-src`: sheets in the page. Widgets fetch and adopt their own.
- * - `img-src`: images of items and players are on many hosts, over http if the API is. Captchas and articles use
+ * - `style-src`, `font-src`: stylesheets in the page. Widgets don't need these: they fetch and adopt their own.
+ * - `img-src`: images of items and players are on many hosts, and use http if the API does. Captchas and articles use
  * `data:` URLs.
  * - `frame-src`, `media-src`: videos from hosts in the settings, and the frame of the balance.
  * - `base-uri`: an injected `<base>` would redirect a relative `src` (threat 3).
