@@ -34,7 +34,7 @@ export interface PageToEvaluate {
 
 /**
  * Fetches a page and its config, and evaluates the config with the engine that pages use. Doesn't request the
- * assignment, because the service would count the request as a visitor.
+ * assignment, because the service would count a visit.
  */
 export const evaluatePage = async (
   { name, config: given }: PageToEvaluate,

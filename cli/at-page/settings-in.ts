@@ -16,7 +16,6 @@ export interface SettingsIn {
   tag: { src: string; line: number } | undefined;
   /** Whether experiments run. */
   isOn: boolean;
-  /** Whether the page waits for consent. */
   waits: boolean;
   api: string;
   experiments: ExperimentSettings;

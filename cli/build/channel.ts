@@ -9,7 +9,6 @@ import type { Manifest } from './write-output';
 export interface ChannelOptions {
   /** The output folder, as the user typed it. */
   readonly out: string;
-  /** Without a channel, `out` itself is the build's folder. */
   readonly channel?: string | undefined;
 }
 

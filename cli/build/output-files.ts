@@ -22,8 +22,8 @@ export interface Choice {
 }
 
 /**
- * A script for the tag that also contains all chosen components, to save requests. It has no pinned version, because a
- * second file of this size per theme would make the package too large.
+ * A tag script that also contains all chosen components, to save requests. There is no pinned version, because a second
+ * file per theme would make the package too large.
  */
 export const COMPONENTS_FILE = 'cobble-components.js';
 
@@ -54,7 +54,7 @@ export const outputFiles = async (
 const chosenWidgets = ({ widgets }: Templates, choice: Choice) =>
   choice.widgets.map((name) => ({ name, ...must(widgets.get(name), `the widget ${name}`) }));
 
-/** Returns what each script for the tag contains besides the loader, keyed by file name without extension. */
+/** Returns what each tag script contains besides the loader, keyed by file name without extension. */
 export const pastedContents = (templates: Templates, choice: Choice): Readonly<Record<string, Contents>> => {
   const chosen = chosenWidgets(templates, choice);
   if (choice.isOneFile) return { cobble: contentsFor(chosen) };
@@ -81,7 +81,7 @@ const pastedFiles = (
   );
 };
 
-/** @param path path of a script for the tag, such as `THEME/cobble.js` */
+/** @param path path of a tag script, such as `THEME/cobble.js` */
 export const pastedValues = (
   templates: Templates,
   choice: Choice,

@@ -17,7 +17,7 @@ export interface Written {
 
 export interface Manifest {
   readonly files: Record<string, Measured>;
-  /** What each script for the tag contains besides the loader, keyed by file name without extension. */
+  /** What each tag script contains besides the loader, keyed by file name without extension. */
   readonly contents?: Readonly<Record<string, Contents>>;
 }
 
@@ -84,7 +84,7 @@ const filesOfLastBuild = async (out: string): Promise<readonly string[]> => {
   return Object.keys(files).filter((path) => !path.split(/[\\/]/).includes('..'));
 };
 
-// Use synchronous calls: promises take ten times as long.
+// Synchronous, because promises take ten times as long.
 const makeFolders = (out: string, paths: Iterable<string>): void => {
   for (const folder of new Set([...paths].map((path) => dirname(join(out, path)))))
     explained(folder, () => mkdirSync(folder, { recursive: true }));

@@ -9,7 +9,7 @@ export interface Deprecation extends DeprecatedProp {
   readonly widget: string;
   readonly attribute: string;
   readonly useAttribute: string;
-  /** Describes the values that the old name accepts. */
+  /** The values that the old name accepts. */
   readonly prop: PropDescription;
   readonly isRemoved: boolean;
 }
@@ -44,7 +44,7 @@ export const deprecationsOf = (
 export const activeDeprecations = (description: Described): Deprecation[] =>
   deprecationsOf(description).filter(({ isRemoved }) => !isRemoved);
 
-/** Returns props by attribute, including deprecated attributes that still work. */
+/** Includes deprecated attributes that still work. */
 export const propsByAttribute = (description: Described): Readonly<Record<string, PropDescription>> =>
   Object.fromEntries([
     ...activeDeprecations(description).map(({ attribute, prop }) => [attribute, prop] as const),

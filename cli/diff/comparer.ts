@@ -125,7 +125,7 @@ const isOnBy = (
   return (flight) => !disableAll && !off.has(flight) && (listed?.has(flight) ?? true);
 };
 
-/** Numbers the experiments of both configs. Equal numbers mean equal names and setups. */
+/** Assigns a number to each experiment. Equal numbers mean equal names and setups. */
 const numbered = (
   before: readonly Experiment[],
   after: readonly Experiment[],

@@ -14,7 +14,6 @@ export interface ListTotal {
 
 export interface OverlapRow extends Overlap {
   readonly witness: string;
-  /** Undefined without a list of URLs. */
   readonly share: ListShare | undefined;
 }
 

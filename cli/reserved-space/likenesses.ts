@@ -33,8 +33,8 @@ const titleOf = (attribute: string): string =>
 
 /**
  * A grid with the carousel's columns, and all slides in its first cell. If there are more slides than columns, the
- * upper padding reserves the arrows' space. Animations set the slides' styles, because animations override the page's
- * styles, and end even if the script fails.
+ * upper padding reserves the arrows' space. Animations set the slides' styles: they override the page's styles, and end
+ * even if the script fails.
  */
 const slides: LikenessRules = {
   values: [
@@ -73,8 +73,8 @@ const profile: LikenessRules = {
 };
 
 /**
- * Reserves space for one item of each type. The space for an accordion is an average: accordions take 32 px, or 84 px
- * with a longer text and a button.
+ * Reserves space for one item of each type. An accordion takes 32 px, or 84 px with a longer text and a button, so it
+ * gets an average.
  */
 const itemList: LikenessRules = {
   values: [

@@ -13,7 +13,7 @@ export interface Preview {
  * Finds every flight that can run on a page, with the engine that pages use. Adds query parameters if the targeting
  * requires them.
  *
- * @param paths all paths of the page's URLs
+ * @param paths the paths of the page's URLs
  */
 export const previewer = (
   experiments: readonly Experiment[],

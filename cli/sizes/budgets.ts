@@ -2,7 +2,7 @@ import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import { must } from '../io/errors';
 import type { Measured } from './measure';
 
-/** In brotli bytes, without the web font. Budgets prevent accidental growth. They aren't targets. */
+/** In brotli bytes, without the web font. Budgets aren't targets: they prevent accidental growth. */
 export const BUDGETS = {
   loader: 2500,
   runtime: 8700,

@@ -7,7 +7,7 @@ export interface PageNeeds {
   readonly requests: number;
   /** Brotli bytes of the build's files, without the web font. */
   readonly bytes: number;
-  /** Tasks of more than 50 ms, if mounting a widget takes 20 ms. */
+  /** Tasks of more than 50 ms, assuming 20 ms to mount a widget. */
   readonly longTasks: number;
 }
 
@@ -26,7 +26,10 @@ export const PAGE_LIMITS = {
   'an area': { roundTrips: 4, requests: 10, bytes: 22_100, longTasks: 0 },
   /** Counted from the press that loads the dialog. */
   'a dialog that a press loads': { roundTrips: 2, requests: 6, bytes: 12_300, longTasks: 0 },
-  /** The variant has a script and a stylesheet, whose bytes don't count. One request checks the tag. */
+  /**
+   * The variant has a script and a stylesheet, whose bytes don't count. One request loads the check of the tag's
+   * attributes.
+   */
   'experiments, first visit': { roundTrips: 4, requests: 8, bytes: 10_800, longTasks: 0 },
   /** The browser has cached the build's files. */
   'experiments, next page': { roundTrips: 1, requests: 2, bytes: 0, longTasks: 0 },

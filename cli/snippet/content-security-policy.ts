@@ -10,7 +10,7 @@ export interface PolicyInput {
   readonly config?: PageConfig;
   /** The texts of Cobble's inline scripts. */
   readonly inline?: readonly string[];
-  /** True for a `<link>` to the build's sheet, or the text of a `<style>`. */
+  /** True for a `<link>` to the build's stylesheet, otherwise the text of a `<style>`. */
   readonly room?: boolean | string;
   readonly hasFont?: boolean;
 }
@@ -68,7 +68,7 @@ const otherRequests = ({ experiments, telemetry, textsUrl }: PageConfig, host: s
   ...(textsUrl ? [textsUrl] : []),
 ];
 
-/** Escapes what would end a source. A policy can't name folders of the page's own origin. */
+/** Escapes characters that would end a source. A policy can't name folders of the page's own origin. */
 const folder = (base: string): string =>
   base.startsWith('/') ? "'self'" : base.replaceAll(';', '%3B').replaceAll(',', '%2C');
 

@@ -28,5 +28,5 @@ export const earlyConfigScript = ({ experiments, consent, storage }: PageConfig)
 }`;
 };
 
-/** Escapes what would end the script. */
+/** Escapes characters that would end the script. */
 const scriptText = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c');

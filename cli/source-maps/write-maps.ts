@@ -16,7 +16,7 @@ export const MAPS = 'maps';
 
 interface MapsOptions {
   readonly out: string;
-  /** @param pasted path of a script for the tag, or undefined for other files */
+  /** @param pasted path of a tag script, or undefined for other files */
   values(pasted?: string): Readonly<Record<string, string>>;
   readonly manifest: Manifest;
   readonly keep?: boolean | undefined;
@@ -52,11 +52,10 @@ export const writeMaps = async (
 interface MappedScript {
   readonly text: string;
   readonly map: SourceMap;
-  /** The chunks that the script contains. */
   readonly chunks: readonly string[];
 }
 
-/** Returns a function that makes the source map of a built script. For other files, the function returns undefined. */
+/** Returns a function that makes the source map of a built script, and returns undefined for other files. */
 const mapper = (
   { shared, pasted, oneFile, widgets }: Templates,
   maps: ReadonlyMap<string, SourceMap>,
@@ -86,7 +85,7 @@ const mapper = (
   };
 };
 
-/** Returns the path of the template of a script for the tag. */
+/** Returns the path of the template of a tag script. */
 const pastedTemplate = (name: string, contents: Contents | undefined): string =>
   contents ? ONE_FILE_MAPS + (name === COMPONENTS_FILE ? 'cobble.js' : name) : name;
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 export interface RequestLine {
   readonly method: string;
-  /** Path and query as received. */
+  /** Path and query string as received. */
   readonly url: string;
   readonly path: string;
   /** The query string. Ends at a second question mark. */

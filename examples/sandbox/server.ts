@@ -27,7 +27,7 @@ export interface ServerOptions {
   readonly dist?: string;
   /** Equal seeds create equal data. Default: 1. */
   readonly seed?: number;
-  /** Handles each request first, for tests that need their own pages or faults. */
+  /** Handles each request before the server does, for tests with their own pages or faults. */
   readonly before?: Answer;
   /**
    * Additional host names; `.example` means all subdomains. Use this only for tests with several origins: anyone who
@@ -134,7 +134,7 @@ const respond = async (answers: readonly Answer[], req: IncomingMessage, res: Se
   }
 };
 
-/** Logs the path without control characters and without the query, which may contain a token. */
+/** Logs the path without control characters and without the query string, which may contain a token. */
 const report = (req: IncomingMessage, error: unknown) => {
   const { method, path } = requestLine(req);
   const said = `${method} ${path}: ${error instanceof Error ? error.stack : String(error)}`;

@@ -4,7 +4,7 @@ import { maskBody, maskHeaders, maskText } from './mask-secrets';
 
 export interface LoggedRequest {
   readonly method: string;
-  /** Path and query. Secrets are masked. */
+  /** Path and query string. Secrets are masked. */
   readonly url: string;
   /** Headers by name in lower case. */
   readonly headers: IncomingHttpHeaders;
