@@ -12,7 +12,7 @@ export const MOUNT_CHUNKS = ['runtime', 'take-over', 'texts', 'wait', 'replay', 
 
 export type ContainedWidget = Pick<WidgetTemplates, 'isArea' | 'services'> & { readonly name: string };
 
-/** What the tag's script contains besides the loader. */
+/** The contents of the tag's script besides the loader. */
 export interface Contents {
   readonly chunks: readonly string[];
   /** Stylesheets of the file's theme. */

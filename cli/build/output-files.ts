@@ -22,8 +22,8 @@ export interface Choice {
 }
 
 /**
- * A tag script that also contains all chosen components, to save requests. There is no pinned version, because a second
- * file per theme would make the package too large.
+ * A tag script that also contains all chosen components, to save requests. It isn't pinned, because a second file per
+ * theme would make the package too large.
  */
 export const COMPONENTS_FILE = 'cobble-components.js';
 

@@ -17,7 +17,7 @@ export interface Written {
 
 export interface Manifest {
   readonly files: Record<string, Measured>;
-  /** What each tag script contains besides the loader, keyed by file name without extension. */
+  /** The contents of each tag script besides the loader, keyed by file name without extension. */
   readonly contents?: Readonly<Record<string, Contents>>;
 }
 

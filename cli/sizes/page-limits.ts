@@ -1,6 +1,6 @@
 import { BUDGETS } from './budgets';
 
-/** What a page needs after its HTML has arrived, until its last request. */
+/** The needs of a page from the arrival of its HTML until its last request. */
 export interface PageNeeds {
   /** Consecutive requests, each of which waits for the previous response. */
   readonly roundTrips: number;
