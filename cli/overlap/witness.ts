@@ -84,7 +84,7 @@ const commonTexts = (a: Experiment, b: Experiment, part: UrlPart): Texts => {
   return { texts, isProved };
 };
 
-/** Returns alternative lists of patterns; a text must match one whole list. `[[]]` matches every text, `[]` none. */
+/** Returns alternatives: a text must match all patterns of one list. `[[]]` matches every text, `[]` none. */
 const includesOf = (experiment: Experiment, part: UrlPart): Pattern[][] => {
   if (experiment.rules[`${part}-include`] === null) return [];
   const includes = patternsOf(experiment, part, 'include');

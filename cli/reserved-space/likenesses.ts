@@ -125,7 +125,7 @@ const lines: LikenessRules = {
     ['', '--room:calc(attr(data-lines type(<number>),1)*24px)'],
     [
       '[data-height]',
-      // One `attr()` is 0: Chromium 150 can't nest two, so add both.
+      // Chromium 150 can't nest `attr()`, so add both: one is always 0.
       '--room:calc(attr(data-lines type(<number>),1)*(8px + attr(data-height px,0px) + attr(data-height type(<length>),0px)) - 8px)',
     ],
   ],
