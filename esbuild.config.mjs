@@ -17,7 +17,7 @@ export const version = JSON.parse(readFileSync(`${root}package.json`, 'utf8')).v
 export const browser = {
   absWorkingDir: root,
   bundle: true,
-  // swc minifies the rest (cli/build/minify.ts).
+  // swc does all other minification (cli/build/minify.ts).
   minifyWhitespace: true,
   format: 'esm',
   target: ['chrome131', 'edge131', 'firefox133', 'safari18'],
@@ -26,14 +26,14 @@ export const browser = {
   logLevel: 'silent',
   write: false,
   metafile: true,
-  // Classic JSX, because the runtime exports createElement anyway. preact/compat replaces React. LDR-8
+  // Use classic JSX, because the runtime exports createElement anyway. LDR-8
   jsx: 'transform',
   jsxFactory: 'createElement',
   jsxFragment: 'Fragment',
   tsconfigRaw: { compilerOptions: { target: 'ES2022', useDefineForClassFields: true } },
 };
 
-// `node esbuild.config.mjs` builds, with the arguments of `cobble build`.
+// `node esbuild.config.mjs` runs `cobble build` with the same arguments.
 if (process.argv[1]?.endsWith('esbuild.config.mjs')) {
   const build = [`${root}cli/cobble.mjs`, 'build', ...process.argv.slice(2)];
   process.exitCode = spawnSync(process.execPath, build, { stdio: 'inherit' }).status ?? 1;

@@ -10,7 +10,7 @@ if (existsSync(at('main.ts'))) {
   const { register } = await import('tsx/esm/api');
   // Ignore the tsconfig.json in the working directory.
   register({ tsconfig: fileURLToPath(at('../tsconfig.json')) });
-  // Otherwise Babel's logger checks for a terminal hundreds of times.
+  // Without this, Babel's logger checks hundreds of times whether the output is a terminal.
   process.env.DEBUG_COLORS ??= 'false';
   await (await import('./main')).main(process.argv);
 } else {

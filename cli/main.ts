@@ -21,8 +21,8 @@ export const main = async (argv: readonly string[]): Promise<void> => {
 };
 
 /**
- * A closed pipe (`cobble match … | head`) isn't an error. A command that reports findings continues, to know its exit
- * code.
+ * A closed pipe (`cobble match … | head`) isn't an error. A command that reports findings keeps running, because later
+ * findings may change its exit code.
  */
 const exitWhenOutputFails = ({ stderr, paint }: Io, reportsFindings: () => boolean): void => {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {

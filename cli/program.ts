@@ -44,7 +44,7 @@ const emptyProgram = (io: Io): CommandContext['program'] =>
     .configureOutput({
       writeOut: (text) => void io.stdout.write(text),
       writeErr: (text) => void io.stderr.write(text),
-      // `reportUsage` prints errors, because only it gets their codes.
+      // `reportUsage` prints errors instead, because only that function receives their codes.
       outputError: () => undefined,
       getOutHelpWidth: () => io.columns,
       getErrHelpWidth: () => io.columns,

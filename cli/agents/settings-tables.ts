@@ -34,7 +34,7 @@ const settingRows = (name: string, setting: JsonSchemaValue): readonly (readonly
   ),
 ];
 
-/** Returns the members of the alternative that is an object. */
+/** Returns an object's members, even if the setting also allows other types. */
 const membersOf = (setting: JsonSchemaValue): Properties => {
   const alternatives = (setting.anyOf ?? [setting]) as readonly JsonSchemaValue[];
   return Object.assign({}, ...alternatives.map(({ properties }) => properties)) as Properties;

@@ -33,8 +33,8 @@ export interface PageToEvaluate {
 }
 
 /**
- * Fetches a page and its config, and evaluates the config with the page's engine. Doesn't request the assignment,
- * because the service would count a visitor.
+ * Fetches a page and its config, and evaluates the config with the engine that pages use. Doesn't request the
+ * assignment, because the service would count a visit.
  */
 export const evaluatePage = async (
   { name, config: given }: PageToEvaluate,

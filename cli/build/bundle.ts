@@ -115,7 +115,7 @@ const chunkPath = (name: string): string => `chunks/${name}.${BUILD}.js`;
 
 const callLoader = (name: string, script: Script): Script => {
   const made = replaceLazyImports(script, (chunk) => `cobble.shared.load("${chunk}")`);
-  // This text is in Linaria's run-time `css`. The bundle contains that function only if a module calls it.
+  // This text is an error message in Linaria's run-time `css`, which is bundled only if a module calls it.
   if (made.text.includes('in runtime is not supported'))
     throw Error(
       `${name} has Linaria's run-time code. Fix: move css\`…\` into a *.style.ts file, with values that can be evaluated at build time.`,

@@ -55,7 +55,7 @@ const define = {
 const defineAll = (constants: WidgetConstants) =>
   Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
 
-/** The chunks use the safe document of the pasted file. */
+/** The chunks use the loader's safe document (see `bundleLoader`). */
 export const bundlePage = (
   widgets: readonly FoundWidget[],
   constants: WidgetConstants,
@@ -89,7 +89,7 @@ export interface LoaderKind {
   readonly isOneFile: boolean;
 }
 
-/** The pasted file creates the safe document. Page elements can't hide its members (threats 2, 10). */
+/** The loader creates the safe document, a `document` whose members page elements can't hide (threats 2, 10). */
 export const bundleLoader = (
   constants: WidgetConstants,
   { isPinned, isOneFile }: LoaderKind,
@@ -117,7 +117,7 @@ export const bundleClient = (withMaps: boolean): Promise<Run> =>
   run(
     {
       entryPoints: entries({ ...CLIENT_CHUNKS, client: 'src/services/create-services.ts' }),
-      // Otherwise, esbuild would write paths of CommonJS modules into the file, which would then depend on the folder.
+      // Without this, esbuild would name CommonJS modules by their paths, and the output would depend on the folder.
       minifyIdentifiers: true,
       define: { ...define, document: 'safeDocument' },
       inject: [join(root, 'src/platform/document-if-any.ts')],

@@ -3,8 +3,9 @@ import { must } from '../io/errors';
 import { LISTS } from './placeholders';
 
 /**
- * Adds the hashes that pinned pages check (threat 6): one list per theme, one for the chunks, and the lists' hashes in
- * `THEME/cobble.ID.js`. Uses SHA-256, the shortest hash, because visitors download the lists.
+ * Adds the hashes that pinned pages check (threat 6). A list per theme and one for the chunks contain the files'
+ * hashes. `THEME/cobble.ID.js` contains the lists' hashes. Uses SHA-256, the shortest hash, because visitors download
+ * the lists.
  *
  * @param contents all files by path; modified
  */

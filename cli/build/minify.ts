@@ -13,15 +13,15 @@ const scriptOptions = (isModule: boolean): JsMinifyOptions => ({
   // In a classic script, variables that swc moves to the top level would become globals.
   toplevel: isModule,
   mangle: true,
-  // swc would swap comparisons (`'x' === name`), which compress worse.
+  // swc would reorder comparisons to `'x' === name`, and the output would compress worse.
   compress: { passes: 3, ecma: 2020, comparisons: false },
 });
 
 /**
- * Minifies esbuild's output with swc: files are 3 to 5 percent smaller than with esbuild's own minifier, or with both
- * in a row.
+ * Minifies esbuild's output with swc: files are 3 to 5 percent smaller than with esbuild's own minifier, alone or
+ * before swc.
  *
- * @param kind `script` for the pasted file
+ * @param kind `script` for the tag's script
  */
 export const minify = async (cache: BuildCache, script: Script, kind: 'script' | 'module'): Promise<Script> => {
   const { text, map } = script;

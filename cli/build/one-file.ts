@@ -4,7 +4,7 @@ import { BUILD, CHUNKS, FONT, SHEETS } from './placeholders';
 import { basicFont } from './static-files';
 import type { WidgetTemplates } from './templates';
 
-/** Precedes the paths of one-file templates in the list of maps. */
+/** The path prefix for the source maps of `--one-file` templates. */
 export const ONE_FILE_MAPS = 'one-file/';
 
 /** Chunks that a page may need before its widgets are mounted. */
@@ -12,7 +12,7 @@ export const MOUNT_CHUNKS = ['runtime', 'take-over', 'texts', 'wait', 'replay', 
 
 export type ContainedWidget = Pick<WidgetTemplates, 'isArea' | 'services'> & { readonly name: string };
 
-/** What a pasted file contains. */
+/** The contents of the tag's script besides the loader. */
 export interface Contents {
   readonly chunks: readonly string[];
   /** Stylesheets of the file's theme. */
@@ -59,7 +59,7 @@ const chunkFunction = (path: string, text: string): string => {
   return `async()=>{"use strict";${body}\nreturn{${members.join()}}}`;
 };
 
-/** @returns the body, which a pasted file contains unchanged, and the exports that follow it */
+/** @returns the body, which the tag's script contains unchanged, and the exports after the body */
 export const splitModule = (path: string, text: string): { body: string; exports: string } => {
   const { 1: exports = '', index } = must(EXPORTS.exec(text) ?? undefined, `the exports at the end of ${path}`);
   return { body: text.slice(0, index), exports };

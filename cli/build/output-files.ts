@@ -14,21 +14,21 @@ import { themeSheet } from './theme-css';
 export interface Choice {
   readonly widgets: readonly string[];
   readonly themes: readonly Theme[];
-  /** URL of the build's folder. Default: relative to the pasted file. */
+  /** URL of the build's folder. Default: relative to the tag's script. */
   readonly base?: string;
   /** The widgets that weren't chosen, for messages. Default: none */
   readonly others?: readonly string[];
-  /** Whether each theme's pasted file contains what its widgets need. */
+  /** Whether the tag's script contains everything that its widgets need. */
   readonly isOneFile?: boolean;
 }
 
 /**
- * The pasted file that also contains all chosen components, for one request instead of several. Isn't pinned, because a
- * second file of this size per theme would make the package too large.
+ * A tag script that also contains all chosen components, to save requests. It isn't pinned, because a second file per
+ * theme would make the package too large.
  */
 export const COMPONENTS_FILE = 'cobble-components.js';
 
-/** Returns contents by path, with the placeholder `BUILD`. Pinned files also have `LISTS`. */
+/** Returns file contents by path, with the placeholder `BUILD`. Pinned files also contain `LISTS`. */
 export const outputFiles = async (
   templates: Templates,
   choice: Choice,
@@ -52,7 +52,7 @@ export const outputFiles = async (
 const chosenWidgets = ({ widgets }: Templates, choice: Choice) =>
   choice.widgets.map((name) => ({ name, ...must(widgets.get(name), `the widget ${name}`) }));
 
-/** Returns what pasted files contain besides the loader, by the stems of their names. */
+/** Returns what each tag script contains besides the loader, keyed by file name without extension. */
 export const pastedContents = (templates: Templates, choice: Choice): Readonly<Record<string, Contents>> => {
   const chosen = chosenWidgets(templates, choice);
   if (choice.isOneFile) return { cobble: contentsFor(chosen) };
@@ -79,7 +79,7 @@ const pastedFiles = (
   );
 };
 
-/** @param path of a pasted file, which begins with its theme */
+/** @param path path of a tag script, such as `THEME/cobble.js` */
 export const pastedValues = (
   templates: Templates,
   choice: Choice,

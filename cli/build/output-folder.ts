@@ -26,7 +26,7 @@ export const outputFolder = async (out: string, cwd: string): Promise<string> =>
   return folder;
 };
 
-/** Whether Cobble wrote the `manifest.json`, rather than another tool. */
+/** Whether Cobble wrote the `manifest.json`. */
 export const isManifest = (text: string): boolean => {
   try {
     const json: unknown = JSON.parse(text);

@@ -69,7 +69,7 @@ export const DEPRECATION_CHUNKS: Readonly<Record<string, string>> = {
 /**
  * Returns the chunks of an area's services.
  *
- * @param asks the description's service group; `''` is the client without a group
+ * @param asks the description's service group; `''` means only the code that all groups share
  */
 export const serviceChunksOf = (asks: string | undefined): string[] => {
   if (asks === undefined) return [];

@@ -4,10 +4,10 @@ export const LISTS = 'COBBLELISTS';
 
 export const THEME = 'COBBLETHEME';
 
-/** An identifier, not a string: in `'…' || fallback`, minifiers would drop the fallback. */
+/** An identifier, not a string: minifiers would drop the fallback of `'…' || fallback`. */
 export const BASE = 'COBBLEBASE';
 
-/** The start of the name of a pasted file that contains chunks. */
+/** The name of the tag's script without its extension, if it contains chunks. */
 export const FILE = 'COBBLEFILE';
 
 export const THEMES = 'COBBLENAMESOFTHEMES';

@@ -15,7 +15,7 @@ export interface Sheets {
 /**
  * Makes a stylesheet per component and per area, and one that all areas share.
  *
- * @param metafile of the widgets' run
+ * @param metafile metafile of the esbuild run for widgets
  * @throws Error for a widget without CSS, a duplicate class, and a style that only a lazy chunk imports
  */
 export const makeSheets = async (

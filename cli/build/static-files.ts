@@ -5,11 +5,11 @@ import { root } from '../../esbuild.config.mjs';
 import { must } from '../io/errors';
 import { translationsFolder } from '../texts/translations-folder';
 
-/** The package lacks the sources, so its fonts come from its build. */
+/** The package lacks the sources, so read the fonts from its build. */
 const fontsFolder = () =>
   must(['src/themes/face', 'dist/fonts'].map((path) => join(root, path)).find(existsSync), 'the fonts');
 
-/** Returns the font of every page with widgets, in base64. */
+/** Returns the font that every page with widgets uses, in base64. */
 export const basicFont = (): string => readFileSync(join(fontsFolder(), 'jersey-10.woff2'), 'base64');
 
 const fonts = async (): Promise<(readonly [path: string, contents: Uint8Array])[]> =>

@@ -17,13 +17,13 @@ export interface Written {
 
 export interface Manifest {
   readonly files: Record<string, Measured>;
-  /** The contents of pasted files besides the loader, by the stems of their names. */
+  /** The contents of each tag script besides the loader, keyed by file name without extension. */
   readonly contents?: Readonly<Record<string, Contents>>;
 }
 
 export interface WriteOptions {
   readonly keep?: boolean;
-  /** Measures compressed sizes without the build's ID. The ID changes with each change, so it would prevent caching. */
+  /** Measures compressed sizes without the build's ID, because a new ID would invalidate cached sizes. */
   readonly estimate?: boolean;
   readonly contents?: Manifest['contents'];
 }
@@ -84,7 +84,7 @@ const filesOfLastBuild = async (out: string): Promise<readonly string[]> => {
   return Object.keys(files).filter((path) => !path.split(/[\\/]/).includes('..'));
 };
 
-// Synchronous: promises take ten times as long.
+// Synchronous, because promises take ten times as long.
 const makeFolders = (out: string, paths: Iterable<string>): void => {
   for (const folder of new Set([...paths].map((path) => dirname(join(out, path)))))
     explained(folder, () => mkdirSync(folder, { recursive: true }));
@@ -113,7 +113,7 @@ const measureFiles = async (
 ): Promise<Manifest> => {
   const measureFile = async (path: string, bytes: Uint8Array): Promise<Measured> => {
     const text = withoutId(path);
-    // Don't cache pinned files: their hashes change with each build.
+    // Don't cache sizes of pinned files: the hashes in them change with each build.
     if (typeof text !== 'string' || text.includes(LISTS)) return measure(cache, bytes);
     const { gzip, brotli } = await measure(cache, Buffer.from(text));
     return { bytes: bytes.length, gzip, brotli, integrity: integrityOf(bytes, 'sha384') };

@@ -7,9 +7,8 @@ import { servedAddress } from '../io/urls';
 import { MAPS } from '../source-maps/write-maps';
 
 export interface ChannelOptions {
-  /** As the user typed it. */
+  /** The output folder, as the user typed it. */
   readonly out: string;
-  /** Without a channel, `out` itself is the build's folder. */
   readonly channel?: string | undefined;
 }
 
@@ -20,7 +19,7 @@ export const channelFolder = ({ out, channel }: ChannelOptions): string =>
 /**
  * Returns the URL or path from which pages load the build, with a trailing slash.
  *
- * @param base where `out` is published. Default: a folder of that name in the site's root
+ * @param base URL or path of the published `out`. Default: `/` and the name of `out`
  */
 export const publishedBase = ({ out, channel }: ChannelOptions, base = `/${basename(out)}`): string => {
   const folder = servedAddress('--base', base).replace(/\/*$/, '/');

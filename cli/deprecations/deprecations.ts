@@ -9,7 +9,7 @@ export interface Deprecation extends DeprecatedProp {
   readonly widget: string;
   readonly attribute: string;
   readonly useAttribute: string;
-  /** The values of the old name. */
+  /** The values that the old name accepts. */
   readonly prop: PropDescription;
   readonly isRemoved: boolean;
 }
@@ -44,7 +44,7 @@ export const deprecationsOf = (
 export const activeDeprecations = (description: Described): Deprecation[] =>
   deprecationsOf(description).filter(({ isRemoved }) => !isRemoved);
 
-/** Includes old names that still work. */
+/** Includes deprecated attributes that still work. */
 export const propsByAttribute = (description: Described): Readonly<Record<string, PropDescription>> =>
   Object.fromEntries([
     ...activeDeprecations(description).map(({ attribute, prop }) => [attribute, prop] as const),

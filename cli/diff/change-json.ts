@@ -6,7 +6,7 @@ const known = new WeakMap<UrlChange, string>();
 /**
  * Returns a line of `cobble diff --format json` (interface 9).
  *
- * @param row the other columns of a table
+ * @param row the other columns, if the URL comes from a table
  */
 export const changeJson = (url: string, change: UrlChange, row?: Readonly<Record<string, unknown>>): string => {
   let rest = known.get(change);

@@ -12,7 +12,7 @@ import type { UrlChange } from './url-change';
 import { urlChange } from './url-change';
 
 export interface Comparer {
-  /** Usually returns one object per distinct change, so that the JSON can be cached. */
+  /** Usually returns the same object for equal changes, so that their JSON can be cached. */
   compare(url: URL): UrlChange | undefined;
   refused: { before: number; after: number };
 }
@@ -23,8 +23,8 @@ interface Targeting {
 }
 
 /**
- * Compiles two configs for many URLs. Tests equal targetings only once. Skips the files if the same experiments match
- * in the same order.
+ * Compiles two configs, to compare them on many URLs. Tests equal targeting rules only once. Doesn't compare files if
+ * the same experiments match in the same order.
  *
  * @param assigned Default: every flight
  */
@@ -125,7 +125,7 @@ const isOnBy = (
   return (flight) => !disableAll && !off.has(flight) && (listed?.has(flight) ?? true);
 };
 
-/** Numbers the experiments of both configs. Equal numbers mean equal names and setups. */
+/** Assigns a number to each experiment. Equal numbers mean equal names and setups. */
 const numbered = (
   before: readonly Experiment[],
   after: readonly Experiment[],

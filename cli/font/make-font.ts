@@ -9,7 +9,7 @@ const DEFAULT_FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'rlig'
 const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** Latin-1, typographic punctuation, and letters of French and Turkish. The font file has 4,172 bytes. */
+/** Latin-1, typographic punctuation, and letters of French and Turkish. */
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„•…‹›€™−\u2011Œœıˆ˜˚`;
 
 /** The `unicode-range` in `src/embed/load-font.ts`. */

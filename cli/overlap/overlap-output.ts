@@ -14,7 +14,6 @@ export interface ListTotal {
 
 export interface OverlapRow extends Overlap {
   readonly witness: string;
-  /** Undefined if no list is given. */
   readonly share: ListShare | undefined;
 }
 

@@ -17,7 +17,7 @@ interface Texts {
   readonly isProved: boolean;
 }
 
-/** Derives URLs from the patterns of two experiments, and tests each with the page's engine. */
+/** Derives URLs from the patterns of two experiments, and tests each URL with the engine that pages use. */
 export const witnessFinder = (
   experiments: readonly Experiment[],
   onProblem?: (problem: Problem) => void,
@@ -56,7 +56,7 @@ export const witnessFinder = (
   };
 };
 
-/** Caches texts: most experiments have the same rules for the query. */
+/** Caches texts, because most experiments have the same rules for the query string. */
 const memoizedTexts = (): ((a: Experiment, b: Experiment, part: UrlPart) => Texts) => {
   const known = new Map<string, Texts>();
   return (a, b, part) => {
@@ -84,7 +84,7 @@ const commonTexts = (a: Experiment, b: Experiment, part: UrlPart): Texts => {
   return { texts, isProved };
 };
 
-/** Returns one list for each include pattern. Returns `[[]]` if every text matches, and `[]` if none does. */
+/** Returns alternatives: a text must match all patterns of one list. `[[]]` matches every text, `[]` none. */
 const includesOf = (experiment: Experiment, part: UrlPart): Pattern[][] => {
   if (experiment.rules[`${part}-include`] === null) return [];
   const includes = patternsOf(experiment, part, 'include');

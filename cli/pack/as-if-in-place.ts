@@ -3,7 +3,8 @@ import { dirname, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /**
- * Makes `import.meta.url` and `import.meta.dirname` those of the source file, because modules find data files by them.
+ * Keeps the values that `import.meta.url` and `import.meta.dirname` had before bundling, because modules use these
+ * paths to find data files.
  */
 export const asIfInPlace = (folder: string): Plugin => ({
   name: 'as-if-in-place',

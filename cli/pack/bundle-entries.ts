@@ -6,7 +6,8 @@ import { buildInfo } from '../../src/render/build-info';
 import type { BuildManifest } from '../../src/render/render-options';
 
 /**
- * Doesn't bundle `cobble-embed/services` (see `bundleClient`). `cobble-embed/render` uses the build in `dist`.
+ * Bundles the package's entry points except `cobble-embed/services` (see `bundleClient`). `cobble-embed/render` uses
+ * the build in `dist`.
  *
  * @returns the absolute paths of the bundled files
  */
@@ -15,7 +16,7 @@ export const bundleEntries = async (): Promise<string[]> => {
   const inputs = await Promise.all([
     // These entry points run without a page.
     bundle({ main: entry('main'), experiments: entry('experiments'), themes: entry('themes') }, 'undefined'),
-    // Separate, so that `experiments` stays one file.
+    // Bundled separately, so that `experiments` stays in one file.
     bundle({ edge: entry('edge'), openfeature: entry('openfeature') }, 'undefined'),
     // The renderer sets `globalThis.location` while it renders a page.
     bundle({ render: entry('render'), renderer: join(root, 'src/render/make-renderer.ts') }, 'globalThis.location'),

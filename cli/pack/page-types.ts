@@ -76,7 +76,7 @@ const unionOf = (values: readonly string[]) => values.map((value) => JSON.string
 const typeOf = ({ type, values }: PropDescription): string => {
   if (values) return unionOf(values);
   const types: Partial<Record<PropDescription['type'], string>> = {
-    // In two parts: linters would take the whole for a template literal in the wrong quotes.
+    // In two parts, because linters report `${` in a plain string.
     number: 'number | `$' + '{number}`',
     boolean: "boolean | '' | 'true' | 'false'",
     amount: 'number | string',

@@ -23,7 +23,6 @@ export const findBuild = (folder: string | undefined, cwd: string, packaged = PA
 const readBuild = (dist: string): FoundBuild | undefined => {
   try {
     const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as BuildManifest;
-    // Throws for another tool's manifest.
     buildInfo(manifest);
     return { dist, manifest };
   } catch {

@@ -5,7 +5,10 @@ import type { Io } from '../io/io';
 import { plainLines } from '../io/messages';
 import { write } from '../io/write';
 
-/** Creates missing folders. Rejects a line on standard output that begins with `::` (threat 8). */
+/**
+ * Creates missing folders. On standard output, rejects lines that start with `::`, because CI runners would execute
+ * them (threat 8).
+ */
 export const writeRendered = async (
   page: string,
   file: string | undefined,

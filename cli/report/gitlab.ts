@@ -15,7 +15,7 @@ export const gitlab = (findings: readonly LocatedFinding[], cwd: string): string
     return {
       description: messageWithFix(finding),
       check_name: rule,
-      // GitLab shows one issue per fingerprint, so equal findings need different ones.
+      // GitLab shows one issue per fingerprint, so equal findings need different fingerprints.
       fingerprint: createHash('sha256').update(`${identity}${before}`).digest('hex'),
       severity: severity === 'error' ? 'major' : 'minor',
       location: { path, lines: { begin: line } },

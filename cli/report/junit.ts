@@ -40,7 +40,7 @@ const testcase = (suite: string, result: CaseResult): string => {
   return `${head}>\n      <failure message="${escapeXml(message)}">${escapeXml(body)}</failure>\n    </testcase>`;
 };
 
-/** XML 1.0 allows no control characters but line ends and tabs, even as references. */
+/** XML 1.0 forbids control characters except line ends and tabs, even as character references. */
 const escapeXml = (text: string): string =>
   escapeControls(
     text

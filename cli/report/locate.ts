@@ -12,7 +12,7 @@ export interface Found {
   /** The part of `at` to underline. Default: all of `at`. */
   spot?: Piece;
   message: string;
-  /** The line of an earlier, equal finding. The message ends with this line. */
+  /** The line number of the first equal finding, for the end of the message. */
   firstLine?: number;
   advice: string;
   /** Overrides the rule's severity. */

@@ -6,7 +6,9 @@ export interface Marked {
   after: string;
 }
 
-/** Keeps the underline aligned. Like `plainLines`, escapes `::` at the start (threat 8). */
+/**
+ * Escapes control characters, which would shift the underline. Like `plainLines`, escapes `::` at the start (threat 8).
+ */
 export const marked = (before: string, piece: string, after: string): Marked => {
   const shown = { before: escapeControls(before), piece: escapeControls(piece), after: escapeControls(after) };
   if (/^\s*::/.test(shown.before + shown.piece + shown.after)) {

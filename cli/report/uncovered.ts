@@ -6,11 +6,11 @@ import type { Finding } from './finding';
 export interface Missing {
   file: string;
   uncovered: Uncovered;
-  /** A case that would cover the part, as JSON. */
+  /** A case that would cover the experiment or pattern, as JSON. */
   proposal: string | undefined;
 }
 
-/** Phrases that follow the part's name in a sentence. */
+/** Phrases that follow the name of the experiment or pattern. */
 export const uncoveredSaid: Readonly<Record<Uncovered['kind'], string>> = {
   match: ' has no matching case',
   hit: ' has no matching case',

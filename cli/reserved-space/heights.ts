@@ -1,4 +1,4 @@
-/** Heights by width, in CSS pixels. Linear between two points, constant before the first and after the last. */
+/** Heights by width, in CSS pixels. Interpolated between points, and constant outside of them. */
 export type HeightPoints = readonly (readonly [width: number, height: number])[];
 
 /** Heights keyed by selector; `''` applies to all elements of the widget. */

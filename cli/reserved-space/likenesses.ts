@@ -1,10 +1,10 @@
 import type { Likeness } from '../../src/widgets/kit/description';
 
-/** Gives a waiting element the height that its widget will have, from its attributes and children. */
+/** Estimates the height of a widget before it is mounted, from the attributes and children of its element. */
 export interface LikenessRules {
   /**
-   * Declarations by selector, in any state. If several match, the last wins. `--room` is the upper padding of
-   * `::before`.
+   * Declarations by selector, for elements in any state. If several selectors match, the last one wins. `--room` is the
+   * upper padding of `::before`.
    */
   readonly values: readonly (readonly [selector: string, declarations: string])[];
   /** Content of a rule that applies to the element only if scripts run. */
@@ -12,7 +12,7 @@ export interface LikenessRules {
   readonly keyframes?: string;
 }
 
-/** An average: depending on the theme, the edges of a band take 4 to 16 px. */
+/** An average: the edges of a band take 4 to 16 px, depending on the theme. */
 const BAND_EDGES_PX = 10;
 
 /** Arial at 18 px is as wide as the web font at 20 px. */
@@ -22,8 +22,8 @@ const TITLE_FONT = '700 18px/25px Arial,sans-serif';
 const BANNER_ROW_PX = 500;
 
 /**
- * Makes as many lines as the attribute's text has. The zero-width space makes one line for an empty text. The negative
- * margin leaves the whole width to the fallback.
+ * Takes as many lines as the text in the attribute. The zero-width space reserves one line for an empty text. The
+ * negative margin leaves the whole width to the fallback.
  */
 const titleOf = (attribute: string): string =>
   `content:attr(${attribute})"\\200b";box-sizing:border-box;width:100%;margin-inline-end:-100%;font:${TITLE_FONT};visibility:hidden`;
@@ -33,8 +33,8 @@ const titleOf = (attribute: string): string =>
 
 /**
  * A grid with the carousel's columns, and all slides in its first cell. If there are more slides than columns, the
- * upper padding reserves the arrows' space. Sets the slides' styles by animations, which override the page's styles,
- * and end even if the script fails.
+ * upper padding reserves the arrows' space. Animations set the slides' styles: they override the page's styles, and end
+ * even if the script fails.
  */
 const slides: LikenessRules = {
   values: [
@@ -73,8 +73,8 @@ const profile: LikenessRules = {
 };
 
 /**
- * Reserves space for one item of each type. An accordion gets an average: it takes 32 px, or 84 px with a longer text
- * and its button.
+ * Reserves space for one item of each type. An accordion takes 32 px, or 84 px with a longer text and a button, so it
+ * gets an average.
  */
 const itemList: LikenessRules = {
   values: [
@@ -125,13 +125,13 @@ const lines: LikenessRules = {
     ['', '--room:calc(attr(data-lines type(<number>),1)*24px)'],
     [
       '[data-height]',
-      // One of the two `attr()` is 0, because Chromium 150 can't nest them.
+      // Chromium 150 can't nest `attr()`, so add both: one is always 0.
       '--room:calc(attr(data-lines type(<number>),1)*(8px + attr(data-height px,0px) + attr(data-height type(<length>),0px)) - 8px)',
     ],
   ],
 };
 
-/** The likenesses, keyed by the name in widgets' descriptions. */
+/** Rules for reserved space, keyed by the name in widgets' descriptions. */
 export const likenesses: Readonly<Record<Likeness, LikenessRules>> = {
   slides,
   profile,

@@ -7,7 +7,7 @@ const BLOCKS = 'div,section,article,aside,p';
 
 const BUTTON_SIDE_PX = 22;
 
-/** A font as wide as the web font: on average, 133 texts differ by 2.6 px. The page's font could be a fifth wider. */
+/** About as wide as the web font: 133 texts differ by 2.6 px on average. The page's font could be a fifth wider. */
 const BUTTON_FONT = '700 14.5px/1.25 Arial,sans-serif';
 
 /** Excludes states in which an element needs no reserved space. */
@@ -20,7 +20,7 @@ export type ReservedSpace = Pick<
   'name' | 'isDialog' | 'isButton' | 'minWidth' | 'maxWidth' | 'listItemSize' | 'room'
 >;
 
-/** Returns only the facts that the reserved space needs. The package stores them with the widget's templates. */
+/** Returns only the properties that the stylesheet needs. The package stores them with the widget's templates. */
 export const reservedSpaceOf = ({
   name,
   isDialog,
@@ -32,8 +32,8 @@ export const reservedSpaceOf = ({
 }: ReservedSpace): ReservedSpace => ({ name, isDialog, isButton, minWidth, maxWidth, listItemSize, room });
 
 /**
- * Returns the stylesheet that reserves the space of widgets until they are mounted. A float beside the fallback has the
- * height as its padding: percentages of padding follow the element's width, and need no size container.
+ * Returns the stylesheet that reserves the space of widgets until they are mounted. The padding of a float beside the
+ * fallback reserves the height, because percentages in padding refer to the element's width.
  */
 export const roomSheet = (
   widgets: readonly ReservedSpace[],

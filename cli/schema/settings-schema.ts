@@ -11,7 +11,7 @@ import { activeDeprecations } from '../deprecations/deprecations';
 
 export type JsonSchemaValue = Readonly<Record<string, unknown>>;
 
-/** The page needs these settings before it reads the JSON. */
+/** Settings that the page needs before it reads the JSON. */
 export const notFromJson: readonly string[] = ['scan', 'base', 'antiflicker'];
 
 // The compiler checks that each table has exactly the members of the type that the page reads.

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Finds `theme.mts`, and scripts that import `cobble-embed/themes`. `cobble init` and `cobble theme` write them.
+ * Finds `theme.mts`, and scripts that import `cobble-embed/themes`.
  *
  * @returns names such as `./theme.mts`
  */

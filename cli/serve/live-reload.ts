@@ -12,7 +12,7 @@ const EVENTS_PATH = '/__cobble/changes';
 
 export const liveReload = (): LiveReload => {
   const pages = new Set<ServerResponse>();
-  // A time, not a counter, so that pages of an earlier server reload, too.
+  // A timestamp, not a counter, so that pages opened from an earlier run of the server also reload.
   let version = Date.now();
   const tell = (page: ServerResponse): void => void page.write(`data: ${version}\n\n`);
   return {
@@ -40,7 +40,7 @@ export const liveReload = (): LiveReload => {
 
 /**
  * Returns a script that deletes the config and the assignment, because pages cache both for an hour. Hidden pages and
- * frames don't listen for changes: browsers open only six connections to a server.
+ * frames don't listen for changes, because browsers open at most six connections to a server.
  */
 const clientScript = (version: number): string => `for (const name of ['localStorage', 'sessionStorage'])
   try {

@@ -10,10 +10,10 @@ export interface Preview {
 }
 
 /**
- * Finds every flight that can run on a page, with the page's own engine. Extends the query if the targeting requires
- * it.
+ * Finds every flight that can run on a page, with the engine that pages use. Adds query parameters if the targeting
+ * requires them.
  *
- * @param paths the paths of the page's addresses
+ * @param paths the paths of the page's URLs
  */
 export const previewer = (
   experiments: readonly Experiment[],

@@ -2,14 +2,14 @@ import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import { must } from '../io/errors';
 import type { Measured } from './measure';
 
-/** In brotli bytes, without the web font. Budgets prevent accidental growth. They aren't targets. */
+/** In brotli bytes, without the web font. Budgets aren't targets: they prevent accidental growth. */
 export const BUDGETS = {
   loader: 2500,
   runtime: 8700,
   tilePage: 13_000,
   component: 3000,
   largeComponent: 4000,
-  /** The pasted file with all components and the web font (5.7 kB), for one request instead of several. */
+  /** The tag's script with all components and the web font (5.7 kB). */
   components: 32_000,
   area: 9000,
   /** The code that all service groups share. */

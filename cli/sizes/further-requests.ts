@@ -2,14 +2,15 @@
 const SCRIPT = /(?:^|[;}\n])(?:import\b|export\b[^"'`();]*\bfrom\b)[^"'`();]*["']([^"']+)["']/g;
 const STYLE = /@import\s*(?:url\()?\s*["']?([^"')]+)|\burl\(\s*["']?(?!data:|#)([^"')]+)/g;
 
-/** `by` is a file of the build that requests `url` when it runs, which takes another round trip. */
+/** The build's file `by` requests `url` when it runs, which takes another round trip. */
 export interface FurtherRequest {
   readonly by: string;
   readonly url: string;
 }
 
 /**
- * Finds files that request another file by themselves. None should: the loader loads scripts, in parallel if possible.
+ * Finds files that request another file by themselves. No file should: the loader loads all scripts, in parallel if
+ * possible.
  */
 export const furtherRequests = (files: ReadonlyMap<string, string>): FurtherRequest[] =>
   [...files].flatMap(([by, text]) =>

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { BuildCache } from '../io/build-cache';
 
-/** As in `manifest.json` (interface 5a): `gzip` at level 9, `brotli` at level 11, and the SRI hash. */
+/** An entry of `manifest.json` (interface 5a): `gzip` at level 9, `brotli` at level 11, and the SRI hash. */
 export interface Measured {
   readonly bytes: number;
   readonly gzip: number;

@@ -1,19 +1,19 @@
 import { BUDGETS } from './budgets';
 
-/** The needs of a page after its HTML has arrived, until it requests nothing more. */
+/** The needs of a page from the arrival of its HTML until its last request. */
 export interface PageNeeds {
-  /** Requests in a row, each of which waits for the previous response. */
+  /** Consecutive requests, each of which waits for the previous response. */
   readonly roundTrips: number;
   readonly requests: number;
   /** Brotli bytes of the build's files, without the web font. */
   readonly bytes: number;
-  /** Tasks of more than 50 ms, if mounting a widget takes 20 ms. */
+  /** Tasks of more than 50 ms, assuming 20 ms to mount a widget. */
   readonly longTasks: number;
 }
 
 /**
- * The most that pages may need with default settings (docs/speed.md). If a change needs more, its commit raises the
- * number, and explains why.
+ * Upper limits for pages with default settings (docs/speed.md). A commit that exceeds a limit raises it and explains
+ * why.
  */
 export const PAGE_LIMITS = {
   'only the tag': { roundTrips: 1, requests: 1, bytes: BUDGETS.loader, longTasks: 0 },
@@ -24,9 +24,12 @@ export const PAGE_LIMITS = {
   'ten, in one file': { roundTrips: 1, requests: 1, bytes: BUDGETS.components, longTasks: 0 },
   /** The area's two calls are the last round trip. */
   'an area': { roundTrips: 4, requests: 10, bytes: 22_100, longTasks: 0 },
-  /** Counted from the press. */
+  /** Counted from the press that loads the dialog. */
   'a dialog that a press loads': { roundTrips: 2, requests: 6, bytes: 12_300, longTasks: 0 },
-  /** The variant has a script and a stylesheet, whose bytes don't count. One request checks the tag. */
+  /**
+   * The variant has a script and a stylesheet, whose bytes don't count. One request loads the check of the tag's
+   * attributes.
+   */
   'experiments, first visit': { roundTrips: 4, requests: 8, bytes: 10_800, longTasks: 0 },
   /** The browser has cached the build's files. */
   'experiments, next page': { roundTrips: 1, requests: 2, bytes: 0, longTasks: 0 },

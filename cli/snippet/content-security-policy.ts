@@ -10,7 +10,7 @@ export interface PolicyInput {
   readonly config?: PageConfig;
   /** The texts of Cobble's inline scripts. */
   readonly inline?: readonly string[];
-  /** True for a `<link>` to the build's sheet, or the text of a `<style>`. */
+  /** True for a `<link>` to the build's stylesheet, otherwise the text of a `<style>`. */
   readonly room?: boolean | string;
   readonly hasFont?: boolean;
 }
@@ -21,8 +21,8 @@ const COLLECTOR = 'https://browser.events.data.microsoft.com/OneCollector/1.0/';
 /**
  * Returns what widgets and services need, in addition to the page's own policy.
  *
- * - `style-src`, `font-src`: sheets in the page. Widgets fetch and adopt their own.
- * - `img-src`: images of items and players are on many hosts, over http if the API is. Captchas and articles use
+ * - `style-src`, `font-src`: stylesheets in the page. Widgets don't need these: they fetch and adopt their own.
+ * - `img-src`: images of items and players are on many hosts, and use http if the API does. Captchas and articles use
  * `data:` URLs.
  * - `frame-src`, `media-src`: videos from hosts in the settings, and the frame of the balance.
  * - `base-uri`: an injected `<base>` would redirect a relative `src` (threat 3).
@@ -68,7 +68,7 @@ const otherRequests = ({ experiments, telemetry, textsUrl }: PageConfig, host: s
   ...(textsUrl ? [textsUrl] : []),
 ];
 
-/** Escapes what would end a source. A policy can't name folders of the page's own origin. */
+/** Escapes characters that would end a source. A policy can't name folders of the page's own origin. */
 const folder = (base: string): string =>
   base.startsWith('/') ? "'self'" : base.replaceAll(';', '%3B').replaceAll(',', '%2C');
 

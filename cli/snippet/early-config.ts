@@ -2,9 +2,9 @@ import { CONFIG_PATH } from '../../src/services/experiments/routes';
 import type { PageConfig } from './read-page-config';
 
 /**
- * Returns a script that preloads the experiments' config in parallel with the tag, in the mode of the later request.
- * Requests nothing in a prerendered page, if the config is cached (`src/experiments/page/fetch-cached.ts`), or if the
- * request needs the visitor's pre-auth header.
+ * Returns a script that preloads the experiments' config in parallel with the tag, in the request mode of the later
+ * request. The script requests nothing in a prerendered page, if the config is cached
+ * (`src/experiments/page/fetch-cached.ts`), or if the request needs the visitor's pre-auth header.
  *
  * @returns undefined if the page waits for consent
  */
@@ -28,5 +28,5 @@ export const earlyConfigScript = ({ experiments, consent, storage }: PageConfig)
 }`;
 };
 
-/** Escapes what would end the script. */
+/** Escapes characters that would end the script. */
 const scriptText = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c');

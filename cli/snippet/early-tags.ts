@@ -7,7 +7,7 @@ import type { BuildFiles } from './read-manifest';
 export interface PreloadInput {
   readonly base: string;
   readonly files: BuildFiles['files'];
-  /** What the pasted file contains. */
+  /** The contents of the tag's script besides the loader. */
   readonly contents: Contents | undefined;
   readonly theme: string;
   readonly pin?: boolean;
@@ -21,9 +21,9 @@ const FONT = 'fonts/jersey-10.woff2';
 const FONT_SHEET = 'fonts/face.css';
 
 /**
- * Returns the tags that preload what the page's first widgets need, each in the mode of its later request. Omits what
- * the pasted file contains. On a pinned page, omits stylesheets and the font, because the integrity check would fetch
- * them again.
+ * Returns the tags that preload what the page's first widgets need, each in the request mode of the later request.
+ * Omits what the tag's script contains. On a pinned page, omits stylesheets and the font, because the integrity check
+ * would fetch them again.
  */
 export const preloadTags = (input: PreloadInput): string => {
   const { base, files, pin, experiments, hasFont, contents } = input;
@@ -51,7 +51,7 @@ export const preloadTags = (input: PreloadInput): string => {
 const chunksOf = (widgets: readonly PageWidget[]): string[] =>
   widgets.flatMap(({ name, services }) => ['runtime', name, ...services]);
 
-/** Returns the paths of the widgets' stylesheets, except those that the pasted file contains. */
+/** Returns the paths of the widgets' stylesheets, except those that the tag's script contains. */
 const sheetsOf = (widgets: readonly PageWidget[], { files, theme, contents }: PreloadInput): string[] => {
   const contained = new Set(contents?.sheets.map((name) => `${theme}/${name}`));
   const wanted = new Set(
@@ -68,8 +68,8 @@ const sheetsOf = (widgets: readonly PageWidget[], { files, theme, contents }: Pr
 };
 
 /**
- * Loads the heading font without script. To prevent layout shifts, a font that arrives after the first paint is only
- * used on the next page. Builds of earlier versions get no tags.
+ * Returns tags that load the heading font without a script. A font that arrives after the first paint appears only on
+ * the next page, to prevent layout shifts. Builds of earlier versions get no tags.
  */
 export const fontTags = (base: string, files: Readonly<Record<string, string>>, pin = false): string => {
   const integrity = files[FONT_SHEET];

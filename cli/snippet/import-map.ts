@@ -1,11 +1,11 @@
 import { RETRY_QUERIES } from '../../src/loader/pinned-files';
 
 /**
- * Returns the import map of a pinned page as one line of JSON, escaped for a script element. The pinned file imports
- * chunks by bare names (threat 6): nothing loads without the map, and a later `<base>` has no effect. Each retry of a
- * chunk has an integrity, too.
+ * Returns the import map of a pinned page as one line of JSON, escaped for a script element. The tag's script imports
+ * chunks by bare names (threat 6), so nothing loads without the map, and a later `<base>` has no effect. The URLs of
+ * retries also have an integrity.
  *
- * @param omitted names of chunks that the pinned file contains
+ * @param omitted names of chunks that the tag's script contains
  */
 export const importMap = (
   base: string,

@@ -8,7 +8,7 @@ import { readText } from '../io/read-text';
 export interface BuildFiles {
   /** Integrities by path. */
   readonly files: Readonly<Record<string, string>>;
-  /** The contents of pasted files besides the loader, by the stems of their names. */
+  /** The contents of each tag script besides the loader, keyed by file name without extension. */
   readonly contents: Readonly<Record<string, Contents>>;
 }
 

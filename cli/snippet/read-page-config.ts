@@ -40,7 +40,7 @@ const ADDRESSES = [
  */
 export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<PageConfig> => {
   const config = await readJsonObject(name, io, "Write { … }: the content of the page's <script data-cobble-config>.");
-  // A list of experiments means a config, which other commands take as `--config`.
+  // The file is an experiment config, which other commands take as `--config`.
   if (Array.isArray(config.experiments))
     throw new CliError(
       `${name} is an experiment config, not the page's settings`,
@@ -53,7 +53,7 @@ export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>
       isNot: "which isn't an http URL or a path",
       advice: 'Write it like "https://host.example".',
     });
-  // Anything but an origin, such as a semicolon, would change the printed header.
+  // Accept only origins: a semicolon would change the printed header.
   requireEach(config, name, {
     path: 'allowedFrames.[]',
     holds: areOrigins,

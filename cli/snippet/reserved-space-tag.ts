@@ -3,7 +3,7 @@ import { type ReservedSpace, roomSheet } from '../reserved-space/room-sheet';
 import { escapeAttribute } from './escape-attribute';
 
 export interface ReservedSpaceInput {
-  /** The widgets to reserve space for in a `<style>`. `link` means a `<link>` to the sheet of all widgets. */
+  /** The widgets whose space a `<style>` reserves. `link` means a `<link>` to the stylesheet of all widgets. */
   readonly room: readonly ReservedSpace[] | 'link';
   readonly theme: string;
   readonly base: string;

@@ -2,7 +2,7 @@ import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-cod
 import { lineStarts } from './shift-mappings';
 import type { SourceMap } from './source-map';
 
-/** A script whose first `length` characters are in another script, at `offset`. */
+/** A script whose first `length` characters are in another script, starting at `offset`. */
 export interface MapPart {
   readonly text: string;
   readonly map: SourceMap;

@@ -6,7 +6,7 @@ const PLACEHOLDER = /COBBLEBASE\|\||COBBLE[A-Z]+/g;
 /**
  * Returns the edits that turned a template into a built file.
  *
- * @param values keyed by placeholder. One may be missing: its length then follows from the file's length
+ * @param values keyed by placeholder. One value may be missing, because its length follows from the file's length
  */
 export const placeholderEdits = (
   template: string,

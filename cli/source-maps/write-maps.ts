@@ -12,12 +12,12 @@ import { placeholderEdits } from './placeholder-edits';
 import { shiftMappings } from './shift-mappings';
 import type { SourceMap } from './source-map';
 
-/** The maps' folder in the output folder. No file links to a map, so visitors don't load any. */
+/** The folder of the source maps, in the output folder. No file links to a map, so visitors don't load any. */
 export const MAPS = 'maps';
 
 interface MapsOptions {
   readonly out: string;
-  /** @param pasted the path of a pasted file, or undefined for other files */
+  /** @param pasted path of a tag script, or undefined for other files */
   values(pasted?: string): Readonly<Record<string, string>>;
   readonly manifest: Manifest;
   readonly keep?: boolean | undefined;
@@ -53,11 +53,10 @@ export const writeMaps = async (
 interface MappedScript {
   readonly text: string;
   readonly map: SourceMap;
-  /** The chunks that it contains. */
   readonly chunks: readonly string[];
 }
 
-/** Returns a function that makes the map of a built file, or undefined for files other than scripts. */
+/** Returns a function that makes the source map of a built script, and returns undefined for other files. */
 const mapper = (
   { shared, pasted, oneFile, widgets }: Templates,
   maps: ReadonlyMap<string, SourceMap>,
@@ -87,7 +86,7 @@ const mapper = (
   };
 };
 
-/** Returns the path of the template from which a pasted file was made. */
+/** Returns the path of the template of a tag script. */
 const pastedTemplate = (name: string, contents: Contents | undefined): string =>
   contents ? ONE_FILE_MAPS + (name === COMPONENTS_FILE ? 'cobble.js' : name) : name;
 

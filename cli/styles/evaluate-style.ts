@@ -15,8 +15,9 @@ export interface Evaluated {
 }
 
 /**
- * @param texts sources of the style and its imports, keyed by absolute path. An imported style is its evaluated `code`
- * @throws Error if the style throws it, or if an export isn't a string
+ * @param texts sources of the style and its imports, keyed by absolute path. For an imported style, the evaluated
+ *   `code`
+ * @throws Error if evaluating the style fails, or if an export isn't a string
  */
 export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, string>): Promise<Evaluated> => {
   // Lazy, because Linaria takes longer to load than a cached build.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Reads a module and all its relative imports. Synchronous: promises take ten times as long for a thousand small files.
+ * Reads a module and all its relative imports. Synchronous, because promises take ten times as long for small files.
  *
  * @param endsAt returns whether to skip a module's imports
  */

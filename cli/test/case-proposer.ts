@@ -15,7 +15,8 @@ export interface ProposedCase {
 }
 
 /**
- * Derives URLs from the patterns, and tests each with the page's engine. Prefers URLs on which the experiment runs.
+ * Derives URLs from the patterns, and tests each URL with the engine that pages use. Prefers URLs on which the
+ * experiment runs.
  *
  * @param experiments the complete config
  */
@@ -30,7 +31,7 @@ export const caseProposer = (experiments: readonly Experiment[]): ((wanted: Unco
     for (const path of textsOf('url', wanted))
       for (const query of textsOf('search', wanted)) {
         const url = `https://${domain.value.toLowerCase()}${path}${query}`;
-        // Longer texts may take long to test.
+        // Skip longer URLs, which may take long to test.
         const found = url.length < limits.input && canParse(url) ? evaluate(url) : undefined;
         if (!found || found.url.hostname !== domain.value.toLowerCase()) continue;
         const names = found.outcome.matched.map(({ name }) => name);
@@ -48,7 +49,7 @@ const covers = ({ kind, use, experiment }: Uncovered, url: URL, matched: readonl
   return compiled.expression.test(text) === (kind === 'hit');
 };
 
-/** Returns texts that may cover the wanted part, the best first. */
+/** Returns texts that may cover the experiment or pattern, best first. */
 const textsOf = (part: UrlPart, { kind, use, experiment }: Uncovered): string[] => {
   const own = experiment.patterns.filter((each) => each.part === part);
   const [includes, excludes] = (['include', 'exclude'] as const).map((role) =>

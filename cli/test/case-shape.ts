@@ -2,7 +2,7 @@ import type { Shape } from '../check/json/shape';
 
 const names = (text: string): Shape => ({ is: 'list', text, items: { is: 'text', text: 'A name.' } });
 
-/** The form of a case (interface 7). */
+/** The JSON structure of a case file (interface 7). */
 export const caseShape: Shape = {
   is: 'object',
   text: 'Cases for cobble test.',

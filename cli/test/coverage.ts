@@ -6,17 +6,17 @@ import type { JsonDocument } from '../check/json/document';
 import { shorten } from '../io/messages';
 import { parseUrl } from '../io/urls';
 
-/** An experiment without a matching case, or a pattern without a matching or a non-matching case. */
+/** An experiment without a matching case, or a pattern that lacks a matching or a non-matching case. */
 export interface Uncovered {
   kind: 'match' | 'hit' | 'miss';
-  /** The part's name in messages. */
+  /** Names the experiment or pattern in messages. */
   what: string;
   line: number;
   column: number;
   /** The page rejects the pattern, so no case can cover it. */
   refused: boolean;
   experiment: ExperimentModel;
-  /** Undefined if the part is an experiment. */
+  /** Undefined for an experiment. */
   use: PatternUse | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface Coverage {
 }
 
 /**
- * Returns the coverage of a config (interface 9). Tests patterns on the cases' URLs of their domain.
+ * Returns the coverage of a config (interface 9). Tests each pattern on the case URLs in its experiment's domain.
  *
  * @param matched names of the experiments that matched
  */

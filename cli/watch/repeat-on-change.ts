@@ -36,7 +36,7 @@ export const repeatOnChange = async (
     }
     io.stderr.write('watching for changes. Press Ctrl+C to stop\n');
   };
-  // Don't watch content: if the output is redirected to a file in the folder, runs would never end.
+  // Don't watch the files' content: output redirected to a file in the folder would restart the command endlessly.
   for (const path of given.map((name) => resolve(io.cwd, name))) if (isFolder(path)) await watch.entries(path);
   await runOnce();
   return new Promise(() => undefined);

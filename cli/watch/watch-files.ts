@@ -56,7 +56,7 @@ export const watchFiles = (onChange: () => void, isSkipped = (_path: string): bo
   };
 };
 
-/** Returns undefined for a missing folder. The parent's watcher reports removed folders. */
+/** Returns undefined for a missing folder, whose removal the parent's watcher reports. */
 const watchFolder = (path: string, onEvent: (name: string | null, isNew: boolean) => void): FSWatcher | undefined => {
   try {
     return watch(path, (event, name) => onEvent(name, event === 'rename')).on('error', () => undefined);

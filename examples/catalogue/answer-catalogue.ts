@@ -10,8 +10,8 @@ import { renderExample } from './render-example';
 import { renderSheet } from './render-sheet';
 
 /**
- * Answers the paths of the catalogue. All of them accept `theme` and `dir`:
- * - `/catalogue/`: the files of `cobble catalogue`, with the served build
+ * Handles the catalogue's URLs, all of which accept `theme` and `dir`:
+ * - `/catalogue/`: the output of `cobble catalogue`, with the served build
  * - `/catalogue/sheet`: the examples of all components, or of the comma-separated `widgets`
  * - `/catalogue/example?widget=…&name=…`: one example
  *

@@ -10,7 +10,7 @@ export interface SheetOptions {
   readonly descriptions: readonly WidgetDescription[];
 }
 
-/** Renders all examples, for screenshots and accessibility tests. Each open dialog has its own frame. */
+/** Renders all examples, for screenshots and accessibility tests. Each open dialog is in its own iframe. */
 export const renderSheet = ({ theme, dir, descriptions }: SheetOptions): string => `<!doctype html>
 <html lang="en-us" dir="${dir}">
 <head>

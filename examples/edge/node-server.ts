@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { createEdgeHandler } from 'cobble-embed/edge';
 
-/** The origin that visitors see. Don't use the `Host` header instead, because clients can send any. */
+/** The origin that visitors see. Don't use the `Host` header instead, because clients can forge it. */
 const ORIGIN = 'https://www.example.net';
 
 const handle = createEdgeHandler({

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 
 export interface RequestLine {
   readonly method: string;
-  /** Path and query as received. */
+  /** Path and query string as received. */
   readonly url: string;
   readonly path: string;
-  /** The part after the question mark. Ends at a second question mark. */
+  /** The query string. Ends at a second question mark. */
   readonly query: string;
 }
 

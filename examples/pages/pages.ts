@@ -5,10 +5,10 @@ export interface HostPage {
   /** The path on the server, with a locale prefix if the page tests one. */
   readonly path: string;
   readonly title: string;
-  /** One line for the start page: what the page tests. */
+  /** Says what the page tests, in one line on the start page. */
   readonly text: string;
   readonly theme: string;
-  /** The page's policy. `%nonce%` in the file becomes the nonce of the response. */
+  /** The page's Content-Security-Policy. `%nonce%` in the file becomes the nonce of the response. */
   readonly policy?: PolicyName;
   /**
    * True for a complete site with areas that call the sandbox. Other pages are third-party sites with three widgets.
@@ -20,7 +20,7 @@ export interface HostPage {
 
 const at = (file: string) => `/examples/pages/${file}`;
 
-/** All pages, in the order of the start page. */
+/** All pages, in their order on the start page. */
 export const pages: readonly HostPage[] = [
   {
     file: 'landing.html',

@@ -6,7 +6,7 @@ export const policies = {
   /** Allows only scripts and styles with the nonce. */
   nonce: (nonce: string) =>
     ["default-src 'none'", `script-src 'nonce-${nonce}'`, `style-src 'nonce-${nonce}'`, ...own].join('; '),
-  /** Lets scripts with the nonce load others. Trusted Types forbid inserting strings as HTML. */
+  /** Lets scripts with the nonce load other scripts. Trusted Types forbid inserting strings as HTML. */
   'trusted-types': (nonce: string) =>
     [
       "default-src 'none'",

@@ -11,8 +11,8 @@ export interface RenderedPage {
  * Returns a host page as a real server would send it.
  *
  * @param path the request's path
- * @param options `theme` replaces the theme of the tag. `nonce` is the nonce of the response. `themes` returns the
- *   names of the built themes. If the page's theme isn't among these, the first one replaces it.
+ * @param options `theme` replaces the tag's theme. `nonce` is the response's nonce. `themes` returns the names of the
+ *   built themes, the first of which replaces a page's theme that isn't built.
  * @returns undefined if no page has the path
  */
 export const renderPage = (
@@ -23,7 +23,7 @@ export const renderPage = (
   if (!page) return undefined;
   const { nonce, theme: requested, themes } = options;
   const source = readFileSync(new URL(page.file, import.meta.url), 'utf8');
-  // Accept only a name, because an untrusted user may have written the query.
+  // Accept only a valid theme name, because the query string is untrusted.
   const theme = requested && /^[a-z][a-z0-9-]*$/.test(requested) ? requested : builtTheme(page.theme, themes?.());
   const html = source
     .replaceAll(`/dist/${page.theme}/cobble.js`, `/dist/${theme}/cobble.js`)

@@ -4,7 +4,7 @@ import { decode } from './http/params';
 import { drawPicture } from './pictures/pictures';
 import type { State } from './state/state';
 
-/** Returns a flight's file, which has a visible effect that can be counted. */
+/** Returns a flight's file. Its effect is visible, and tests can count the runs of a script. */
 const flightFile = (name: string, ending: string) =>
   ending === 'js'
     ? `document.documentElement.classList.add('flight-${name}');\n(window.sandboxFlights ||= []).push('${name}');\n`

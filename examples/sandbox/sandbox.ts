@@ -42,7 +42,7 @@ interface Received {
 
 interface Parts extends Controlled {
   readonly isKnownHost: IsKnownHost;
-  /** The bodies of calls that a fault delays. */
+  /** The request bodies of calls that a fault delays. */
   readonly delayed: WeakMap<IncomingMessage, Received>;
 }
 
@@ -126,7 +126,7 @@ const answerLast = async (parts: Parts, req: IncomingMessage, res: ServerRespons
 /**
  * Reads a call. If the body is too long, sends a 413.
  *
- * @returns undefined after a 413, or if the client has left
+ * @returns undefined after a 413, or if the client disconnected
  */
 const receive = async (log: RequestLog, req: IncomingMessage, res: ServerResponse): Promise<Received | undefined> => {
   const { method, url, path, query } = requestLine(req);

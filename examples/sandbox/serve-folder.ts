@@ -21,10 +21,10 @@ export const serveFolder = (folder: string, isImmutable?: (path: string) => bool
   const serve = sirv(folder, { dev: true, etag: !!isImmutable, extensions: [], setHeaders });
   return (req, res) => {
     if (!isServedFile(folder, requestLine(req).path)) return false;
-    // sirv doesn't validate ranges, so ignore the header.
+    // sirv doesn't validate ranges, so ignore the `Range` header.
     delete req.headers.range;
-    // If a build deletes the file before it is opened, an unhandled error would end the process. The compressor
-    // replaces `res.on`, so call the original.
+    // If a build deletes the file before sirv opens it, the stream's unhandled error would end the process. Call the
+    // original `on`, because the compressor replaces `res.on`.
     EventEmitter.prototype.on.call(res, 'pipe', (file: Readable) => file.once('error', () => res.destroy()));
     let found = true;
     // sirv calls this function synchronously if it doesn't find the file.

@@ -6,7 +6,7 @@ import { themes } from '../../src/themes/themes';
 
 /**
  * Reads the themes from the build's manifest, if there is one. The manifest has only the names of custom themes, so
- * these look like `realms`.
+ * `realms` provides their values.
  *
  * @param dist the build's folder
  */

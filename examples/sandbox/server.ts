@@ -27,11 +27,11 @@ export interface ServerOptions {
   readonly dist?: string;
   /** Equal seeds create equal data. Default: 1. */
   readonly seed?: number;
-  /** Handles each request first, for tests that need their own pages or faults. */
+  /** Handles each request before the server does, for tests with their own pages or faults. */
   readonly before?: Answer;
   /**
-   * Host names besides loopback's; `.example` means all subdomains. Use this only for tests with several origins:
-   * somebody who can point such a name at this machine controls an origin that has the server's pages (threat 5).
+   * Additional host names; `.example` means all subdomains. Use this only for tests with several origins: anyone who
+   * can point such a name at this machine controls an origin that serves these pages (threat 5).
    */
   readonly allowedHosts?: readonly string[];
   /** Whether logs contain unmasked tokens and cookies. */
@@ -60,7 +60,7 @@ const DEFAULT_PORT = 4173;
  * @returns once the server listens
  * @throws Error with the code `EADDRINUSE` if the given port is taken
  */
-/** On a busy machine, Node's 5 s let the server close a connection while the client sends its next request. */
+/** With Node's default of 5 s, a busy server may close a connection while the client sends its next request. */
 const KEEP_ALIVE_MS = 60_000;
 
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
@@ -105,7 +105,9 @@ const portOf = (server: Server): number => {
   throw new Error('the server listens on no port');
 };
 
-/** If the default port is taken, as for a second `npm start`, uses another one. An explicit port has no fallback. */
+/**
+ * Falls back to any port if the default is taken, for example by another `npm start`. An explicit port has no fallback.
+ */
 const listen = async (server: Server, port = DEFAULT_PORT, orAny = port === DEFAULT_PORT) => {
   try {
     await new Promise<void>((resolve, reject) => {
@@ -132,7 +134,7 @@ const respond = async (answers: readonly Answer[], req: IncomingMessage, res: Se
   }
 };
 
-/** Logs the path without control characters and without the query, which may contain a token. */
+/** Logs the path without control characters and without the query string, which may contain a token. */
 const report = (req: IncomingMessage, error: unknown) => {
   const { method, path } = requestLine(req);
   const said = `${method} ${path}: ${error instanceof Error ? error.stack : String(error)}`;
@@ -173,7 +175,7 @@ const text = (res: ServerResponse, status: number, message: string, type = 'text
   return true;
 };
 
-// Concatenate, because a relative URL such as `//host` would change the host.
+// Concatenate: with a base URL, `new URL` would take the host from a path such as `//host`.
 const urlOf = ({ url }: IncomingMessage) => new URL(`http://localhost${url}`);
 
 const startPage =

@@ -23,11 +23,11 @@ const packages: readonly string[] = [
 ];
 
 /**
- * Resolves `/vendor/PACKAGE/…`. A checkout has the package in `node_modules`, the published package in
+ * Resolves `/vendor/PACKAGE/…`. In a checkout, the library is in `node_modules`; in the published package, it is in
  * `examples/vendor`.
  *
- * @returns the path's prefix with its trailing slash, and the package's folder; undefined for any other path, or if the
- *   package is missing
+ * @returns the path's prefix with its trailing slash, and the library's folder; undefined for any other path, or if the
+ *   library is missing
  */
 export const vendorFolder = (path: string): { prefix: string; folder: string } | undefined => {
   const name = packages.find((one) => path.startsWith(`/vendor/${one}/`));

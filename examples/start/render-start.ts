@@ -4,7 +4,7 @@ import { pickTheme } from '../pages/pick-theme';
 import { startStyle } from './start-style';
 
 export interface StartOptions {
-  /** The server's origin, for the tag to copy: `http://127.0.0.1:4173`. */
+  /** The server's origin, for the URL in the displayed tag: `http://127.0.0.1:4173`. */
   readonly origin: string;
   readonly themes: readonly Theme[];
   /** The requested theme; see `pickTheme`. */

@@ -59,7 +59,7 @@ function cobble_tag() {
 		'src'              => $base . $settings['theme'] . '/cobble.js',
 		'data-base'        => $base,
 		'data-ignore'      => COBBLE_COMMENTS,
-		// These opt out of optimisers: LiteSpeed, SiteGround and others; Cloudflare; WP Rocket.
+		// These attributes opt out of optimisers: LiteSpeed, SiteGround and others; Cloudflare; WP Rocket.
 		'data-no-optimize' => '1',
 		'data-cfasync'     => 'false',
 		'data-no-minify'   => '1',

@@ -10,8 +10,8 @@
     new Promise((resolve, reject) => {
       const script = document.createElement('script');
       for (const [name, value] of Object.entries(tag)) script.setAttribute(name, value);
-      // While an author writes, only render widgets: don't run experiments, hide content or enhance links. Without
-      // `scan`, Cobble finds new blocks by itself.
+      // While an author writes, only render widgets: don't run experiments, hide content or enhance links. Removing
+      // `data-scan` lets Cobble find new blocks by itself.
       for (const name of ['experiments', 'antiflicker', 'links', 'scan']) script.removeAttribute(`data-${name}`);
       script.setAttribute('data-cobble-editor', '');
       script.async = true;
@@ -28,7 +28,7 @@
     return tags.get(document);
   };
 
-  /** Like cobble.php, ignores unknown props, because other scripts may react to such attributes. */
+  /** Like cobble.php, ignores unknown props, because other scripts may react to their attributes. */
   const attributesOf = (known, props) => {
     if (!known) return {};
     const allowed = [...Object.values(known.props).map(({ attribute }) => attribute), 'data-theme', 'data-name'];
@@ -104,7 +104,7 @@
       onChange: (name) => setAttributes({ widget: name, props: {} }),
     });
 
-  /** Fills the block until its widget is known. */
+  /** Shows a placeholder while the block has no known widget. */
   const emptyBlock = (widget, setAttributes) => {
     const instructions = [
       ...problems,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-/** A library's document access that the build can't replace automatically. */
+/** A library's access to the document that esbuild's `define` can't replace. */
 interface Detour {
   readonly file: RegExp;
   readonly way: RegExp;
@@ -9,7 +9,7 @@ interface Detour {
 }
 
 const detours: readonly Detour[] = [
-  // `<img name="createElementNS">` used to break every widget.
+  // `<img name="createElementNS">` would hide the document's method and break every widget.
   { file: /[\\/]preact[\\/]dist[\\/]preact\.mjs$/, way: /\b\w+\.ownerDocument\|\|document\b/g, instead: 'document' },
   {
     file: /[\\/]dompurify[\\/]dist[\\/]purify\.es\.mjs$/,
@@ -18,7 +18,7 @@ const detours: readonly Detour[] = [
   },
 ];
 
-/** Makes libraries use the safe document: page elements can hide members of the real one (threat 2). */
+/** Makes libraries use the safe document, because page elements can hide members of `document` (threat 2). */
 export const safeLibraries: Plugin = {
   name: 'safe-libraries',
   setup({ onLoad }) {

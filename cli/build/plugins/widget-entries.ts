@@ -48,7 +48,7 @@ const componentLines = ({ export: name, component, description }: FoundWidget): 
   ];
 };
 
-/** Writes missing values as array holes, and omits them at a row's end. */
+/** Writes missing values as array holes, but omits trailing holes. */
 const propTableSource = (table: PropTable): string => {
   const row = (values: readonly unknown[]) => `[${values.map((value) => JSON.stringify(value) ?? '').join()}]`;
   const rows = Object.entries(table).map(([name, values]) => `${name}:${row(values).replace(/,+]$/, ']')}`);

@@ -1,4 +1,4 @@
-// Replaces the hero with another section with the same text and a button.
+// Replaces the hero with a section that has the same text and a button.
 (() => {
   const vary = () => {
     const lead = document.querySelector('.hero .lead');

@@ -3,7 +3,7 @@
  * Imitates libraries of around 2008:
  * - Arrays and strings get a toJSON that returns JSON, so JSON.stringify([1]) is doubly encoded.
  * - Additions to prototypes are enumerable.
- * - Some of them have the names of native functions that browsers got later, but work differently.
+ * - Some additions share a name with a later native function, but work differently.
  */
 (function () {
   var json = function (value) {

@@ -10,7 +10,8 @@ export const playerOf = ({ player }: Call): Player => {
 };
 
 /**
- * Reads the gamertag from a cookie, which only pages of this origin send. All other callers share one anonymous reader.
+ * Reads the gamertag from a cookie, which only pages of this origin send. All other callers count as the same anonymous
+ * reader.
  */
 export const readerOf = ({ headers, state }: Call): { readonly name: string; readonly id: number } => {
   const cookie = /(?:^|; )session_username=([^;]+)/.exec(headers.cookie ?? '')?.[1];

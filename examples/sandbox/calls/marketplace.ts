@@ -52,7 +52,7 @@ const oneOf = (query: URLSearchParams, name: string) =>
     .map((one) => one.trim().toLowerCase())
     .filter(Boolean);
 
-/** With `newSearch`, searches the whole site, otherwise only the marketplace. */
+/** Searches the whole site with `newSearch`, otherwise only the marketplace. */
 const search: Handler = (call) => {
   const { query, state } = call;
   const text = query.get('query') ?? '';

@@ -30,7 +30,7 @@ const entitlements: Handler = (call) => {
   return { body };
 };
 
-/** If the ETag is current, returns no body: 204 for an ETag in the query, 304 for one in `If-None-Match`. */
+/** If the ETag is current, returns no body: 204 for an ETag in the query string, 304 for one in `If-None-Match`. */
 const inventory: Handler = (call) => {
   const player = playerOf(call);
   const etag = `"inv-${player.profileId.slice(0, 8)}-${player.inventoryVersion}"`;

@@ -27,11 +27,11 @@ const readFaults = async (req: IncomingMessage) => {
   return given.map(readFault);
 };
 
-/** Whether a browser opens the address, and doesn't ask for JSON. */
+/** Whether the request is a browser's page load without `format=json`. */
 const isPageLoad = ({ headers }: IncomingMessage, query: string) =>
   /text\/html/.test(headers.accept ?? '') && new URLSearchParams(query).get('format') !== 'json';
 
-/** Answers the paths for tests (interface 8). These requests aren't logged, and faults don't affect them. */
+/** Handles the sandbox's test API (interface 8). Its requests aren't logged, and faults don't affect them. */
 export const answerControl = async (
   req: IncomingMessage,
   res: ServerResponse,

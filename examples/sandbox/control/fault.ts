@@ -11,7 +11,7 @@ export interface Fault {
   /** A regular expression for `METHOD /path?query` or `METHOD /path`. */
   readonly match: string;
   readonly status?: number;
-  /** Delays the response, even if the fault makes it fail. */
+  /** Delays any response, including an error. */
   readonly delayMs?: number;
   /** Cuts the connection: immediately, or in the middle of a `body`. */
   readonly drop?: boolean;
@@ -34,7 +34,7 @@ const bad = (message: string) =>
     `${message} A fault is {"match": "REGEX on method and path", "status" | "delayMs" | "drop" | "body", "headers", "times"}.`,
   );
 
-/** Validates the pattern by the rules for experiments, so that it can't block the server (threat 5). */
+/** Applies the limits of experiment patterns, so that matching can't block the server (threat 5). */
 const readPattern = (match: unknown): string => {
   if (typeof match !== 'string') throw bad('"match" is missing or not a string.');
   try {

@@ -24,7 +24,7 @@ export class Faults {
   }
 
   /**
-   * Adds a fault, and removes an earlier one with the same `match`. With `times: 0`, only removes that one.
+   * Adds a fault, and removes the earlier fault with the same `match`. With `times: 0`, only removes the earlier fault.
    *
    * @throws Refusal 400 if there are too many faults
    */
@@ -47,8 +47,8 @@ export class Faults {
   /**
    * Returns the newest fault that matches, and counts the match.
    *
-   * @param file whether the request is for a page or a file. Only a `match` with a folder or a file extension affects
-   *   files, so `profile` affects a call, but not the chunk of that name
+   * @param file whether the request is for a page or a file. For these, `match` must contain a folder or a file
+   *   extension: `profile` affects a call, but not the chunk `profile`
    */
   take(method: string, url: string, file: boolean): Fault | undefined {
     const path = url.replace(/\?.*/s, '');
@@ -84,7 +84,7 @@ const wait = (milliseconds: number, res: ServerResponse) =>
   });
 
 /**
- * @returns the response's status; 0 if the connection was cut or the client has left; undefined if the fault only
+ * @returns the response's status; 0 if the connection was cut or the client disconnected; undefined if the fault only
  * delays
  */
 export const carryOut = async (

@@ -33,7 +33,7 @@ const maskCookie = (cookie: string) => {
   return `${cookie.slice(0, at)}${maskValue(cookie.slice(at))}`;
 };
 
-/** Masks members of JSON by their names, even if the JSON is in a string. Any other body is masked by `maskText`. */
+/** Masks JSON members with secret names, also in JSON inside a string. Passes any other body to `maskText`. */
 export const maskBody = (text: string, depth = 0): string => {
   if (!/^\s*[[{]/.test(text)) return maskText(text);
   let json: unknown;
@@ -67,8 +67,10 @@ const stringify = (json: unknown) => {
 };
 
 /**
- * Masks three kinds of secrets: values with a secret's name in a query, a form's body or broken JSON; tokens after a
- * scheme; and JSON Web Tokens.
+ * Masks three kinds of secrets:
+ * - values with a secret name in a query string, a form's body or broken JSON
+ * - tokens after an authentication scheme
+ * - JSON Web Tokens
  */
 export const maskText = (text: string): string =>
   text
@@ -81,7 +83,7 @@ export const maskText = (text: string): string =>
     .replace(schemes, (_, scheme: string, secret: string) => `${scheme} ***(${secret.length})`)
     .replace(jwts, (jwt) => maskValue(jwt));
 
-/** Returns only the scheme and the length: `MCToken ***(42)`. */
+/** Masks a value except its scheme and length: `MCToken ***(42)`. */
 const maskValue = (value: string): string => {
   const [, scheme, secret = ''] = /^(?:(MCToken|Bearer|Basic|XBL3\.0)(?: +|$))?(.*)$/is.exec(value) ?? [];
   return `${scheme ? `${scheme} ` : ''}***(${secret.length})`;

@@ -4,7 +4,7 @@ import { maskBody, maskHeaders, maskText } from './mask-secrets';
 
 export interface LoggedRequest {
   readonly method: string;
-  /** Path and query. Secrets are masked. */
+  /** Path and query string. Secrets are masked. */
   readonly url: string;
   /** Headers by name in lower case. */
   readonly headers: IncomingHttpHeaders;
@@ -16,7 +16,7 @@ export interface LoggedRequest {
   readonly call?: string;
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** Missing until the response, and if the connection was cut. */
+  /** Missing until the response is sent, or if the connection was cut. */
   status?: number;
 }
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { escapeHtml, sendPage } from '../sign-in/page';
 import type { LoggedRequest } from './request-log';
 
-/** Limits the size of the page. The JSON has every request. */
+/** Limits the size of the page. The JSON response has no limit. */
 const MAX_ROWS = 500;
 const MAX_BODY_CHARACTERS = 4000;
 

@@ -20,7 +20,7 @@ export interface SkuSource {
   /** Default: all markets. */
   readonly markets?: readonly string[];
   readonly trial?: true;
-  /** Dates in ISO 8601. Default: always. */
+  /** Dates in ISO 8601. Default: always available. */
   readonly dates?: readonly [start: string, end: string];
 }
 

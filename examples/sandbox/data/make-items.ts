@@ -20,7 +20,7 @@ const categoryOf = (word: string): ItemCategory =>
 /**
  * Creates the items. Rating, downloads and age depend on the seed.
  *
- * @param now in milliseconds since 1970; all items were released in the 500 days before
+ * @param now in milliseconds since 1970; all items were released in the 500 days before `now`
  */
 export const makeItems = (seed: number, now = Date.now()): readonly Item[] =>
   itemLines

@@ -7,7 +7,7 @@ const publicPaths = /^\/__sandbox\/((pictures|flights|attachments)\/|sign-(in|ou
  * Whether a page of another site sent the request (threat 5). Browsers set `Origin` on requests that may change data,
  * and `Sec-Fetch-Site` on others. A client that sends neither isn't a browser.
  *
- * @param path without the query
+ * @param path without the query string
  */
 export const isForeign = ({ headers, method }: IncomingMessage, path: string): boolean => {
   const { origin, host, 'sec-fetch-site': site = 'none' } = headers;

@@ -4,7 +4,7 @@ import { isAbsolute, join, relative } from 'node:path';
 /**
  * Rejects dotfiles, and symbolic links that lead outside the folder (threat 5).
  *
- * @param path the raw path below the folder, without the query
+ * @param path the raw path below the folder, without the query string
  */
 export const isServedFile = (folder: string, path: string): boolean => {
   try {

@@ -10,7 +10,7 @@ export interface Call {
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** The raw path, without the query. */
+  /** The raw path, without the query string. */
   readonly path: string;
   /** The origin for URLs in responses: `http://127.0.0.1:4173`. */
   readonly origin: string;

@@ -51,7 +51,7 @@ const fits = ({ fixed }: Entry, query: URLSearchParams) =>
 /**
  * Returns the route of a request. Among routes with the same path, a route with a matching constant query wins.
  *
- * @param path the raw path, without the query
+ * @param path the raw path, without the query string
  * @returns the `allowed` methods if no route with this path has the method; undefined for an unknown path
  */
 export const matchRoute = (

@@ -24,7 +24,7 @@ export const writePreflight = (req: IncomingMessage, res: ServerResponse): void 
     .end();
 };
 
-/** Sends a response. If the client caches it, adds an ETag, and sends a 304 if nothing has changed. */
+/** Sends a response. If the response is cacheable, adds an ETag, and sends a 304 if nothing has changed. */
 export const writeReply = (
   req: IncomingMessage,
   res: ServerResponse,

@@ -12,7 +12,7 @@ export class Picture {
   }
 
   /**
-   * Ignores the part outside of the bitmap.
+   * Fills a rectangle. Ignores its part outside of the bitmap.
    *
    * @param color `#rrggbb`
    */

@@ -3,10 +3,9 @@ import { requestLine } from '../../http/request-line';
 import { Refusal } from '../http/refusal';
 
 /**
- * Reads `?sandbox=` in the URL of the call, or in the URL of its page (the `Referer`), so that a page needs no changes.
+ * Reads `?sandbox=` from the call's URL, or else from the page's URL (the `Referer`), so that pages need no changes.
  *
- * @returns the name after `recorded:`, empty for the default recordings; undefined if the sandbox itself should
- *   answer
+ * @returns the name after `recorded:`, empty for the default recordings; undefined if the sandbox itself should answer
  * @throws Refusal 400 for another value
  */
 export const recordedSwitch = ({

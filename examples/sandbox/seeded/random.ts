@@ -18,7 +18,8 @@ const hash = (text: string): number => {
 };
 
 /**
- * Creates a generator (mulberry32). Each purpose has its own generator, so that new data don't change other data.
+ * Creates a generator (mulberry32). Each purpose has its own generator, so that new values for one don't change the
+ * others.
  *
  * @param name the purpose
  */

@@ -32,7 +32,7 @@ interface PageOptions {
   readonly style?: string;
   readonly script?: string;
   readonly status?: number;
-  /** Pages that may frame this one, as sources of the policy. Default: none. */
+  /** The pages that may frame this page, as policy sources. Default: none. */
   readonly frameAncestors?: string;
 }
 

@@ -49,7 +49,7 @@ export interface Player {
 const DAY_MS = 86_400_000;
 const iso = (days: number, now: number) => new Date(now + days * DAY_MS).toISOString();
 
-/** Status, days left, name and state of the world. An empty name means that there is no world. */
+/** Subscription status, days left, world name, world state. A realm with an empty name has no world. */
 const realms = [
   ['ACTIVE', 24, 'Harbour of Four', 'OPEN'],
   ['IN_DUNNING', 2, 'Grandma’s Farm', 'OPEN'],

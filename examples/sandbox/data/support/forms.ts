@@ -6,7 +6,9 @@ export interface FormSource {
   readonly name: LocaleText;
   /** Keys of the form's fields, in order. */
   readonly fields: readonly string[];
-  /** A parent, its value, and the children that become visible. `!` after a child makes it required. */
+  /**
+   * A parent field, the value that triggers the condition, and the child fields to show. `!` marks a required child.
+   */
   readonly conditions: readonly (readonly [parent: string, value: string | boolean, ...children: string[]])[];
 }
 
@@ -47,7 +49,7 @@ export const forms: readonly FormSource[] = [
       ['kind', 'purchase', 'order!', 'amount', 'bought!', 'paid!'],
       ['kind', 'account', 'gamertag!', 'locked_out'],
       ['kind', 'realm', 'realm_name!', 'consent!'],
-      // These conditions are on fields that are conditional themselves.
+      // The parent fields of these conditions are conditional themselves.
       ['paid', 'gift_card', 'gift_code!'],
       ['locked_out', true, 'last_sign_in!'],
     ],
