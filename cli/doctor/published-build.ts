@@ -79,7 +79,7 @@ export const publishedBuild = async (
   return { tag, base, isPinned: pinnedId !== undefined, id, importMap, manifest: manifest?.files, files };
 };
 
-/** Returns what a pasted file contains. The manifest may be another site's file. */
+/** The manifest may be another site's file. */
 const contentsIn = (manifest: Partial<Manifest> | undefined, stem: string): Contents => {
   const { chunks, sheets }: Partial<Contents> = Object(manifest?.contents)[stem] ?? {};
   return { chunks: Array.isArray(chunks) ? chunks : [], sheets: Array.isArray(sheets) ? sheets : [] };
@@ -134,7 +134,6 @@ interface Names {
   readonly url: URL;
   readonly id: string | undefined;
   readonly importMap: ImportMap | undefined;
-  /** What the tag's file contains. */
   readonly contents: Contents;
 }
 

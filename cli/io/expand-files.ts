@@ -54,7 +54,6 @@ const isOtherKind = (path: string, wanted: FileKind): boolean => {
   }
 };
 
-/** Replaces globs with their files. */
 export const expandGlobs = async (names: readonly string[], { cwd }: Pick<Io, 'cwd'>): Promise<string[]> => {
   const files: string[] = [];
   for (const name of names) files.push(...(isAddress(name) ? [name] : await expandGlob(name, cwd)));

@@ -7,7 +7,6 @@ import type { BuildFiles } from './read-manifest';
 export interface PreloadInput {
   readonly base: string;
   readonly files: BuildFiles['files'];
-  /** What the pasted file contains. */
   readonly contents: Contents | undefined;
   readonly theme: string;
   readonly pin?: boolean;
@@ -51,7 +50,6 @@ export const preloadTags = (input: PreloadInput): string => {
 const chunksOf = (widgets: readonly PageWidget[]): string[] =>
   widgets.flatMap(({ name, services }) => ['runtime', name, ...services]);
 
-/** Returns the paths of the widgets' stylesheets, except those that the pasted file contains. */
 const sheetsOf = (widgets: readonly PageWidget[], { files, theme, contents }: PreloadInput): string[] => {
   const contained = new Set(contents?.sheets.map((name) => `${theme}/${name}`));
   const wanted = new Set(

@@ -52,7 +52,6 @@ export const writeMaps = async (
 interface MappedScript {
   readonly text: string;
   readonly map: SourceMap;
-  /** The chunks that it contains. */
   readonly chunks: readonly string[];
 }
 

@@ -11,8 +11,8 @@ export interface RenderedPage {
  * Returns a host page as a real server would send it.
  *
  * @param path the request's path
- * @param options `theme` replaces the theme of the tag. `nonce` is the nonce of the response. `themes` returns the
- *   names of the built themes. If the page's theme isn't among these, the first one replaces it.
+ * @param options `theme` replaces the theme of the tag. `themes` returns the names of the built themes. If the page's
+ *   theme isn't among these, the first one replaces it.
  * @returns undefined if no page has the path
  */
 export const renderPage = (
