@@ -26,7 +26,6 @@ const RESULTS = `${root}.cache/results`;
 const WITHOUT_RARE = '--tags-filter=!all';
 const SHORT_LIST = ['tests/browser/engines.test.ts', 'tests/browser/host-pages.test.ts'];
 
-/** Removes an option from the arguments, and returns its value. */
 const takeValue = (args, option) => {
   const at = args.indexOf(option);
   if (at < 0) return undefined;
@@ -36,7 +35,6 @@ const takeValue = (args, option) => {
   process.exit(1);
 };
 
-/** Logs the result of a check, and counts the check as one test. */
 const countsOf = (name, isOk, fix = '') => {
   console.log(isOk ? `${name}: passed.` : `${name}: FAILED, see above.${fix}`);
   return { passed: Number(isOk), failed: Number(!isOk) };
@@ -61,7 +59,6 @@ const vitest = (args, name = 'part') => {
   return runVitest(name, [...projects, ...args]);
 };
 
-/** Returns the test files that have tests with the tag `all`. */
 const filesWithTag = () =>
   Object.entries(readSources())
     .filter(([path, text]) => /\.test\.tsx?$/.test(path) && text.includes("tags: 'all'"))

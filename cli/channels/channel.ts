@@ -12,7 +12,6 @@ export interface ChannelOptions {
   readonly channel?: string | undefined;
 }
 
-/** Returns the build's folder: `out`, or the channel's folder in `out`. */
 export const channelFolder = ({ out, channel }: ChannelOptions): string =>
   channel === undefined || out.trim() === '' ? out : join(out, channelName(channel));
 

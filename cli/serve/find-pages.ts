@@ -5,7 +5,6 @@ import { isPage } from './site-files';
 
 const MAX_PAGES = 500;
 
-/** Whether a folder is hidden, a build, or `node_modules`. */
 export const isSkippedFolder = (path: string, name: string): boolean =>
   name.startsWith('.') || name === 'node_modules' || existsSync(join(path, name, 'manifest.json'));
 

@@ -1,7 +1,6 @@
 import { realms } from '../../src/themes/realms';
 import type { Theme } from '../../src/themes/theme';
 
-/** Returns the named theme if it is built, else `realms` if that is built, else the first theme. */
 export const pickTheme = (themes: readonly Theme[], name: string | null): Theme =>
   themes.find((theme) => theme.name === name) ??
   themes.find((theme) => theme.name === realms.name) ??

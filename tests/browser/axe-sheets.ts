@@ -52,10 +52,6 @@ const forceColors = async (page: Page) => {
   });
 };
 
-/**
- * Runs axe on the catalogue: on components in the themes `components`, on components right to left and in forced
- * colours in `turned`, on areas in `areas`.
- */
 export const axeOnSheets = (
   harnessed: Harness,
   themes: {

@@ -30,7 +30,6 @@ export const runsWidgets = async ({ openPage }: Harness, { path, site }: HostPag
   expect(withWidgets.styles.filter((style, i) => style !== without.styles[i])).toEqual([]);
 };
 
-/** Checks that each opener opens its panel, and that Escape returns the focus. */
 const openPanels = async (opened: OpenedPage) => {
   const { page } = opened;
   const openers = await page.$$('[data-widget-open]');

@@ -87,7 +87,7 @@ export class OpenedPage {
     });
   }
 
-  /** Returns the requests that match. The path includes the query. */
+  /** The path includes the query. */
   sent(path: RegExp): RequestRecord[] {
     return this.requests.filter((request) => path.test(request.path));
   }

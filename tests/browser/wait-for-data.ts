@@ -1,6 +1,5 @@
 import type { Page } from 'puppeteer';
 
-/** Waits for mounted areas to load their data. */
 export const waitForData = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>

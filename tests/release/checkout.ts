@@ -1,7 +1,6 @@
 /** Runs git, and returns what it prints. */
 export type Git = (...args: string[]) => string;
 
-/** Returns why the checkout's commit can't become a version. */
 export const checkoutProblems = (version: string, git: Git): string[] => {
   const tag = `v${version}`;
   const isTagged = git('tag', '--points-at', 'HEAD').split('\n').includes(tag);

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { runEngines } from './engines.mjs';
 import { root, runScript, runVitest } from './run-vitest.mjs';
 
-/** Runs a program, which counts as one test. */
 const program =
   (path, always = []) =>
   async (args) => {

@@ -40,7 +40,6 @@ const KINDS: Record<Node['type'], string> = {
   null: 'null',
 };
 
-/** Checks types, unknown keys and missing keys. */
 export function* shapeFaults(node: Node, shape: Shape, text: string, path = ''): Generator<ShapeFault> {
   const options: readonly [Shape, ...Shape[]] = shape.is === 'either' ? shape.of : [shape];
   const fitting = options.find((option) => option.is !== 'either' && TYPES[option.is] === node.type);

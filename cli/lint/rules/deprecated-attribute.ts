@@ -30,7 +30,6 @@ export const deprecatedAttribute: LintRule = {
 interface OldAttribute {
   readonly old: PageAttribute;
   readonly deprecation: Deprecation;
-  /** All deprecations of the widget. */
   readonly deprecations: readonly Deprecation[];
 }
 

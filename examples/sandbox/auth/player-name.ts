@@ -11,8 +11,7 @@ const refuse = (scheme: string, message: string) =>
 
 /**
  * Reads the player from the token (SVC-6 to SVC-9). An `MCToken` must contain a valid JWT; other schemes accept any
- * text. A JWT of the sandbox must have its signature, but JWTs of other issuers are accepted without verification. A
- * token without a gamertag belongs to `someone`.
+ * text. A JWT of the sandbox must have its signature, but JWTs of other issuers are accepted without verification.
  *
  * @param signedIn whether the path contains `auth/`
  * @returns the gamertag; undefined for an anonymous call

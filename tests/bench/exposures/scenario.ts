@@ -23,7 +23,6 @@ export interface Scenario {
   readonly mayLose?: true;
   /** Set if the driver may lose a tab's page, as it does when a prerendered page is activated. */
   readonly replacesPage?: true;
-  /** How many visits run at the same time. */
   readonly parallel?: number;
 }
 

@@ -5,7 +5,6 @@ import type { Visit } from './visit';
 export interface Summary {
   /** The table's cells. */
   readonly cells: readonly string[];
-  /** Why the exposures are wrong. */
   readonly problems: readonly string[];
 }
 

@@ -3,7 +3,6 @@ import { type Arm, randomFrom } from './statistics';
 
 const REPORT_TIMEOUT_MS = 20_000;
 
-/** What happens to the variant's file. */
 export type FileFate = 'runs' | 'fails' | 'hangs';
 
 /** What a page reports to the server. `telemetry` is an exposure that has reached telemetry. */

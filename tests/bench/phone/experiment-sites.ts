@@ -29,7 +29,6 @@ const experiments = [
 
 const modules = join(toolFolder('bench'), 'node_modules');
 
-/** The same fifty experiments for each contender. */
 export const experimentSites = async (): Promise<Site[]> => {
   const site = (name: string, head: string, files: Readonly<Record<string, string>>): Site => ({
     name,

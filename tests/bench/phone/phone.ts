@@ -47,11 +47,7 @@ export class Phone {
     return new Phone(browser, server, ports, isWaterfall);
   }
 
-  /**
-   * Visits a site as a new visitor.
-   *
-   * @param use receives the visitor, and returns the measurements
-   */
+  /** Visits a site as a new visitor. */
   async visit<Measured>(site: Site, place: Place, use: (visitor: Visitor) => Promise<Measured>): Promise<Measured> {
     this.server.site = site;
     // Each visitor has a new network, so that requests of earlier visitors don't slow it down.
@@ -74,7 +70,6 @@ export class Phone {
     }
   }
 
-  /** Prints the requests of the first visit to each site, if waterfalls are wanted. */
   async printWaterfall(page: Page, title: string): Promise<void> {
     if (!this.#printed || this.#printed.has(title)) return;
     this.#printed.add(title);
@@ -90,7 +85,6 @@ export class Phone {
 const addressOf = ({ port }: ShapedProxy, { protocol }: Place) =>
   `${protocol === 'HTTP/2' ? 'https' : 'http'}://127.0.0.1:${port}${PAGE}`;
 
-/** Waits until an expression of the page is defined. */
 export const waitForExpression = async (page: Page, expression: string): Promise<number> => {
   // Polls rarely, because each poll takes time on the page's main thread.
   await page.waitForFunction(`${expression} !== undefined`, { timeout: 60_000, polling: 250 });

@@ -71,7 +71,7 @@ document.addEventListener('cobble:mounted', () => bench.mounted());
 ${head}</head><body>${text}${elements.join('\n')}
 <script>requestAnimationFrame(() => setTimeout(() => { bench.seen = performance.now(); }))</script></body></html>`;
 
-/** A page of widgets for each contender. To add a contender, add it to this list. */
+/** A page of widgets for each contender. */
 export const widgetSites = async (widgets: readonly BenchWidget[]): Promise<Site[]> => {
   const elements = widgets.map((widget) => elementOf(widget));
   const cobble = (name: string, tags: string) => ({ name, html: pageOf(tags, elements) });

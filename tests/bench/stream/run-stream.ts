@@ -9,7 +9,6 @@ export interface StreamTask {
   readonly args: readonly string[];
   readonly format: ListFormat;
   readonly rows: number;
-  /** Returns the nth URL. */
   url(n: number): string;
 }
 

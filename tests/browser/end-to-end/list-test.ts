@@ -1,6 +1,5 @@
 import type { EndToEndTest } from './end-to-end-test';
 
-/** Returns the test of an area with a list. An attribute sets the number of tiles. */
 export const listTest = (area: string, rules: string): EndToEndTest => ({
   area,
   rules,

@@ -139,7 +139,7 @@ export class Visitor {
     await this.page.evaluate(() => history.back());
   }
 
-  /** Listens for an event. Returns a function that waits for a number of events and returns their details. */
+  /** Returns a function that waits for a number of events and returns their details. */
   async listensFor(event: string): Promise<(count: number) => Promise<unknown>> {
     const events = await this.page.evaluateHandle((event) => {
       const list: unknown[] = [];

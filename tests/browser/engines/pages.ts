@@ -6,7 +6,6 @@ export type Motion = 'no-preference' | 'reduce';
 export interface Pages {
   /** @param motion for engines without `emulateMediaFeatures`; Chromium ignores it */
   acquire(motion?: Motion): Promise<Page>;
-  /** @param hasFailed whether a test failed with the page */
   takeBack(page: Page, hasFailed?: boolean): Promise<unknown>;
   close(): Promise<unknown>;
 }

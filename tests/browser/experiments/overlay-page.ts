@@ -23,7 +23,6 @@ export const overlay = async (page: Page): Promise<OverlayText> => {
   });
 };
 
-/** Clicks the overlay's button or link with this name. */
 export const press = (page: Page, name: string): Promise<void> =>
   page.evaluate((name) => {
     const root = document.querySelector('html > div')!.shadowRoot!;

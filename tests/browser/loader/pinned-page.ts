@@ -43,7 +43,6 @@ export const serveChanged = (paths: readonly string[]): Fault[] =>
 export const executedScripts = (opened: OpenedPage): Promise<string[]> =>
   opened.page.evaluate(() => (globalThis as { changed?: string[] }).changed ?? []);
 
-/** Returns the files that Cobble reported as blocked. */
 export const blockedByCobble = (opened: OpenedPage): string[] =>
   [
     ...new Set(

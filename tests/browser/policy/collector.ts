@@ -1,6 +1,5 @@
 import type { Harness } from '../harness';
 
-/** Publishes a collector at `/OneCollector/1.0/` for pages of the harness's origin. */
 export const collector = ({ publish, origin }: Harness): void =>
   publish('/OneCollector/1.0/', '{}', {
     // The client sends cookies, so browsers reject the origin `*`.

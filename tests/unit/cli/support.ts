@@ -37,7 +37,6 @@ export const testIo = (
   };
 };
 
-/** Reports errors on stderr, and returns the exit code. */
 export const runCommand = async (
   command: (io: Io) => Promise<number>,
   stdin: string | Buffer | Readable = '',

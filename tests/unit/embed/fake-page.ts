@@ -19,7 +19,6 @@ class Sheet {
 export interface FakeWidget {
   readonly component: ComponentType<never>;
   readonly props?: PropTable;
-  /** The services of an area. */
   readonly services?: readonly string[];
 }
 

@@ -17,7 +17,6 @@ interface Applied {
 const TOOK = 'window.took';
 const when = ['cold', 'warm', 'newTab'] as const;
 
-/** The first visit, the next page, and a new tab, with the same fifty experiments. */
 export const measureExperiments = async (phone: Phone, rounds: number): Promise<string> => {
   const sites = await experimentSites();
   const tables = [];

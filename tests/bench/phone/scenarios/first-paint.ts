@@ -17,7 +17,6 @@ const sites: readonly Site[] = [
   { name: 'Cobble, `cobble snippet --page`', tags: tagsForPage(elements) },
 ].map(({ name, tags }) => ({ name, html: pageOf(tags, elements, TEXT) }));
 
-/** First contentful paint of the same page, without and with Cobble. */
 export const measureFirstPaint = async (phone: Phone, rounds: number): Promise<string> => {
   const places = protocols.flatMap((protocol) => networks.map((network) => ({ network, protocol })));
   const columns: number[][][] = [];

@@ -15,7 +15,6 @@ interface Mounted {
   readonly requests: number;
 }
 
-/** Measures a page with one tile, and a page with ten different widgets. */
 export const measureWidgets = async (phone: Phone, rounds: number): Promise<string> => {
   const pages = [await widgetSites(widgets.slice(0, 1)), await widgetSites(widgets)];
   const tables = [];
