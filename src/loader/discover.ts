@@ -50,10 +50,7 @@ const observer = new MutationObserver(() => {
   if (!changes++) setTimeout(rescan);
 });
 
-/**
- * Observes the document or shadow root around a node. Also observes `slot` attributes: DOM morphs remove those that
- * Cobble has copied from `data-slot`.
- */
+/** Also observes `slot` attributes: DOM morphs remove those that Cobble has copied from `data-slot`. */
 export const observe = (node: Node) =>
   observer.observe(node.getRootNode(), { attributeFilter: ['data-widget', 'slot'], childList: true, subtree: true });
 

@@ -8,7 +8,6 @@ import type { CallState } from './use-call';
 
 export interface CallViewProps<T> {
   readonly call: CallState<T>;
-  /** The texts of `stateProps`. */
   readonly texts: {
     readonly loadingText: string;
     readonly errorText: string;

@@ -3,11 +3,10 @@ import { AreaButton } from './area-button';
 
 export interface SignInPromptProps {
   readonly services: Services | undefined;
-  /** The texts of `signedOutProps`. */
   readonly texts: { readonly signedOutText?: string; readonly signInText?: string };
 }
 
-/** A text and a sign-in button: the content of an element with the class `prompt`. */
+/** The content of an element with the class `prompt`. */
 export const SignInPrompt = ({ services, texts }: SignInPromptProps) => (
   <>
     <p>{texts.signedOutText}</p>

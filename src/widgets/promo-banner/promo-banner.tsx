@@ -23,7 +23,6 @@ import {
 } from './promo-banner.style';
 import type { description } from './promo-banner.widget';
 
-/** Whether the default slot gets an element, or text that isn't only white space. */
 const hasContent = (nodes: Iterable<Node>) =>
   [...nodes].some(
     (node) => ('slot' in node && node.slot === '') || (node.nodeType === 3 && !!node.textContent?.trim()),

@@ -20,7 +20,7 @@ export interface SafeBody {
   /** Set only on a server. */
   readonly rendered?: ReactNode;
   /**
-   * Inserts the first pieces at once, then one per frame. Keeps server-rendered nodes that equal the new ones.
+   * Inserts the first pieces at once, then one per frame.
    *
    * @returns a function that stops inserting
    */

@@ -18,7 +18,6 @@ export type RealmData = Awaited<ReturnType<typeof loadRealm>>;
  */
 export const loadRealm = async (services: Services, namedId: string | undefined, signal: AbortSignal) => {
   let isComplete = true;
-  /** Omits a failed part. */
   const skip = (error: unknown): undefined => {
     if (isSignedOut(error) || signal.aborted) throw error;
     isComplete &&= isNothing(error);
