@@ -7,7 +7,7 @@ interface Source {
 
 /**
  * Merges settings, the strongest source first (interfaces 1 and 9). The first truthy value wins, even if it equals the
- * default. Objects are merged member by member.
+ * default.
  */
 export const mergeSettings = (sources: readonly unknown[]): Record<string, unknown> => {
   const merged = Object.create(null) as Record<string, unknown>;

@@ -76,7 +76,6 @@ const restoreIn = (parent: Element | ShadowRoot, tree: TreeNode['__k']): Transla
   ];
 };
 
-/** Restores the text nodes that a translator replaced with `<font>` elements. */
 const replaceFonts = (parent: Element | ShadowRoot, nodes: readonly Node[]): Translation[] => {
   const fonts = [...parent.children].filter((child) => child.localName === 'font' && !nodes.includes(child));
   // Skip an element without Preact's nodes: its content may be an article's own HTML.

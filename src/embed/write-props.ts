@@ -2,7 +2,6 @@ import { toJson } from '../platform/to-json';
 import { attributeOf } from './read-props';
 import { readRecord } from './read-value';
 
-/** Writes props as attributes. Null or undefined removes a prop, also from `data-props`. */
 export const writeProps = (element: HTMLElement, props: Readonly<Record<string, unknown>>): void => {
   for (const [key, value] of Object.entries(props)) {
     if (value === undefined || value === null) {

@@ -34,7 +34,7 @@ export const widgetNameOf = (element: HTMLElement) => {
   return widget && isAllowed && isOurs(element) && widget;
 };
 
-/** Returns or creates a widget's handle. Deletes the handle of an element that is no longer a widget. */
+/** Also deletes the handle of an element that is no longer a widget. */
 export const getOrCreateHandle = (element: HTMLElement | null | undefined): Handle | null => {
   if (!element) return null;
   const known = handles.get(element);

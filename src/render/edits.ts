@@ -42,8 +42,8 @@ export const removeMarkup = (element: PageElement): Edit[] => {
 };
 
 /**
- * Returns the element's first child, that child's first child, and so on. Any of them may contain rendered markup: if
- * an `<i>` begins before the widget and ends inside, the parser wraps the widget's content in another `<i>`.
+ * Each first descendant may contain rendered markup: if an `<i>` begins before the widget and ends inside, the parser
+ * wraps the widget's content in another `<i>`.
  */
 const firstDescendants = (element: PageElement): PageElement[] => {
   const found: PageElement[] = [];

@@ -15,7 +15,7 @@ export const childElements = ({ childNodes }: PageElement): PageElement[] =>
 export const textIn = ({ childNodes }: PageElement): string =>
   childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
 
-/** Whether an element is part of the document. Widgets in a `<template>` never mount. */
+/** Widgets in a `<template>` never mount. */
 export const isInDocument = (element: PageElement): boolean => {
   let node: PageNode | null = element;
   while (node && 'parentNode' in node && node.parentNode) node = node.parentNode;

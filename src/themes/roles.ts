@@ -17,7 +17,7 @@ import type {
 /** Maximum characters of a role's value (threat 9). */
 export const LONGEST_VALUE = 4000;
 
-/** The kind of a role's value. `cli/theme/css-value.ts` checks values by their kind. */
+/** `cli/theme/css-value.ts` checks a role's value by its kind. */
 export type RoleKind =
   | 'scheme'
   | 'color'

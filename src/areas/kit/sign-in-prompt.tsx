@@ -6,7 +6,7 @@ export interface SignInPromptProps {
   readonly texts: { readonly signedOutText?: string; readonly signInText?: string };
 }
 
-/** A text and a sign-in button: the content of an element with the class `prompt`. */
+/** The content of an element with the class `prompt`. */
 export const SignInPrompt = ({ services, texts }: SignInPromptProps) => (
   <>
     <p>{texts.signedOutText}</p>

@@ -1,6 +1,6 @@
 import { element } from './element';
 
-/** Copies a text. If the browser blocks copying, as on http, selects the text instead. */
+/** If the browser blocks copying, as on http, selects the text instead. */
 export const copyText = async (text: string, status: HTMLElement): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);

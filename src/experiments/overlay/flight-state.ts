@@ -23,7 +23,6 @@ export const flightState = (flight: string, { assigned, switches, on }: Sources)
   return { flight, on: on.includes(flight), assigned: isAssigned, by };
 };
 
-/** Returns the flights that are assigned or in the URL, but in none of the experiments. */
 export const otherFlights = (experiments: readonly Experiment[], { assigned, switches }: Sources): string[] => {
   const names = new Set([...assigned, ...switches.enable, ...switches.disable]);
   for (const { setup } of experiments) for (const { flight } of setup) names.delete(flight);

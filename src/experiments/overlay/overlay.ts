@@ -20,10 +20,7 @@ let view: View;
 let panel: Panel | undefined;
 let isScheduled = false;
 
-/**
- * Shows the overlay for experiment owners. A switch is a link to this page with other parameters. Only the panel's side
- * and open state are stored.
- */
+/** Shows the overlay for experiment owners. */
 export const overlay = (given: View): void => {
   view = given;
   if (isIgnored(given.settings.ignore)) return;

@@ -20,7 +20,6 @@ const wasPrerendered = (): boolean => {
   return (entry?.activationStart ?? 0) > 0;
 };
 
-/** Returns the logged warnings that no other part of the overlay explains. */
 const otherWarnings = ({ warned, config, settings }: View): string[] => {
   const explained = [
     `${configUrl(settings)}: `,

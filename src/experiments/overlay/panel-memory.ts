@@ -1,4 +1,3 @@
-/** The panel's last state in this tab. */
 export interface PanelMemory {
   isOpen: boolean;
   side: 'left' | 'right';

@@ -89,7 +89,6 @@ export class ExperimentRunner implements RunnerState {
         dispatch('exposure', { experiment, flight, source: sourceOf(flight, this.assigned) });
   }
 
-  /** @returns resolves when all files have run or failed */
   apply(running: readonly Running[]): Promise<unknown> {
     const files = (['css', 'js'] as const).flatMap((kind) =>
       running.flatMap((flight) => flight[kind].map((url) => this.applyFile(flight, kind, url))),

@@ -1,6 +1,6 @@
 import { log } from '../../platform/log';
 
-/** All warnings so far. The overlay shows them. */
+/** The overlay shows these warnings. */
 export const warned = new Set<string>();
 
 export const warn = (sentence: string): void => {

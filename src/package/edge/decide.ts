@@ -27,7 +27,6 @@ export const decide = async (
   };
 };
 
-/** Returns the flights in the cookie, or none if required consent is missing. */
 const knownFlights = (request: EdgeRequest, { consentCookie }: EdgeSettings): string[] | undefined => {
   const cookie = request.headers.get('cookie');
   const mayAssign = !consentCookie || cookieOf(cookie, consentCookie) !== undefined;

@@ -1,7 +1,6 @@
 import type { Rewriter, RewriterElement, RewriterPlace } from './html-rewriter';
 import type { PageHead } from './page-head';
 
-/** Adds the files with the platform's `HTMLRewriter` while the page streams. */
 export const rewriteResponse = (rewriter: Rewriter, response: Response, head: PageHead): Response => {
   const attributeOf = (element: RewriterElement) => (name: string) => element.getAttribute(name);
   const write = (place: RewriterPlace) => {

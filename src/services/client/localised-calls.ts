@@ -6,8 +6,7 @@ import { readStorage } from './storage';
 
 /**
  * Sends the page's locale in the form that the service knows: `ja` or `ja-jp` (HLP-1, STO-3, STO-4). For the help
- * centre, the setting `helpCentre.locale` wins. After a 404, `retryWithLocaleFallback` finds another form, which later
- * calls reuse.
+ * centre, the setting `helpCentre.locale` wins.
  */
 export const localiseCalls = <T>({ locale, helpCentre }: Settings, call: Call<T>): Call<T> => {
   const knownForms: Record<string, string | undefined> = {

@@ -7,10 +7,7 @@ export interface LoginOptions {
   signup?: boolean;
 }
 
-/**
- * Returns the provider's URL, which leads back to the site's `/{locale}/login` (AUT-1, AUT-2). Without a provider,
- * returns `/{locale}/login` itself.
- */
+/** Returns the provider's URL, which leads back to the site's `/{locale}/login` (AUT-1, AUT-2). */
 export const loginUrl = (settings: CompleteSettings, { returnUrl, signup }: LoginOptions = {}): string => {
   const { url, brandId, tenantId, appId, as = '1' } = settings.signIn;
   const ru = withQuery(settings, `/${settings.locale}/login`, { return_url: returnAddress(returnUrl, settings) });

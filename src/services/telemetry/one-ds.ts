@@ -79,7 +79,6 @@ const lastingId = (name: string): (() => string) => {
   };
 };
 
-/** Omits ids that would exceed 256 characters. */
 const joinIds = (ids: readonly string[] = []): string =>
   ids.reduce((joined, id) => {
     const longer = joined ? `${joined},${id}` : id;

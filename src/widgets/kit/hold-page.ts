@@ -13,7 +13,7 @@ export default (dialog: HTMLDialogElement): void => {
   sheets.push(sheet);
   const observer = new MutationObserver(() => {
     if (dialog.open) {
-      // A dialog that the page has moved is no longer modal. For print, Cobble itself moves the dialog.
+      // For print, Cobble itself moves the dialog.
       if (dialog.isConnected && !dialog.matches(':modal') && !matchMedia('print').matches) {
         dialog.open = false;
         dialog.showModal();

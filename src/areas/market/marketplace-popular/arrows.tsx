@@ -14,7 +14,6 @@ export interface ArrowsProps extends HostProps {
   readonly nextLabel: string;
 }
 
-/** Hidden while the row fits. */
 export const Arrows = ({ host, section, previousLabel, nextLabel }: ArrowsProps) => {
   const isNeeded = useOverflow(section);
   const box = useElementRef<HTMLDivElement>();

@@ -37,7 +37,6 @@ export const useBalance = (from: ServicesState, { host, frameUrl, title }: Balan
   return call;
 };
 
-/** Resolves to the first balance that a frame posts, or undefined if the frame fails. */
 const firstFromFrame = (options: FrameOptions): Promise<number | undefined> =>
   new Promise((resolve) => {
     const close = openFrame(options, (balance) => {

@@ -16,7 +16,6 @@ import type { description } from './store-product.widget';
 import { useProduct } from './use-product';
 import { type ProductTexts, type PurchaseStep, usePurchase } from './use-purchase';
 
-/** Sells nothing without `offerId` and `amount`. */
 export const StoreProduct = ({
   host,
   productId,

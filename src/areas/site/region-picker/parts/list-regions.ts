@@ -7,7 +7,7 @@ export interface RegionOption {
 }
 
 /**
- * Returns the regions sorted by name. If the browser has no name for a code, uses the service's name.
+ * Returns the regions sorted by name.
  *
  * @param regions duplicates and regions without a two-letter code are dropped
  */
