@@ -46,7 +46,10 @@ const pageNotes = (
   assigned: readonly string[] | undefined,
 ): string[] => {
   const notes = settingsProblems.map(settingsNote);
-  if (!tag) notes.push('no script on the page is named cobble.js. Nothing runs unless another script adds the tag');
+  if (!tag)
+    notes.push(
+      'no script on the page is named cobble.js or cobble-components.js. Nothing runs unless another script adds the tag',
+    );
   if (tag && !isOn) notes.push('experiments are off. To run them, add data-experiments="on" to the tag');
   if (waits && isOn)
     notes.push(

@@ -25,7 +25,7 @@ type LoadModule = (path: string) => Promise<unknown>;
 const importOnce: LoadModule = (path) => import(pathToFileURL(path).href);
 
 const findIn = async (folder: string, load: LoadModule): Promise<FoundWidget[]> => {
-  // `readdir` takes four times as long: it calls `stat` for each name.
+  // Asynchronous `readdir` takes four times as long, because it calls `stat` for each name.
   const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
   return Promise.all(
     entries

@@ -54,6 +54,7 @@ const packagedBuild: Plugin = {
     onLoad({ filter: /[\\/]package[\\/]own-build\.ts$/ }, async () => {
       const manifest = JSON.parse(await readFile(join(root, 'dist/manifest.json'), 'utf8')) as BuildManifest;
       const { id, themes, widgets } = buildInfo(manifest);
+      const { contents } = manifest;
       const names = [
         ...['runtime', 'take-over', 'early-events', ...widgets].map((chunk) => `chunks/${chunk}.${id}.js`),
         ...themes.map((theme) => `${theme}/cobble.js`),
@@ -64,7 +65,7 @@ const packagedBuild: Plugin = {
         (widget) => `${JSON.stringify(widget)}: () => import('../chunks/${widget}.${id}.js')`,
       );
       return {
-        contents: `export const manifest = () => (${JSON.stringify({ files })});
+        contents: `export const manifest = () => (${JSON.stringify({ files, contents })});
 const chunks = { ${imports.join(',\n')} };
 export const load = (widget) => chunks[widget]();`,
         loader: 'js',

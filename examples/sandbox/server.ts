@@ -54,15 +54,15 @@ export interface RunningServer {
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const DEFAULT_PORT = 4173;
 
+/** With Node's default of 5 s, a busy server may close a connection while the client sends its next request. */
+const KEEP_ALIVE_MS = 60_000;
+
 /**
  * Starts a server, on the loopback interface only.
  *
  * @returns once the server listens
  * @throws Error with the code `EADDRINUSE` if the given port is taken
  */
-/** With Node's default of 5 s, a busy server may close a connection while the client sends its next request. */
-const KEEP_ALIVE_MS = 60_000;
-
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
   const dist = options.dist ?? `${root}dist`;
   const isKnownHost = knownHosts(options.allowedHosts ?? []);

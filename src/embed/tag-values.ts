@@ -1,5 +1,3 @@
-import { isTagUrl } from './tag-url';
-
 /** The valid values of the tag's attributes (interfaces 1 and 9), keyed by name without `data-`. */
 export const tagValues: Readonly<Record<string, RegExp>> = {
   base: /./,
@@ -18,4 +16,4 @@ export const tagValues: Readonly<Record<string, RegExp>> = {
 
 /** Returns the tag with the author's attributes. Optimisers and page transitions also run copies without attributes. */
 export const findTag = (): HTMLScriptElement | undefined =>
-  [...document.scripts].find(({ src, dataset }) => isTagUrl(src) && Object.keys(dataset)[0]);
+  [...document.scripts].find(({ src, dataset }) => /\/cobble(-components)?\./.test(src) && Object.keys(dataset)[0]);

@@ -1,4 +1,4 @@
-/** Values that the build inserts (`cli/build/bundle.ts`). */
+/** Values that the build inserts (`cli/build/esbuild-runs.ts`). */
 declare global {
   const __THEME__: string;
   /** URL of the build's folder. If empty, the folder of this file is used. */

@@ -1,4 +1,5 @@
 import { AREAS_SHEET } from '../embed/areas-sheet-name';
+import { tagStem } from '../embed/tag-url';
 import { OptionError } from './option-error';
 import type { BuildManifest } from './render-options';
 
@@ -7,10 +8,12 @@ export interface BuildInfo {
   readonly themes: readonly string[];
   readonly widgets: readonly string[];
   chunk(name: string): string | undefined;
+  /** Returns the chunks that a tag's script contains. */
+  chunksIn(src: string): readonly string[];
   integrityOf(path: string): string | undefined;
 }
 
-export const buildInfo = ({ files }: BuildManifest): BuildInfo => {
+export const buildInfo = ({ files, contents }: BuildManifest): BuildInfo => {
   const paths = Object.keys(files ?? {});
   const id = paths.flatMap((path) => /^chunks\/runtime\.(\w+)\.js$/.exec(path)?.[1] ?? [])[0];
   const themes = paths.flatMap((path) => /^([^/]+)\/cobble\.js$/.exec(path)?.[1] ?? []);
@@ -22,6 +25,7 @@ export const buildInfo = ({ files }: BuildManifest): BuildInfo => {
     themes,
     widgets: paths.flatMap((path) => sheets.exec(path)?.[1] ?? []).filter((name) => name !== AREAS_SHEET),
     chunk: (name) => paths.find((path) => path === `chunks/${name}.${id}.js`),
+    chunksIn: (src) => contents?.[tagStem(src) ?? '']?.chunks ?? [],
     integrityOf: (path) => {
       // The package's own list lacks integrity values.
       const { integrity } = Object(files[path]) as { integrity?: unknown };

@@ -6,7 +6,6 @@ import { escapeText } from './to-html';
 export interface EarlyFilesInput {
   readonly element: PageElement;
   readonly widget: string;
-  readonly isArea: boolean;
   readonly isFirst: boolean;
   readonly build: BuildInfo;
   readonly settings: ResolvedSettings;
@@ -17,7 +16,7 @@ export interface EarlyFiles {
   readonly script: string;
   /**
    * Preloads of the runtime, of the chunk of the page's first widget, and of the chunks of `eager` widgets. Other
-   * widgets may be below the fold (LDR-3). Omits what a tag's file with all components contains.
+   * widgets may be below the fold (LDR-3). Omits what the tag's script contains.
    */
   readonly preloads: string;
 }
@@ -27,12 +26,11 @@ export interface EarlyFiles {
  * browsers ignore an import map that follows a module. A pinned page gets no preloads, because browsers wouldn't reuse
  * them for imports with an integrity.
  */
-export const earlyFiles = ({ element, widget, isArea, isFirst, build, settings }: EarlyFilesInput): EarlyFiles => {
-  const { base, isPinned, hasComponents, nonce } = settings;
+export const earlyFiles = ({ element, widget, isFirst, build, settings }: EarlyFilesInput): EarlyFiles => {
+  const { base, isPinned, contained, nonce } = settings;
   const load = attribute(element, 'data-load') || 'visible';
   const isPreloaded = !isPinned && (load === 'eager' || (isFirst && load === 'visible'));
-  const runtime = isFirst && !hasComponents ? ['runtime', 'take-over'] : [];
-  const chunks = isPreloaded ? [...runtime, ...(isArea || !hasComponents ? [widget] : [])] : [];
+  const needed = isPreloaded ? [...(isFirst ? ['runtime', 'take-over'] : []), widget] : [];
   const file = (path: string) => ({
     url: base + path,
     nonce: nonce === undefined ? undefined : String(nonce),
@@ -41,7 +39,8 @@ export const earlyFiles = ({ element, widget, isArea, isFirst, build, settings }
   const script = isFirst ? build.chunk('early-events') : undefined;
   return {
     script: script ? scriptTag(file(script)) : '',
-    preloads: chunks
+    preloads: needed
+      .filter((name) => !contained.includes(name))
       .map((name) => build.chunk(name))
       .filter((path) => path !== undefined)
       .map((path) => preloadTag(file(path)))

@@ -195,8 +195,7 @@ export class PageRenderer {
       const { build } = this.context;
       this.firstRendered ??= element;
       const isFirst = this.firstRendered === element;
-      const isArea = module.services !== undefined;
-      const early = earlyFiles({ element, widget: name, isArea, isFirst, build, settings });
+      const early = earlyFiles({ element, widget: name, isFirst, build, settings });
       return insertMarkup(element, { buildId: build.id, early, stylesheets, widget, answers: answers.json });
     } catch (error) {
       this.warn(`<${element.tagName} data-widget="${name}"> isn't rendered: ${reasonOf(error)}`);

@@ -1,7 +1,6 @@
 import { findLocale } from '../embed/find-locale';
 import { mergeSettings } from '../embed/merge-settings';
 import { paragraphTags } from '../embed/paragraph-tags';
-import { hasComponents } from '../embed/tag-url';
 import type { PageSettings } from '../loader/settings';
 import type { BuildInfo } from './build-info';
 import { attribute, type PageElement, textIn } from './page-nodes';
@@ -16,8 +15,8 @@ export interface ResolvedSettings {
   readonly settings: PageSettings;
   /** If true, the browser checks every file (`cobble snippet --pin`). */
   readonly isPinned: boolean;
-  /** Whether the tag's file contains the runtime and all components. */
-  readonly hasComponents: boolean;
+  /** The chunks that the tag's script contains. */
+  readonly contained: readonly string[];
   readonly nonce: string | undefined;
 }
 
@@ -45,7 +44,7 @@ export const pageSettings = (facts: PageFacts, build: BuildInfo, options: Render
     locale: localeOf(facts, settings, options),
     settings,
     isPinned: !!facts.tag && attribute(facts.tag, 'integrity') !== undefined,
-    hasComponents: hasComponents(src ?? ''),
+    contained: build.chunksIn(src ?? ''),
     nonce: (facts.tag && attribute(facts.tag, 'nonce')) ?? settings.nonce,
   };
 };

@@ -3,6 +3,8 @@ import type { Answers } from './answers';
 /** A build's `manifest.json`. */
 export interface BuildManifest {
   readonly files: Readonly<Record<string, unknown>>;
+  /** By the names of pasted files without extension and build ID: the chunks that they contain. */
+  readonly contents?: Readonly<Record<string, { readonly chunks: readonly string[] }>>;
 }
 
 /** Options of `render` (interface 9). */

@@ -80,7 +80,8 @@ export class PagePool {
   async #close(page: Page): Promise<void> {
     const { context } = this.#pages.get(page)!;
     this.#pages.delete(page);
-    await context.close();
+    // A crashed page is already closed.
+    await context.close().catch(() => {});
   }
 
   async #make(): Promise<Page> {
@@ -154,11 +155,7 @@ const FRAME_TIMEOUT_MS = 5000;
 
 /** On a busy machine, a page of Chromium 131 may stop rendering for good. */
 const isRendering = (page: Page): Promise<boolean> =>
-  page.evaluate(
-    (timeout) =>
-      new Promise<boolean>((resolve) => {
-        requestAnimationFrame(() => resolve(true));
-        setTimeout(() => resolve(false), timeout);
-      }),
-    FRAME_TIMEOUT_MS,
-  );
+  Promise.race([
+    page.evaluate(() => new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(true)))),
+    new Promise<boolean>((resolve) => setTimeout(resolve, FRAME_TIMEOUT_MS, false)),
+  ]).catch(() => false);

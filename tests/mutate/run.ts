@@ -40,7 +40,9 @@ const { values, positionals } = parseArgs({
 const isQuick = values.quick;
 const files = (positionals.length ? positionals : Object.keys(sourceFolders)).flatMap(sourcesOf);
 const { texts, mutants: allMutants } = await instrument(files);
-const mutants = sampleMutants(allMutants, Number(values.sample), values.seed);
+const sampleSize = Number(values.sample);
+if (!(sampleSize > 0)) throw new Error(`--sample ${values.sample} isn't a positive number. Fix: --sample 200`);
+const mutants = sampleMutants(allMutants, sampleSize, values.seed);
 mkdirSync('.cache', { recursive: true });
 rmSync(LOG, { force: true });
 const log = new MutantLog(LOG);

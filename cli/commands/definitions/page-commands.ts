@@ -93,7 +93,7 @@ export const snippetCommand: CommandDefinition<[], SnippetOptions> = {
     { flags: '--api <url>', text: 'base URL of the API' },
     {
       flags: '--page <page>',
-      text: 'print the tag of cobble-components.js if this page has a component, and reserve space for its widgets in a <style>: an HTML file or an http URL; - is standard input',
+      text: 'reserve space for the widgets of this page in a <style>, and print the tag of cobble-components.js if one of its components loads at once (not with --pin): an HTML file or an http URL; - is standard input',
     },
     {
       flags: '--inline-room <list>',

@@ -26,7 +26,7 @@ export const tagInert: DoctorRule = {
         severity: 'warning',
         message: `The Cobble tag has type="${type}", so it only runs if an optimiser or a consent manager starts it`,
         advice:
-          'Exclude cobble.js from that tool, such as by data-cfasync="false" or data-cookieconsent="ignore". With consent, use data-consent="wait".',
+          'Exclude the Cobble tag from that tool, such as by data-cfasync="false" or data-cookieconsent="ignore". With consent, use data-consent="wait".',
       };
   },
 };

@@ -5,14 +5,14 @@ import { VNode } from '../../../src/render/vnode';
 
 const paths = [
   ...['runtime', 'take-over', 'early-events', 'note', 'card', 'asks'].map((chunk) => `chunks/${chunk}.abc123.js`),
-  ...['cobble.js', 'note.abc123.css', 'card.abc123.css', 'asks.abc123.css', 'areas.abc123.css'].map(
-    (file) => `realms/${file}`,
-  ),
+  ...['cobble.js', 'note.abc123.css', 'card.abc123.css', 'asks.abc123.css'].map((file) => `realms/${file}`),
 ];
-const manifest = { files: Object.fromEntries(paths.map((path) => [path, { integrity: `sha384-${path.length}` }])) };
-const { render, renderPieces } = makeRenderer(manifest, async (name) => ({
+const manifest = {
+  files: Object.fromEntries(paths.map((path) => [path, { integrity: `sha384-${path.length}` }])),
+  contents: { 'cobble-components': { chunks: ['runtime', 'take-over', 'note', 'card'] } },
+};
+const { render, renderPieces } = makeRenderer(manifest, async () => ({
   props: {},
-  ...(name === 'asks' && { services: [] }),
   component: () => new VNode('p', {}),
 }));
 
@@ -44,9 +44,9 @@ it.each([
   ).toHaveLength(1);
 });
 
-it('requests only chunks of areas beside a tag that contains all components', async () => {
-  const area = '<div data-widget="asks" data-load="eager"></div>';
-  const html = await render(page(note() + card('eager') + area).replace('cobble.js', 'cobble-components.js'));
+it('requests only chunks that the tag does not contain', async () => {
+  const other = '<div data-widget="asks" data-load="eager"></div>';
+  const html = await render(page(note() + card('eager') + other).replace('cobble.js', 'cobble-components.js'));
   expect(requested(html)).toEqual([['early-events'], [], ['asks']]);
 });
 
