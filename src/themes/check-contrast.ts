@@ -21,7 +21,7 @@ export interface Finding {
 }
 
 /**
- * Checks every pair of `pairs.ts` by WCAG AA, with alpha flattened (THM-1).
+ * Checks every pair in `pairs.ts` against WCAG AA, with alpha flattened (THM-1).
  *
  * @returns the failures, one per pair and background; never throws
  */
@@ -55,7 +55,7 @@ function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'messa
   try {
     const ratio = lowestRatio(role, front, ground);
     if (ratio >= least) return undefined;
-    // Either the fill or the outline of a control may pass. Suggest changing the outline, which is last.
+    // A control passes if either its fill or its outline passes. Suggest a new outline, which is last.
     const changed = front.at(-1) ?? ground;
     const nearest = nearestOf(changed);
     const fix = nearest

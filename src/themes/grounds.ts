@@ -2,13 +2,13 @@ import type { Color } from './parse-color';
 import { parseColor } from './parse-color';
 import { LONGEST_VALUE } from './roles';
 
-/** Maximum number of mixes, which each translucent colour doubles (threat 9). */
+/** Maximum number of colours to return. Each translucent colour doubles the number (threat 9). */
 const MAX_SHOWN = 256;
 
 /**
- * Returns the opaque colours that a `background` value can show, with all mixes of its translucent colours.
+ * Returns every opaque colour that a `background` value can show, including all mixes of its translucent colours.
  *
- * @param under the opaque colours below
+ * @param under the opaque colours below the background
  * @throws TypeError for an unreadable colour, or for too many colours
  */
 export function grounds(background: string, under: readonly Color[]): readonly Color[] {
@@ -20,7 +20,7 @@ export function grounds(background: string, under: readonly Color[]): readonly C
     throw new TypeError(
       `'${background}' can show more than ${MAX_SHOWN} colours, ${translucent.length} of them with alpha: remove some`,
     );
-  // The last layer is the lowest.
+  // CSS lists the lowest layer last.
   for (const layer of translucent.reverse()) {
     shown = unique([...shown, ...shown.map((ground) => flatten(layer, ground))]);
   }

@@ -5,8 +5,8 @@ import type { Color } from './parse-color';
 export type ReadRole = (path: string) => string;
 
 /**
- * Returns the lowest contrast on any colour that the `back` role can show. On each colour, the `front` role with the
- * best contrast counts.
+ * Returns the lowest contrast on any colour that the `back` role can show. For each colour, counts only the `front`
+ * role with the best contrast.
  *
  * @throws TypeError for an unreadable colour
  */

@@ -6,10 +6,10 @@ import { parseColor } from './parse-color';
 const STEPS = 255;
 
 /**
- * Returns the closest lighter or darker shade of a role's colour that passes on all of its backgrounds. The shade
- * doesn't break the contrast of roles in front of the colour.
+ * Returns the closest lighter or darker shade of a role's colour that passes on all of its backgrounds. Roles that pass
+ * on the old colour also pass on the shade.
  *
- * @param path of a role whose value is one colour
+ * @param path the role, whose value is a single colour
  * @returns hex, or undefined if no shade passes
  */
 export function nearestColor(role: ReadRole, path: string): string | undefined {

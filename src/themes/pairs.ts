@@ -1,8 +1,8 @@
 export interface Pair {
   readonly what: string;
-  /** At least one of these roles must have the contrast, such as a control's fill or outline. */
+  /** At least one of these roles, such as a control's fill or outline, must have the contrast. */
   readonly front: readonly string[];
-  /** The contrast is required on each of these roles, and on each colour of a `background` value. */
+  /** `front` must have the contrast with each of these roles, and with each colour of a `background` value. */
   readonly back: readonly string[];
   /** WCAG 2.2: 4.5 for text (1.4.3), 3 for controls, icons and focus (1.4.11). */
   readonly least: number;

@@ -182,7 +182,7 @@ const motion: Roles<MotionRoles> = {
   slide: { kind: 'easing', text: 'Easing of sliding elements, in steps.' },
 };
 
-/** The theme contract as data, in the same order and shape. The CLI checks custom themes by it. */
+/** The theme contract as data, in the order and shape of `Theme`. The CLI checks custom themes against it. */
 export const roles: Roles<Omit<Theme, 'name'>> = {
   scheme: { kind: 'scheme', text: 'CSS `color-scheme`, for scroll bars and native controls: `light` or `dark`.' },
   color,

@@ -2,21 +2,22 @@
  * The theme contract: every value that a style may use. A theme file sets all values. Styles read them from `theme` in
  * `current.ts`.
  *
- * How to style with it (all helpers are in `widgets/kit`)
- * - Blocks: a 4 px grid, square corners, flat planes. The outermost element has the class `base`.
- * - Planes: a widget's ground is `texture.surface` or `color.surface`. Cards are `color.raised` with `--bevel:
- *   bevel(theme.color)`, an outline in `color.edge` and, if they can be pressed, a hard shadow in `color.shadow`.
- *   Inputs, image boxes and tracks are `color.sunken` with the inverse bevel. `band` is the strip at a panel's head.
- * - Text: `text`, `muted` if less important, `heading`, and the class `link`. All have enough contrast on surface,
- *   raised and sunken, and on the textures.
- * - Borders: `control` for a control, `line` for a mere divider.
+ * How to write styles with it (all helpers are in `widgets/kit`):
+ * - Layout: blocks on a 4 px grid, with square corners and flat planes. The outermost element has the class `base`.
+ * - Planes: a widget's background is `texture.surface` or `color.surface`. A card is `color.raised`, with
+ *   `--bevel: bevel(theme.color)` and an outline in `color.edge`. If visitors can press the card, it also has a hard
+ *   shadow in `color.shadow`. Inputs, image boxes and tracks are `color.sunken`, with the inverse bevel. `band` is the
+ *   strip at a panel's head.
+ * - Text: `text`, `muted` for less important text, `heading`, and the class `link`. All have enough contrast on
+ *   surface, raised and sunken, and on the textures.
+ * - Borders: `control` for controls, `line` for mere dividers.
  * - Buttons: the class `button`, with `buttonPrimary`, `buttonSecondary` or `buttonQuiet`.
- * - Focus: `base` renders the ring. With a bevel, set `--bevel` and `box-shadow: var(--bevel)`.
- * - Icons (16 px or a multiple) have the text's colour, which needs a contrast of 3: `accent`, `control`,
+ * - Focus: `base` renders the ring. An element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`.
+ * - Icons: 16 px or a multiple. They have the text's colour, which needs a contrast of 3: `accent`, `control` or
  *   `status.*.text`. `Amount` renders the coin, `Rating` the stars.
- * - Type: headings, buttons and the balance in `type.heading`, as `font: WEIGHT SIZE/LINE FACE`; running text and
- *   prices in `type.body`. Sizes are in em and multiply when nested, so set them on the innermost elements.
- * - Forced colours remove backgrounds and shadows. Keep parts visible by a border or `currentColor`.
+ * - Type: headings, buttons and the balance use `type.heading`, as `font: WEIGHT SIZE/LINE FACE`. Running text and
+ *   prices use `type.body`. Sizes are in em and multiply when nested, so set them on the innermost elements.
+ * - Forced colours remove backgrounds and shadows. Keep parts visible with a border or `currentColor`.
  *
  * Values are plain CSS strings, so a style can't compute with them. Each derived value needs its own role (THM-3).
  * `pairs.ts` lists the contrasts that are checked. Colours are hex, `rgb()`, `hsl()` or `transparent`.
@@ -35,7 +36,10 @@ export interface Theme {
   readonly badge: LabelRoles;
   /** A discreet label: a category over an image, a tag. */
   readonly chip: LabelRoles;
-  /** The selected item of a list: the current page, the chosen skin. The fill has a contrast of 3 to the planes. */
+  /**
+   * The selected item of a list: the current page, the chosen skin. The fill has a contrast of at least 3 with every
+   * plane.
+   */
   readonly selected: LabelRoles;
   readonly status: {
     readonly success: StatusRoles;
@@ -105,7 +109,8 @@ export interface ColorRoles {
 }
 
 /**
- * Complete CSS `background` values: layers, then the plane's colour. Text is checked on each colour in them.
+ * Complete CSS `background` values: layers, then the plane's colour. Text must have enough contrast with each of their
+ * colours.
  */
 export interface TextureRoles {
   /** `color.surface` with a faint pattern: panels, dialogs, banners. */
@@ -114,7 +119,7 @@ export interface TextureRoles {
   readonly sunken: string;
 }
 
-/** The strip at the head of a panel, with its name and close button: the most distinctive part of a theme. */
+/** The strip at the head of a panel, with the panel's name and close button: the most distinctive part of a theme. */
 export interface BandRoles {
   /** Background of the strip: a complete CSS `background` value. */
   readonly background: string;
@@ -147,7 +152,7 @@ export interface ButtonRoles {
   readonly edge: string;
 }
 
-/** Disabled controls, which are flat, without a bevel. */
+/** Disabled controls. They are flat, without a bevel. */
 export interface DisabledRoles {
   /** Background. */
   readonly surface: string;
@@ -227,7 +232,7 @@ export interface TypeRoles {
   readonly bodyLine: string;
 }
 
-/** The 4 px grid: `x3` is three cells, 12 px. */
+/** Multiples of the grid's 4 px: `x3` is three cells, 12 px. */
 export interface SpaceRoles {
   /** 4 px: 1 cell of the grid. */
   readonly x1: string;
@@ -247,7 +252,7 @@ export interface SpaceRoles {
   readonly x12: string;
 }
 
-/** All motion goes under `@media (prefers-reduced-motion: no-preference)`. */
+/** Use motion only inside `@media (prefers-reduced-motion: no-preference)`. */
 export interface MotionRoles {
   /** Duration of a press or hover. */
   readonly short: string;

@@ -1,10 +1,11 @@
 /**
- * Maximum rows of a list. A caller that shortens a list itself must keep one more row, so that `bounded` sets `isCut`.
+ * Maximum number of rows in a list. A caller that shortens a list must keep one more row, so that `bounded` sets
+ * `isCut`.
  */
 export const ROWS = 2000;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_DEPTH = 12;
-/** In characters. Each value counts as 16 additional characters. */
+/** In characters. Each value costs 16 extra characters. */
 const MAX_SIZE = 1_000_000;
 
 export interface Bounded<T> {

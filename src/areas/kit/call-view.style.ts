@@ -22,7 +22,7 @@ export const prompt = css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.x1} ${theme.space.x4};
-  /* A link that replaces the text. Until the client has loaded, it is a button. */
+  /* The link that replaces the text is a button until the client has loaded. */
   & > :first-child:where(:not(p)) {
     all: revert;
     padding: 0;
@@ -42,7 +42,6 @@ export const rest = css`
   color: ${theme.color.muted};
 `;
 
-/** Covers its container, including the border. */
 export const cover = css`
   position: absolute;
   inset: calc(-1 * ${theme.shape.line});

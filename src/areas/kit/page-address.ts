@@ -18,10 +18,7 @@ const inHash = () => new URLSearchParams(location.hash.slice(1));
 /** Browsers let `about:srcdoc` and `data:` pages change only their hash. */
 const hasQuery = () => /^(http|file)/.test(location.protocol);
 
-/**
- * Changes the query string. Changes the hash instead if the query string can't change or a changed parameter is in the
- * hash.
- */
+/** Changes the query string, or the hash if the query string can't change or the hash contains a changed parameter. */
 export const pageAddress: PageAddress = {
   get: (name) => (inHash().get(name) ?? new URLSearchParams(location.search).get(name) ?? '').slice(0, 500),
   with(changes) {

@@ -41,7 +41,7 @@ const logUnseen = (error: unknown): void => {
 };
 
 /**
- * Sends a request on mount and whenever `inputs` or the session change. Aborts the previous one.
+ * Sends a request on mount and whenever an input or the session changes. Aborts the previous request.
  *
  * @param inputs compared one by one
  */

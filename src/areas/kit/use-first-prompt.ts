@@ -20,7 +20,7 @@ export const useFirstPrompt = ({ element, isFirstPrompt, page: { shared } }: Hos
   return isFirst;
 };
 
-/** Prefers prompts in the document: the order of others is arbitrary. */
+/** Prefers prompts in the document, because the order of other prompts is arbitrary. */
 const chooseFirst = (prompts: ReadonlySet<PromptEntry>): void => {
   const connected = [...prompts].filter(({ element }) => element.isConnected);
   let first: PromptEntry | undefined;

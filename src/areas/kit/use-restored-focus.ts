@@ -4,7 +4,7 @@ import type { Host } from '../../widgets/kit/host';
 /**
  * Keeps the focus when a render removes the focused element.
  *
- * @param target selector of the new focus; by default, the area
+ * @param target selector of the element to focus; by default, the area
  */
 export const useRestoredFocus = ({ root }: Host, target?: string): void => {
   // Check while rendering, because the commit may remove the focused element.

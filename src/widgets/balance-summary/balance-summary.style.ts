@@ -42,7 +42,7 @@ export const amount = css`
   font-family: ${theme.type.heading};
   font-weight: ${theme.type.headingWeight};
   line-height: ${theme.type.headingLine};
-  /* In quirks mode, a line without text is lower. Add a zero-width space. */
+  /* In quirks mode, a line without text is less tall, so add a zero-width space. */
   &::before {
     content: '\\200b';
   }

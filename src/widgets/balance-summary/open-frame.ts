@@ -23,7 +23,6 @@ export interface FrameOptions {
  * Opens a hidden frame that posts the balance. Accepts only messages from this frame's window and its URL's origin.
  *
  * @param listener receives each balance, or undefined after a failure or timeout
- * @returns a function that closes the frame
  */
 export const openFrame = (
   { root, url, title }: FrameOptions,
@@ -33,7 +32,7 @@ export const openFrame = (
   const frame = document.createElement('iframe');
   const frameOrigin = URL.parse(src)?.origin;
   // Keep the frame's origin, by which the balance service recognises the player. A frame of the page's origin could
-  // remove its sandbox, so don't add one.
+  // remove its sandbox, so it gets none.
   if (frameOrigin !== location.origin) frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   Object.assign(frame, { hidden: true, title, referrerPolicy: 'strict-origin', src });
   const timeout = setTimeout(listener, FRAME_TIMEOUT_MS);

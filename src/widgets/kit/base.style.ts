@@ -2,14 +2,18 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * The class of every widget's outermost element: `className={`${base} ${tile}`}`.
+ * The class of the outermost element of every widget: `className={`${base} ${tile}`}`.
  *
  * Blocks inherited styles of the host page (LDR-5). The resets have zero specificity, so a widget's classes override
- * them. An element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`; the focus ring adds to these.
+ * them. An element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`. The focus ring replaces `box-shadow`, but
+ * keeps `--bevel`.
  */
 export const base = css`
   :where(&) {
-    /* Keeps the direction. Inherits two properties, so that the page can hide a widget or make it unclickable. */
+    /*
+     * Doesn't reset the direction. Two properties are inherited, so that the page can hide a widget or make it
+     * unclickable.
+     */
     all: initial;
     visibility: inherit;
     pointer-events: inherit;

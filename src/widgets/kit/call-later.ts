@@ -1,4 +1,4 @@
-/** Calls a module's default export. Ignores failures, because the widget works without the module. */
+/** Ignores failures, because the widget works without the module. */
 export const callLater = <Values extends unknown[]>(
   module: Promise<{ default(...values: Values): void }>,
   ...values: Values

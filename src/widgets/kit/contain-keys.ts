@@ -22,7 +22,7 @@ export default (root: ShadowRoot, signal: AbortSignal): void => {
 
 /** Whether the page needs a field's event: a shortcut with a modifier, or Enter, which the field's form handles. */
 const isForPage = (event: KeyboardEvent, { host }: ShadowRoot): boolean => {
-  // Treat an `input` event, which lacks a key, like Enter: only a form needs it.
+  // An `input` event has no key. Treat it like Enter, because only a form needs it.
   const { key = 'Enter', altKey, ctrlKey, metaKey } = event;
   if (key === 'Enter' && host.closest('form')) return true;
   // AltGr types characters, but also sets Ctrl and Alt.

@@ -3,7 +3,7 @@ import type { Host } from './host';
 
 /**
  * Returns a CSS value that the browser supports, and warns about unsupported values (interface 5a). Call it once per
- * value, in `useMemo`. A bare number is in px.
+ * value, in `useMemo`.
  */
 export function cssValue(host: Host, prop: string, property: string, value: string | undefined): string | undefined {
   if (!value) return undefined;

@@ -90,11 +90,7 @@ export function takeReason(dialog: HTMLDialogElement): string {
 
 export const isRejected = (reason: string): boolean => reason === REJECTED;
 
-/**
- * While printing, moves the dialog out of the top layer, where it would cover the page.
- *
- * @returns a function that removes the listener
- */
+/** While printing, moves the dialog out of the top layer, where it would cover the page. */
 export function unfoldForPrint(dialog: HTMLDialogElement, root: ShadowRoot): () => void {
   const print = matchMedia('print');
   print.onchange = () => {
@@ -111,8 +107,8 @@ export function unfoldForPrint(dialog: HTMLDialogElement, root: ShadowRoot): () 
 }
 
 /**
- * Returns the focus if browsers don't: the previously focused element is gone, or a click didn't focus the opener
- * (Safari).
+ * Returns the focus in cases where browsers don't: the previously focused element is gone, or a click didn't focus the
+ * opener (Safari).
  */
 export function returnFocus(opener: Element | null | undefined, host: HTMLElement): void {
   // A dialog that slides out may still have the focus. Then the focus counts as lost.

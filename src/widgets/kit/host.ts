@@ -9,7 +9,6 @@ export interface HostPage {
   readonly shared: { readonly face?: ArrayBuffer; prompts?: Set<PromptEntry> };
 }
 
-/** A sign-in prompt on the page. */
 export interface PromptEntry {
   readonly element: HTMLElement;
   setIsFirst(isFirst: boolean): void;

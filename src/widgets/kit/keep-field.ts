@@ -2,7 +2,7 @@ import type { FormField } from './form-field';
 
 /**
  * Restores a field's value in Firefox, which doesn't call `formStateRestoreCallback` on elements that a script created.
- * Until the next load, session storage holds the value, but never a password.
+ * Session storage holds the value until the next load, but never holds a password.
  */
 export default (field: FormField): void => {
   const element = field.parentElement;

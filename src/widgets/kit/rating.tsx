@@ -17,7 +17,7 @@ const row = (
   />
 );
 
-/** Shows stars to the nearest half. Screen readers read a sentence instead. */
+/** Rounds the stars to the nearest half. Screen readers read a sentence instead. */
 export const Rating = ({ rating, locale, ratingText }: RatingProps) => {
   // Pass no options: with options, engines don't cache the formatter per locale.
   const number = (Math.round(rating * 10) / 10).toLocaleString(locale);

@@ -48,7 +48,7 @@ export function useDialog(host: Host): DialogState {
     const stopPrinting = unfoldForPrint(box, host.root);
     return () => {
       stopPrinting();
-      // Close first: after a removal, browsers don't return the focus.
+      // Close the dialog before its removal: afterwards, browsers don't return the focus.
       box.close('handle');
     };
   }, [host, dialog, closeButton]);

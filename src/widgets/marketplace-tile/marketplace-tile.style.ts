@@ -35,7 +35,6 @@ export const tile = css`
   }
 `;
 
-/** The size doesn't depend on the image. */
 export const picture = css`
   position: relative;
   display: grid;

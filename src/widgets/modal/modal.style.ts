@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** On a phone, the backdrop is visible only above and below the box. */
 export const box = css`
   --away: 0 100vh;
   inset: 0;

@@ -49,7 +49,6 @@ export const heading = css`
   font-weight: ${theme.type.headingWeight};
   font-size: ${theme.type.large};
   line-height: ${theme.type.headingLine};
-  /* Move the heading closer to its own text than to the previous text. */
   &:not(:first-child) {
     margin-top: ${theme.space.x3};
   }

@@ -54,7 +54,6 @@ export const tall = css`
 `;
 
 export const plate = css`
-  /* Puts the plate above the image. */
   position: relative;
   border: ${theme.shape.line} solid ${theme.color.edge};
   background: ${theme.promo.plate};

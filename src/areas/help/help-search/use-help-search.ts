@@ -38,7 +38,7 @@ export const useHelpSearch = (host: Host, texts: PropsOf<typeof description>) =>
   const typed = useTyped(query, (value) => {
     if (value === query && !isArticleOpen) return;
     const closeArticle = isArticleOpen && { [helpAddress.article]: '', [helpAddress.heading]: '' };
-    // A search adds a history entry only if an open article closes.
+    // Add a history entry only if this search closes an open article.
     pageAddress.go({ ...firstPage, [helpAddress.query]: value, ...closeArticle }, !isArticleOpen);
   });
   const call = useCall(

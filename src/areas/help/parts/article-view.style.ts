@@ -59,7 +59,6 @@ export const prose = css`
   & h2 {
     font-size: ${theme.type.headline};
   }
-  /* The body starts without a margin. */
   & > div:first-child > :first-child {
     margin-top: 0;
   }

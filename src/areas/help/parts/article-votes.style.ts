@@ -22,7 +22,6 @@ export const votes = css`
 
 export const choice = css`
   min-width: 96px;
-  /* Flips the icon, so that the thumb points down. */
   &[data-vote='-1'] svg {
     transform: scaleY(-1);
   }

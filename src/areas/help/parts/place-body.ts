@@ -54,9 +54,9 @@ class PlacedBody implements SafeBody {
     if (this.remaining.length) this.frame = requestAnimationFrame(() => this.insertNext());
   }
 
-  /** Whether the server-rendered nodes equal the new ones. If so, keeps the old nodes, with their focus. */
+  /** Whether the server-rendered nodes equal the new ones. If so, `mount` keeps the old nodes, with their focus. */
   private isPrerendered(box: Element): boolean {
-    // A server that doesn't know the page's URL renders relative links. Resolve these for the comparison.
+    // Resolve relative links, which a server renders if it doesn't know the page's URL.
     for (const link of box.querySelectorAll<HTMLAnchorElement>('a[href]')) link.setAttribute('href', link.href);
     const expected = box.cloneNode() as Element;
     this.start(expected);

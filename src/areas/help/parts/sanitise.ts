@@ -125,7 +125,8 @@ const sizeOf = (element: Element): number => {
 };
 
 /**
- * Returns an allowed element without its content. Otherwise, returns a text node if the content is allowed, or nothing.
+ * Returns an allowed element without its content. For a forbidden element whose content is allowed, returns a text
+ * node. Otherwise, returns nothing.
  */
 const shellOf = (element: Element, place: BodyPlace): DocumentFragment => {
   const bare = element.ownerDocument.importNode(element);

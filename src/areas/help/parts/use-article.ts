@@ -43,7 +43,7 @@ export const useArticle = (
           if (error.status === 404 || error.status === 400) return undefined;
           throw error;
         }),
-        // The browser's sanitiser needs a document, so a server provides its own.
+        // The sanitiser needs a browser's document, so a server provides another sanitiser.
         host.serverAnswers ?? loadSanitiser(),
       ]);
       if (!answer?.article) return { id };

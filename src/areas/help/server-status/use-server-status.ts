@@ -10,7 +10,10 @@ interface StatusData {
   readonly article: ShownArticle | undefined;
 }
 
-/** Shows the newest article with the label `server_status`. Articles lack a severity, so each one counts as news. */
+/**
+ * Shows the newest article with the label `server_status`. Articles lack a severity, so the state of every article is
+ * `news`.
+ */
 export const useServerStatus = (host: Host) => {
   const from = forAnyone(useServices(host));
   const call = useCall<StatusData>(

@@ -14,10 +14,10 @@ import { watchTopLayer } from './watch-top-layer';
  * Asks before something is spent or claimed, in a dialog that the page can't reword, hide or cover (threat 4):
  * - Never opens in a frame of a foreign page.
  * - Is a child of the root element, in the top layer, with an inline style, so the page's styles can't affect it.
- * - Accepts a yes only as a trusted press, some time after the first paint, while all parts are visible.
+ * - Accepts a yes only from a trusted press, some time after the first paint, while all parts are visible.
  * - Answers no if a `data-` attribute of the widget's element changes.
  *
- * The shadow root is open: scripts could buy without this dialog anyway.
+ * The shadow root is open, because scripts could buy without the dialog anyway.
  *
  * @param opener the element that gets the focus back
  * @param signal answers no when aborted

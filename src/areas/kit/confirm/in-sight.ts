@@ -5,7 +5,7 @@ const MIN_SIZE_PX = 24;
 const SAMPLES = [0.05, 0.5, 0.95];
 
 /**
- * Whether the parts are visible and clickable. Can't detect inert elements over the dialog, which `watchSight` and
+ * Whether the parts are visible and clickable. Misses inert elements over the dialog, which `watchSight` and
  * `watchTopLayer` detect.
  */
 export const inSight = (root: ShadowRoot, parts: readonly Element[]): boolean =>

@@ -7,7 +7,7 @@ export interface Presses {
   isMeant(click: MouseEvent): boolean;
 }
 
-/** A click without a press comes from assistive technology. */
+/** Accepts a click without a press, which comes from assistive technology. */
 export const watchPresses = (dialog: HTMLElement, isOver: (event: Event) => boolean): Presses => {
   let began: boolean | undefined;
   let isHeld = false;

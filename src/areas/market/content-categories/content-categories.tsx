@@ -45,8 +45,8 @@ export const ContentCategories = ({ host, label, current, ...props }: PropsOf<ty
 };
 
 /**
- * Returns the length of the part of this page's path that a link matches: 0 unless the link leads to this page or a
- * parent page. A link to the home page matches only that page.
+ * Returns how much of this page's path a link matches: 0 unless the link leads to this page or a parent page. A link to
+ * the home page matches only the home page.
  */
 const matchLengthOf = (href: string, home: string) => {
   const url = URL.parse(href, document.baseURI);

@@ -5,7 +5,6 @@ import type { description } from './marketplace-new.widget';
 
 const DAY_MS = 86_400_000;
 
-/** The lists are separate areas, so that a page can show any of them. */
 export const MarketplaceNew = ({ days, ...props }: PropsOf<typeof description> & HostProps) => (
   <FilteredList
     {...props}

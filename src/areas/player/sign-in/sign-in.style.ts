@@ -43,7 +43,6 @@ export const avatar = css`
   }
 `;
 
-/** Clips a long name only visually; screen readers read all of it. */
 export const gamertag = css`
   max-width: 200px;
   overflow: hidden;

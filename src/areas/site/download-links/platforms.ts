@@ -9,7 +9,7 @@ export const platformNames: Readonly<Record<string, string>> = {
   switch: 'Switch',
 };
 
-/** Ordered, because the user agent of an Xbox also contains Windows, and that of Android also contains Linux. */
+/** The order matters: an Xbox's user agent also contains `Windows`, and Android's also contains `Linux`. */
 const userAgents: readonly (readonly [platform: string, pattern: RegExp])[] = [
   ['xbox', /Xbox/],
   ['playstation', /PlayStation/],

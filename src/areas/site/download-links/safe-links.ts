@@ -16,7 +16,6 @@ export const safeLinks = (answer: DownloadLinks | undefined): SafeLink[] => {
   return list.slice(0, ROWS + 1).flatMap(({ platform = '', title, downloadType: type, ...link }) => {
     const url = safeUrl(link.url ?? link.downloadUrl);
     if (!url) return [];
-    // Without a type, platform and title, use the file name.
     if (!type) return [{ type: platform, platform, title: title || (platform ? undefined : fileNameOf(url)), url }];
     const own = /preview/i.test(type) ? undefined : /windows|linux/i.exec(type);
     return [{ type, platform: own?.[0].toLowerCase() ?? '', title: toWords(type), url }];

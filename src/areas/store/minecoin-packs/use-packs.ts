@@ -20,7 +20,7 @@ export interface PacksOptions {
   readonly market: string | undefined;
 }
 
-/** In the order of the ids (STO-3, STO-8). */
+/** Returns the packs in the order of `ids` (STO-3, STO-8). */
 export const usePacks = (from: ServicesState, { ids, market: given }: PacksOptions): CallState<Pack[]> => {
   const market = given || visitorCountry();
   return useCall(

@@ -36,7 +36,9 @@ export interface ClaimOptions {
   readonly entitlementId: string;
 }
 
-/** The question shows the service's title of the offer, or its id. Attributes can't replace either (threat 4). */
+/**
+ * The question shows the offer's title from the service, or the offer's id. Attributes can replace neither (threat 4).
+ */
 export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) => {
   const { services, gamertag } = from;
   const call = useEntitlement(from, entitlementId);

@@ -20,7 +20,7 @@ const CLOCK_SLACK_MS = 300_000;
 
 /**
  * Returns the first complete price that everybody in the market can pay now. Tries the preferred SKU first, then the
- * other SKUs by rank. Prefers prices valid at `now` to prices valid only within `CLOCK_SLACK_MS`.
+ * other SKUs by rank. Prefers prices valid at `now` to prices valid only within `CLOCK_SLACK_MS` of it.
  *
  * @param now milliseconds since 1970
  */
@@ -69,5 +69,5 @@ const readPrice = (price: Price | undefined): ProductPrice | undefined => {
   };
 };
 
-/** Negative ranks count as missing. Missing ranks sort last. */
+/** Missing ranks sort last. */
 const rankOf = (rank = -1): number => (rank < 0 ? 1e9 : rank);

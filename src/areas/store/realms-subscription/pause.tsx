@@ -40,7 +40,7 @@ const usePause = ({ services, id, name, isPaused, confirmation, onChange }: Paus
       onChange(services.auth.gamertag() === player ? !isPaused : undefined);
     } catch (error) {
       setStep(isSignedOut(error) ? 'idle' : 'failed');
-      // Reload even after a failure: the request may have succeeded.
+      // Reload, because the request may have succeeded.
       onChange(undefined);
     }
   };

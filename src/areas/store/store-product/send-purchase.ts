@@ -7,7 +7,7 @@ import type { Order } from './terms-of';
  */
 export type Outcome = 'idle' | 'bought' | 'funds' | 'owned' | 'price' | 'unknown' | 'failed';
 
-/** Keyed by HTTP status; `NaN` without a response. */
+/** Outcomes by HTTP status. `NaN` means no response. */
 const OUTCOMES: ReadonlyMap<number, Outcome> = new Map([
   [402, 'funds'],
   [409, 'owned'],

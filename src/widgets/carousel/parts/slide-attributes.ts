@@ -43,7 +43,6 @@ export function unmarkOthers(added: AddedAttributes, slides: readonly Element[])
   }
 }
 
-/** Makes slides that are out of view inert, and gives `<div>` slides a role and a name. */
 export function markSlides(added: AddedAttributes, slides: readonly Element[], marks: SlideMarks): void {
   const { first, fit, slideText, describePosition, onFocusLost } = marks;
   unmarkOthers(added, slides);
@@ -63,7 +62,6 @@ export function markSlides(added: AddedAttributes, slides: readonly Element[], m
  * Restores attributes that DOM morphing (as in Turbo) removes. Keeps values that the page has set.
  *
  * @param onGiveUp called if another script keeps removing the attributes
- * @returns a function that stops the observer
  */
 export function restoreAddedAttributes(
   added: AddedAttributes,

@@ -22,7 +22,7 @@ const orders = {
 
 const isOrder = (key: string): key is keyof typeof orders => Object.hasOwn(orders, key);
 
-/** @param section `''` for all sections */
+/** @param section an id, or `''` for the articles of all sections */
 export const useArticleList = (from: ServicesState, section: string) => {
   const [pageText = '', sortText = ''] = useAddresses([helpAddress.page, helpAddress.sort]);
   const sort = isOrder(sortText) ? sortText : '';
@@ -61,7 +61,7 @@ const loadSection = async (
   for (let page = 1, pages = 1; page <= pages && page <= MAX_REQUESTS; page++) {
     const answer = await helpCentre.articles({ pageSize: COLLECT_SIZE, page, ...order }, { signal });
     const part = shownPage(answer, page, COLLECT_SIZE);
-    // If an article changes between two requests, both pages may contain it.
+    // An article that changes between two requests may be on two pages.
     for (const article of part.list)
       if (article.section === section && !found.has(article.id)) found.set(article.id, article);
     ({ pages } = part);

@@ -13,7 +13,7 @@ const MAX_CONDITIONS = 2000;
 /**
  * Reads a form (SUP-1, SUP-2). Omits a field that a visitor may not see or change, or whose text can't be shown.
  *
- * @param form if undefined, reads all fields by position
+ * @param form if undefined, reads all fields, sorted by position
  */
 export const readForm = (
   form: TicketForm | undefined,

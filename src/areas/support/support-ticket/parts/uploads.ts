@@ -129,7 +129,6 @@ export class Uploads {
   }
 
   #showProgress(key: number, { loaded, total }: { loaded: number; total: number }): void {
-    // Update once per percent, not for each progress event.
     const percent = Math.min(100, Math.floor((loaded / total) * 100) || 0);
     if (this.#find(key)?.percent !== percent) this.#change(key, { percent });
   }
