@@ -20,7 +20,6 @@ export interface CatalogueWidget {
   readonly part?: string;
 }
 
-/** Sorts components first, then areas by site section. */
 export const catalogueWidgets = (found: readonly FoundWidget[]): CatalogueWidget[] =>
   found
     .map(({ component, description }) => ({

@@ -3,10 +3,10 @@ import type { PropDescription, WidgetDescription } from '../../src/widgets/kit/d
 import { typeText } from './attributes';
 import { escapeHtml } from './site/markup';
 
-/** More default texts than this get their own group. Areas have up to 90. */
+/** If a widget has more default texts, they get their own group. Areas have up to 90. */
 const MAX_TEXTS = 6;
 
-/** Values longer than this get a text area. */
+/** In characters. Longer values get a text area. */
 const LONG_VALUE = 48;
 
 export const propControls = ({ props, examples }: WidgetDescription): string => {

@@ -49,7 +49,6 @@ ${main}
 `;
 };
 
-/** The settings that the scripts of all pages read. */
 export const rootAttributes = ({ themes, bundle, api }: CatalogueOptions): string =>
   Object.entries({
     look: themes[0]?.name ?? '',

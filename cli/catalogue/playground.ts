@@ -26,7 +26,6 @@ ${isLive ? eventLog(description) : ''}
 const MARKUP_ONLY_NOTE =
   '<p class="note">This area needs services, which a static folder doesn’t have, so it is shown as markup only. To see it live, run <code>cobble serve</code>, or generate the catalogue with <code>--api</code>.</p>';
 
-/** The members that `site/playground.js` reads. */
 const exampleData = ({ examples }: WidgetDescription) =>
   examples.map((example) => ({
     name: example.name,

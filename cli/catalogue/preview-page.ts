@@ -38,7 +38,6 @@ ${description.examples.map((example) => `<template data-example="${escapeHtml(ex
 `;
 };
 
-/** Events that Cobble fires for every widget. */
 const COMMON_EVENTS = ['cobble:mounted', 'cobble:unmounted', 'cobble:error'];
 
 export const eventNames = ({ events = {} }: WidgetDescription): string[] =>

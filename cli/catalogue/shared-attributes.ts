@@ -83,5 +83,5 @@ const ofTag = [
 
 export const tagAttributes: readonly SharedAttribute[] = ofTag;
 
-/** `cobble lint` must have a check for each of these. */
+/** `cobble lint` must check each of these attributes. */
 export type TagAttributeName = (typeof ofTag)[number]['name'];

@@ -36,7 +36,7 @@ export const loadConfig = async (
   const document = jsonDocument(name, text);
   const given = member(document.root, 'experiments');
   const isConfig = !document.fault && (given?.type === 'array' || given?.type === 'object');
-  // A server may answer any address with an HTML page.
+  // Skip URLs, because a server may answer any address with an HTML page.
   if (!isConfig && !isAddress(name)) refuseOtherKind('config', name, text);
   if (document.fault) {
     const { line, column } = document.position(document.fault.offset);

@@ -37,7 +37,7 @@ export interface CheckOptions {
  * Runs `cobble check FILE…` (CLI-1).
  *
  * @param given files, folders, globs, or `-`
- * @returns 0, or 1 if there are errors (with `strict`: or warnings)
+ * @returns 0, or 1 if there are errors (or warnings, with `strict`)
  */
 export const check = async (given: readonly string[], options: CheckOptions, io: Io): Promise<number> => {
   if (options.schema || options.rules) {

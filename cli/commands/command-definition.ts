@@ -29,7 +29,8 @@ export interface CommandDefinition<Arguments extends readonly unknown[] = readon
   readonly arguments?: readonly ArgumentDefinition[];
   readonly options?: readonly OptionDefinition[];
   /**
-   * Each has at most 78 characters (interface 9). A test runs the examples in order, in a folder from `cobble init`.
+   * Each example has at most 78 characters (interface 9). A test runs all examples in order, in a folder created by
+   * `cobble init`.
    */
   readonly examples?: readonly string[];
   /** Whether to keep the exit code if the reader closes stdout early. */

@@ -24,7 +24,6 @@ import { progress } from '../report/progress';
 
 export interface DiffOptions {
   urls?: string[];
-  /** Columns of the tables in `urls`. */
   column?: string;
   weight?: string;
   /** Default: every flight of each config. */
@@ -77,7 +76,7 @@ export const diff = async (files: readonly [string, string], options: DiffOption
       if (change)
         out += isJson ? changeJson(urlOf(listed), change, rowOf(listed)) : changeText(urlOf(listed), change, io);
     }
-    // CI runners never take JSON lines for commands, because these lines begin with a brace.
+    // JSON lines begin with a brace, so CI runners don't mistake them for commands.
     await write(io.stdout, isJson ? new TextEncoder().encode(out) : out);
     line.show(
       () => `${percentText(tally.bytes, totalBytes)}${count(tally.all, 'URL')}, ${grouped(tally.changed)} changed`,
@@ -86,7 +85,7 @@ export const diff = async (files: readonly [string, string], options: DiffOption
   line.clear();
   refuseNoUrls(lists, tally.all);
   if (!isJson) await write(io.stdout, summary(tally, options.weight, io));
-  // Fail: the URLs that weren't compared may have changed.
+  // Fail, because the URLs that weren't compared may have changed.
   if (tally.broken > 0) throw notCompared(tally);
   return tally.changed > 0 ? 1 : 0;
 };

@@ -29,7 +29,7 @@ const lintRules = allLintRules.filter(({ id }) => id !== 'no-tag');
  * (interface 10).
  *
  * @param network only tests set it
- * @returns 0, or 1 if there are errors (with `strict`: or warnings)
+ * @returns 0, or 1 if there are errors (or warnings, with `strict`)
  */
 export const doctor = async (
   url: string,

@@ -33,7 +33,7 @@ const PAGES: FolderSearch = { what: 'HTML pages', kind: 'page', patterns: ['**/*
  * Runs `cobble lint PAGE…`.
  *
  * @param given files, folders, globs, http(s) URLs, or `-`
- * @returns 0, or 1 if there are errors (with `strict`: or warnings)
+ * @returns 0, or 1 if there are errors (or warnings, with `strict`)
  */
 export const lint = async (given: readonly string[], options: LintOptions, io: Io): Promise<number> => {
   if (options.rules) {

@@ -26,7 +26,6 @@ export interface MatchOptions {
   config?: string;
   atPage?: string;
   urls?: string[];
-  /** Columns of the tables in `urls`. */
   column?: string;
   weight?: string;
   flights?: string[];
@@ -34,12 +33,12 @@ export interface MatchOptions {
   disable?: string[];
   disableAll?: boolean;
   explain?: boolean;
-  /** Has no effect: one thread is fast enough. Accepted for compatibility. */
+  /** Has no effect, because one thread is fast enough. Accepted for compatibility. */
   jobs?: string;
   format: 'text' | 'json';
 }
 
-/** Batches are smaller with `--explain`, which prints a line per experiment for each URL. */
+/** With `--explain`, batches are smaller, because each URL prints a line per experiment. */
 const BATCH_CHARACTERS = { usual: 65_536, explain: 16_384 };
 
 const MAX_PROBLEMS = 3;
@@ -89,7 +88,6 @@ export const match = async (given: readonly string[], options: MatchOptions, io:
     const { out, ...found } = matchUrls(batch);
     await warnOnce();
     add(tally, found);
-    // Wait for a slow reader, so that output doesn't fill the memory.
     await write(io.stdout, out);
     line.show(() => progressText(tally, totalBytes, Date.now() - started));
   }
@@ -175,7 +173,10 @@ const inputsOf = (
   return { config, lists, urls: isStdin ? [] : given };
 };
 
-/** The shell expands `--urls lists/*.csv`: the first file becomes the list, and the others look like URLs. */
+/**
+ * The shell expands `--urls lists/*.csv`. Only the first file then belongs to `--urls`, and the others are read as
+ * URLs.
+ */
 const refuseFiles = (urls: readonly string[], cwd: string): void => {
   const file = urls.find((url) => !canParse(url) && existsSync(resolve(cwd, url)));
   if (file === undefined) return;

@@ -27,7 +27,6 @@ import { progress } from '../report/progress';
 export interface OverlapOptions {
   config?: string;
   urls?: string[];
-  /** Columns of the tables in `urls`. */
   column?: string;
   weight?: string;
   format: 'text' | 'json';

@@ -56,7 +56,7 @@ interface Reached {
  * Runs `cobble test FILE…` (CLI-2).
  *
  * @param files files, folders, globs, or `-`. Default: the case files in the working directory
- * @returns 0, or 1 if a case fails or the coverage is too low; never resolves with `watch`
+ * @returns 0, or 1 if a case fails or the coverage is too low. Never resolves with `watch`
  */
 export const test = async (files: readonly string[], options: TestOptions, io: Io): Promise<number> => {
   if (!options.watch) return runTests(files, options, io);

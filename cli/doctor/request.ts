@@ -10,7 +10,7 @@ import { unpack } from '../io/unpack';
 export interface Reply {
   /** The URL after redirects. */
   readonly url: URL;
-  /** 0 without a response. */
+  /** 0 if there was no response. */
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -47,7 +47,7 @@ export const request = async (
 const explained = (error: unknown): { error: string; advice?: string } => {
   const message = messageOf(error) || 'the connection failed';
   if (error instanceof ReadError) return { error: error.reason, advice: error.advice };
-  // Zlib's codes start with Z, such as Z_DATA_ERROR.
+  // Zlib's codes begin with `Z_`.
   if (/^Z_/.test(String(codeOf(error))))
     return {
       error: `its Content-Encoding doesn't fit its content: ${message}`,

@@ -57,7 +57,6 @@ const fixFiles = async <T extends Collected>(
   return results;
 };
 
-/** Rejects URLs. Also rejects standard input in a format other than `text`, because stdout has the fixed text. */
 const requireFixable = (names: ReadonlySet<string>, format: string): void => {
   if (names.has('-') && format !== 'text')
     throw new CliError(

@@ -55,7 +55,7 @@ const embedded = (address: string): string | undefined => {
   // ::ffff:a.b.c.d
   const isMapped = zeros(5) && sixth === 0xffff;
   if (isNat64 || isMapped) return dotted(high, low);
-  // Compatible addresses (::a.b.c.d), except :: and ::1.
+  // IPv4-compatible addresses (::a.b.c.d), except :: and ::1.
   return zeros(6) && (high > 0 || low > 1) ? dotted(high, low) : undefined;
 };
 

@@ -6,10 +6,7 @@ const MAX_CANDIDATES = 300;
 
 const MAX_LENGTH_DIFFERENCE = 4;
 
-/**
- * Suggests the nearest known name. Two letters, or a third of a long name, may differ. In short names, only one may
- * differ. Ignores case, and also dashes and underscores if nothing else differs.
- */
+/** Suggests the nearest known name. Ignores case, and also dashes and underscores if nothing else differs. */
 export const didYouMean = (name: string, known: Iterable<string>): string | undefined => {
   if (name.length > MAX_LENGTH) return undefined;
   let compared = 0;
@@ -28,9 +25,8 @@ export const didYouMean = (name: string, known: Iterable<string>): string | unde
 export const suggestion = (near: string | undefined): string => (near ? `; did you mean "${near}"?` : '');
 
 /**
- * Returns the only known name that is close enough for `--fix` to write. Ignores case, dashes and underscores. Two
- * letters may be swapped, or one letter may differ. In names of at least eight letters, two may differ; in names of up
- * to three, none. Digits and signs must be equal.
+ * Returns the only known name that is close enough for `--fix` to write. Ignores case, and also dashes and underscores
+ * if nothing else differs.
  */
 export const onlyNear = (name: string, known: Iterable<string>): string | undefined => {
   if (name.length > MAX_LENGTH) return undefined;

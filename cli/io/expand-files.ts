@@ -16,7 +16,7 @@ export interface FolderSearch {
 
 /**
  * Replaces folders, and globs that the shell hasn't expanded, with their files in alphabetical order. Skips hidden
- * files and `node_modules`. A folder or glob without files is an error.
+ * files and `node_modules`.
  */
 export const expandFiles = async (
   names: readonly string[],

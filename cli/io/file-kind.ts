@@ -24,10 +24,10 @@ export const fileKind = (name: string, text: string): FileKind | undefined => {
   return LIST_OF_URLS.test(text) ? 'list' : undefined;
 };
 
-/** A URL in the first line that isn't blank or a comment. */
+/** A URL in the first line that is neither blank nor a comment. */
 const LIST_OF_URLS = /^\ufeff?\s*(?:#[^\n]*\n\s*)*https?:\/\/\S/i;
 
-/** In characters. Parsed values take many times the bytes of their text (threat 9). */
+/** In characters. Parsed values need many times the memory of their text (threat 9). */
 const MAX_PARSED = 1e6;
 
 const kindOfJson = (text: string): FileKind | undefined => {

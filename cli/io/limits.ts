@@ -8,39 +8,41 @@ export const limits = {
   /** Specified by interface 9. */
   config: { bytes: 64e6, advice: 'Remove unused experiments, or split the config into several files.' },
   cobbleJson: { bytes: 1e6, advice: 'Suppress by rule, or fix some of the findings.' },
-  /** A hundred times the tokens of a built-in theme. */
+  /** A hundred times the size of a built-in theme's tokens. */
   tokens: { bytes: 4e6, advice: "Remove what the theme doesn't use." },
-  /** A host page, both compressed and decompressed. */
+  /** The size of a host page, both compressed and unpacked. */
   page: { bytes: 8e6, advice: 'Remove embedded content, such as images in data: URLs.' },
-  /** A few bytes of broken HTML can expand to millions of elements. */
+  /** Maximum number of elements per page. A few bytes of broken HTML can expand to millions of elements. */
   elements: 250_000,
   /** Chromium's nesting limit. */
   htmlDepth: 512,
   /** In characters, as in `src/render/ignored-elements.ts`. */
   selector: 2_000,
-  /** Steps for `data-ignore`, and for all targets of a page together. This many take some seconds. */
+  /**
+   * Maximum number of steps to match `data-ignore`, or to find all targets of a page. This number takes some seconds.
+   */
   selectorSteps: 100_000_000,
   jsonDepth: 500,
-  /** Parsed values and names take many times the bytes of their text. */
+  /** Maximum number of values and names. Parsed, they need many times the memory of their text. */
   jsonValues: 2_000_000,
   patternDepth: 250,
-  /** For all slow patterns of a run together. */
+  /** Maximum time to judge all patterns of a run. */
   patternSeconds: 120,
-  /** Per rule and file. Findings beyond the limit are only counted. */
+  /** Maximum number of findings per rule and file. Further findings are only counted. */
   findings: 10_000,
-  /** Unpacked bytes: twice the sitemap protocol's limit. */
+  /** Maximum number of unpacked bytes: twice the sitemap protocol's limit. */
   sitemap: 100e6,
-  /** Nested elements. Valid sitemaps have three. */
+  /** Maximum depth of nested elements. Valid sitemaps have three levels. */
   sitemapDepth: 50,
-  /** The protocol's limit per sitemap index. */
+  /** Maximum number of sitemaps per index, as in the protocol. */
   sitemaps: 50_000,
-  /** Levels of indexes. The protocol allows one; some sites have two. */
+  /** Maximum depth of nested indexes. The protocol allows one level, but some sites have two. */
   sitemapIndexes: 5,
-  /** Characters of a URL: many times what servers accept. */
+  /** Maximum length of a URL in characters. Servers accept only much shorter URLs. */
   line: 65_536,
-  /** Bytes of a list of URLs, both compressed and unpacked. */
+  /** Maximum size of a list of URLs in bytes, both compressed and unpacked. */
   unpacked: 4e9,
   redirects: 10,
-  /** Time from the request to the last byte of the response. */
+  /** Maximum time from the request to the last byte of the response. */
   seconds: 15,
 } as const;

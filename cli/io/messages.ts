@@ -1,4 +1,4 @@
-/** C0, DEL and C1, line and paragraph separators, and bidi controls. */
+/** Control characters, line and paragraph separators, and characters that change the text direction. */
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 /** Use this for all output of untrusted values (threat 8). Escaped JSON stays equivalent. */

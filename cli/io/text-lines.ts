@@ -1,4 +1,4 @@
-/** 1-based. Columns are UTF-16 units, as in editors. */
+/** Lines and columns count from 1. A column is a UTF-16 unit, as in editors. */
 export interface Position {
   line: number;
   column: number;
@@ -6,7 +6,7 @@ export interface Position {
 
 export interface TextLines {
   position(offset: number): Position;
-  /** Returns a line without its break. 1-based. */
+  /** Returns a line without its line break. Lines count from 1. */
   line(number: number): string;
 }
 

@@ -1,12 +1,12 @@
 import type { Edit } from '../report/edit';
 import type { Page, PageAttribute } from './page';
 
-/** Returns undefined if the attribute's place is uncertain. */
+/** Returns undefined if the attribute's position in the source is uncertain. */
 export const renameAttribute = (page: Page, attribute: PageAttribute, to: string): Edit[] | undefined =>
   isAt(page, attribute) ? [{ offset: attribute.at.offset, length: attribute.name.length, text: to }] : undefined;
 
 /**
- * Replaces the name and the value. Returns undefined if the place is uncertain.
+ * Replaces the attribute's name and value. Returns undefined if the attribute's position in the source is uncertain.
  *
  * @param value contains only letters, digits and `-`
  */

@@ -30,7 +30,7 @@ export const checkFlights = (
   if (unknown) throw new CliError(`no setup has the flight ${unknown.name} of ${option}`, unknown.advice);
 };
 
-/** Rejects switches for flights that no setup has, because such switches have no effect. */
+/** Rejects switches for flights that no setup has. */
 export const checkSwitches = ({ enable, disable }: Switches, experiments: readonly Experiment[]): void => {
   checkFlights(enable, experiments, '--enable');
   checkFlights(disable, experiments, '--disable');

@@ -6,15 +6,14 @@ import { textSearch } from './text-search';
 
 const NONE: readonly number[] = [];
 
-/** Up to this many experiments, testing all is faster than scanning the URL. */
+/** Maximum number of experiments for which testing all is faster than scanning the URL. */
 const FEW = 4;
 
 /** In characters. Longer texts don't filter better. */
 const LONG = 12;
 
 /**
- * Selects the experiments whose patterns require a string that the URL contains. Searches the path, and the query
- * string if a pattern needs it.
+ * Selects the experiments whose patterns require a string that the URL contains.
  *
  * @param few domains with at most this many experiments aren't filtered
  */
@@ -41,9 +40,9 @@ export const literalPrefilter = (experiments: readonly Experiment[], few: number
 };
 
 interface Table {
-  /** Experiments that need no literal, as indexes into the config. */
+  /** Indexes in the config of the experiments that need no literal. */
   readonly always: readonly number[];
-  /** For each literal, the experiments that need it, as indexes into the domain's list. */
+  /** Maps each literal to the experiments that need it. The numbers are indexes into the domain's list. */
   readonly holders: ReadonlyMap<string, readonly number[]>;
   readonly needsQuery: boolean;
 }
@@ -111,7 +110,10 @@ const bestChoice = (choices: readonly Choice[], uses: ReadonlyMap<string, number
 const tableFilter = (group: readonly number[], { always, holders, needsQuery }: Table): Prefilter => {
   const byText = [...holders.values()];
   const find = textSearch([...holders.keys()]);
-  /** For each experiment, the number of the last URL that selected it, so that no URL selects an experiment twice. */
+  /**
+   * For each experiment, the index of the last URL that selected the experiment. Keeps a URL from selecting an
+   * experiment twice.
+   */
   const seen = new Float64Array(group.length);
   let url = 0;
   const texts: number[] = [];

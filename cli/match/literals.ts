@@ -2,12 +2,12 @@ import { limits } from '../../src/experiments/engine/patterns/limits';
 import type { PatternPart } from '../../src/experiments/engine/patterns/read-pattern';
 import { readPattern } from '../../src/experiments/engine/patterns/read-pattern';
 
-/** Two characters that no URL contains stand for the start and the end of a string. */
+/** Two characters that stand for the start and the end of a string. No URL contains them. */
 export const edge = { start: '\u0000', end: '\u0001' } as const;
 
 export type Choice = readonly string[];
 
-/** Choices with more texts filter too little for their cost. */
+/** Maximum number of texts in a choice. Larger choices filter too little for their cost. */
 const MAX_TEXTS = 16;
 
 interface Need {

@@ -5,7 +5,10 @@ interface Place<T, R> {
   made?: { result: R };
 }
 
-/** Maximum number of lists plus their members. A million URLs with a thousand experiments need half of this. */
+/**
+ * Maximum number of cached lists and members together. A million URLs with a thousand experiments need half of this
+ * number.
+ */
 const MAX_SIZE = 524_288;
 
 /** Caches results by list, because most pages match the same few experiments. */

@@ -5,7 +5,7 @@ import type { Verdict } from '../patterns/judge';
 import { judge } from '../patterns/judge';
 import { pattern } from '../patterns/pattern';
 
-/** Accept patterns whose work grows at most with this power of the name's length. */
+/** A pattern's matching time may grow at most with this power of the name's length. */
 const MAX_DEGREE = 3;
 
 const MAX_LENGTH = 1000;

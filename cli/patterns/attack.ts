@@ -3,7 +3,7 @@ import { type PatternGraph, SEARCH } from '../../src/experiments/engine/patterns
 import type { WorstCase } from '../../src/experiments/engine/patterns/worst-case';
 import { must } from '../io/errors';
 
-/** Each repetition doubles the time. With this many, a match takes about a minute. */
+/** Each repetition doubles the time. With this number of repetitions, a match takes about a minute. */
 const EXPONENTIAL_ROUNDS = 31;
 
 const TRIED_ROUNDS = 4;

@@ -1,5 +1,5 @@
 export interface ForeignSyntax {
-  /** The end of a sentence that begins with the pattern's place. */
+  /** Completes a message that begins with the pattern's location. */
   readonly what: string;
   readonly fix: string;
 }

@@ -17,7 +17,7 @@ export type Verdict =
     }
   | { kind: 'unknown'; reason: string };
 
-/** Twenty `a?` in a row can match in this many ways. More ways are as slow as a loop. */
+/** Twenty `a?` in a row can match a text in this many ways. A pattern with more ways is as slow as a loop. */
 const MAX_CHOICES = 2 ** 20;
 
 const known = new Map<string, Verdict>();

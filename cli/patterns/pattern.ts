@@ -24,7 +24,6 @@ export interface Pattern {
 
 export interface PatternFault {
   readonly code: keyof typeof FAULTS | 'other';
-  /** The JavaScript engine's message. */
   readonly reason: string;
   readonly index: number | undefined;
 }

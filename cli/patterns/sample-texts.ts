@@ -4,12 +4,12 @@ import type { UrlPart } from './pattern';
 
 const MAX_SAMPLES = 32;
 
-/** Maximum length of a sample: nested back references and repetitions multiply it. */
+/** Maximum length of a sample. Nested back references and repetitions multiply the length. */
 const MAX_LENGTH = limits.input;
 
 const MAX_REPEATS = 64;
 
-/** The most readable first. */
+/** Begins with the most readable characters. */
 const CHARACTERS = [...'a1-/=.A_~!', ...Array.from({ length: 94 }, (_, code) => String.fromCharCode(33 + code))];
 
 /** Returns a match of a plain pattern: text with optional anchors. Most patterns are plain, and need no automaton. */

@@ -17,7 +17,7 @@ export const COBBLE_JSON = 'cobble.json';
 
 export interface IgnoreEntry {
   rule: string;
-  /** An experiment or a page. Default: all. */
+  /** An experiment or a page. Undefined means all. */
   place: string | undefined;
   reason: string;
   /** For messages: `check.ignore[0]`. */

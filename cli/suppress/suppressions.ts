@@ -60,7 +60,6 @@ export const suppressions = async (
   };
 };
 
-/** An absolute path, a normalised URL, or `-`. */
 const pageOf = (name: string, cwd: string): string => {
   if (name === '-') return name;
   if (isAddress(name)) return canParse(name) ? new URL(name).href : name;

@@ -16,8 +16,6 @@ export const setText = (field, text) => {
 const defaultText = ({ dataset: { type, default: fallback } }) => (type === 'boolean' ? fallback || 'false' : fallback);
 
 /**
- * Returns the field's text for an attribute of the example.
- *
  * @param {Field} field
  * @param {string | undefined} attribute
  */

@@ -1,4 +1,4 @@
-/** In characters. If the attributes are longer, each gets its own line. */
+/** In characters. If the attributes are longer, each attribute gets its own line. */
 const MAX_LINE = 94;
 
 /** @param {string} text */

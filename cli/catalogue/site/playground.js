@@ -25,7 +25,7 @@ class Playground {
   /** @type {Example} */
   #example;
   #fields;
-  /** Valid attributes by name; null if absent. @type {Map<string, string | null>} */
+  /** Valid values of attributes by name. Null means an absent attribute. @type {Map<string, string | null>} */
   #values = new Map();
   #form;
   #exampleSelect = document.querySelector('select.example');

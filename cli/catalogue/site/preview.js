@@ -37,7 +37,7 @@ if (template.dataset.opens !== undefined) {
   button.dataset.widgetOpen = '#preview';
   stage.prepend(button);
 }
-/** Opens the dialog of a thumbnail without taking the focus from the page around it. */
+/** Opens a thumbnail's dialog without taking the focus from the surrounding page. */
 const openInert = ({ target }) => {
   // The event may come from a widget inside the dialog.
   if (target !== widget) return;

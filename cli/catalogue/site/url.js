@@ -20,7 +20,6 @@ export const writeQuery = (own) => {
   timer ||= setTimeout(flush, DELAY_MS);
 };
 
-/** Writes the pending change to the URL. */
 const flush = () => {
   if (!timer) return;
   clearTimeout(timer);

@@ -2,7 +2,7 @@ import { members } from '../json/nodes';
 import { quote } from './quoting';
 import type { Rule } from './rule';
 
-/** In URL switches, the page ignores names above this limit. */
+/** In characters. In URL switches, the page ignores longer names. */
 const MAX_LENGTH = 256;
 
 export const nameForm: Rule = {

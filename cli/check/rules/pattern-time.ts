@@ -41,7 +41,8 @@ export const patternTime: Rule = {
 };
 
 /**
- * A pattern that the page rejects never matches, so it is an error. Polynomial time is always a warning (interface 7).
+ * A pattern that the page rejects is an error, because it never matches. Polynomial time is always a warning (interface
+ * 7).
  */
 const severityOf = ({ kind }: Verdict, longest: number): Severity =>
   kind === 'exponential' || (longest === 0 && kind !== 'polynomial') ? 'error' : 'warning';

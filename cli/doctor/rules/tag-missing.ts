@@ -31,7 +31,10 @@ export const tagMissing: DoctorRule = {
 
 const FILE = new RegExp(`\\b${TAG_FILE}\\b`);
 
-/** Finds a tag that an optimiser delays, that a script adds, or that isn't a script. */
+/**
+ * Finds traces of the tag. An optimiser may delay the tag, a script may add the tag, or the tag may be in a comment,
+ * `<noscript>` or text.
+ */
 const changedTag = ({ elements, html }: Page): Found | undefined => {
   for (const { tag, attributes, at } of elements)
     for (const { name, value } of tag === 'script' ? attributes.values() : [])

@@ -1,6 +1,5 @@
 import type { PageAttribute, PageElement } from '../page';
 
-/** Quotes that editors substitute for straight ones. */
 export const CURLY_QUOTES = /[\u2018-\u201f\u2032\u2033\u00ab\u00bb]/g;
 
 /** Whether a value has no placeholders of template languages (`{{ … }}`, `<?php … ?>`, `${…}`, `%name%`). */

@@ -14,7 +14,7 @@ import { isUnsupported } from './selector-support';
 export type Target = 'broken' | 'unknown' | { first?: PageElement; widget?: PageElement };
 
 /**
- * @param all every element, even an ignored one, because ignored elements count as siblings
+ * @param all includes ignored elements, because they count as siblings
  * @param most maximum number of steps of all selectors together
  */
 export const targetSearch = (

@@ -41,7 +41,7 @@ const isOurs = ({ tag, attributes }: PageElement): boolean =>
   [...attributes.keys()].some((name) => /^data-(?:widget|cobble)/.test(name)) ||
   (tag === 'script' && isTagUrl((attributes.get('src')?.value ?? '').replace(CURLY_QUOTES, '')));
 
-/** Matches a curly quote that was meant to close the value: the tag's end or another attribute follows. */
+/** Matches a curly quote meant to close the value, because the tag's end or another attribute follows the quote. */
 const ENDS = /[\u201d\u201f\u2033]\s*(?:\/?>|[\w-]+=)/;
 
 const DOUBLE = /["\u201c-\u201f\u2033\u00ab\u00bb]/;
@@ -55,7 +55,6 @@ const faultOf = ({ html }: Page, { value, valueAt }: PageAttribute): CurlyFault 
   return beginsCurly ? 'around' : undefined;
 };
 
-/** Returns undefined if the value's end is uncertain. */
 const straightQuotes = (html: string, { at }: PageElement, offset: number): Edit[] | undefined => {
   const quote = html[offset] ?? '';
   const kind = DOUBLE.test(quote) ? DOUBLE : SINGLE;

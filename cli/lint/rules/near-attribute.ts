@@ -35,6 +35,6 @@ export const nearAttribute: LintRule = {
   },
 };
 
-/** Whether an attribute is meant for Cobble. `data-widgets="3"` isn't: the value resembles no widget's name. */
+/** Whether an attribute is meant for Cobble. `data-widgets="3"` isn't, because its value resembles no widget's name. */
 const isMeant = ({ value }: PageAttribute, near: string, { widgets }: LintContext): boolean =>
   near !== 'widget' || value === '' || widgets.has(value) || didYouMean(value, widgets.keys()) !== undefined;

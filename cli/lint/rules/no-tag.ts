@@ -41,5 +41,4 @@ const mayLoadCobble = ({ tag, attributes, text }: PageElement): boolean => {
 
 const ADDS_TAG = new RegExp(`${TAG_FILE}|cobbleSettings|gtm\\.js`);
 
-/** Syntax of a template language, but not an XML declaration. */
 const TEMPLATE = /\{\{|\{%|<%|<\?(?!xml\b)/i;

@@ -46,7 +46,8 @@ function* rawSigns({ html }: Page, element: PageElement): Generator<Found> {
 const LOOK_AHEAD = 500;
 
 /**
- * Returns where a raw `>` ends the tag too early: if an attribute name has a quote or bracket, and another `>` follows.
+ * Returns the position of a raw `>` that ends the tag too early. Its signs are a quote or bracket in an attribute name,
+ * and another `>` after the tag.
  */
 const cutAt = ({ html }: Page, { at, attributes }: PageElement): number | undefined => {
   const end = at.offset + at.length;

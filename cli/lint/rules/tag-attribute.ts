@@ -56,7 +56,7 @@ export const tagAttribute: LintRule = {
   },
 };
 
-/** If one of these attributes is empty, nothing mounts. */
+/** Attributes that keep every widget from mounting if they are empty. */
 const EFFECTIVE_IF_EMPTY = ['data-ignore', 'data-allow'];
 
 function* attributeFaults(

@@ -4,7 +4,7 @@ import { isStatic } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 import { LOAD_WORDS } from './known-attributes';
 
-/** In characters. The page rejects values above this limit: some media queries take seconds to parse (threat 9). */
+/** In characters. The page rejects longer values, because some media queries take seconds to parse (threat 9). */
 const MAX_LENGTH = 1000;
 
 export const unknownLoad: LintRule = {

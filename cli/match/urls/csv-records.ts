@@ -41,7 +41,7 @@ export async function* csvRecords(
     comment: '#',
     comment_no_infix: true,
     max_record_size: MAX_RECORD,
-    // After an error, the stream would drop the rows that it has buffered.
+    // Collect the rows, because after an error, the stream would drop its buffered rows.
     on_record(values: string[], { lines }) {
       rows.push({ line: lines + firstLine - 1, values });
       return null;
@@ -71,9 +71,9 @@ export async function* csvRecords(
 
 const MAX_RECORD = limits.line * 4;
 
-/** Yields the error of each chunk. */
+/** Yields the error of each chunk, if any. */
 async function* faults(parser: Parser, chunks: AsyncIterable<string>): AsyncGenerator<Error | null | undefined> {
-  // Node exits without an error listener. The callbacks handle the errors.
+  // Without an error listener, Node would exit. The callbacks below handle the errors.
   parser.on('error', () => undefined).resume();
   for await (const chunk of chunks) yield await new Promise((done) => parser.write(chunk, done));
   yield await new Promise((done) => parser.end(done));

@@ -1,9 +1,6 @@
 import { limits } from '../../io/limits';
 
-/**
- * Whether a supposed list is a table: the first line is a header such as `url,hits`, the first cell is quoted, or a
- * number follows each URL. A comma in one of several URLs proves nothing.
- */
+/** Whether a supposed list is a table. A comma in one of several URLs proves nothing. */
 export const looksLikeTable = (start: string): boolean => {
   const head = start.slice(0, limits.line);
   const lines = head

@@ -54,7 +54,7 @@ const color = (given: string | NonNullable<ReturnType<typeof parseColor>>): obje
 
 const rounded = (part: number): number => Math.round(part * 10_000) / 10_000;
 
-/** Omits units that the format lacks. */
+/** A value in a unit that the format lacks becomes 0. */
 const measure = (css: string, defaultUnit: string): object => {
   const [, value = '0', unit = defaultUnit] = /^([\d.]+)(px|rem|ms|s)$/.exec(css) ?? [];
   return { value: Number(value), unit };

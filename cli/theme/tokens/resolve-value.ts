@@ -15,13 +15,10 @@ export interface AliasScope {
   onUse(path: string): void;
 }
 
-/** Maximum aliases per value: a short file can expand to very many aliases (threat 9). */
+/** Maximum number of aliases per value. A short file can expand to very many aliases (threat 9). */
 const MAX_ALIASES = 200;
 
-/**
- * Resolves aliases anywhere in a value: `{color.text}` and `{ "$ref": "#/color/text/$value" }`. Circular aliases are an
- * error.
- */
+/** Resolves aliases anywhere in a value: `{color.text}` and `{ "$ref": "#/color/text/$value" }`. */
 export const resolveValue = (token: Token, path: string, { tokens, file, onUse }: AliasScope): Resolved => {
   let aliasesLeft = MAX_ALIASES;
   const extend = (trail: readonly string[], next: string): readonly string[] => {
