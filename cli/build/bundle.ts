@@ -115,7 +115,7 @@ const chunkPath = (name: string): string => `chunks/${name}.${BUILD}.js`;
 
 const callLoader = (name: string, script: Script): Script => {
   const made = replaceLazyImports(script, (chunk) => `cobble.shared.load("${chunk}")`);
-  // This text is an error message in Linaria's run-time `css`, which is bundled only if a module calls it.
+  // An error message of Linaria's run-time `css`, which is bundled only if a module calls `css` at run time.
   if (made.text.includes('in runtime is not supported'))
     throw Error(
       `${name} has Linaria's run-time code. Fix: move css\`…\` into a *.style.ts file, with values that can be evaluated at build time.`,
@@ -123,7 +123,7 @@ const callLoader = (name: string, script: Script): Script => {
   return made;
 };
 
-/** Lets the client retry imports itself, because it may run without the loader. */
+/** Lets the client retry imports itself, because the client may run without the loader. */
 const callHelper = async (script: Script): Promise<Script> => {
   const { code } = await transform(await readFile(join(root, 'src/services/client/import-again.ts'), 'utf8'), {
     loader: 'ts',

@@ -18,7 +18,7 @@ const scriptOptions = (isModule: boolean): JsMinifyOptions => ({
 });
 
 /**
- * Minifies esbuild's output with swc: files are 3 to 5 percent smaller than with esbuild's own minifier, alone or
+ * Minifies esbuild's output with swc. Files are 3 to 5 percent smaller than with esbuild's own minifier, used alone or
  * before swc.
  *
  * @param kind `script` for the tag's script

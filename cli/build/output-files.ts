@@ -106,7 +106,7 @@ export const placeholderValues = (
   ...(theme !== undefined && { [THEME]: theme, [`${BASE}||`]: base ? `${JSON.stringify(base)}||` : '' }),
 });
 
-/** Measured in the eight built-in themes, so custom themes may differ slightly. */
+/** The heights were measured with the built-in themes, so they may be slightly wrong for custom themes. */
 const reservedSpaceFiles = (
   widgets: readonly ReservedSpace[],
   themes: readonly Theme[],

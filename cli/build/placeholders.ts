@@ -16,10 +16,10 @@ export const WIDGETS = 'COBBLENAMESOFWIDGETS';
 
 export const OTHER_WIDGETS = 'COBBLENAMESOFOTHERS';
 
-/** An identifier: `true` if the build has no other widgets than its pasted file contains, or else `false`. */
+/** An identifier. Becomes `true` if the pasted file contains all widgets of the build, otherwise `false`. */
 export const CONTAINS_ALL = 'COBBLECONTAINSALL';
 
-/** The build replaces these with objects: functions keyed by chunk, and CSS keyed by path. */
+/** Replaced with objects: `CHUNKS` with functions keyed by chunk, `SHEETS` with CSS keyed by path. */
 export const CHUNKS = 'COBBLECHUNKS';
 export const SHEETS = 'COBBLESHEETS';
 

@@ -90,7 +90,9 @@ const makeFolders = (out: string, paths: Iterable<string>): void => {
     explained(folder, () => mkdirSync(folder, { recursive: true }));
 };
 
-/** Doesn't write unchanged files. They keep their modification time, and servers never read them half-written. */
+/**
+ * Doesn't write unchanged files, so that they keep their modification time and servers never read them half-written.
+ */
 const writeIfChanged = (path: string, bytes: Uint8Array): boolean =>
   explained(path, () => {
     if (existsSync(path) && readFileSync(path).equals(bytes)) return false;

@@ -3,7 +3,7 @@ import { Option } from 'commander';
 
 export interface Completion {
   words: readonly string[];
-  /** Whether commas separate several values. */
+  /** Whether the value may be a list, separated by commas. */
   isList: boolean;
   files: boolean;
   folders: boolean;

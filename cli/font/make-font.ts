@@ -16,8 +16,8 @@ const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„�
 const EXTENDED = `${range(0x100, 0x24f)}${range(0x1e00, 0x1eff)}${range(0x20a0, 0x20c0)}`;
 
 /**
- * Converts the package's woff. The package's woff2 is three times as large, because of hints, which a pixel font
- * doesn't need.
+ * Converts the woff file of the font's package. The package's woff2 file is three times as large because of hints,
+ * which a pixel font doesn't need.
  */
 export const makeFont = async (): Promise<ReadonlyMap<string, Uint8Array>> => {
   const subset = async (part: string, text: string) =>

@@ -84,7 +84,9 @@ const commonTexts = (a: Experiment, b: Experiment, part: UrlPart): Texts => {
   return { texts, isProved };
 };
 
-/** Returns alternatives: a text must match all patterns of one list. `[[]]` matches every text, `[]` none. */
+/**
+ * Returns lists of patterns. A text must match all patterns of at least one list. `[[]]` matches every text, `[]` none.
+ */
 const includesOf = (experiment: Experiment, part: UrlPart): Pattern[][] => {
   if (experiment.rules[`${part}-include`] === null) return [];
   const includes = patternsOf(experiment, part, 'include');

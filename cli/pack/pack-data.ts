@@ -15,8 +15,8 @@ const groups = {
 } as const;
 
 /**
- * Moves the exports of data modules into compressed files, a fifth of the size, which `packed-data.ts` reads. Modules
- * that JSON can't represent stay in the bundle.
+ * Moves the exports of data modules into files that `packed-data.ts` reads. Compression reduces the files to a fifth.
+ * Modules that JSON can't represent stay in the bundle.
  */
 export const packData = (packed: PackedModules): Plugin => ({
   name: 'pack-data',

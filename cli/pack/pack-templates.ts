@@ -7,7 +7,7 @@ import type { Templates, WidgetTemplates } from '../build/templates';
 import type { Manifest } from '../build/write-output';
 import { must } from '../io/errors';
 
-/** Contents by path, or 0 if the build's file is equal apart from its ID. */
+/** Contents, keyed by path. 0 if the file in `dist` is equal, apart from the build's ID. */
 type PackedFiles = Readonly<Record<string, string | 0>>;
 
 interface Packed {

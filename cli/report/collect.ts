@@ -4,7 +4,7 @@ import type { LocatedFinding, Severity, SuppressedFinding } from './finding';
 import type { Found } from './locate';
 import { locate } from './locate';
 
-/** Findings beyond the limit can fail the command, but aren't listed (threat 9). */
+/** Numbers of findings beyond the limit. These findings aren't listed, but can fail the command (threat 9). */
 export interface Unlisted {
   rule: string;
   file: string;

@@ -19,7 +19,7 @@ export interface Finding {
 
 export interface LocatedFinding extends Finding {
   source: string;
-  /** The message without line numbers, which remains the same if lines move. */
+  /** The message without line numbers, so that it stays the same if lines move. */
   identity: string;
   underline: { column: number; length: number };
   spot: Pick<Edit, 'offset' | 'length'>;

@@ -10,7 +10,6 @@ export interface Missing {
   proposal: string | undefined;
 }
 
-/** Phrases that follow the name of the experiment or pattern. */
 export const uncoveredSaid: Readonly<Record<Uncovered['kind'], string>> = {
   match: ' has no matching case',
   hit: ' has no matching case',

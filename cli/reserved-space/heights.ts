@@ -1,4 +1,6 @@
-/** Heights by width, in CSS pixels. Interpolated between points, and constant outside of them. */
+/**
+ * Heights for given widths, in CSS pixels. Heights are interpolated between the points, and constant outside of them.
+ */
 export type HeightPoints = readonly (readonly [width: number, height: number])[];
 
 /** Heights keyed by selector; `''` applies to all elements of the widget. */

@@ -22,8 +22,8 @@ const TITLE_FONT = '700 18px/25px Arial,sans-serif';
 const BANNER_ROW_PX = 500;
 
 /**
- * Takes as many lines as the text in the attribute. The zero-width space reserves one line for an empty text. The
- * negative margin leaves the whole width to the fallback.
+ * Styles a pseudo-element that takes as many lines as the text in the attribute. The zero-width space reserves one line
+ * for an empty text. The negative margin leaves the whole width to the fallback.
  */
 const titleOf = (attribute: string): string =>
   `content:attr(${attribute})"\\200b";box-sizing:border-box;width:100%;margin-inline-end:-100%;font:${TITLE_FONT};visibility:hidden`;
@@ -119,13 +119,13 @@ const banner: LikenessRules = {
     }`,
 };
 
-/** Browsers without typed `attr()` reserve nothing. */
+/** Reserves no space in browsers without typed `attr()`. */
 const lines: LikenessRules = {
   values: [
     ['', '--room:calc(attr(data-lines type(<number>),1)*24px)'],
     [
       '[data-height]',
-      // Chromium 150 can't nest `attr()`, so add both: one is always 0.
+      // Chromium 150 can't nest `attr()`, so add both heights. One of them is always 0.
       '--room:calc(attr(data-lines type(<number>),1)*(8px + attr(data-height px,0px) + attr(data-height type(<length>),0px)) - 8px)',
     ],
   ],

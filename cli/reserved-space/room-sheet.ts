@@ -7,7 +7,10 @@ const BLOCKS = 'div,section,article,aside,p';
 
 const BUTTON_SIDE_PX = 22;
 
-/** About as wide as the web font: 133 texts differ by 2.6 px on average. The page's font could be a fifth wider. */
+/**
+ * About as wide as the web font: the widths of 133 texts differ by 2.6 px on average. The page's font could be a fifth
+ * wider.
+ */
 const BUTTON_FONT = '700 14.5px/1.25 Arial,sans-serif';
 
 /** Excludes states in which an element needs no reserved space. */
@@ -57,7 +60,7 @@ export const roomSheet = (
   ].join('\n');
 };
 
-/** Gives fallbacks the width of their widgets, so that content beside them wraps the same. */
+/** Gives fallbacks the width of their widgets, so that content beside them doesn't wrap differently later. */
 const widthRulesOf = (widgets: readonly ReservedSpace[]): string[] => [
   ...widgets.filter(({ isButton }) => isButton).flatMap(buttonRulesOf),
   ...widgets.flatMap(({ name, minWidth }) =>

@@ -14,7 +14,7 @@ export const allSchemas = (widgets: readonly WidgetDescription[]): Readonly<Reco
   'theme-tokens.schema.json': tokensSchema(),
 });
 
-/** Written without indentation, which would be a third of their size. */
+/** These files have no indentation, because it would be a third of their size. */
 const COMPACT: readonly string[] = ['settings.schema.json', 'theme-tokens.schema.json'];
 
 export const schemaText = (file: string, schema: JsonSchemaValue): string =>

@@ -12,8 +12,6 @@ export interface Preview {
 /**
  * Finds every flight that can run on a page, with the engine that pages use. Adds query parameters if the targeting
  * requires them.
- *
- * @param paths the paths of the page's URLs
  */
 export const previewer = (
   experiments: readonly Experiment[],

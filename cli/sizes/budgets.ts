@@ -31,7 +31,7 @@ interface Widget {
   readonly isLarge?: true;
 }
 
-/** A stylesheet counts with its largest theme, because a page loads only one. */
+/** Counts each stylesheet in the theme where it is largest, because a page loads only one theme. */
 export const budgetRows = (files: Readonly<Record<string, Measured>>, widgets: readonly Widget[]): BudgetRow[] => {
   const { chunk, file, largest } = sizesIn(files);
   const loader = largest(/^[^/]+\/cobble\.js$/);

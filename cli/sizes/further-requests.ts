@@ -9,8 +9,8 @@ export interface FurtherRequest {
 }
 
 /**
- * Finds files that request another file by themselves. No file should: the loader loads all scripts, in parallel if
- * possible.
+ * Finds files that request another file by themselves. No file should do so, because the loader loads all scripts, in
+ * parallel if possible.
  */
 export const furtherRequests = (files: ReadonlyMap<string, string>): FurtherRequest[] =>
   [...files].flatMap(([by, text]) =>

@@ -13,7 +13,6 @@ export interface Measured {
 
 const { zlib, brotli } = process.versions;
 
-/** Compresses in parallel, off the main thread. */
 export const measure = (cache: BuildCache, contents: Uint8Array): Promise<Measured> =>
   cache.get(`measure ${zlib} ${brotli}`, contents, async () => {
     const [zipped, smallest] = await Promise.all([

@@ -22,13 +22,13 @@ export const PAGE_LIMITS = {
   'ten different widgets': { roundTrips: 2, requests: 23, bytes: 31_600, longTasks: 0 },
   /** `cobble-components.js` also contains the web font. */
   'ten, in one file': { roundTrips: 1, requests: 1, bytes: BUDGETS.components, longTasks: 0 },
-  /** The area's two calls are the last round trip. */
+  /** The area sends two calls in the last round trip. */
   'an area': { roundTrips: 4, requests: 10, bytes: 22_100, longTasks: 0 },
   /** Counted from the press that loads the dialog. */
   'a dialog that a press loads': { roundTrips: 2, requests: 6, bytes: 12_300, longTasks: 0 },
   /**
-   * The variant has a script and a stylesheet, whose bytes don't count. One request loads the check of the tag's
-   * attributes.
+   * The variant has a script and a stylesheet, whose bytes don't count. One request loads the code that checks the
+   * tag's attributes.
    */
   'experiments, first visit': { roundTrips: 4, requests: 8, bytes: 10_800, longTasks: 0 },
   /** The browser has cached the build's files. */

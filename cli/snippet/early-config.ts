@@ -3,7 +3,7 @@ import type { PageConfig } from './read-page-config';
 
 /**
  * Returns a script that preloads the experiments' config in parallel with the tag, in the request mode of the later
- * request. The script requests nothing in a prerendered page, if the config is cached
+ * request. The script requests nothing if the page is prerendered, if the config is cached
  * (`src/experiments/page/fetch-cached.ts`), or if the request needs the visitor's pre-auth header.
  *
  * @returns undefined if the page waits for consent

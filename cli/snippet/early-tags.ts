@@ -7,7 +7,6 @@ import type { BuildFiles } from './read-manifest';
 export interface PreloadInput {
   readonly base: string;
   readonly files: BuildFiles['files'];
-  /** The contents of the tag's script besides the loader. */
   readonly contents: Contents | undefined;
   readonly theme: string;
   readonly pin?: boolean;

@@ -12,7 +12,6 @@ export interface PageWidget {
   /** From `data-theme`. */
   readonly theme: string | undefined;
   readonly isArea: boolean;
-  /** The chunks of the widget's services. */
   readonly services: readonly string[];
   /** Whether the widget loads without an event such as a click. */
   readonly loadsAtOnce: boolean;

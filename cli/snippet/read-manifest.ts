@@ -8,7 +8,6 @@ import { readText } from '../io/read-text';
 export interface BuildFiles {
   /** Integrities by path. */
   readonly files: Readonly<Record<string, string>>;
-  /** The contents of each tag script besides the loader, keyed by file name without extension. */
   readonly contents: Readonly<Record<string, Contents>>;
 }
 

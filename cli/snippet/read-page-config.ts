@@ -21,7 +21,7 @@ export interface PageConfig {
   readonly telemetry?: { readonly adapter?: string; readonly endpointUrl?: string };
 }
 
-/** Settings that contain addresses: `*` is any name, `[]` any list item. */
+/** Settings that contain addresses. `*` stands for any name, `[]` for any list item. */
 const ADDRESSES = [
   'api',
   'endpoints.*',

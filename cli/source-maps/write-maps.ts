@@ -26,7 +26,7 @@ interface MapsOptions {
 /**
  * Writes `OUT/maps/PATH.map` for each script of a build.
  *
- * @param maps by the template's path
+ * @param maps keyed by the template's path
  */
 export const writeMaps = async (
   templates: Templates,

@@ -15,8 +15,8 @@ export interface Evaluated {
 }
 
 /**
- * @param texts sources of the style and its imports, keyed by absolute path. For an imported style, the evaluated
- *   `code`
+ * @param texts sources of the style and its imports, keyed by absolute path. An imported style is replaced with its
+ *   evaluated `code`
  * @throws Error if evaluating the style fails, or if an export isn't a string
  */
 export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, string>): Promise<Evaluated> => {
@@ -56,7 +56,7 @@ export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, str
   };
 };
 
-/** Replaces Linaria's evaluator: it uses Babel to remove unused code, and styles don't contain any. */
+/** Replaces Linaria's evaluator, which uses Babel to remove unused code. Styles contain no unused code. */
 const asCommonJs = <T>(_config: unknown, ast: T, code: string): [T, string, null] => [
   ast,
   transformSync(code, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } })

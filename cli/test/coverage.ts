@@ -13,7 +13,7 @@ export interface Uncovered {
   what: string;
   line: number;
   column: number;
-  /** The page rejects the pattern, so no case can cover it. */
+  /** True if the page rejects the pattern, so that no case can cover it. */
   refused: boolean;
   experiment: ExperimentModel;
   /** Undefined for an experiment. */

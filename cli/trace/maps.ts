@@ -16,7 +16,7 @@ export class Maps {
 
   private readonly folder: string;
 
-  /** @param given path of the maps' folder, or of the build's */
+  /** @param given path of the maps' folder or the build's folder */
   constructor(given: string) {
     const folder = existsSync(join(given, 'maps')) ? join(given, 'maps') : given;
     this.folder = folder;

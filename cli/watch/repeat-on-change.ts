@@ -9,7 +9,7 @@ const DEBOUNCE_MS = 50;
 /**
  * Runs a command again at each change, even after an error.
  *
- * @param run receives a function for the absolute paths of the files that it reads
+ * @param run receives a function, and calls it with the absolute path of each file that it reads
  * @param given the files and folders on the command line
  */
 export const repeatOnChange = async (

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 export interface Watch {
   /** Watches a folder and everything in it, including folders added later. */
   folder(path: string): Promise<void>;
-  /** Watches which files a folder and its subfolders have, but not the files' content. */
+  /** Watches for added and removed files in a folder and its subfolders, but not the files' content. */
   entries(path: string): Promise<void>;
   /** Watches a file, which may be replaced or missing. */
   file(path: string): void;

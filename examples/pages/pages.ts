@@ -5,7 +5,7 @@ export interface HostPage {
   /** The path on the server, with a locale prefix if the page tests one. */
   readonly path: string;
   readonly title: string;
-  /** Says what the page tests, in one line on the start page. */
+  /** What the page tests. The start page shows this line. */
   readonly text: string;
   readonly theme: string;
   /** The page's Content-Security-Policy. `%nonce%` in the file becomes the nonce of the response. */
@@ -20,7 +20,6 @@ export interface HostPage {
 
 const at = (file: string) => `/examples/pages/${file}`;
 
-/** All pages, in their order on the start page. */
 export const pages: readonly HostPage[] = [
   {
     file: 'landing.html',

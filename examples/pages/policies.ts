@@ -3,7 +3,6 @@ import { contentSecurityPolicy } from '../../cli/snippet/content-security-policy
 const own = ["img-src 'self'", "connect-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"];
 
 export const policies = {
-  /** Allows only scripts and styles with the nonce. */
   nonce: (nonce: string) =>
     ["default-src 'none'", `script-src 'nonce-${nonce}'`, `style-src 'nonce-${nonce}'`, ...own].join('; '),
   /** Lets scripts with the nonce load other scripts. Trusted Types forbid inserting strings as HTML. */

@@ -12,7 +12,7 @@ export interface RenderedPage {
  *
  * @param path the request's path
  * @param options `theme` replaces the tag's theme. `nonce` is the response's nonce. `themes` returns the names of the
- *   built themes, the first of which replaces a page's theme that isn't built.
+ *   built themes. If the page's theme isn't built, the page gets the first built theme.
  * @returns undefined if no page has the path
  */
 export const renderPage = (

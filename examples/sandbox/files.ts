@@ -4,7 +4,7 @@ import { decode } from './http/params';
 import { drawPicture } from './pictures/pictures';
 import type { State } from './state/state';
 
-/** Returns a flight's file. Its effect is visible, and tests can count the runs of a script. */
+/** Returns a script or stylesheet of a flight. Its effect is visible, and tests can count how often the script ran. */
 const flightFile = (name: string, ending: string) =>
   ending === 'js'
     ? `document.documentElement.classList.add('flight-${name}');\n(window.sandboxFlights ||= []).push('${name}');\n`

@@ -42,11 +42,10 @@ interface Received {
 
 interface Parts extends Controlled {
   readonly isKnownHost: IsKnownHost;
-  /** The request bodies of calls that a fault delays. */
+  /** The bodies and log entries of calls that a fault delays. */
   readonly delayed: WeakMap<IncomingMessage, Received>;
 }
 
-/** @param seed equal seeds create equal data */
 export const createSandbox = (seed: number, { isKnownHost, showSecrets, experiments }: SandboxOptions): Sandbox => {
   const [log, faults] = [new RequestLog(showSecrets), new Faults()];
   let state = makeState(seed, experiments);

@@ -154,7 +154,8 @@ const onlyUnder =
         `This server only answers to names of this machine, but was requested ${how}. Fix: open http://localhost:${req.socket.localPort}/ instead.`,
       );
     }
-    // Reject absolute URLs (as proxies get them), "*" and fragments, which later parsers might read differently.
+    // Reject absolute URLs (which clients send to proxies), "*" and fragments, because later parsers might read them
+    // differently.
     return (
       !/^\/[^#]*$/.test(requestLine(req).url) &&
       text(res, 400, 'Invalid path. Fix: start it with a slash, without a fragment.')
@@ -175,7 +176,7 @@ const text = (res: ServerResponse, status: number, message: string, type = 'text
   return true;
 };
 
-// Concatenate: with a base URL, `new URL` would take the host from a path such as `//host`.
+// Don't pass a base URL: `new URL` would then take the host from a path such as `//host`.
 const urlOf = ({ url }: IncomingMessage) => new URL(`http://localhost${url}`);
 
 const startPage =
@@ -192,7 +193,7 @@ const startPage =
     return text(res, 200, renderStart(options), 'text/html');
   };
 
-/** Serves an icon. Browsers request `/favicon.ico` for every page that names no icon. */
+/** Browsers request `/favicon.ico` for every page that names no icon. */
 const icon: Answer = (req, res) =>
   urlOf(req).pathname === '/favicon.ico' &&
   text(res, 200, readFileSync(`${root}examples/pages/art/mark.svg`, 'utf8'), 'image/svg+xml');

@@ -7,7 +7,6 @@ export interface StartOptions {
   /** The server's origin, for the URL in the displayed tag: `http://127.0.0.1:4173`. */
   readonly origin: string;
   readonly themes: readonly Theme[];
-  /** The requested theme; see `pickTheme`. */
   readonly theme: string | null;
   /** Whether there is a build. If not, the page explains how to create one. */
   readonly built: boolean;

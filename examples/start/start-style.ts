@@ -1,6 +1,5 @@
 import type { Theme } from '../../src/themes/theme';
 
-/** Returns a style in a theme's colours, so that the page matches its widgets. */
 export const startStyle = ({ color, texture, band, button, scheme, type }: Theme): string => `
 *, *::before, *::after { box-sizing: border-box; }
 :root { color-scheme: ${scheme}; }

@@ -22,7 +22,7 @@
     });
 
   const tags = new WeakMap();
-  /** Loads the tag into the block's document, once. The editor's canvas may be an iframe. */
+  /** Loads the tag once per document, because the editor's canvas may be an iframe. */
   const loadInto = (document) => {
     if (!tags.has(document)) tags.set(document, addTag(document));
     return tags.get(document);
@@ -45,7 +45,6 @@
     return `${words[0].toUpperCase()}${words.slice(1)}${required ? ' (required)' : ''}`;
   };
 
-  /** If the author empties a field, the prop is removed. */
   const field = (prop, props, setProps) => {
     const key = prop.attribute.slice(5);
     const common = {
@@ -104,7 +103,6 @@
       onChange: (name) => setAttributes({ widget: name, props: {} }),
     });
 
-  /** Shows a placeholder while the block has no known widget. */
   const emptyBlock = (widget, setAttributes) => {
     const instructions = [
       ...problems,

@@ -3,7 +3,7 @@ import type { Route } from '../../../src/services/route';
 import { Refusal } from '../http/refusal';
 import { readJwt } from './jwt';
 
-/** The player of a token without a gamertag, such as a test's token. */
+/** The player's gamertag if the token doesn't contain one. Tests use such tokens. */
 export const someone = 'Pixelfox42';
 
 const refuse = (scheme: string, message: string) =>
@@ -11,7 +11,7 @@ const refuse = (scheme: string, message: string) =>
 
 /**
  * Reads the player from the token (SVC-6 to SVC-9). An `MCToken` must contain a valid JWT; other schemes accept any
- * text. A JWT of the sandbox must have its signature, but JWTs of other issuers are accepted without verification.
+ * text. Signatures are verified only for JWTs that the sandbox issued.
  *
  * @param signedIn whether the path contains `auth/`
  * @returns the gamertag; undefined for an anonymous call

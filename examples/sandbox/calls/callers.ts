@@ -10,7 +10,7 @@ export const playerOf = ({ player }: Call): Player => {
 };
 
 /**
- * Reads the gamertag from a cookie, which only pages of this origin send. All other callers count as the same anonymous
+ * Reads the gamertag from a cookie, which only pages of this origin send. All other callers count as one anonymous
  * reader.
  */
 export const readerOf = ({ headers, state }: Call): { readonly name: string; readonly id: number } => {
@@ -22,7 +22,7 @@ export const readerOf = ({ headers, state }: Call): { readonly name: string; rea
   return { name: 'anonymous', id: 1 };
 };
 
-/** Whether a subscription is paused. A realm's subscription has several IDs: its own, the realm's and the payment's. */
+/** A realm's subscription has several IDs: its own, the realm's and the payment's. */
 export const isPaused = (player: Player, id: string): boolean =>
   namesOf(player, id).some((name) => player.paused.has(name));
 

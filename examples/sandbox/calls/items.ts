@@ -32,7 +32,7 @@ const tests: Readonly<Record<string, (item: Item, value: string) => boolean>> = 
   pass: ({ inPass }, value) => inPass === (value === 'true'),
 };
 
-/** Filters items. Ignores unknown filters. */
+/** Ignores unknown filters. */
 export const filterItems = (items: readonly Item[], query: URLSearchParams): readonly Item[] => {
   const filters = [...filtersOf(query)];
   return items.filter((item) =>

@@ -4,7 +4,7 @@ import { isObject, jsonObject } from '../http/json-body';
 import { Refusal } from '../http/refusal';
 import { playerOf } from './callers';
 
-/** Errors, chosen by the first characters of the offer's ID. */
+/** Errors for offers whose ID begins with `start`. */
 const refusals: readonly (readonly [start: string, refusal: () => Refusal])[] = [
   ['missing', () => new Refusal(404, 'OfferNotFound', 'There is no such offer.')],
   ['owned', () => new Refusal(409, 'AlreadyOwned', 'The player has this already.')],

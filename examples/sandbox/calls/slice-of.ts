@@ -3,7 +3,6 @@ import { numberOf } from '../http/params';
 
 export interface Slice<T> {
   readonly members: T[];
-  /** Zendesk's pagination fields, for the response. */
   readonly about: {
     readonly count: number;
     readonly page: number;

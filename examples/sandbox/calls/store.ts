@@ -30,7 +30,10 @@ const entitlements: Handler = (call) => {
   return { body };
 };
 
-/** If the ETag is current, returns no body: 204 for an ETag in the query string, 304 for one in `If-None-Match`. */
+/**
+ * Sends no body if the client's ETag is current. The status is 204 for an ETag in the query string, and 304 for an ETag
+ * in `If-None-Match`.
+ */
 const inventory: Handler = (call) => {
   const player = playerOf(call);
   const etag = `"inv-${player.profileId.slice(0, 8)}-${player.inventoryVersion}"`;

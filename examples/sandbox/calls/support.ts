@@ -18,7 +18,7 @@ const ticketForm: Handler = (call) => {
   return { body };
 };
 
-/** Returns a page of fields. `page[after]` is the index of the previous page's last field, in base64. */
+/** Returns a page of fields. `page[after]` is `place:` and the number of fields on earlier pages, in base64. */
 const ticketFields: Handler = ({ state, query, origin, path }) => {
   const { fields } = state.support;
   const size = Math.min(numberOf(query, 'page[size]', 100, 1), 100);

@@ -12,7 +12,7 @@ export interface TicketFault {
   readonly field_key?: number | string;
 }
 
-/** Faults by kind. An empty list is omitted. */
+/** Faults of the ticket (`base`) and of the requester. An empty list is omitted. */
 export interface TicketFaults {
   readonly base?: readonly TicketFault[];
   readonly requester?: readonly TicketFault[];
@@ -33,7 +33,7 @@ const answerTo = ({ id, type }: TicketField, ticket: Ticket): unknown => {
   return all.find((one) => String(one.id) === String(id))?.value;
 };
 
-/** Returns the visible fields, and whether each is required. Ignores conditions of hidden parents. */
+/** Returns the visible fields, and whether each is required. Ignores conditions whose parent field is hidden. */
 const shownFields = (
   { ticket_field_ids: ids = [], end_user_conditions: conditions = [] }: TicketForm,
   fields: readonly TicketField[],
@@ -64,7 +64,7 @@ const isValid = (
   const options = custom_field_options ?? system_field_options ?? [];
   const known = (one: unknown) => options.some((option) => option.value === one);
   switch (type) {
-    // Zendesk accepts digits and an optional decimal point.
+    // Zendesk also accepts decimal numbers in integer fields.
     case 'integer':
       return /^-?\d+(\.\d+)?$/.test(text);
     case 'decimal':

@@ -8,7 +8,7 @@ import type { Attachment, State, Upload } from '../state/state';
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
 const MAX_NAME_CHARACTERS = 255;
 const TOKEN_LIFETIME_MS = 3_600_000;
-// Limits for the total of all files until a reset, so that a page can't fill the memory (threat 5).
+// Limits for all files together until a reset, so that a page can't fill the memory (threat 5).
 const MAX_FILES = 500;
 const MAX_TOTAL_BYTES = 256 * 1024 * 1024;
 
@@ -92,7 +92,6 @@ export const removeUpload: Handler = (call) => {
   return { status: 204 };
 };
 
-/** Returns an attachment in Zendesk's format. */
 export const writeAttachment = ({ id, fileName, contentType, bytes }: Attachment, origin: string) => ({
   id,
   file_name: fileName,

@@ -27,7 +27,6 @@ const readFaults = async (req: IncomingMessage) => {
   return given.map(readFault);
 };
 
-/** Whether the request is a browser's page load without `format=json`. */
 const isPageLoad = ({ headers }: IncomingMessage, query: string) =>
   /text\/html/.test(headers.accept ?? '') && new URLSearchParams(query).get('format') !== 'json';
 

@@ -13,11 +13,10 @@ export interface Fault {
   readonly status?: number;
   /** Delays any response, including an error. */
   readonly delayMs?: number;
-  /** Cuts the connection: immediately, or in the middle of a `body`. */
+  /** Cuts the connection before the response is complete. Sends the `body` first, if there is one. */
   readonly drop?: boolean;
   /** A string or JSON. By default, a string that starts with `<` is sent as HTML, everything else as JSON. */
   readonly body?: unknown;
-  /** Response headers: `{ "Retry-After": "1" }`. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Number of requests that the fault affects. Default: all requests until the reset. */
   readonly times?: number;

@@ -45,10 +45,10 @@ export class Faults {
   }
 
   /**
-   * Returns the newest fault that matches, and counts the match.
+   * Returns the newest matching fault, and counts the match.
    *
-   * @param file whether the request is for a page or a file. For these, `match` must contain a folder or a file
-   *   extension: `profile` affects a call, but not the chunk `profile`
+   * @param file whether the request is for a page or a file. If so, `match` must contain a folder or a file extension:
+   *   `profile` affects a call, but not the chunk `profile`
    */
   take(method: string, url: string, file: boolean): Fault | undefined {
     const path = url.replace(/\?.*/s, '');
@@ -59,7 +59,7 @@ export class Faults {
     return hit?.fault;
   }
 
-  /** Whether a fault matches. Removes a fault whose pattern takes too long. */
+  /** Removes a fault whose pattern takes too long. */
   #hits(one: ActiveFault, texts: readonly string[]): boolean {
     const hits = testPattern(one.pattern, texts);
     if (hits === undefined) {
@@ -112,7 +112,6 @@ export const carryOut = async (
     ...named,
   });
   if (drop) {
-    // Cut the connection once this part is sent.
     res.write(text, () => req.socket.destroy());
     return 0;
   }

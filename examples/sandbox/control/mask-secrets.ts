@@ -46,7 +46,7 @@ export const maskBody = (text: string, depth = 0): string => {
   return masked === stringify(json) ? text : masked;
 };
 
-/** @param isSecret whether the name of an ancestor implies a secret */
+/** @param isSecret whether the value is inside a member with a secret name */
 const maskJson = (value: unknown, isSecret: boolean, depth: number): unknown => {
   if (depth > MAX_DEPTH) return '***';
   if (typeof value === 'string') return isSecret ? maskValue(value) : maskBody(value, depth + 1);
@@ -89,7 +89,7 @@ const maskValue = (value: string): string => {
   return `${scheme ? `${scheme} ` : ''}***(${secret.length})`;
 };
 
-/** `authorization` implies a secret, `author` doesn't. */
+/** True for `authorization`, but not for `author`. */
 const isSecretName = (name: string): boolean =>
   /token|secret|passw|credential|cookie|jwt|bearer|xbl$|auth(?!or)|authori[sz]|(api|access)[-_]?key/i.test(name);
 
@@ -112,7 +112,7 @@ const markedHeaders = (auth: Route['auth']): string[] => {
 };
 
 /**
- * Names of the headers that contain tokens, in lower case. Found by building a request of each route with test tokens.
+ * Names of the headers that contain tokens, in lower case. Found by building a request with test tokens for each route.
  */
 export const secretHeaders: ReadonlySet<string> = new Set(
   Object.values(routes)

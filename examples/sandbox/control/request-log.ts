@@ -8,7 +8,9 @@ export interface LoggedRequest {
   readonly url: string;
   /** Headers by name in lower case. */
   readonly headers: IncomingHttpHeaders;
-  /** The body as text, or as base64 if the bytes aren't UTF-8. Empty without a body, or above a megabyte. */
+  /**
+   * The body as text, or as base64 if the bytes aren't UTF-8. Empty if there is no body, or if it exceeds a megabyte.
+   */
   readonly body: string;
   readonly bodyEncoding: 'utf8' | 'base64';
   readonly bodyBytes: number;
@@ -25,8 +27,8 @@ const MAX_CHARACTERS = 32 * 1024 * 1024;
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * Lists calls, oldest first. Drops old entries above 10,000 calls or 32 million characters. Masks secrets before it
- * stores an entry, because users copy logs into bug reports (threat 5).
+ * Lists calls, oldest first. Drops the oldest entries if there are more than 10,000 calls or 32 million characters.
+ * Masks secrets before it stores an entry, because users copy logs into bug reports (threat 5).
  */
 export class RequestLog {
   #entries: LoggedRequest[] = [];

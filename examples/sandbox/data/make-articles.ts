@@ -42,7 +42,7 @@ export const makeArticles = (seed: number): readonly HelpArticle[] =>
       authorId: 360900100 + whole(1, 6),
       position: index,
       voteCount: count,
-      // Each vote is 1 or -1, so the sum is even exactly if the count is even.
+      // Each vote is 1 or -1, so the sum and the count are both even or both odd.
       voteSum: count - 2 * whole(0, Math.floor(count / 2)),
       createdAt: new Date(updated - whole(10, 900) * DAY_MS).toISOString().replace('.000', ''),
       updatedAt: new Date(updated).toISOString().replace('.000', ''),

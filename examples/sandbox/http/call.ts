@@ -5,7 +5,7 @@ import type { State } from '../state/state';
 
 export interface Call {
   readonly route: Route;
-  /** The decoded values of the path's parameters, by name. */
+  /** Decoded path parameters, by name. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;

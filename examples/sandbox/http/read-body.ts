@@ -5,10 +5,9 @@ import { Refusal } from './refusal';
 export const longestBody = { file: 64 * 1024 * 1024, text: 1024 * 1024 } as const;
 
 /**
- * Reads a body. If it is too long, reads it to its end without storing it, so that the client gets the response.
+ * Reads a body. Doesn't store a body that is too long, but reads all of it, so that the client gets the response.
  *
- * @param maxBytes the maximum size
- * @throws Refusal 413 for a longer body
+ * @throws Refusal 413 for a body longer than `maxBytes`
  */
 export const readBody = (req: IncomingMessage, maxBytes: number = longestBody.text): Promise<Buffer> =>
   new Promise((resolve, reject) => {

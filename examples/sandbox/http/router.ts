@@ -4,7 +4,7 @@ import { decode } from './params';
 
 export interface Match {
   readonly route: Route;
-  /** The decoded values of the path's parameters, by name. */
+  /** Decoded path parameters, by name. */
   readonly params: Readonly<Record<string, string>>;
   /** Whether the path contains the template's optional `auth/`. */
   readonly signedIn: boolean;
@@ -37,7 +37,7 @@ const entryOf = (route: Route): Entry => {
   };
 };
 
-/** Sorted so that more literal paths come first: `/a/search` precedes `/a/{id}`. */
+/** Paths with more literal characters come first: `/a/search` precedes `/a/{id}`. */
 const entries: readonly Entry[] = Object.values(routes)
   .flatMap((rows) => Object.values<Route>(rows).map(entryOf))
   .sort((a, b) => b.literal - a.literal || b.fixed.length - a.fixed.length);
@@ -49,7 +49,7 @@ const fits = ({ fixed }: Entry, query: URLSearchParams) =>
   });
 
 /**
- * Returns the route of a request. Among routes with the same path, a route with a matching constant query wins.
+ * Returns the route of a request. Among routes with the same path, prefers one whose constant query parameters match.
  *
  * @param path the raw path, without the query string
  * @returns the `allowed` methods if no route with this path has the method; undefined for an unknown path

@@ -6,7 +6,6 @@ import { Picture } from './png';
 const [width, height] = [240, 80];
 const inks = ['#1d2a5c', '#5c1d3f', '#184a35', '#5a3212'];
 
-/** Returns a PNG of 240 by 80 pixels. */
 export const captchaPicture = (text: string, { whole, pick }: Random): Buffer => {
   const picture = new Picture(width, height);
   picture.fill(0, 0, width, height, '#e9e4d4');

@@ -1,4 +1,4 @@
-/** One-byte samples per second. */
+/** Samples per second. A sample is one byte. */
 const SAMPLE_RATE = 8000;
 const samples = (seconds: number) => Math.round(SAMPLE_RATE * seconds);
 

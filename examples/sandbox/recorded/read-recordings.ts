@@ -11,7 +11,7 @@ export interface Recording {
   readonly source: string;
   /** Method and path, as in the route table. */
   readonly request: string;
-  /** A call with these query and path values gets this recording even if the page doesn't name it. */
+  /** Query and path values of calls that get this recording even if the page doesn't name the recording. */
   readonly when?: Readonly<Record<string, string>>;
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -19,7 +19,6 @@ export interface Recording {
   readonly text: string;
 }
 
-/** Converts `helpCentre` to `help-centre`. */
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Returns the path without `.json` or `.NAME.json`: `help-centre/server-status`. */

@@ -1,13 +1,12 @@
 import { must } from '../must';
 
 export interface Random {
-  /** Returns a number from 0 to below 1. */
+  /** Returns a number of at least 0 and less than 1. */
   (): number;
-  /** Returns an integer. Both ends are possible. */
+  /** Returns an integer. Both limits are inclusive. */
   whole(from: number, to: number): number;
   pick<T>(list: readonly T[]): T;
   chance(probability: number): boolean;
-  /** Returns hexadecimal digits in lower case. */
   hex(digits: number): string;
 }
 
@@ -18,8 +17,8 @@ const hash = (text: string): number => {
 };
 
 /**
- * Creates a generator (mulberry32). Each purpose has its own generator, so that new values for one don't change the
- * others.
+ * Creates a generator (mulberry32). Each purpose has its own generator, so that more values for one purpose don't
+ * change the values of others.
  *
  * @param name the purpose
  */
@@ -40,7 +39,6 @@ export const random = (seed: number, name: string): Random => {
   });
 };
 
-/** @param name the UUID's purpose */
 export const uuidOf = (seed: number, name: string): string => {
   const { hex } = random(seed, `uuid ${name}`);
   return `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`;

@@ -28,11 +28,10 @@ summary { cursor: pointer; }
 interface PageOptions {
   readonly title: string;
   readonly content: string;
-  /** Default: the style of the sign-in pages. */
   readonly style?: string;
   readonly script?: string;
   readonly status?: number;
-  /** The pages that may frame this page, as policy sources. Default: none. */
+  /** The pages that may frame this page, as policy sources. */
   readonly frameAncestors?: string;
 }
 

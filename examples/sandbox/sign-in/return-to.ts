@@ -10,7 +10,6 @@ const addressOf = (text: string | null | undefined, base: string): URL | undefin
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
 };
 
-/** Returns `return_url` if it is on the site's own origin, otherwise the site's root. */
 export const afterLogin = (returnUrl: string | null, origin: string): string => {
   const url = addressOf(returnUrl, origin);
   return url?.origin === origin && !loginPath.test(url.pathname) ? url.href : `${origin}/`;

@@ -128,7 +128,9 @@ const signIn = async (
   sendJson(res, 200, { session: makeSession(state.player(name), options), to });
 };
 
-/** If the URL has the provider's code, the site's route stores the session. Otherwise it redirects to the provider. */
+/**
+ * Answers the site's sign-in route. With the provider's code, stores the session. Otherwise, redirects to the provider.
+ */
 const login = (res: ServerResponse, url: URL, state: State): void => {
   const code = url.searchParams.get('code');
   const claims = code ? readJwt(code) : undefined;

@@ -23,12 +23,12 @@ export interface Player {
   balance: number;
   /** Increases with each change of `owned`. */
   inventoryVersion: number;
-  /** Purchases and gifts by offer ID. */
+  /** Purchases and gifts, keyed by offer ID. */
   readonly owned: Map<string, { readonly price: number; readonly date: string }>;
   readonly offers: Set<string>;
   /** Coin packs whose coins have been credited. */
   readonly fulfilled: Set<string>;
-  /** Number of balance refreshes by offer ID. Some IDs are pending at first. */
+  /** Number of balance refreshes, keyed by offer ID. */
   readonly refreshes: Map<string, number>;
   /** False for an account without the game. */
   readonly hasProfile: boolean;
@@ -41,7 +41,7 @@ export interface Player {
     readonly lastPayment: number;
   };
   readonly subscriptions: RealmsSubscription[];
-  /** IDs of paused subscriptions, as the requests named them: a realm's subscription has several IDs. */
+  /** IDs of paused subscriptions, as in the requests. A realm's subscription has several IDs. */
   readonly paused: Set<string>;
   trialUsed: boolean;
 }
@@ -49,7 +49,7 @@ export interface Player {
 const DAY_MS = 86_400_000;
 const iso = (days: number, now: number) => new Date(now + days * DAY_MS).toISOString();
 
-/** Subscription status, days left, world name, world state. A realm with an empty name has no world. */
+/** Each row: subscription status, days left, world name, world state. A realm with an empty name has no world. */
 const realms = [
   ['ACTIVE', 24, 'Harbour of Four', 'OPEN'],
   ['IN_DUNNING', 2, 'Grandma’s Farm', 'OPEN'],
@@ -74,7 +74,6 @@ const makeSubscriptions = (seed: number, gamertag: string, ownerId: string, now:
     }),
   );
 
-/** Equal seeds and gamertags create equal players. */
 export const makePlayer = (seed: number, gamertag: string): Player => {
   const now = Date.now();
   const { whole, hex } = random(seed, `player ${gamertag}`);

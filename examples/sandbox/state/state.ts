@@ -48,7 +48,7 @@ export interface State {
   readonly players: ReadonlyMap<string, Player>;
   /** The help centre's locales. Empty means that all locales are known. */
   readonly helpLocales: string[];
-  /** Votes by article ID, then by reader. */
+  /** Votes, keyed by article ID and then by reader. */
   readonly votes: Map<number, Map<string, 1 | -1>>;
   readonly tickets: Ticket[];
   readonly uploads: Map<string, Upload>;
@@ -60,7 +60,7 @@ export interface State {
   count(kind: string): number;
 }
 
-/** Maximum number of players, because each new name in a token creates one. The oldest are dropped. */
+/** Maximum number of players. Each new name in a token creates a player. The oldest players are dropped. */
 const MAX_PLAYERS = 1000;
 
 export const makeState = (seed: number, experiments: SiteExperiments = {}): State => {

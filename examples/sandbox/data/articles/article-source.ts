@@ -4,9 +4,9 @@ export interface ArticleText {
   readonly body: string;
 }
 
-/** An article without IDs, votes and dates, which `make-articles` adds. */
+/** An article's source. `make-articles` adds IDs, votes and dates. */
 export interface ArticleSource {
-  /** Determines the article's ID. */
+  /** Part of the article's URL. Also seeds the votes and dates. */
   readonly key: string;
   readonly section: string;
   readonly labels: readonly string[];

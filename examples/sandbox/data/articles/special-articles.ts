@@ -1,6 +1,6 @@
 import type { ArticleSource } from './article-source';
 
-/** The article that tests sanitising is only returned for this label. */
+/** The article that tests sanitising is returned only if this label is requested. */
 export const hostileLabel = 'hostile_html';
 
 /** The label of the server status (HLP-3). */
