@@ -17,7 +17,7 @@ export interface EarlyFiles {
   readonly script: string;
   /**
    * Preloads of the runtime, of the chunk of the page's first widget, and of the chunks of `eager` widgets. Other
-   * widgets may be below the fold (LDR-3). Omits what a tag's file with all components contains.
+   * widgets may be below the fold (LDR-3). Omits what the tag's file already contains.
    */
   readonly preloads: string;
 }

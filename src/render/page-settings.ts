@@ -16,7 +16,6 @@ export interface ResolvedSettings {
   readonly settings: PageSettings;
   /** If true, the browser checks every file (`cobble snippet --pin`). */
   readonly isPinned: boolean;
-  /** Whether the tag's file contains the runtime and all components. */
   readonly hasComponents: boolean;
   readonly nonce: string | undefined;
 }
