@@ -3,8 +3,8 @@ import { handlesIn } from './handles-in';
 import { writeProps } from './write-props';
 
 /**
- * Runs `update` on any widget, and a handle's other methods on unmounted widgets. `open`, `toggle` and `focus` load the
- * widget first.
+ * Runs `update` on any widget, and a handle's other methods on widgets that aren't mounted. `open`, `toggle` and
+ * `focus` load the widget first.
  *
  * @param target a handle, or the root that was passed to `cobble.unmount()`
  * @param value the props of `update`, or the opener

@@ -38,7 +38,7 @@ export default (): void => {
 
 const nearest = (name: string): string | undefined =>
   NAMES.find((known) => known === name.replaceAll('-', '')) ??
-  // Other scripts' names usually contain a dash.
+  // Names with a dash usually belong to other scripts.
   (name.includes('-') ? undefined : NAMES.find((known) => isSlip(name, known)));
 
 /** Whether the names differ by one letter, by two (in names of six or more letters), or by two swapped neighbours. */

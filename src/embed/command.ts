@@ -18,7 +18,7 @@ export default async (context: Context, by?: Element): Promise<void> => {
   markOpeners(context);
   blockForeignLabels(context);
   if (!by) return;
-  // The page's JSON, which may exclude this region, is known only now.
+  // Check only now, because the page's JSON may exclude this region.
   if (!isOurs(by)) return;
   // Unlike disabled buttons, disabled links receive clicks.
   if (by.shadowRoot?.querySelector('a[aria-disabled]')) return;

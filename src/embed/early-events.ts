@@ -32,9 +32,7 @@ import type { Api } from '../loader/types';
     }
   };
 
-  /**
-   * Skips keys that only type a character. Skips Space even on buttons, where it also fires a click, which is repeated.
-   */
+  /** Skips keys that only type a character. Also skips Space, whose click on a button is repeated. */
   const isRepeated = (event: Event, target: Element): boolean =>
     event instanceof KeyboardEvent
       ? event.key.length > 1 && !event.isComposing && event.keyCode !== 229
@@ -43,7 +41,7 @@ import type { Api } from '../loader/types';
   const isSubmit = (event: Event, target: Element): boolean =>
     (event as KeyboardEvent).key === 'Enter' && target.matches('input');
 
-  /** Repeats events in order, up to the first whose widget is still loading. */
+  /** Repeats events in order. Stops at the first event whose widget is still loading. */
   const repeat = async () => {
     const { get } = window.cobble as Api;
     for (const early of events) {
@@ -53,7 +51,7 @@ import type { Api } from '../loader/types';
       if (!isMounted && handle?.pending) return;
       if (!isMounted && handle && handle.state !== 'error') continue;
       events.delete(early);
-      // Wait for the widget to render the effect of the previous event or of the visitor's text.
+      // Wait until the widget has rendered the previous event's effect or the visitor's text.
       await new Promise((resolve) => setTimeout(resolve));
       if (isMounted) dispatch(early);
     }

@@ -11,16 +11,14 @@ export const originsOf = (setting: unknown): string[] => {
   if (!words.length || words.join() === 'off' || words.join() === 'false') return [];
   const origins: string[] = [];
   const own = pageOrigin();
-  // Skip the opaque origin "null", which would also allow `mailto:` links.
+  // Skip the opaque origin "null": `mailto:` links also have it.
   if (own && own !== 'null') origins.push(own);
   for (const word of words) {
     if (/^(?:on|true)$/.test(word)) continue;
     let origin = '';
     try {
       ({ origin } = new URL(word));
-    } catch {
-      /* The `else` below logs the invalid origin. */
-    }
+    } catch {}
     if (/^https?:/.test(origin)) origins.push(origin);
     else
       log(

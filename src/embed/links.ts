@@ -34,7 +34,7 @@ export default (context: Context): void => {
     if (!target) return undefined;
     const host = document.createElement('div');
     host.dataset.widget = target.widget;
-    // Check before moving the link: moving it back would trigger the observer endlessly.
+    // Check first: moving the link back would trigger the observer endlessly.
     if (!context.getOrCreateHandle(host)) return undefined;
     // The scan creates a new handle once the host is on the page.
     context.handles.delete(host);

@@ -2,8 +2,8 @@ import type { Context } from '../loader/types';
 import { onRenderedText } from './renderer';
 
 /**
- * Starts once the widget's other files have loaded or failed. A basic font file that arrives after this timeout isn't
- * used.
+ * The timeout starts once the widget's other files have loaded or failed. A basic font file that arrives after the
+ * timeout isn't used.
  */
 const FONT_TIMEOUT_MS = 400;
 
@@ -27,8 +27,7 @@ let keepsFonts: boolean | undefined;
  * @returns resolves when the fonts that the markup needs have loaded, failed or timed out
  */
 export const loadFont = (context: Context, rest: Promise<unknown>, markup: string): Promise<unknown> => {
-  // Keep the fonts if visitors may already read server-rendered text. Don't count ignored regions, where anybody can
-  // write this attribute.
+  // Don't count ignored regions, where anybody can write this attribute.
   keepsFonts ??= [...document.querySelectorAll<HTMLElement>('[data-widget-state=drawn]')].some(
     context.getOrCreateHandle,
   );

@@ -41,7 +41,7 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
     subtree: true,
     attributeFilter: ['data-widget-open', 'data-widget-toggle', 'data-widget', 'id', 'aria-haspopup'],
   });
-  // An opener that is itself a widget renders its button only when it mounts.
+  // An opener that is itself a widget has no button before it mounts.
   document.addEventListener('cobble:mounted', scheduleMark);
 };
 

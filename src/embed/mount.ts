@@ -11,7 +11,7 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
   handle.wasConnected ||= element.isConnected;
   const files = await loadFiles(handle, context);
   await yieldToMain();
-  // A DOM change during a press would lose the click, which fires after `:active` ends, but before the next task
+  // A DOM change during a press would lose the click. The click fires after `:active` ends, before the next task
   // (LDR-3).
   while (element.matches(':active')) await new Promise((resolve) => setTimeout(resolve, PRESS_POLL_MS));
   // If the element has left the page, don't mount: nothing would unmount it. If it returns, a scan finds it.

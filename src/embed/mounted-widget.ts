@@ -97,7 +97,8 @@ const createAct =
       update: () => context.runChunk('act', context, handle, name, value),
     }[name];
     if (!method) throw Error(`cobble: ${handle.widget} has no ${name}()`);
-    // First restore the state's attribute, which a DOM morph may have removed. Without it, styles may hide a dialog.
+    // First restore the state's attribute, which a DOM morph may have removed. Without the attribute, styles may hide a
+    // dialog.
     context.setState(handle, handle.state);
     return method(value as Element);
   };

@@ -8,7 +8,7 @@ export enum PropCode {
   record = 'r',
 }
 
-/** The default of a required prop. Don't use it if slotted content can replace the prop. */
+/** Marks a prop as required. Don't use it for props that slotted content can replace. */
 export const REQUIRED = null;
 
 /** The build generates each table from the widget's description. */

@@ -16,7 +16,7 @@ interface Problem {
 /**
  * Logs a failed widget (LDR-6).
  *
- * @param failedPhase `load` if the widget's name is unknown, because no such chunk exists
+ * @param failedPhase `load` if the widget's name is unknown, because no chunk has that name
  * @returns what the loader adds to the detail of `cobble:error`
  */
 const report = (
@@ -116,9 +116,9 @@ const failedRequest = (): string | undefined =>
   })?.name;
 
 /**
- * Returns the URL of a chunk that was retried although its status was 200: the browser had rejected its content.
+ * Returns the URL of a chunk whose retry got the status 200. So the browser rejected the chunk's content.
  *
- * @param file a URL to check; if undefined, returns the latest such URL
+ * @param file the only URL to check; if undefined, checks all chunks, the latest first
  */
 const rejectedScript = (file: string | undefined): string | undefined => {
   const rejected = resources().findLast(
@@ -138,7 +138,7 @@ const propProblem = (widget: string, { message: attribute }: PropError): Problem
         message: `${widget}: the required ${attribute} is missing. Fix: add ${attribute}="…" to the element, or its prop to data-props.`,
       };
 
-/** Whether the browser supports constructable stylesheets. Tests exactly what widgets use. */
+/** Tests exactly what widgets use. */
 const hasAdoptedSheets = () => {
   try {
     new CSSStyleSheet();

@@ -84,7 +84,6 @@ const fetchTexts = async (address: string, locales: readonly string[]): Promise<
 const parseTexts = (text: string, url: string): unknown => {
   const texts: unknown = JSON.parse(text);
   if (!texts || typeof texts !== 'object' || Array.isArray(texts)) throw Error('not a JSON object of texts');
-  // U+FFFD stands for bytes that aren't UTF-8.
   if (text.includes('\ufffd')) log('warn', `cobble: textsUrl: ${url}: not UTF-8. Fix: save the file as UTF-8.`);
   return texts;
 };

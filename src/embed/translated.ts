@@ -1,4 +1,4 @@
-/** A node of Preact's tree, with the short member names of its build. */
+/** A node of Preact's tree, with the short member names of Preact's build. */
 interface TreeNode {
   readonly type: unknown;
   readonly __k?: readonly (TreeNode | null)[] | null;
@@ -11,9 +11,9 @@ type Rendered = ShadowRoot & { readonly __k: TreeNode };
 interface Hooks {
   /** Called before `render()`. */
   __?(tree: unknown, parent: Node): void;
-  /** Called before the diff of a node. */
+  /** Called before Preact diffs a node. */
   __b?(node: TreeNode): void;
-  /** Called after the DOM changes of a render. */
+  /** Called after a render has changed the DOM. */
   __c?(node: unknown, queue: unknown): void;
 }
 
@@ -25,17 +25,17 @@ interface Translation {
   readonly inner: Node | null;
 }
 
-/** True for the first calls, which waited for this chunk. Their widgets may have rendered without the hooks. */
+/** True for calls that waited for this chunk. Such a call's widget may have rendered without the hooks. */
 let isLate = true;
 const restored = new WeakSet<ShadowRoot>();
 let isInstalled = false;
-/** The translations that the current render must put back; undefined between renders. */
+/** The translations to put back after the current render; undefined between renders. */
 let translations: Translation[] | undefined;
 
 /**
  * Keeps translated widgets up to date. Google Translate and Edge replace text nodes with `<font>`. Preact would then
- * update removed text nodes, and fail to insert nodes before them. Before a render, the hooks restore the text nodes;
- * afterwards, the translations of unchanged texts.
+ * update removed text nodes, and fail to insert nodes before them. Before a render, the hooks restore the text nodes.
+ * After the render, they put back the translations of unchanged texts.
  */
 export default (shadow: ShadowRoot, options: object): void => {
   // This widget may have rendered without the hooks. Restore its texts, so that the translator translates them again.

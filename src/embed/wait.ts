@@ -2,7 +2,8 @@ import type { Handle } from '../loader/types';
 import { callLater } from '../widgets/kit/call-later';
 
 /**
- * Mounts a widget on `idle` or a `media` query. Separate from the loader, because few pages use these values.
+ * Mounts a widget whose `data-load` is `idle` or a media query. Separate from the loader, because few pages use these
+ * values.
  *
  * @param viewportObserver used if `data-load` is invalid
  */

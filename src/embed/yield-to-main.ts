@@ -1,14 +1,14 @@
-/** Time for mounting widgets in each task. Visitors notice 50 ms, and one widget takes most of that on a slow phone. */
+/**
+ * Time for mounting widgets in each task. Visitors notice delays of 50 ms. On a slow phone, one widget takes nearly
+ * that long.
+ */
 const SLICE_MS = 8;
 /** If more widgets than this are waiting, use longer slices, because each frame also lays out the page. */
 const MANY = 100;
-/** With 12 ms, a thousand tiles would take 50 % longer. */
+/** With 12 ms, mounting a thousand tiles would take 50 % longer. */
 const LONG_SLICE_MS = 40;
 
-/**
- * A resumed widget, whose files have loaded, mounts within this many microtasks. Measure the time only then, before
- * resuming more widgets.
- */
+/** A resumed widget mounts within this many microtasks. Only then measure the time and resume the next widget. */
 const MOUNT_MICROTASKS = 3;
 
 const waiting: (() => void)[] = [];

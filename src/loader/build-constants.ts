@@ -24,7 +24,7 @@ declare global {
   const __PINNED__: boolean;
   /** Whether this file contains `__CHUNKS__`, `__SHEETS__` and `__FONT__` (see `contained-files.ts`). */
   const __ONE_FILE__: boolean;
-  /** Whether the build has no other widgets than this file contains (`cobble build --one-file`). */
+  /** Whether this file contains all widgets of the build (`cobble build --one-file`). */
   const __CONTAINS_ALL__: boolean;
   /** Functions by chunk name. Each runs the chunk and returns its exports. */
   const __CHUNKS__: Readonly<Record<string, () => Promise<object>>>;

@@ -59,7 +59,7 @@ const retry = async <File>(name: string, loadFile: (attempt: number) => Promise<
 /**
  * Loads a file of this build once, with two retries (LDR-8).
  *
- * @param loadFile receives the number of the attempt, from 0
+ * @param loadFile receives the index of the attempt
  */
 export const loadOnce = <File>(name: string, loadFile: (attempt: number) => Promise<File>): Promise<File> =>
   (loading[name] ??= retry(name, loadFile) as Promise<never>);
@@ -97,6 +97,6 @@ export const callChunk = async <Name extends ChunkName>(chunk: Name, ...values: 
 /** Calls a chunk without waiting for its result. If the chunk fails, logs the error and the values (LDR-6). */
 export const runChunk = <Name extends ChunkName>(chunk: Name, ...values: Values[Name]) =>
   callChunk(chunk, ...values)
-    // Usually, an optimiser has moved this file. The second `catch` is for old pages, where `console.error` throws.
+    // The usual cause: an optimiser has moved this file. The second `catch` is for pages where `console.error` throws.
     .catch((error) => console.error(`cobble: no files in ${settings.base}? Set data-base.`, ...values, error))
     .catch(() => {});

@@ -10,7 +10,7 @@ export interface ContainedFiles {
   runChunk<Module>(chunk: string): Promise<Module> | undefined;
 }
 
-/** Doesn't fetch a `data:` URL, because a policy may block that. */
+/** Avoids fetching a `data:` URL, which a policy may block. */
 const decode = (base64: string) => Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
 
 /**

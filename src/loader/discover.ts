@@ -57,7 +57,7 @@ const observer = new MutationObserver(() => {
 export const observe = (node: Node) =>
   observer.observe(node.getRootNode(), { attributeFilter: ['data-widget', 'slot'], childList: true, subtree: true });
 
-/** Whether the page's JSON enables links or limits widgets. */
+/** Whether the page's JSON enables links or excludes widgets. */
 const needsLinks = () =>
   /"(links|allow|ignore)"/.test(document.querySelector('script[data-cobble-config]')?.textContent as string);
 
@@ -70,7 +70,7 @@ export const discoverPage = async () => {
   if (settings.scan !== 'manual') await discover(document);
   if (settings.links || needsLinks()) runChunk('links', context);
   // Check the tag only if it has uncommon settings, which may be misspelt or invalid. `base` is always first, so a
-  // comma precedes every other name. WordPress adds `v` or `ver`.
+  // comma precedes every other name. Ignore `v` and `ver`, which WordPress adds.
   if (/,(?!v|(allow|ignore|theme|bundleTheme)\b)/.test(`${Object.keys(settings)}`)) runChunk('bad-tag');
   fire(document, 'ready');
 };

@@ -38,7 +38,7 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
   const lists: Record<string, Promise<Record<string, string>> | undefined> = {};
 
   const fetchChecked = async (url: string, integrity: string | undefined): Promise<Response> => {
-    // Without an integrity, `fetch` accepts any bytes.
+    // Without an integrity hash, `fetch` accepts any content.
     if (!integrity) throw new RejectedFile(`${url} isn't a file of the pinned build`);
     try {
       return await fetch(url, { integrity });

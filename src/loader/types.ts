@@ -97,7 +97,6 @@ export interface Api {
   };
 }
 
-/** The phase in which a widget failed. */
 export type Phase = 'name' | 'load' | 'props' | 'render';
 
 /** `cobble.flights` (interface 3). */
@@ -107,7 +106,7 @@ export interface Flights {
   experiments: string[];
   /** `experiment:flight` pairs that were on when this view's experiments were evaluated. */
   exposed: string[];
-  /** `experiment:flight` pairs of this view that have a loaded file, or need no files. */
+  /** This view's flights that need no files, or that have run a file, as `experiment:flight` pairs. */
   applied: string[];
   failed: FailedFile[];
   /** Created by the experiments or the services. @internal */

@@ -9,7 +9,7 @@ export const ownCopy = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return Object.freeze(value.map(ownCopy)) as T;
   if (!isPlainObject(value)) return value;
-  // The copy lacks `toString`, so without this member, converting it to a string would throw.
+  // Without this member, converting the copy to a string would throw.
   const copy = Object.create(null, { [Symbol.toPrimitive]: { value: () => '{}' } }) as Record<string, unknown>;
   for (const [key, member] of Object.entries(value)) copy[key] = ownCopy(member);
   return Object.freeze(copy) as T;

@@ -62,14 +62,15 @@ export const insertMarkup = (
   const mark = `${MARK}="${buildId}"`;
   const { markup, content } = noScriptField(element, widget.markup, widget.label, mark);
   const links = stylesheets.map(linkTo).join('');
-  // The runtime expects the markup before the answers. Policies don't block scripts that contain JSON.
+  // The runtime expects the answers after the markup. Content security policies don't block scripts of type
+  // `application/json`.
   const data = answers && `<script type="application/json">${answers}</script>`;
   const text = `<template shadowrootmode="open" ${mark}>${early.script}${links}${markup}${data}${early.preloads}</template>${content}`;
   return [setAttribute(element, STATE, 'drawn'), { start: endOffset, end: endOffset, text }, ...nameSlots(element)];
 };
 
 const linkTo = ({ href, integrity }: Stylesheet): string => {
-  // Files of another origin can only be checked with `crossorigin`.
+  // Browsers can check files of another origin only with `crossorigin`.
   const check = integrity ? ` integrity="${escapeText(integrity)}" crossorigin="anonymous"` : '';
   return `<link rel="stylesheet" href="${escapeText(href)}"${check}>`;
 };

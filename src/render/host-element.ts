@@ -20,7 +20,6 @@ export const hostElement = (element: PageElement): HostElement => ({
   nodeType: 1,
   localName: element.tagName,
   id: attribute(element, 'id') ?? '',
-  // The page's `name-slots.ts` does the same.
   slot: attribute(element, 'slot') || (attribute(element, 'data-slot') ?? ''),
   dataset: datasetOf(element),
   get textContent() {

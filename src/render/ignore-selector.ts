@@ -19,7 +19,7 @@ const SIMPLE = new RegExp(
   String.raw`^(?:(?<any>\*)|(?<tag>${NAME})|#(?<id>${NAME})|\.(?<class>${NAME})|\[${BLANK}*(?<attr>${NAME})${BLANK}*(?:(?<operator>[~^$*|]?=)${BLANK}*(?:"(?<quoted>[^"\\\n\f\r]*)"|'(?<single>[^'\\\n\f\r]*)'|(?<word>${NAME}))${BLANK}*)?\])`,
   'u',
 );
-// CSS replaces these with U+FFFD.
+// Characters that CSS replaces with U+FFFD.
 const REPLACED = /[\0\p{Surrogate}]/u;
 // Splits at commas and spaces, but not in attribute values.
 const LIST = /(?:\[[^[\]]*\]|[^,[])+|,/g;

@@ -7,7 +7,6 @@ import type { BuildManifest, RenderOptions } from './render-options';
 import type { WidgetModule } from './render-widget';
 
 export interface Renderer {
-  /** Renders the widgets of a page (interface 9). */
   render(html: string, options?: RenderOptions): Promise<string>;
   renderPieces(pieces: AsyncIterable<string> | Iterable<string>, options?: RenderOptions): AsyncGenerator<string>;
 }

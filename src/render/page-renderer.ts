@@ -27,7 +27,7 @@ export interface RenderContext {
 const HOSTS =
   /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^\s/>]*-[^\s/>]*)$/;
 const HTML = 'http://www.w3.org/1999/xhtml';
-/** Maximum number of renders, each of which may request more answers. */
+/** Maximum number of renders. Each render may request more answers. */
 const MAX_TURNS = 10;
 
 type Facts = PageFacts & { title?: PageElement };
@@ -36,7 +36,7 @@ type KnownSettings = ResolvedSettings & { readonly title: string };
 interface WaitingWidget {
   readonly element: PageElement;
   readonly isOurs: boolean;
-  /** In a stream, the settings that are known at the element's end. Otherwise undefined. */
+  /** The settings known when the parser closed the element. Undefined if the page isn't streamed. */
   readonly settings: KnownSettings | undefined;
 }
 
@@ -203,7 +203,7 @@ export class PageRenderer {
     }
   }
 
-  /** Remembers the first area that calls this, because an area may be rendered several times. */
+  /** Returns true only for the first area that calls this, even if the area is rendered several times. */
   private isFirstPrompt(element: PageElement): boolean {
     this.firstPrompt ??= element;
     return this.firstPrompt === element;

@@ -27,7 +27,7 @@ export interface Row {
    * distinguishes calls with the same path.
    */
   readonly telemetry?: string;
-  /** If the endpoint's URL in the settings has a path, that URL is used without `path`. */
+  /** If the endpoint's URL in the settings has a path, `path` isn't appended. */
   readonly whole?: true;
   /**
    * Parameters in the URL's order, separated by spaces. Omits missing arguments, and joins lists with commas.

@@ -7,7 +7,7 @@ export interface Setup {
   flight: string;
   js: readonly string[];
   css: readonly string[];
-  /** Whether to disable the flight's stylesheets on URLs on which the flight doesn't run. */
+  /** Whether to disable the flight's stylesheets while the flight doesn't run. */
   removeStyles: boolean;
 }
 

@@ -23,7 +23,9 @@ export const switchesOf = (search: string): Switches => {
   return { enable: names('enable'), disable: names('disable'), disableAll: value('disableall') === 'true' };
 };
 
-/** Returns each flight that is on once: first those in the config, in the config's order, then the others (EXP-6). */
+/**
+ * Returns the flights that are on, each once: first those in the config, in the config's order, then others (EXP-6).
+ */
 export const flightsOn = (
   experiments: readonly Experiment[],
   assigned: readonly string[],

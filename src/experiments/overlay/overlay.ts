@@ -20,7 +20,6 @@ let view: View;
 let panel: Panel | undefined;
 let isScheduled = false;
 
-/** Shows the overlay for experiment owners. */
 export const overlay = (given: View): void => {
   view = given;
   if (isIgnored(given.settings.ignore)) return;
@@ -45,7 +44,7 @@ const mount = (): Panel => {
   return mounted;
 };
 
-/** Renders once for many events: each of 200 flights fires two. */
+/** Renders once for many events: 200 flights fire 400. */
 const schedule = (): void => {
   if (isScheduled) return;
   isScheduled = true;

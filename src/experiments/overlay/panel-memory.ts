@@ -9,7 +9,6 @@ export const readPanelMemory = (): Partial<PanelMemory> => {
   try {
     return Object(JSON.parse(sessionStorage[KEY]));
   } catch {
-    // Nothing is stored, or storage is blocked.
     return {};
   }
 };

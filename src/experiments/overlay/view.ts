@@ -4,7 +4,7 @@ import type { RunnerState } from '../page/runner-state';
 
 export interface View extends RunnerState {
   readonly isLoading?: boolean | undefined;
-  /** Messages that were logged. A failed request is logged as `URL: reason`. */
+  /** Logged messages. A failed request is logged as `URL: reason`. */
   readonly warned: ReadonlySet<string>;
   readonly blocked: ReadonlySet<string>;
   readonly switchesOf: typeof SwitchesOf;

@@ -53,7 +53,7 @@ export const fetchCached = async (
       method,
       body: JSON.stringify(body),
       headers: {
-        // Omit this header from a GET to another origin, such as a CDN, which would have to allow the header (SVC-1).
+        // Omit this header from a GET to another origin, which would have to allow the header (SVC-1).
         ...((body || url.startsWith(location.origin)) && { 'Content-Type': 'application/json' }),
         ...(secret && { 'X-WEB-PREAUTH-SECRET': secret }),
       },
@@ -68,7 +68,6 @@ export const fetchCached = async (
     const first = readCache(slot);
     if (first) return first;
     const value: unknown = JSON.parse(text);
-    // U+FFFD stands for bytes that aren't UTF-8.
     if (text.includes('\ufffd')) warn(`${url}: not UTF-8`);
     writeEntry(slot, { time: Date.now(), [slot.stamp]: text }, storages());
     return value;
@@ -94,7 +93,7 @@ const readCache = (slot: Slot): unknown => {
       const entry = readEntries(storage, slot.key)[slot.visit];
       if (!(ageMs(entry) < MAX_AGE_MS)) continue;
       const value: unknown = JSON.parse(`${entry?.[slot.stamp]}`);
-      // If the clock was set back, date the entry now, so that it expires.
+      // If the clock was set back, set the entry's time to now, so that the entry expires.
       if (ageMs(entry) < 0) writeEntry(slot, { ...entry, time: Date.now() }, [storage]);
       if (value) return value;
     } catch {

@@ -7,9 +7,8 @@ export interface FlightsApi {
   experiments: string[];
   /** The flights that this view has exposed, as `experiment:flight` pairs. Empty without consent to telemetry. */
   exposed: string[];
-  /** The flights that have no files, or of which a file has run, as `experiment:flight` pairs. */
+  /** The flights that need no files, or that have run a file, as `experiment:flight` pairs. */
   applied: string[];
   failed: FailedFile[];
-  /** The page's only telemetry client, which the services share. */
   telemetry?: Telemetry;
 }

@@ -32,7 +32,7 @@ const updateStyles = (known: readonly Running[], { settings, flights }: RunnerSt
   const linksOf = (some: readonly Running[]) =>
     some.flatMap(({ css }) => css.map((file) => loadedElement(file, settings)));
   const needed = linksOf(known.filter(({ id, removeStyles }) => !removeStyles || flights.experiments.includes(id)));
-  // If the link itself were disabled, enabling it would request the file again.
+  // Disable the sheet, not the link: enabling a disabled link would request the file again.
   for (const link of linksOf(known.filter(({ removeStyles }) => removeStyles)))
     if (link instanceof HTMLLinkElement && link.sheet) link.sheet.disabled = !needed.includes(link);
 };

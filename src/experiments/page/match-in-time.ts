@@ -5,7 +5,7 @@ import type { Proof } from '../engine/patterns/compile-pattern';
 import type { Problem } from '../engine/problem';
 
 /**
- * Time for all patterns on one URL, to keep the page responsive. The last pattern may exceed this time, but
+ * Time for testing all patterns on one URL, to keep the page responsive. The last pattern may exceed this time, but
  * `inputLimit` bounds its work.
  */
 export const EVALUATION_BUDGET_MS = 50;
@@ -16,8 +16,8 @@ const QUICK_MS = 1;
 const MAX_RESULTS = 200;
 
 /**
- * Matches experiments until a time budget is spent; the rest don't match. Caches results by path and query for pages
- * that call `pushState` often.
+ * Matches experiments until a time budget is spent. The remaining experiments don't match. Caches results by path and
+ * query for pages that call `pushState` often.
  *
  * @param now returns a time in ms
  */

@@ -14,7 +14,6 @@ import type { RunnerSettings, RunnerState } from './runner-state';
 import { sourceOf } from './source-of';
 import { warnError, warned } from './warn';
 
-/** Runs a page's experiments. The steps are load, request, evaluate, expose, apply and report. */
 export class ExperimentRunner implements RunnerState {
   config: PageConfig = { experiments: [], problems: [], match: () => [], proof: undefined };
   assigned: readonly string[] | undefined;
@@ -137,7 +136,7 @@ export class ExperimentRunner implements RunnerState {
   }
 
   async report(): Promise<void> {
-    // Read these before the import, during which another view may begin.
+    // Read the values now, because another view may begin during the import.
     const { exposed, applied } = this.flights;
     const chunk = await import('./flight-events').catch(warnError);
     chunk?.reportFlights(this, { exposed, applied, requests: sentRequests });

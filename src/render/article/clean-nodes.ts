@@ -11,7 +11,7 @@ const DROPPED = new Set(
 );
 
 const TEXTS = /^(alt|id|title)$/;
-/** Unescaped, these characters could end an element or a comment. */
+/** Characters that could end an element or a comment. */
 const BREAKOUT = /((--!?|])>)|<\/(style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
 /** Characters that some browsers ignore in URLs. */
 const BLANKS = /[\0-\x20\xa0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;

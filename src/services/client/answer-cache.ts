@@ -14,7 +14,7 @@ const MAX_ANSWER_CHARACTERS = 500_000;
 
 const CACHE_TIMEOUT_MS = 500;
 
-/** After a timeout, a tenth of this limit applies until IndexedDB responds again. */
+/** Reduced to a tenth after a timeout, until IndexedDB responds again. */
 let timeoutMs = CACHE_TIMEOUT_MS;
 
 let store: ReturnType<typeof createStore> | undefined;

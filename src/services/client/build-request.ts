@@ -13,7 +13,7 @@ export interface BuiltRequest {
   readonly method: 'GET' | NonNullable<Row['method']>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Blob;
-  /** Set if a header contains a secret: `fetch` would also send a custom header to a redirect's target. */
+  /** Set if a header contains a secret, because `fetch` sends custom headers to a redirect's target. */
   readonly redirect?: 'error';
 }
 
@@ -47,7 +47,7 @@ export const buildRequest = (
   const setHeader = (name: string, value: string | undefined): void => {
     if (value) headers[name] = value;
   };
-  /** Sets the header `usual`. The setting `headers` can rename it by the key `key` or `usual`. */
+  /** Sets the header `usual`, unless the setting `headers` contains another name under `key` or `usual`. */
   const setNamed = (key: string, usual: string, value: string | undefined): void =>
     setHeader(names?.[key] || names?.[usual] || usual, value);
 

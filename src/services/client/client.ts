@@ -53,7 +53,7 @@ export const createClient = (
   { report }: Telemetry,
 ): Client => {
   const shareRequest = createSharedRequests();
-  /** How many calls have changed data. Reads that began before such a call are neither shared nor cached. */
+  /** Number of calls that may have changed data. Reads that began before such a call are neither shared nor cached. */
   let changes = 0;
 
   const exchange: Client['exchange'] = async <Of extends Row>(

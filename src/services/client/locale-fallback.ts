@@ -39,7 +39,7 @@ const searches = new Map<string, Promise<string>>();
  * doesn't exist, so a list call to the same service decides. Calls of the site's own API are retried only for a
  * language alone, such as `ja`.
  *
- * @param knownForms the form that each service knows, by the route's `at`; a newly found form is added
+ * @param knownForms the form that each service knows, keyed by the route's `at`; a newly found form is added
  * @throws the 404 if the locale wasn't the cause, or if that can't be determined
  */
 const retryWithLocaleFallback = async <T>(

@@ -8,8 +8,8 @@ export const uuid = (): string =>
 /**
  * Increments the last number of a correlation vector (TEL-1).
  *
- * @param vector version 1 (a base of 16 characters, at most 63 in all) or 2 (a base of 22, at most 127 in all)
- * @returns the vector closed with `!` if the next value would be too long. A closed vector stays the same
+ * @param vector version 1 (base: 16 characters; maximum: 63) or version 2 (base: 22; maximum: 127)
+ * @returns the next vector; if it is too long, `vector` with a closing `!`. A closed vector never changes
  */
 export const nextVector = (vector: string): string => {
   if (vector.endsWith('!')) return vector;

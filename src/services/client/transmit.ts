@@ -34,7 +34,7 @@ export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSig
   );
 
 /**
- * Returns a fresh cached answer, or else requests and caches one.
+ * Returns the cached answer if it is fresh. Otherwise, requests an answer and caches it.
  *
  * @param request receives the ETag of a stale answer
  * @param mayStore false if the session has ended, or if a call has changed data

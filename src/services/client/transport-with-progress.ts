@@ -30,6 +30,6 @@ export default (onProgress: (progress: Progress) => void): Transport =>
       xhr.send(request.body);
     });
     const { status } = xhr;
-    // With these statuses, the Response constructor rejects a body, even an empty one.
+    // With these statuses, the Response constructor rejects even an empty body.
     return new Response([204, 205, 304].includes(status) ? null : xhr.responseText, { status });
   };

@@ -1,6 +1,6 @@
 import type { Row } from '../route';
 
-/** Separate exports, because pages need only these paths, not the table of calls. */
+/** The paths are separate exports, because pages don't need the table of calls. */
 export const CONFIG_PATH = '/experiment/config.json';
 export const ASSIGNMENT_PATH = '/api/v1.0/flight/assignment';
 

@@ -10,7 +10,7 @@ export interface Newsletter {
   /**
    * Never retried (MKT-10).
    *
-   * @param subscriptOptions any fields, sent unchanged; the specification uses this name
+   * @param subscriptOptions any fields, sent unchanged; the name is from the specification
    */
   subscribe(subscriptOptions: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { writeCookie } from '../../platform/write-cookie';
 import type { Settings } from '../settings';
 
 /**
- * Returns all cookies with this name, as `name=value`: each domain and path may have its own.
+ * Returns all cookies with this name, as `name=value`: each domain and path may have its own cookie.
  *
  * @throws if cookies are blocked (a sandboxed frame)
  */
@@ -24,8 +24,6 @@ export const cookieValue = (cookie: string | undefined): string | undefined => {
 /**
  * Returns the pre-auth cookie's value for its header (SVC-2), as the bytes that the browser sends in `Cookie`. `fetch`
  * rejects header characters beyond Latin-1, so each byte becomes one character.
- *
- * @returns `''` without such a cookie
  */
 export const preauthSecret = ({ storage }: Pick<Settings, 'storage'>): string => {
   const name = storage?.preauth || 'preauth';

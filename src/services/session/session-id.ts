@@ -1,7 +1,6 @@
 import { consented } from '../../platform/consented';
 import { SESSION_IDLE_MS, SESSION_MAX_MS, SESSION_REFRESH_MS } from './session-limits';
 
-/** Key of the session's id in session storage and, for new tabs, in local storage. */
 export const SESSION_KEY = 'cobble-session';
 
 let pageId: string | undefined;

@@ -117,7 +117,7 @@ export const createSession = ({
   };
 };
 
-/** Runs all steps, even if one throws because storage or cookies are blocked. */
+/** Runs all steps, even if one throws. */
 const tryEach = (steps: readonly (() => void)[]): void => {
   for (const step of steps) {
     try {

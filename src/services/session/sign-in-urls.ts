@@ -24,9 +24,9 @@ export const loginUrl = (settings: CompleteSettings, { returnUrl, signup }: Logi
 };
 
 /**
- * Returns the URL for signing out (AUT-3, AUT-8). For an MSA account, this is the provider's URL, which leads back to
- * `returnUrl` or the page's first path segment, with `env`. For other accounts, or without a provider, it is the site's
- * root.
+ * Returns the URL for signing out (AUT-3, AUT-8). For an MSA account, returns the provider's URL, which leads back to
+ * `returnUrl` or the page's first path segment, with `env`. For other accounts, or without a provider, returns the
+ * site's root.
  */
 export const signOutUrl = (settings: CompleteSettings, loginType: string | undefined): string => {
   const { signOutUrl: provider, returnUrl, environment: env } = settings.signIn;

@@ -49,8 +49,8 @@ export interface Store {
    */
   regions(args?: { lang?: string }, options?: CallOptions): Promise<Region[]>;
   /**
-   * Buys an offer with Minecoins (STO-5). The request is sent once, even if it fails. Reports `Ms.Web.BuyNow` when
-   * sending, and `Ms.Web.BuyNowResult` with the outcome.
+   * Buys an offer with Minecoins (STO-5). Never retries the request. Reports `Ms.Web.BuyNow` when sending, and
+   * `Ms.Web.BuyNowResult` with the outcome.
    *
    * @returns true if bought; otherwise the HTTP status, or NaN if nobody is signed in or no response arrived. After
    * NaN, refresh the balance, because the purchase may have succeeded
@@ -119,7 +119,7 @@ const findRegions = async (
   } catch (error) {
     if (signalOf(args, options)?.aborted) throw error;
     const { bundledRegions } = await import('./regions/bundled-regions').catch(() => {
-      // Keep the call's error, which is more useful than the import's error.
+      // The call's error is more useful than the import's error.
       throw error;
     });
     return bundledRegions(error);

@@ -66,7 +66,7 @@ export const create = async ({ instrumentationKey, endpointUrl }: TelemetrySetti
   };
 };
 
-/** Each page load extends the life of the id's cookie to a year. */
+/** Each page load renews the id's cookie for a year. */
 const lastingId = (name: string): (() => string) => {
   const cookie = visitorCookie(name);
   let isRenewed = false;

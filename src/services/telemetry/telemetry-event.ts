@@ -11,9 +11,9 @@ export interface ApiPerf {
 }
 
 /**
- * `Ms.Web.BuyNow`: a visitor confirms a purchase for Minecoins, or follows a link to buy a product (SVC-3, STO-5).
- * Opening the confirmation isn't reported, because a visitor who declines has requested nothing. Every purchase for
- * Minecoins has one `Ms.Web.BuyNowResult`.
+ * `Ms.Web.BuyNow`: a visitor confirms a purchase paid in Minecoins, or follows a link to buy a product (SVC-3, STO-5).
+ * Opening the confirmation isn't reported, because the visitor may decline. Every purchase paid in Minecoins has one
+ * `Ms.Web.BuyNowResult`.
  */
 export interface BuyNow {
   readonly offerId?: string;
@@ -42,8 +42,8 @@ export interface ExperimentIds {
 }
 
 /**
- * Reported if an experiment targets the page and its flight is on, even if the flight's files fail. Telemetry reports
- * only exposures of assigned flights.
+ * Reported if an experiment targets the page and one of the experiment's flights is on, even if the flight's files
+ * fail. Telemetry reports only exposures of assigned flights.
  */
 export interface Exposure {
   readonly experiment: string;

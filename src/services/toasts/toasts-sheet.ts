@@ -33,7 +33,6 @@ const css = `
 
 let sheet: CSSStyleSheet | undefined;
 
-/** A constructed stylesheet works without `unsafe-inline` in the page's policy. */
 export const toastsSheet = (): CSSStyleSheet => {
   if (!sheet) {
     sheet = new CSSStyleSheet();

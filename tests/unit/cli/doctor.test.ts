@@ -301,7 +301,7 @@ describe('cobble doctor', () => {
       'an optimiser has changed the type of the tag',
       () => pageWith(ROOM + tagFor('/dist/', 'type="text/rocketscript"')),
       ['tag-inert'],
-      /type="text\/rocketscript", so it only runs if .*Exclude cobble\.js/,
+      /type="text\/rocketscript", so it only runs if .*Exclude the Cobble tag/,
     ],
     ['the tag has nomodule', () => pageWith(ROOM + tagFor('/dist/', 'nomodule')), ['tag-inert'], /Remove nomodule/],
     [

@@ -3,8 +3,8 @@ import { patternGraph } from './pattern-graph';
 import { worstCase } from './worst-case';
 
 /**
- * How often a search of the longest string may visit one position. Three consecutive loops need a sixth of this limit
- * (2 to 3 s), four loops 85 times the limit.
+ * Maximum visits to one position while searching the longest string. A pattern with three consecutive loops needs a
+ * sixth of the limit (2 to 3 s). Four loops exceed it.
  */
 const MAX_VISITS = limits.input ** 3;
 
@@ -15,7 +15,8 @@ const MIN_LENGTH = 128;
  * Returns the maximum length of a string for which backtracking stays quick, or 0 to reject the pattern. README.md
  * explains how.
  *
- * @param flags omit them for a pattern that matches URLs; with flags, even `''`, it may match any text without line ends
+ * @param flags omit them for a pattern that matches URLs; with flags, even `''`, the pattern may match any text without
+ * line ends
  */
 export const inputLimit = (source: string, flags?: string): number => {
   try {

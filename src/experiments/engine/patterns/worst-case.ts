@@ -95,7 +95,7 @@ class WayCounter {
   private readonly growths: Growth[] = [];
   /** Per group: the loops that determine the degree. */
   private readonly chains: number[][] = [];
-  /** Per group and position that leads into the group: the maximum number of steps from that position to one target. */
+  /** Per group, and per outside position that leads into it: the maximum number of steps to one target. */
   private readonly entries: Map<number, number>[];
 
   constructor(
