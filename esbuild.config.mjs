@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, with a trailing slash. `cobble build` reads it from any working directory. */
+/** The project's folder, with a trailing slash. Doesn't depend on the working directory. */
 export const root = `${dirname(fileURLToPath(import.meta.url))}/`;
 
 /** @type {string} */

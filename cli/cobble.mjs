@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// A checkout runs the sources. The package has a bundle, made by `npm run prepack`.
+// Runs the sources in a checkout. In the package, runs the bundle made by `npm run prepack`.
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';

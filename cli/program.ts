@@ -12,10 +12,7 @@ import { CliError } from './io/errors';
 import type { Io } from './io/io';
 import { escapeControls, plainLines } from './io/messages';
 
-/**
- * @param onStart receives the command before it runs
- * @throws CommanderError on wrong usage, and after printing help
- */
+/** @throws CommanderError on wrong usage, and after printing help */
 export const runProgram = async (
   argv: readonly string[],
   io: Io,
@@ -81,7 +78,7 @@ const commanderOption = (definition: OptionDefinition): CompletedOption => {
   return option;
 };
 
-/** Commander's own message for a wrong choice lacks a fix. */
+/** Rejects a wrong choice. Commander's own message doesn't say how to fix it. */
 const choiceOf =
   (name: string, choices: readonly string[]) =>
   (value: string): string => {
@@ -99,7 +96,7 @@ const addList = (text: string, before: readonly string[] = []): string[] => [
     .filter(Boolean),
 ];
 
-/** Help and the version end the program, too, but aren't errors. */
+/** Commander also throws after it prints help or the version, which aren't errors. */
 const reportUsage =
   (definition: CommandDefinition | undefined, io: Io) =>
   (error: CommanderError): never => {

@@ -8,7 +8,6 @@ import { llmsText } from './llms-text';
 import { referencePages } from './reference-pages';
 import { upgradeText } from './upgrade-text';
 
-/** Returns the files for coding agents and the documents with generated parts, keyed by path. */
 export const agentFiles = async (): Promise<Readonly<Record<string, string>>> => {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const widgets = (await findWidgets(root)).map(({ description }) => description);

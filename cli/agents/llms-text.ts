@@ -44,7 +44,6 @@ const linksOf = (line: string): string[] =>
     return `- [${name.replace(/^\w/, (letter) => letter.toUpperCase())}](${path}): ${words || pageSummary(path)}\n`;
   });
 
-/** Returns a page's headings, or else its first sentence. */
 const pageSummary = (path: string): string => {
   const text = readFileSync(join(root, path), 'utf8');
   const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);

@@ -115,7 +115,7 @@ const chunkPath = (name: string): string => `chunks/${name}.${BUILD}.js`;
 
 const callLoader = (name: string, script: Script): Script => {
   const made = replaceLazyImports(script, (chunk) => `cobble.shared.load("${chunk}")`);
-  // An error message of Linaria's run-time `css`, which is bundled only if a module calls `css` at run time.
+  // This error message is in Linaria's run-time code, which is bundled only if a module calls `css` at run time.
   if (made.text.includes('in runtime is not supported'))
     throw Error(
       `${name} has Linaria's run-time code. Fix: move css\`…\` into a *.style.ts file, with values that can be evaluated at build time.`,
@@ -138,7 +138,7 @@ const sourcesIn = ({ inputs }: Metafile): string[] =>
     .filter((path) => !/^[\w-]+:/.test(path))
     .map((path) => join(root, path));
 
-/** Adds the widgets that weren't chosen: links may use them, so the loader needs their names and props. */
+/** Adds the widgets that weren't chosen. The loader needs their names and props, because links may refer to them. */
 const allWidgets = async (given: readonly FoundWidget[]): Promise<FoundWidget[]> => {
   const others = (await findWidgets(root)).filter(({ name }) => given.every((widget) => widget.name !== name));
   return [...given, ...others].sort((a, b) => a.name.localeCompare(b.name));

@@ -55,7 +55,7 @@ const define = {
 const defineAll = (constants: WidgetConstants) =>
   Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
 
-/** The chunks use the loader's safe document (see `bundleLoader`). */
+/** Bundles widgets and the page's chunks. All use the loader's safe document (see `bundleLoader`). */
 export const bundlePage = (
   widgets: readonly FoundWidget[],
   constants: WidgetConstants,
@@ -89,7 +89,7 @@ export interface LoaderKind {
   readonly isOneFile: boolean;
 }
 
-/** The loader creates the safe document, a `document` whose members page elements can't hide (threats 2, 10). */
+/** The loader creates the safe document. Unlike in `document`, page elements can't hide its members (threats 2, 10). */
 export const bundleLoader = (
   constants: WidgetConstants,
   { isPinned, isOneFile }: LoaderKind,

@@ -4,7 +4,6 @@ import { BUILD, CHUNKS, FONT, SHEETS } from './placeholders';
 import { basicFont } from './static-files';
 import type { WidgetTemplates } from './templates';
 
-/** The path prefix for the source maps of `--one-file` templates. */
 export const ONE_FILE_MAPS = 'one-file/';
 
 /** Chunks that a page may need before its widgets are mounted. */
@@ -12,7 +11,7 @@ export const MOUNT_CHUNKS = ['runtime', 'take-over', 'texts', 'wait', 'replay', 
 
 export type ContainedWidget = Pick<WidgetTemplates, 'isArea' | 'services'> & { readonly name: string };
 
-/** The contents of the tag's script besides the loader. */
+/** The contents of the tag's script, except the loader. */
 export interface Contents {
   readonly chunks: readonly string[];
   /** Stylesheets of the file's theme. */
@@ -48,7 +47,7 @@ export const containedFiles = (
 
 const EXPORTS = /\bexport\s*\{([^{}]*)\};?\s*$/;
 
-/** Wraps a bundled module in a function that runs it and returns its exports. The module may use `await`. */
+/** Wraps a bundled module in a function that runs it and returns its exports. */
 const chunkFunction = (path: string, text: string): string => {
   const { body, exports } = splitModule(path, text);
   const members = exports.split(',').map((each) => {
@@ -59,7 +58,7 @@ const chunkFunction = (path: string, text: string): string => {
   return `async()=>{"use strict";${body}\nreturn{${members.join()}}}`;
 };
 
-/** @returns the body, which the tag's script contains unchanged, and the exports after the body */
+/** @returns the code before the exports, which the tag's script contains unchanged, and the exports */
 export const splitModule = (path: string, text: string): { body: string; exports: string } => {
   const { 1: exports = '', index } = must(EXPORTS.exec(text) ?? undefined, `the exports at the end of ${path}`);
   return { body: text.slice(0, index), exports };

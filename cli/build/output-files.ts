@@ -18,17 +18,16 @@ export interface Choice {
   readonly base?: string;
   /** The widgets that weren't chosen, for messages. Default: none */
   readonly others?: readonly string[];
-  /** Whether the tag's script contains everything that its widgets need. */
   readonly isOneFile?: boolean;
 }
 
 /**
- * A tag script that also contains all chosen components, to save requests. It isn't pinned, because a second file per
- * theme would make the package too large.
+ * A script for the tag that also contains all chosen components, to save requests. It isn't pinned, because a second
+ * file per theme would make the package too large.
  */
 export const COMPONENTS_FILE = 'cobble-components.js';
 
-/** Returns file contents by path, with the placeholder `BUILD`. Pinned files also contain `LISTS`. */
+/** Returns file contents by path, with the placeholder `BUILD`. Pinned files also contain the placeholder `LISTS`. */
 export const outputFiles = async (
   templates: Templates,
   choice: Choice,
@@ -52,7 +51,7 @@ export const outputFiles = async (
 const chosenWidgets = ({ widgets }: Templates, choice: Choice) =>
   choice.widgets.map((name) => ({ name, ...must(widgets.get(name), `the widget ${name}`) }));
 
-/** Returns what each tag script contains besides the loader, keyed by file name without extension. */
+/** Returns the contents of each script for the tag, except the loader, keyed by file name without extension. */
 export const pastedContents = (templates: Templates, choice: Choice): Readonly<Record<string, Contents>> => {
   const chosen = chosenWidgets(templates, choice);
   if (choice.isOneFile) return { cobble: contentsFor(chosen) };
@@ -79,7 +78,7 @@ const pastedFiles = (
   );
 };
 
-/** @param path path of a tag script, such as `THEME/cobble.js` */
+/** @param path path of a script for the tag, such as `THEME/cobble.js` */
 export const pastedValues = (
   templates: Templates,
   choice: Choice,

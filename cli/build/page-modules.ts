@@ -26,8 +26,8 @@ const serviceGroups = [
 ];
 
 /**
- * Chunks for pages with and without the tag. The same run bundles `dist/services.js`, which is for pages without the
- * tag.
+ * Chunks for pages with and without the tag. The same esbuild run bundles `dist/services.js`, which is for pages
+ * without the tag.
  */
 export const CLIENT_CHUNKS: Readonly<Record<string, string>> = {
   'one-ds': 'src/services/telemetry/one-ds.ts',
@@ -66,11 +66,7 @@ export const DEPRECATION_CHUNKS: Readonly<Record<string, string>> = {
   'warn-deprecated': 'src/embed/warn-deprecated.ts',
 };
 
-/**
- * Returns the chunks of an area's services.
- *
- * @param asks the description's service group; `''` means only the code that all groups share
- */
+/** @param asks the description's service group; `''` means only the code that all groups share */
 export const serviceChunksOf = (asks: string | undefined): string[] => {
   if (asks === undefined) return [];
   return asks ? ['services', `services-${asks}`] : ['services'];

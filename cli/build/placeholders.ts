@@ -4,7 +4,7 @@ export const LISTS = 'COBBLELISTS';
 
 export const THEME = 'COBBLETHEME';
 
-/** An identifier, not a string: minifiers would drop the fallback of `'…' || fallback`. */
+/** An identifier, not a string, because minifiers would reduce `'…' || fallback` to the string. */
 export const BASE = 'COBBLEBASE';
 
 /** The name of the tag's script without its extension, if it contains chunks. */
@@ -16,10 +16,10 @@ export const WIDGETS = 'COBBLENAMESOFWIDGETS';
 
 export const OTHER_WIDGETS = 'COBBLENAMESOFOTHERS';
 
-/** An identifier. Becomes `true` if the pasted file contains all widgets of the build, otherwise `false`. */
+/** An identifier. Becomes `true` if the tag's script contains all widgets of the build, otherwise `false`. */
 export const CONTAINS_ALL = 'COBBLECONTAINSALL';
 
-/** Replaced with objects: `CHUNKS` with functions keyed by chunk, `SHEETS` with CSS keyed by path. */
+/** Replaced with objects. `CHUNKS` becomes functions keyed by chunk, and `SHEETS` becomes CSS keyed by path. */
 export const CHUNKS = 'COBBLECHUNKS';
 export const SHEETS = 'COBBLESHEETS';
 

@@ -5,10 +5,9 @@ import type { FoundWidget } from './find-widgets';
 
 type Described = Pick<WidgetDescription, 'name' | 'props' | 'deprecated'>;
 
-/** Returns a row for each prop that has an attribute, and for each old name of a prop. */
 export const propTable = (description: Described): PropTable => {
   const deprecations = activeDeprecations(description);
-  // Don't require a prop that an old name may set, because `withDeprecated` checks it.
+  // Don't require a prop that an old name may set: `withDeprecated` checks it instead.
   const replacing = new Set(deprecations.map(({ use }) => use));
   return Object.fromEntries([
     ...Object.entries(description.props)

@@ -54,7 +54,7 @@ const checkClasses = async (paths: readonly string[], styles: Styles): Promise<v
     }
 };
 
-/** Pages don't load stylesheets for lazy chunks. */
+/** Rejects styles that only a lazy chunk imports, because pages don't load stylesheets for lazy chunks. */
 const checkLazyStyles = (
   widget: string,
   used: readonly string[],

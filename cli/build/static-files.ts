@@ -9,7 +9,6 @@ import { translationsFolder } from '../texts/translations-folder';
 const fontsFolder = () =>
   must(['src/themes/face', 'dist/fonts'].map((path) => join(root, path)).find(existsSync), 'the fonts');
 
-/** Returns the font that every page with widgets uses, in base64. */
 export const basicFont = (): string => readFileSync(join(fontsFolder(), 'jersey-10.woff2'), 'base64');
 
 const fonts = async (): Promise<(readonly [path: string, contents: Uint8Array])[]> =>

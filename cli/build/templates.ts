@@ -16,7 +16,6 @@ export interface WidgetTemplates {
 export interface Templates {
   readonly shared: ReadonlyMap<string, string>;
   readonly pasted: ReadonlyMap<string, string>;
-  /** The tag's scripts for `cobble build --one-file`. */
   readonly oneFile: ReadonlyMap<string, string>;
   readonly areasSheet: string;
   readonly widgets: ReadonlyMap<string, WidgetTemplates>;

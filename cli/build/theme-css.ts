@@ -5,7 +5,7 @@ import type { BuildCache } from '../io/build-cache';
 import { minifyCss } from '../styles/minify-css';
 
 /**
- * Makes a minified stylesheet for one theme. An end mark lets the page detect an incomplete file.
+ * Makes a minified stylesheet for one theme. A mark at its end lets the page detect an incomplete file.
  *
  * @throws Error for an unknown role, and for invalid CSS
  */

@@ -17,7 +17,6 @@ export interface Written {
 
 export interface Manifest {
   readonly files: Record<string, Measured>;
-  /** The contents of each tag script besides the loader, keyed by file name without extension. */
   readonly contents?: Readonly<Record<string, Contents>>;
 }
 

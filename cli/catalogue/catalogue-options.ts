@@ -2,7 +2,7 @@ import type { Theme } from '../../src/themes/theme';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 import type { FoundWidget } from '../build/find-widgets';
 
-/** URLs are relative to the catalogue's pages. */
+/** `bundle` and `art` are URLs relative to the catalogue's pages. */
 export interface CatalogueOptions {
   readonly widgets: readonly CatalogueWidget[];
   readonly themes: readonly Theme[];
@@ -32,6 +32,5 @@ export const pageOf = (widget: string): string => `${widget}.html`;
 
 export const previewOf = (widget: string): string => `${widget}.preview.html`;
 
-/** Without an API, areas can't mount. */
 export const isLive = ({ api }: CatalogueOptions, { kind }: WidgetDescription): boolean =>
   kind === 'component' || api !== undefined;

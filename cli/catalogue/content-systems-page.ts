@@ -25,7 +25,7 @@ ${htmlTable(
 </section>`,
   });
 
-/** @param widget limits the table to this widget's features, without notes */
+/** @param widget limits the table to the features that this widget uses, and omits the notes */
 export const contentSystemsTable = (widget?: Pick<WidgetDescription, 'slots'>): string => {
   const shown = widget ? featuresOf(widget) : ALL_FEATURES;
   return htmlTable(

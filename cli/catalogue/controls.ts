@@ -3,7 +3,7 @@ import type { PropDescription, WidgetDescription } from '../../src/widgets/kit/d
 import { typeText } from './attributes';
 import { escapeHtml } from './site/markup';
 
-/** If a widget has more default texts, they get their own group. Areas have up to 90. */
+/** If a widget has more default texts than this, they get their own group. Areas have up to 90. */
 const MAX_TEXTS = 6;
 
 /** In characters. Longer values get a text area. */

@@ -65,7 +65,7 @@ const thumbnailWidth = ({ isButton, exampleWidth }: WidgetDescription): number =
   return isButton ? 240 : 560;
 };
 
-/** The first example, live but inert. Loads near the viewport, like every widget. */
+/** Shows the first example as a live but inert widget, which loads near the viewport like every widget. */
 const thumbnail = (options: CatalogueOptions, { description }: CatalogueWidget): string => {
   const { name, exampleWidth, isDialog, examples } = description;
   const [example] = examples;

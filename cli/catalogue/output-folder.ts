@@ -5,7 +5,7 @@ import { CliError, unwritable } from '../io/errors';
 const LIST_FILE = 'catalogue.json';
 
 /**
- * Checks that a catalogue overwrites only the previous catalogue's files. Returns their names.
+ * Checks that a new catalogue overwrites only files of the previous one. Returns the names of the previous files.
  *
  * @param files names that will be written
  * @throws CliError if `out` isn't a folder, or one of `files` exists and isn't from a catalogue

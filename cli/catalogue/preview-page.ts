@@ -6,13 +6,13 @@ import { rootAttributes } from './page-frame';
 import { escapeHtml } from './site/markup';
 
 /**
- * Returns a page that shows only one example. In a frame, media and container queries use the chosen width, the
+ * Returns a page that shows one example in a frame. There, media and container queries use the chosen width, the
  * document has the chosen direction, and dialogs stay inside. Links open a new tab, because a sign-in page can't be in
  * a frame.
  */
 export const previewPage = (options: CatalogueOptions, { description }: CatalogueWidget): string => {
   const { name, props, exampleWidth } = description;
-  // The URL can set only these attributes, and no HTML, because links are untrusted.
+  // The page's URL can set only these attributes, and no HTML, because anyone can write such a URL.
   const attributes = Object.keys(props)
     .filter((prop) => props[prop]?.from !== 'settings')
     .map(attributeOf);

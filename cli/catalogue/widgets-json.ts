@@ -19,7 +19,7 @@ interface ListedWidget {
   readonly text: string;
   readonly page: string;
   readonly props: Readonly<Record<string, ListedProp>>;
-  /** Old names of props that still work. */
+  /** Deprecated names of props. They still work. */
   readonly deprecated?: Readonly<Record<string, DeprecatedProp & { readonly attribute: string }>>;
   readonly events: Readonly<Record<string, string>>;
   /** Slot descriptions keyed by name; `''` is the default slot. */
@@ -30,7 +30,7 @@ interface ListedWidget {
 }
 
 export interface WidgetsJson {
-  /** Incremented for incompatible changes. */
+  /** Incompatible changes of the format increment this number. */
   readonly format: 1;
   readonly version: string;
   readonly themes: readonly string[];

@@ -18,14 +18,14 @@ export const channelFolder = ({ out, channel }: ChannelOptions): string =>
 /**
  * Returns the URL or path from which pages load the build, with a trailing slash.
  *
- * @param base URL or path of the published `out`. Default: `/` and the name of `out`
+ * @param base URL or path at which `out` is published. Default: `/` and its name
  */
 export const publishedBase = ({ out, channel }: ChannelOptions, base = `/${basename(out)}`): string => {
   const folder = servedAddress('--base', base).replace(/\/*$/, '/');
   return channel === undefined ? folder : `${folder}${channelName(channel)}/`;
 };
 
-/** Rejects a path of several folders, and characters that a URL would change. */
+/** Rejects paths, and characters that a URL would change. */
 const channelName = (channel: string): string => {
   if (/^[a-z\d]+([.-]+[a-z\d]+)*$/i.test(channel)) return channel;
   throw new CliError(
@@ -37,7 +37,7 @@ const channelName = (channel: string): string => {
 /**
  * Checks that a build of this version may replace the channel's current build.
  *
- * @throws CliError for a channel of another version, or a folder that belongs to a build in `out`
+ * @throws CliError if the channel is for another version, or if a build in `out` may use the folder
  */
 export const checkChannel = (
   { out, channel = '' }: ChannelOptions,
@@ -57,11 +57,7 @@ export const checkChannel = (
     );
 };
 
-/**
- * Rejects a folder that has channels but no build of its own.
- *
- * @param fix returns advice that names one of the channels
- */
+/** Rejects a folder that has channels but no build of its own. */
 export const refuseChannels = (folder: string, cwd: string, fix: (channel: string) => string): void => {
   if (folder.trim() === '') return;
   const path = resolve(cwd, folder);

@@ -23,7 +23,7 @@ export interface FileUse {
 }
 
 export interface ExperimentModel {
-  /** For messages: the quoted name, or `experiment 2`. */
+  /** Used in messages: the quoted name, or `experiment 2`. */
   title: string;
   name: string | undefined;
   nameNode: Node;
@@ -104,7 +104,7 @@ export const experimentAt = (experiments: readonly ExperimentModel[], offset: nu
     const middle = (low + high) >> 1;
     const experiment = experiments[middle];
     if (!experiment) return undefined;
-    // In an object of experiments, the name precedes the experiment's node, so include the whole property.
+    // If the experiments are in an object, a name precedes each node, so include the whole property.
     const { parent } = experiment.node;
     const whole = parent?.type === 'property' ? parent : experiment.node;
     if (offset < whole.offset) high = middle - 1;

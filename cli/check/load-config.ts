@@ -23,7 +23,7 @@ export interface LoadedConfig {
  * Reads a config as the page does, omitting invalid parts.
  *
  * @param name a path, an http URL, or `-`
- * @param network sets the required kind of address; its other members are for tests
+ * @param network `kind` is the required kind of address; only tests set the other members
  */
 export const loadConfig = async (
   name: string,
@@ -36,7 +36,7 @@ export const loadConfig = async (
   const document = jsonDocument(name, text);
   const given = member(document.root, 'experiments');
   const isConfig = !document.fault && (given?.type === 'array' || given?.type === 'object');
-  // Skip URLs, because a server may answer any address with an HTML page.
+  // Skip this check for URLs, because a server may answer any address with an HTML page.
   if (!isConfig && !isAddress(name)) refuseOtherKind('config', name, text);
   if (document.fault) {
     const { line, column } = document.position(document.fault.offset);
@@ -55,7 +55,6 @@ export const loadConfig = async (
   return { document, experiments, problems };
 };
 
-/** Returns advice to run `cobble check`. Standard input and URLs have to be saved to a file first. */
 export const whereToCheck = (name: string): string =>
   name === '-' || isAddress(name)
     ? 'to see where and how to fix it, save the config to a file and run cobble check FILE'

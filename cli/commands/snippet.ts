@@ -24,7 +24,6 @@ import { type ReservedSpaceInput, reservedSpaceTag } from '../snippet/reserved-s
 
 export interface SnippetOptions {
   out?: string;
-  /** The channel's folder in `out`. */
   channel?: string;
   theme?: string;
   base?: string;

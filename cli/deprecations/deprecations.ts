@@ -9,15 +9,14 @@ export interface Deprecation extends DeprecatedProp {
   readonly widget: string;
   readonly attribute: string;
   readonly useAttribute: string;
-  /** The values that the old name accepts. */
   readonly prop: PropDescription;
   readonly isRemoved: boolean;
 }
 
 /**
- * Returns a widget's renamed props. Includes removed names, for pages of older major versions.
+ * Returns a widget's renamed props. Includes removed names, which pages for older major versions use.
  *
- * @throws Error for a replacement without an attribute, or for new values without an enum
+ * @throws Error if the replacement has no attribute, or if it gets new values but isn't an enum
  */
 export const deprecationsOf = (
   { name: widget, props, deprecated = {} }: Described,
@@ -60,6 +59,5 @@ const oldProp = (
 export const newValue = ({ values = {} }: DeprecatedProp, value: string): string =>
   (Object.hasOwn(values, value) ? values[value] : undefined) ?? value;
 
-/** Example: "data-cost of marketplace-tile is deprecated since 1.3.0, and 2.0.0 ignores it". */
 export const deprecationText = ({ widget, since, removedIn, isRemoved }: Deprecation, old: string): string =>
   `${old} of ${widget} ${isRemoved ? `was removed in ${removedIn}` : `is deprecated since ${since}, and ${removedIn} ignores it`}`;

@@ -23,10 +23,10 @@ interface Targeting {
 }
 
 /**
- * Compiles two configs, to compare them on many URLs. Tests equal targeting rules only once. Doesn't compare files if
- * the same experiments match in the same order.
+ * Compiles two configs, to compare them on many URLs. Tests equal targeting rules only once. If the same experiments
+ * match in the same order, doesn't compare their files.
  *
- * @param assigned Default: every flight
+ * @param assigned the assigned flights. Default: every flight
  */
 export const comparer = (
   before: readonly Experiment[],
@@ -125,7 +125,6 @@ const isOnBy = (
   return (flight) => !disableAll && !off.has(flight) && (listed?.has(flight) ?? true);
 };
 
-/** Assigns a number to each experiment. Equal numbers mean equal names and setups. */
 const numbered = (
   before: readonly Experiment[],
   after: readonly Experiment[],

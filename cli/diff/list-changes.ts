@@ -15,14 +15,13 @@ export const listChanges = (before: readonly string[], after: readonly string[])
   return { added: after.filter((text) => !stays.has(text)), removed: before.filter((text) => !stays.has(text)) };
 };
 
-/** A subsequence as a linked list, from its last number to its first. */
 interface Row {
   last: number;
   rest: Row | undefined;
 }
 
 const longestIncreasing = (numbers: readonly number[]): number[] => {
-  /** At index n: the subsequence of length n + 1 with the lowest last number. */
+  /** `rows[n]` is the subsequence of length n + 1 whose last number is the lowest. */
   const rows: Row[] = [];
   for (const number of numbers) {
     let [low, high] = [0, rows.length];

@@ -52,7 +52,6 @@ export const blockingDirective = (policy: Policy, { directive, url, element }: P
   return sources.some((source) => matches(source, new URL(url), page)) ? undefined : name;
 };
 
-/** Whether a policy lists a script's nonce or hash. An external script's hash is its `integrity`. */
 const isTrusted = ({ attributes, text }: PageElement, sources: readonly string[]): boolean => {
   const nonce = attributes.get('nonce')?.value;
   const hashes = attributes.has('src')

@@ -13,7 +13,7 @@ export interface PublishedFile {
   readonly url: string;
   readonly path: string;
   readonly kind: 'script' | 'style' | 'other';
-  /** The position of the element that loads the file, or else of the tag. */
+  /** The position of the element that loads the file. Without one, the position of the tag. */
   readonly at: Piece;
   readonly needsCors: boolean;
   readonly integrity: string | undefined;
@@ -32,7 +32,7 @@ export interface PublishedBuild {
   readonly files: readonly PublishedFile[];
 }
 
-/** The names in the build. Browsers request no files for unknown names, which `cobble lint` reports. */
+/** The build's widgets and themes. Browsers request no files for other names, and `cobble lint` reports them. */
 export interface KnownNames {
   readonly widgets: ReadonlyMap<string, unknown>;
   readonly themes: readonly string[];
@@ -82,7 +82,7 @@ export const publishedBuild = async (
   return { tag, base, isPinned: pinnedId !== undefined, id, importMap, manifest: manifest?.files, files };
 };
 
-/** Returns the contents of the tag's file. The manifest is untrusted, so its types may be wrong. */
+/** The manifest is untrusted, so its types may be wrong. */
 const contentsIn = (manifest: Partial<Manifest> | undefined, stem: string): Contents => {
   const { chunks, sheets }: Partial<Contents> = Object(manifest?.contents)[stem] ?? {};
   return { chunks: Array.isArray(chunks) ? chunks : [], sheets: Array.isArray(sheets) ? sheets : [] };
@@ -140,7 +140,7 @@ interface Names {
   readonly contents: Contents;
 }
 
-/** Lists the runtime, and each widget's chunk and stylesheet, unless the tag's file contains them. */
+/** Lists the runtime, and each widget's chunk and stylesheet. Omits what the tag's file contains. */
 const chunks = (
   { page, tag, settings, known }: TaggedPage,
   { base, url, id, importMap, contents }: Names,

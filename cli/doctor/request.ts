@@ -16,7 +16,7 @@ export interface Reply {
   readonly body: Buffer;
   readonly error?: string;
   readonly advice?: string;
-  /** The kind of the server's address. URLs in the response must have the same kind (threat 12). */
+  /** The kind of the server's IP address. URLs in the response must lead to the same kind (threat 12). */
   readonly kind?: AddressKind | undefined;
 }
 
@@ -47,7 +47,7 @@ export const request = async (
 const explained = (error: unknown): { error: string; advice?: string } => {
   const message = messageOf(error) || 'the connection failed';
   if (error instanceof ReadError) return { error: error.reason, advice: error.advice };
-  // Zlib's codes begin with `Z_`.
+  // The codes of decompression errors begin with `Z_`.
   if (/^Z_/.test(String(codeOf(error))))
     return {
       error: `its Content-Encoding doesn't fit its content: ${message}`,

@@ -14,13 +14,13 @@ export interface FileCheck<T extends Collected> {
   judge(name: string, text: string): T | Promise<T>;
   limit: SizeLimit;
   fix: boolean;
-  /** The list of fixes goes to stderr, unless the format is `text` and no file is `-`. */
+  /** With `fix`, the list of fixes goes to stdout only if the format is `text` and no file is `-`. */
   format: string;
 }
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Reads all files before it writes any. With `fix`, returns the remaining findings. */
+/** With `fix`, reads all files before it writes any, and returns the remaining findings. */
 export const checkFiles = async <T extends Collected>(
   names: Iterable<string>,
   check: FileCheck<T>,

@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 
-/** In characters. Limits the work if a page has many long names (threat 9). */
+/** Maximum length of a name. Limits the work if a page has many long names (threat 9). */
 const MAX_LENGTH = 100;
 const MAX_CANDIDATES = 300;
 
 const MAX_LENGTH_DIFFERENCE = 4;
 
-/** Suggests the nearest known name. Ignores case, and also dashes and underscores if nothing else differs. */
+/** Suggests the nearest known name. Ignores case. Names that differ only in dashes and underscores count as equal. */
 export const didYouMean = (name: string, known: Iterable<string>): string | undefined => {
   if (name.length > MAX_LENGTH) return undefined;
   let compared = 0;
@@ -25,8 +25,8 @@ export const didYouMean = (name: string, known: Iterable<string>): string | unde
 export const suggestion = (near: string | undefined): string => (near ? `; did you mean "${near}"?` : '');
 
 /**
- * Returns the only known name that is close enough for `--fix` to write. Ignores case, and also dashes and underscores
- * if nothing else differs.
+ * Returns the known name that `--fix` may write, if only one is close enough. Ignores case. Names that differ only in
+ * dashes and underscores count as equal.
  */
 export const onlyNear = (name: string, known: Iterable<string>): string | undefined => {
   if (name.length > MAX_LENGTH) return undefined;

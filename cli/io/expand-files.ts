@@ -15,8 +15,8 @@ export interface FolderSearch {
 }
 
 /**
- * Replaces folders, and globs that the shell hasn't expanded, with their files in alphabetical order. Skips hidden
- * files and `node_modules`.
+ * Replaces each folder with its files in alphabetical order, and so each glob that the shell hasn't expanded. Skips
+ * hidden files and `node_modules`.
  */
 export const expandFiles = async (
   names: readonly string[],
@@ -44,7 +44,7 @@ const expand = async (name: string, search: FolderSearch, cwd: string): Promise<
 };
 
 const isOtherKind = (path: string, wanted: FileKind): boolean => {
-  // The command reports files that are too large or unreadable.
+  // Keep files that are too large or unreadable, so that the command reports them.
   try {
     if (statSync(path).size > limits.config.bytes) return false;
     const kind = fileKind(path, readFileSync(path, 'utf8'));

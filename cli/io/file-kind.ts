@@ -14,7 +14,6 @@ const KINDS: Readonly<Record<FileKind, { readonly what: string; readonly command
 
 const themePath = (name: string): string => (/[/\\]/.test(name) ? name : `./${name}`);
 
-/** @returns undefined if neither the name nor the text shows the kind */
 export const fileKind = (name: string, text: string): FileKind | undefined => {
   if (/\.[cm]?[jt]s$/i.test(name)) return 'theme';
   if (/\.(csv|tsv|ndjson|jsonl)$/i.test(name)) return 'list';
@@ -24,10 +23,9 @@ export const fileKind = (name: string, text: string): FileKind | undefined => {
   return LIST_OF_URLS.test(text) ? 'list' : undefined;
 };
 
-/** A URL in the first line that is neither blank nor a comment. */
 const LIST_OF_URLS = /^\ufeff?\s*(?:#[^\n]*\n\s*)*https?:\/\/\S/i;
 
-/** In characters. Parsed values need many times the memory of their text (threat 9). */
+/** Maximum number of characters to parse. Parsed values need many times the memory of their text (threat 9). */
 const MAX_PARSED = 1e6;
 
 const kindOfJson = (text: string): FileKind | undefined => {
@@ -38,7 +36,7 @@ const kindOfJson = (text: string): FileKind | undefined => {
     if (Array.isArray(value.cases)) return 'cases';
     return typeof value.experiments === 'object' && value.experiments !== null ? 'config' : undefined;
   } catch {
-    // The command reports what is invalid.
+    // Guess the kind of invalid JSON. The command reports the error.
     return kindByFirstName(text);
   }
 };
@@ -48,7 +46,6 @@ const kindByFirstName = (text: string): FileKind | undefined => {
   return first === 'experiments' ? 'config' : (first as 'cases' | undefined);
 };
 
-/** Rejects another kind of file, and names the right command. */
 export const refuseOtherKind = (wanted: FileKind, name: string, text: string): void => {
   const kind = fileKind(name, text);
   if (kind === undefined || kind === wanted) return;

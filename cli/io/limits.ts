@@ -3,27 +3,27 @@ export interface SizeLimit {
   advice: string;
 }
 
-/** Limits for all inputs, so that none exhausts the memory (threat 9). */
+/** Limits for all inputs, so that no input exhausts the memory (threat 9). */
 export const limits = {
   /** Specified by interface 9. */
   config: { bytes: 64e6, advice: 'Remove unused experiments, or split the config into several files.' },
   cobbleJson: { bytes: 1e6, advice: 'Suppress by rule, or fix some of the findings.' },
   /** A hundred times the size of a built-in theme's tokens. */
   tokens: { bytes: 4e6, advice: "Remove what the theme doesn't use." },
-  /** The size of a host page, both compressed and unpacked. */
+  /** Maximum size of a host page, both compressed and unpacked. */
   page: { bytes: 8e6, advice: 'Remove embedded content, such as images in data: URLs.' },
   /** Maximum number of elements per page. A few bytes of broken HTML can expand to millions of elements. */
   elements: 250_000,
   /** Chromium's nesting limit. */
   htmlDepth: 512,
-  /** In characters, as in `src/render/ignored-elements.ts`. */
+  /** Maximum length in characters, as in `src/render/ignored-elements.ts`. */
   selector: 2_000,
   /**
-   * Maximum number of steps to match `data-ignore`, or to find all targets of a page. This number takes some seconds.
+   * Maximum number of steps to match `data-ignore`, or to find all targets of a page. So many steps take some seconds.
    */
   selectorSteps: 100_000_000,
   jsonDepth: 500,
-  /** Maximum number of values and names. Parsed, they need many times the memory of their text. */
+  /** Maximum number of values and names. Once parsed, these need many times the memory of their text. */
   jsonValues: 2_000_000,
   patternDepth: 250,
   /** Maximum time to judge all patterns of a run. */

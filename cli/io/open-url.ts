@@ -83,7 +83,7 @@ const request = (
     if (isIP(literal) && kind !== undefined && kindOf(literal) !== kind) return reject(wrongKind(hop, kindOf(literal)));
     let peer: string | undefined;
     const sent = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
-      // An agent would reuse connections that were checked for another name.
+      // Without an agent, each request opens its own connection, so `lookup` checks the address.
       agent: false,
       lookup: guardedLookup(hop, kindOf, lookup),
       signal,

@@ -28,5 +28,4 @@ export const servedAddress = (option: string, text: string): string => {
   return url.origin === 'https://page.invalid' ? url.pathname : url.origin + (url.pathname === '/' ? '' : url.pathname);
 };
 
-/** Whether a text is a URL without `https://`. */
 export const isHost = (text: string): boolean => /^[\w.-]+\.[a-z]{2,}(:\d+)?([/?#]|$)/i.test(text);

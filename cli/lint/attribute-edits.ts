@@ -6,7 +6,7 @@ export const renameAttribute = (page: Page, attribute: PageAttribute, to: string
   isAt(page, attribute) ? [{ offset: attribute.at.offset, length: attribute.name.length, text: to }] : undefined;
 
 /**
- * Replaces the attribute's name and value. Returns undefined if the attribute's position in the source is uncertain.
+ * Returns undefined if the attribute's position in the source is uncertain.
  *
  * @param value contains only letters, digits and `-`
  */

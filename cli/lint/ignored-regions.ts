@@ -6,8 +6,8 @@ import { countedAdapter } from './html/counted-adapter';
 import type { Page, PageElement } from './page';
 
 /**
- * Returns the elements in `[data-cobble-off]` or in elements that the tag's `data-ignore` selects (interface 9). As on
- * the page, an invalid selector ignores everything. Limits the work (threat 9).
+ * Returns the ignored elements (interface 9): those in `[data-cobble-off]`, or in elements that the tag's `data-ignore`
+ * selects. As on the page, if that selector is invalid, all elements are ignored. Limits the work (threat 9).
  */
 export const ignoredRegions = (
   { name, elements }: Pick<Page, 'name' | 'elements'>,

@@ -1,7 +1,7 @@
 import { type ListedUrl, urlOf } from './urls/listed-url';
 
 /**
- * If reading the lists fails, first yields the URLs that were read.
+ * If reading the lists fails, yields the URLs already read, and then throws.
  *
  * @param size number of characters that completes a batch
  */

@@ -16,11 +16,6 @@ export const findUnknownFlight = (
   return { name, advice: near ? `Did you mean ${near}?` : listed };
 };
 
-/**
- * Rejects a flight that no setup has.
- *
- * @param option the option that lists the names
- */
 export const checkFlights = (
   names: readonly string[],
   experiments: readonly Experiment[],
@@ -30,7 +25,6 @@ export const checkFlights = (
   if (unknown) throw new CliError(`no setup has the flight ${unknown.name} of ${option}`, unknown.advice);
 };
 
-/** Rejects switches for flights that no setup has. */
 export const checkSwitches = ({ enable, disable }: Switches, experiments: readonly Experiment[]): void => {
   checkFlights(enable, experiments, '--enable');
   checkFlights(disable, experiments, '--disable');

@@ -9,7 +9,6 @@ import { plainExample } from '../patterns/sample-texts';
 export const explain = (experiment: Experiment, url: Target): Explanation =>
   explainWith((tested, onProblem) => compileExperiment(tested, inputLimit, onProblem)(url), experiment, url);
 
-/** Adds the length and the limit to the reason "too long". Adds a hint if only the case of letters prevents a match. */
 export const explainUrl = (experiment: Experiment, url: Target): Explanation => {
   const explanation = explain(experiment, url);
   const { code, part, text, pattern } = explanation;

@@ -6,10 +6,10 @@ import { textSearch } from './text-search';
 
 const NONE: readonly number[] = [];
 
-/** Maximum number of experiments for which testing all is faster than scanning the URL. */
+/** Testing up to this many experiments is faster than searching the URL for literals. */
 const FEW = 4;
 
-/** In characters. Longer texts don't filter better. */
+/** Length in characters above which a longer text filters no better. */
 const LONG = 12;
 
 /**
@@ -40,9 +40,9 @@ export const literalPrefilter = (experiments: readonly Experiment[], few: number
 };
 
 interface Table {
-  /** Indexes in the config of the experiments that need no literal. */
+  /** Experiments that need no literal, as indexes into the config's list. */
   readonly always: readonly number[];
-  /** Maps each literal to the experiments that need it. The numbers are indexes into the domain's list. */
+  /** Maps each literal to the experiments that need it, as indexes into the domain's list. */
   readonly holders: ReadonlyMap<string, readonly number[]>;
   readonly needsQuery: boolean;
 }
@@ -81,10 +81,10 @@ const usefulChoices = (): ((source: string) => readonly Choice[]) => {
   };
 };
 
-/** The search needs three characters, and URLs are ASCII. */
+/** Whether the search can find a text. It needs three characters, and URLs are ASCII. */
 const isUseful = (text: string): boolean => text.length > 2 && !/[^\0-\x7f]/.test(text);
 
-/** Merges one choice of each pattern, because a URL needs to match only one of the patterns. */
+/** Merges one choice from each pattern, because a URL needs to match only one of the patterns. */
 const needsOf = (
   sources: readonly string[] | null,
   choicesOf: (source: string) => readonly Choice[],
@@ -95,13 +95,13 @@ const needsOf = (
   return picked.every((choice) => choice !== undefined) ? [picked.flat()] : [];
 };
 
-/** Rare and long texts filter best. */
+/** Prefers rare and long texts, because they select the fewest experiments. */
 const bestChoice = (choices: readonly Choice[], uses: ReadonlyMap<string, number>): Choice | undefined => {
   const worth = (choice: Choice): number =>
     Math.min(
       ...choice.map((text) => Math.min(text.length, LONG) - 3 * Math.log2(must(uses.get(text), 'the count of a text'))),
     );
-  // Avoids reduce(), which old libraries replace.
+  // Avoids reduce(), which old libraries overwrite.
   let found = choices[0];
   if (choices.length > 1) for (const choice of choices) if (found && worth(choice) > worth(found)) found = choice;
   return found;

@@ -77,7 +77,7 @@ const sequence = (parts: readonly PatternPart[]): Need => {
   return { choices };
 };
 
-/** Merges repeated anchors: `^^/store` is the same as `^/store`. */
+/** Joins two texts. Drops a repeated anchor, because `^^/store` means `^/store`. */
 const join = (before: string, after: string): string =>
   before + (after < ' ' && before.endsWith(after.charAt(0)) ? after.slice(1) : after);
 
@@ -97,7 +97,7 @@ const repeated = ({ min, max }: PatternPart, need: Need): Need => {
 const group = (opening: string, alternatives: readonly PatternPart[][]): Need => {
   const inside = anyOf(alternatives);
   if (opening === '(') return inside;
-  // Among lookarounds, only positive lookaheads require their texts. `(?i:…)` ignores case.
+  // Of all lookarounds, only positive lookaheads require their texts. `(?i:…)` requires none, as it ignores case.
   if (opening === '(?=') return { exact: EMPTY, choices: flatten(inside) };
   if (/^\(\?<?[=!]/.test(opening)) return { exact: EMPTY, choices: NONE };
   return /^\((\?(:|<.*>))?$/s.test(opening) ? inside : FREE;

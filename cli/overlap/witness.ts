@@ -56,7 +56,7 @@ export const witnessFinder = (
   };
 };
 
-/** Caches texts, because most experiments have the same rules for the query string. */
+/** Caches the texts of pairs of rules, because most experiments have the same rules for the query string. */
 const memoizedTexts = (): ((a: Experiment, b: Experiment, part: UrlPart) => Texts) => {
   const known = new Map<string, Texts>();
   return (a, b, part) => {
@@ -96,7 +96,6 @@ const includesOf = (experiment: Experiment, part: UrlPart): Pattern[][] => {
 const patternsOf = ({ rules }: Experiment, part: UrlPart, role: 'include' | 'exclude'): Pattern[] =>
   (rules[`${part}-${role}`] ?? []).map((source) => pattern(source, part));
 
-/** Returns texts that probably match. Ignores the excludes. */
 const ownTexts = (experiment: Experiment, part: UrlPart): string[] =>
   patternsOf(experiment, part, 'include').flatMap((each) => samplesOf(part, each).slice(0, MAX_OWN_SAMPLES));
 

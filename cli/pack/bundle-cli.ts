@@ -58,11 +58,11 @@ export const bundleCli = async (widgets: readonly FoundWidget[]): Promise<string
 const CREATE_REQUIRE =
   "import{createRequire as cobbleRequire}from'node:module';const require=cobbleRequire(import.meta.url);";
 
-/** Output must be reproducible. */
+/** Sorts the modules by name, because the output must be reproducible. */
 const sorted = <T>(modules: Readonly<Record<string, T>>) =>
   Object.fromEntries(Object.entries(modules).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Modules that read sources have `packed-*` versions, because the package lacks the sources. */
+/** Replaces modules that read source files with their `packed-*` versions, because the package has no source files. */
 const packedModules: Plugin = {
   name: 'packed-modules',
   setup({ onLoad }) {

@@ -14,14 +14,14 @@ import type { BuildManifest } from '../../src/render/render-options';
 export const bundleEntries = async (): Promise<string[]> => {
   const entry = (name: string) => join(root, `src/package/${name}.ts`);
   const inputs = await Promise.all([
-    // These entry points run without a page.
+    // These entry points run without a page, so they have no `location`.
     bundle({ main: entry('main'), experiments: entry('experiments'), themes: entry('themes') }, 'undefined'),
     // Bundled separately, so that `experiments` stays in one file.
     bundle({ edge: entry('edge'), openfeature: entry('openfeature') }, 'undefined'),
     // The renderer sets `globalThis.location` while it renders a page.
     bundle({ render: entry('render'), renderer: join(root, 'src/render/make-renderer.ts') }, 'globalThis.location'),
   ]);
-  // This entry has only types, but compilers may keep its import.
+  // This entry point has only types, but compilers may keep its import, so the file must exist.
   await writeFile(join(root, 'dist/lib/page.js'), 'export {};\n');
   return inputs.flat();
 };

@@ -11,7 +11,7 @@ export const licenceTexts = async (sources: Iterable<string>): Promise<string> =
     const text = file ? (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n').trim() : undefined;
     if (!text && !license) throw Error(`${name} has no licence file. Check its licence before publishing`);
     const { notices, terms } = splitLicence(text ?? `Licence: ${license}`);
-    // Texts may differ in line breaks and quotes.
+    // Copies of the same terms may differ in line breaks and quotation marks.
     const key = terms.replace(/\s+/g, ' ').replace(/[“”]/g, '"');
     const licence = licences.get(key) ?? { text: terms, packages: [] };
     licence.packages.push([`${name} ${version}`, ...notices].join('\n'));
@@ -24,7 +24,7 @@ export const licenceTexts = async (sources: Iterable<string>): Promise<string> =
 
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
-/** Many packages share the terms, but not the copyright notices. */
+/** Separates the copyright notices from the terms, which many packages have in common. */
 const splitLicence = (text: string): { readonly notices: readonly string[]; readonly terms: string } => {
   const [head = '', ...rest] = text.split(/(?=^(?:Permission is|Permission to|Redistribution and) )/m);
   const lines = head
@@ -32,7 +32,7 @@ const splitLicence = (text: string): { readonly notices: readonly string[]; read
     .map((line) => line.trim())
     .filter(Boolean);
   const isNotice = (line: string) => /^(copyright\b|\(c\)|©)/i.test(line);
-  // Split the text only if everything before the terms is notices and titles.
+  // Split the text only if all lines before the terms are notices or titles.
   const isTitle = (line: string) => /^(the )?(mit|isc|bsd)\b.{0,40}$/i.test(line);
   return rest.length > 0 && lines.every((line) => isNotice(line) || isTitle(line))
     ? { notices: lines.filter(isNotice), terms: rest.join('') }

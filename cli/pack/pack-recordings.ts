@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { recordedFolder, recordingFiles } from '../../examples/sandbox/recorded/recording-files';
 
-/** Compresses the recordings to a tenth of their size. */
 export const packRecordings = (): Promise<Uint8Array> => {
   const groups = readdirSync(recordedFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const packed = Object.fromEntries(groups.map(({ name }) => [name, recordingFiles(name)]));

@@ -7,7 +7,7 @@ import type { Templates, WidgetTemplates } from '../build/templates';
 import type { Manifest } from '../build/write-output';
 import { must } from '../io/errors';
 
-/** Contents, keyed by path. 0 if the file in `dist` is equal, apart from the build's ID. */
+/** File contents, keyed by path. 0 means that the file in `dist` has the same content, apart from the build's ID. */
 type PackedFiles = Readonly<Record<string, string | 0>>;
 
 interface Packed {
@@ -19,7 +19,6 @@ interface Packed {
   readonly widgets: Readonly<Record<string, Omit<WidgetTemplates, 'script'> & { readonly script: string | 0 }>>;
 }
 
-/** Compresses the templates, without the texts that the build's files in `dist` already have. */
 export const packTemplates = async (templates: Templates, dist: string): Promise<Uint8Array> => {
   const { files } = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as Manifest;
   const id = must(/^chunks\/runtime\.(\w+)\.js$/m.exec(Object.keys(files).join('\n'))?.[1], 'the id of the build');

@@ -72,7 +72,7 @@ const detailTypeOf = (type: DetailType): string => {
 
 const unionOf = (values: readonly string[]) => values.map((value) => JSON.stringify(value)).join(' | ');
 
-/** A framework may set numbers and booleans instead of texts. */
+/** Frameworks may set attributes to numbers and booleans, not only to texts. */
 const typeOf = ({ type, values }: PropDescription): string => {
   if (values) return unionOf(values);
   const types: Partial<Record<PropDescription['type'], string>> = {

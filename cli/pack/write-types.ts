@@ -71,6 +71,6 @@ const forConsumers = (text: string): string =>
     .replace(/^declare global \{\n[^]*?^\}\n/gm, '')
     .replace(SPECIFIER, (_, path: string) => `'${path}.js'`);
 
-/** Halves the file size. */
+/** Indents with tabs instead of spaces, which halves the file size. */
 const withTabs = (text: string, blanks: number): string =>
   text.replace(/^ +/gm, (indent) => '\t'.repeat(indent.length / blanks) + ' '.repeat(indent.length % blanks));

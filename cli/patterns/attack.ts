@@ -78,7 +78,7 @@ const wayTo = (graph: PatternGraph, from: readonly number[], isGoal: (position: 
   return [];
 };
 
-/** Walks the graph, because running the pattern could hang. Assumes that assertions hold. */
+/** Walks the graph, because running the pattern on the text could hang. Assumes that assertions hold. */
 const couldMatch = (graph: PatternGraph, text: string): boolean => {
   // Repeat `^` and `$`, for patterns such as `^^`.
   const symbols = ['^', '^', ...[...text].map((char) => (/\w/.test(char) ? char : `\\${char}`)), '$', '$'];

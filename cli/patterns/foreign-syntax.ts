@@ -5,7 +5,7 @@ export interface ForeignSyntax {
 }
 
 interface Form extends ForeignSyntax {
-  /** Matches the rejected piece, which messages insert as `$&`. */
+  /** Matches the rejected piece, which replaces `$&` in `what`. */
   readonly piece: RegExp;
 }
 
@@ -70,7 +70,7 @@ const FORMS: readonly Form[] = [
 
 /** @param index start of the piece that `readPattern` rejects */
 export const rejectedSyntax = (source: string, index: number): ForeignSyntax => {
-  // If `readPattern` rejects a class, a piece inside it is to blame.
+  // If `readPattern` rejects a character class, look for the invalid piece inside the class.
   const isClass = source[index] === '[';
   const before = isClass ? /^\[(?:[^\\\]]|\\[dDwWsSbBfnrtv\W_])*/.exec(source.slice(index)) : null;
   return (

@@ -11,13 +11,12 @@ export type Verdict =
   | {
       kind: 'exponential' | 'polynomial';
       degree: number | undefined;
-      /** A text that is slow to match, as a JavaScript expression. */
       attack: string | undefined;
       spot: [number, number] | undefined;
     }
   | { kind: 'unknown'; reason: string };
 
-/** Twenty `a?` in a row can match a text in this many ways. A pattern with more ways is as slow as a loop. */
+/** Number of ways in which twenty `a?` in a row can match a text. A pattern with more ways counts as exponential. */
 const MAX_CHOICES = 2 ** 20;
 
 const known = new Map<string, Verdict>();

@@ -12,9 +12,8 @@ export type UrlPart = 'url' | 'search';
 export interface Pattern {
   readonly source: string;
   readonly part: UrlPart;
-  /** Why JavaScript rejects the pattern. */
   readonly fault: PatternFault | undefined;
-  /** Offset of valid syntax that the page rejects. */
+  /** Offset of syntax that JavaScript accepts, but the page rejects. */
   readonly rejected: number | undefined;
   /** Why a valid pattern is too complex to analyse (threat 9). */
   readonly unjudged: string | undefined;
@@ -67,7 +66,7 @@ const tooMuch = (source: string): string | undefined => {
     : undefined;
 };
 
-/** Returns 2 for `(a(b))`. Isn't recursive, unlike the parser. */
+/** Returns 2 for `(a(b))`. Unlike the parser, it isn't recursive, so deep nesting can't overflow the stack. */
 const groupDepth = (source: string): number => {
   let [depth, deepest, inClass] = [0, 0, false];
   for (let index = 0; index < source.length; index++) {

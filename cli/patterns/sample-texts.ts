@@ -19,7 +19,7 @@ export const plainExample = (part: UrlPart, source: string): string | undefined 
   const mark = part === 'url' ? '/' : '?';
   const text = escaped.replace(/\\(.)/g, '$1');
   const example = text.startsWith(mark) ? text : start ? undefined : mark + text;
-  // A query string is empty or longer than `?`.
+  // If a URL has only the `?`, its query string is empty.
   return example && /^[/?][\w/%=&:~.-]*$/.test(example) && example !== '?' ? example : undefined;
 };
 

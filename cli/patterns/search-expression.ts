@@ -16,13 +16,13 @@ export interface TextCharacters {
 const MAX_NODES = 3000;
 
 /**
- * Returns the expression of all texts that contain a match.
+ * Returns an expression that matches the complete texts in which the pattern has a match.
  *
- * @throws Error for back references, and assertions other than `^` and `$`: no automaton can represent them
+ * @throws Error for back references and for assertions other than `^` and `$`, because no automaton can represent them
  */
 export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: TextCharacters): Sequence => {
   if (!ast) throw new Error('the pattern was not read');
-  // The node needs no positions, because refa ignores them.
+  // Omit the node's position in the source, because refa ignores it.
   const flags = {
     type: 'Flags',
     dotAll: false,
@@ -55,7 +55,7 @@ export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: T
         return { ...node, alternatives };
       }
       case 'Unknown':
-        // In a loop, an assertion would need its own transition for each iteration.
+        // Reject an assertion in a loop: each iteration would need its own transition.
         if (loops > 0) break;
         if (node.id === '^') return one(start);
         if (node.id === '$') return one(end);

@@ -17,7 +17,7 @@ const matches = new WeakMap<Pattern, NFA>();
 const complements = new WeakMap<NFA, DFA>();
 
 /**
- * Returns the automaton of all texts that contain a match.
+ * Returns an automaton that accepts all texts in which the pattern has a match.
  *
  * @throws Error if no automaton can represent the pattern, or the automaton is too large
  */
@@ -87,5 +87,5 @@ const form = (part: UrlPart, mark: RegExp, least: number): NFA => {
   return automata().NFA.fromRegex({ type: 'Concatenation', elements }, ALPHABET);
 };
 
-/** The automata of all paths, and of all non-empty query strings. */
+/** Automata that accept all paths (`url`), or all non-empty query strings (`search`). */
 export const forms = once(() => ({ url: form('url', /\//, 0), search: form('search', /\?/, 1) }));

@@ -12,10 +12,10 @@ export interface FoundBuild {
 const PACKAGED_BUILD = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /**
- * Finds the build in `folder`. Default: `dist`, or else the package's build.
+ * Finds the build in `folder`. By default, finds it in `dist`, or else in the package.
  *
  * @param packaged replaces the package's build in tests
- * @returns undefined without a build, or with another tool's manifest
+ * @returns undefined if there is no build, or if another tool wrote the manifest
  */
 export const findBuild = (folder: string | undefined, cwd: string, packaged = PACKAGED_BUILD): FoundBuild | undefined =>
   readBuild(resolve(cwd, folder ?? 'dist')) ?? (folder === undefined ? readBuild(packaged) : undefined);

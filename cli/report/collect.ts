@@ -4,7 +4,7 @@ import type { LocatedFinding, Severity, SuppressedFinding } from './finding';
 import type { Found } from './locate';
 import { locate } from './locate';
 
-/** Numbers of findings beyond the limit. These findings aren't listed, but can fail the command (threat 9). */
+/** Counts findings that aren't listed, because there are too many (threat 9). They can still make the command fail. */
 export interface Unlisted {
   rule: string;
   file: string;

@@ -23,7 +23,6 @@ export interface LocatedFinding extends Finding {
   identity: string;
   underline: { column: number; length: number };
   spot: Pick<Edit, 'offset' | 'length'>;
-  /** Edits that belong together. */
   fix?: readonly Edit[];
 }
 

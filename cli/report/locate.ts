@@ -9,19 +9,19 @@ export interface Piece {
 
 export interface Found {
   at: Piece;
-  /** The part of `at` to underline. Default: all of `at`. */
+  /** The part of `at` to underline. */
   spot?: Piece;
   message: string;
-  /** The line number of the first equal finding, for the end of the message. */
+  /** The line number of the first equal finding. The message ends with it. */
   firstLine?: number;
   advice: string;
   /** Overrides the rule's severity. */
   severity?: Severity;
-  /** The edits of `--fix`, if the intention is certain. */
+  /** The edits that `--fix` makes. Undefined if the user's intention is uncertain. */
   fix?: readonly Edit[] | undefined;
 }
 
-/** Adds positions to a finding. The underline doesn't continue on the next line. */
+/** Adds positions to a finding. Cuts the underline off at the end of the line. */
 export const locate = (
   { at, spot = at, message, firstLine, advice, severity, fix }: Found,
   rule: { id: string; severity: Severity },

@@ -23,7 +23,7 @@ const block = (finding: LocatedFinding, paint: Colours, columns: number): string
   ].join('\n');
 };
 
-/** In characters. Limits the search for indentation, because a line can have megabytes. */
+/** The maximum number of characters to search for indentation, because a line can have megabytes. */
 const MAX_INDENT = 1000;
 
 /** Tabs are replaced, so that the underline aligns. */

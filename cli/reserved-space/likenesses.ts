@@ -3,11 +3,11 @@ import type { Likeness } from '../../src/widgets/kit/description';
 /** Estimates the height of a widget before it is mounted, from the attributes and children of its element. */
 export interface LikenessRules {
   /**
-   * Declarations by selector, for elements in any state. If several selectors match, the last one wins. `--room` is the
-   * upper padding of `::before`.
+   * CSS declarations that apply in any state of the element. If several selectors match, the last one wins. `--room` is
+   * the upper padding of `::before`.
    */
   readonly values: readonly (readonly [selector: string, declarations: string])[];
-  /** Content of a rule that applies to the element only if scripts run. */
+  /** Content of a rule that applies until the widget is mounted, if scripts can run. */
   readonly waiting?: string;
   readonly keyframes?: string;
 }
@@ -32,9 +32,9 @@ const titleOf = (attribute: string): string =>
 // element.
 
 /**
- * A grid with the carousel's columns, and all slides in its first cell. If there are more slides than columns, the
- * upper padding reserves the arrows' space. Animations set the slides' styles: they override the page's styles, and end
- * even if the script fails.
+ * Lays out a grid with the carousel's columns, and puts all slides into its first cell. If there are more slides than
+ * columns, the upper padding reserves the arrows' space. The slides' styles are in animations, which override the
+ * page's styles, and end even if the script fails.
  */
 const slides: LikenessRules = {
   values: [
@@ -131,7 +131,6 @@ const lines: LikenessRules = {
   ],
 };
 
-/** Rules for reserved space, keyed by the name in widgets' descriptions. */
 export const likenesses: Readonly<Record<Likeness, LikenessRules>> = {
   slides,
   profile,

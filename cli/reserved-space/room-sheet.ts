@@ -2,14 +2,14 @@ import type { WidgetDescription } from '../../src/widgets/kit/description';
 import type { HeightPoints, MeasuredHeights } from './heights';
 import { likenesses } from './likenesses';
 
-/** Elements that may get `display:flow-root`. Other elements may be inline, and would then break a line of text. */
+/** Elements that may get `display:flow-root`. On an inline element, this style would break the line of text. */
 const BLOCKS = 'div,section,article,aside,p';
 
 const BUTTON_SIDE_PX = 22;
 
 /**
- * About as wide as the web font: the widths of 133 texts differ by 2.6 px on average. The page's font could be a fifth
- * wider.
+ * This font is about as wide as the web font: the widths of 133 texts differ by 2.6 px on average. The page's own font
+ * could be a fifth wider.
  */
 const BUTTON_FONT = '700 14.5px/1.25 Arial,sans-serif';
 
@@ -35,8 +35,8 @@ export const reservedSpaceOf = ({
 }: ReservedSpace): ReservedSpace => ({ name, isDialog, isButton, minWidth, maxWidth, listItemSize, room });
 
 /**
- * Returns the stylesheet that reserves the space of widgets until they are mounted. The padding of a float beside the
- * fallback reserves the height, because percentages in padding refer to the element's width.
+ * Returns the stylesheet that reserves the space of widgets until they are mounted. The height depends on the element's
+ * width, so the upper padding of a float beside the fallback reserves it: percentages in padding refer to that width.
  */
 export const roomSheet = (
   widgets: readonly ReservedSpace[],

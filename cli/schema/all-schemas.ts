@@ -5,7 +5,6 @@ import { caseShape } from '../test/case-shape';
 import { type JsonSchemaValue, settingsSchema } from './settings-schema';
 import { tokensSchema } from './tokens-schema';
 
-/** Returns all schemas, keyed by file name in `schema`. */
 export const allSchemas = (widgets: readonly WidgetDescription[]): Readonly<Record<string, JsonSchemaValue>> => ({
   'experiments.schema.json': jsonSchema(),
   'cases.schema.json': jsonSchema(caseShape, 'cases.schema.json', 'Cobble test cases'),
@@ -14,7 +13,7 @@ export const allSchemas = (widgets: readonly WidgetDescription[]): Readonly<Reco
   'theme-tokens.schema.json': tokensSchema(),
 });
 
-/** These files have no indentation, because it would be a third of their size. */
+/** Schemas that are written without indentation, which would be a third of their size. */
 const COMPACT: readonly string[] = ['settings.schema.json', 'theme-tokens.schema.json'];
 
 export const schemaText = (file: string, schema: JsonSchemaValue): string =>

@@ -11,7 +11,7 @@ import { activeDeprecations } from '../deprecations/deprecations';
 
 export type JsonSchemaValue = Readonly<Record<string, unknown>>;
 
-/** Settings that the page needs before it reads the JSON. */
+/** Settings that have no effect in the JSON, because the page needs them before it reads the JSON. */
 export const notFromJson: readonly string[] = ['scan', 'base', 'antiflicker'];
 
 // The compiler checks that each table has exactly the members of the type that the page reads.
@@ -172,7 +172,6 @@ const textsSchema = (widgets: readonly WidgetDescription[]): JsonSchemaValue => 
         {
           $ref: '#/$defs/text',
           description: `${texts.join(' ')} (${uses.map(({ widget }) => widget).join(', ')})`,
-          // Omitted if the widgets' defaults differ.
           ...(fallbacks.length === 1 ? { default: fallbacks[0] } : {}),
           ...(uses.every(({ isOld }) => isOld) && { deprecated: true }),
         },

@@ -39,8 +39,9 @@ export const liveReload = (): LiveReload => {
 };
 
 /**
- * Returns a script that deletes the config and the assignment, because pages cache both for an hour. Hidden pages and
- * frames don't listen for changes, because browsers open at most six connections to a server.
+ * Returns a script that reloads the page after changes. The script also deletes the config and the assignment, which
+ * pages cache for an hour. Hidden pages and frames don't listen for changes, because browsers open at most six
+ * connections to a server.
  */
 const clientScript = (version: number): string => `for (const name of ['localStorage', 'sessionStorage'])
   try {
@@ -60,7 +61,7 @@ if (window === top) {
 }
 `;
 
-/** Adds the script before all others. Doesn't decode the page, because its encoding is unknown. */
+/** Adds the script before all others. Keeps the page's bytes, because their encoding is unknown. */
 export const withReloadScript = (page: Buffer): Buffer => {
   const { childNodes } = parse(page.toString('latin1'), { sourceCodeLocationInfo: true });
   const html = childNodes.find((node) => node.nodeName === 'html');

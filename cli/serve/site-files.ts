@@ -7,7 +7,7 @@ import { isServedFile } from '../../examples/sandbox/guard/is-served-file';
 import { serveFolder } from '../../examples/sandbox/serve-folder';
 import { withReloadScript } from './live-reload';
 
-/** Serves a folder's files. A page also has an address without `.html`. */
+/** A page also has an address without `.html`. */
 export const siteFiles = (folder: string): Answer => {
   const serveFile = serveFolder(folder);
   return (req, res) => {

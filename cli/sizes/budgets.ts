@@ -2,7 +2,7 @@ import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import { must } from '../io/errors';
 import type { Measured } from './measure';
 
-/** In brotli bytes, without the web font. Budgets aren't targets: they prevent accidental growth. */
+/** Limits in brotli bytes, without the web font unless stated. They aren't targets: they prevent accidental growth. */
 export const BUDGETS = {
   loader: 2500,
   runtime: 8700,
@@ -12,7 +12,6 @@ export const BUDGETS = {
   /** The tag's script with all components and the web font (5.7 kB). */
   components: 32_000,
   area: 9000,
-  /** The code that all service groups share. */
   servicesCore: 6500,
   /** All service groups in one file, for pages without the tag. */
   services: 12_000,
@@ -31,7 +30,7 @@ interface Widget {
   readonly isLarge?: true;
 }
 
-/** Counts each stylesheet in the theme where it is largest, because a page loads only one theme. */
+/** Counts each stylesheet only in the theme in which it is largest, because a page loads only one theme. */
 export const budgetRows = (files: Readonly<Record<string, Measured>>, widgets: readonly Widget[]): BudgetRow[] => {
   const { chunk, file, largest } = sizesIn(files);
   const loader = largest(/^[^/]+\/cobble\.js$/);

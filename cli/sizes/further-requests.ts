@@ -2,7 +2,6 @@
 const SCRIPT = /(?:^|[;}\n])(?:import\b|export\b[^"'`();]*\bfrom\b)[^"'`();]*["']([^"']+)["']/g;
 const STYLE = /@import\s*(?:url\()?\s*["']?([^"')]+)|\burl\(\s*["']?(?!data:|#)([^"')]+)/g;
 
-/** The build's file `by` requests `url` when it runs, which takes another round trip. */
 export interface FurtherRequest {
   readonly by: string;
   readonly url: string;

@@ -1,19 +1,19 @@
 import { BUDGETS } from './budgets';
 
-/** The needs of a page from the arrival of its HTML until its last request. */
+/** The needs of a page between the arrival of its HTML and its last request. */
 export interface PageNeeds {
   /** Consecutive requests, each of which waits for the previous response. */
   readonly roundTrips: number;
   readonly requests: number;
   /** Brotli bytes of the build's files, without the web font. */
   readonly bytes: number;
-  /** Tasks of more than 50 ms, assuming 20 ms to mount a widget. */
+  /** Number of tasks that take more than 50 ms, if mounting a widget takes 20 ms. */
   readonly longTasks: number;
 }
 
 /**
- * Upper limits for pages with default settings (docs/speed.md). A commit that exceeds a limit raises it and explains
- * why.
+ * Upper limits for pages with default settings (docs/speed.md). If a change needs a higher limit, raise the limit in
+ * the same commit, and explain why.
  */
 export const PAGE_LIMITS = {
   'only the tag': { roundTrips: 1, requests: 1, bytes: BUDGETS.loader, longTasks: 0 },
@@ -22,13 +22,13 @@ export const PAGE_LIMITS = {
   'ten different widgets': { roundTrips: 2, requests: 23, bytes: 31_600, longTasks: 0 },
   /** `cobble-components.js` also contains the web font. */
   'ten, in one file': { roundTrips: 1, requests: 1, bytes: BUDGETS.components, longTasks: 0 },
-  /** The area sends two calls in the last round trip. */
+  /** In the last round trip, the area sends two API requests. */
   'an area': { roundTrips: 4, requests: 10, bytes: 22_100, longTasks: 0 },
-  /** Counted from the press that loads the dialog. */
+  /** The count starts at the press that loads the dialog. */
   'a dialog that a press loads': { roundTrips: 2, requests: 6, bytes: 12_300, longTasks: 0 },
   /**
-   * The variant has a script and a stylesheet, whose bytes don't count. One request loads the code that checks the
-   * tag's attributes.
+   * The variant's script and stylesheet count as requests, but their bytes don't count. One more request loads the code
+   * that checks the tag's attributes.
    */
   'experiments, first visit': { roundTrips: 4, requests: 8, bytes: 10_800, longTasks: 0 },
   /** The browser has cached the build's files. */

@@ -6,7 +6,6 @@ import type { FurtherRequest } from './further-requests';
 /** Custom themes' values and a base URL may make files larger by this factor. */
 const CUSTOM_TOLERANCE = 1.05;
 
-/** Warns of sizes over their budgets, and of requests that begin only after another response. */
 export const warnOfLimits = (
   rows: readonly BudgetRow[],
   further: readonly FurtherRequest[],

@@ -21,12 +21,12 @@ const COLLECTOR = 'https://browser.events.data.microsoft.com/OneCollector/1.0/';
 /**
  * Returns what widgets and services need, in addition to the page's own policy.
  *
- * - `style-src`, `font-src`: stylesheets in the page. Widgets don't need these: they fetch and adopt their own.
- * - `img-src`: images of items and players are on many hosts, and use http if the API does. Captchas and articles use
- * `data:` URLs.
- * - `frame-src`, `media-src`: videos from hosts in the settings, and the frame of the balance.
- * - `base-uri`: an injected `<base>` would redirect a relative `src` (threat 3).
- * - `trusted-types`: experiment scripts, and parsing help articles (threat 7).
+ * - `style-src`, `font-src` are only for stylesheets in the page. Widgets fetch and adopt their own.
+ * - `img-src` allows all hosts, because images of items and players are on many hosts. It allows http if the API uses
+ * http. Captchas and articles use `data:` URLs.
+ * - `frame-src`, `media-src` allow videos from the hosts in the settings, and the frame of the balance.
+ * - `base-uri` prevents an injected `<base>` from redirecting a relative `src` (threat 3).
+ * - `trusted-types` allows experiment scripts, and the parsing of help articles (threat 7).
  */
 export const contentSecurityPolicy = ({ base, api, config = {}, inline = [], room, hasFont }: PolicyInput): string => {
   const { endpoints = {}, experiments, helpCentre, frameUrl } = config;
@@ -68,7 +68,10 @@ const otherRequests = ({ experiments, telemetry, textsUrl }: PageConfig, host: s
   ...(textsUrl ? [textsUrl] : []),
 ];
 
-/** Escapes characters that would end a source. A policy can't name folders of the page's own origin. */
+/**
+ * Escapes characters that would end a source. Returns `'self'` for a path, because a policy can't name a folder without
+ * its host.
+ */
 const folder = (base: string): string =>
   base.startsWith('/') ? "'self'" : base.replaceAll(';', '%3B').replaceAll(',', '%2C');
 

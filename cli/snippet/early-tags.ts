@@ -20,9 +20,9 @@ const FONT = 'fonts/jersey-10.woff2';
 const FONT_SHEET = 'fonts/face.css';
 
 /**
- * Returns the tags that preload what the page's first widgets need, each in the request mode of the later request.
- * Omits what the tag's script contains. On a pinned page, omits stylesheets and the font, because the integrity check
- * would fetch them again.
+ * Returns the tags that preload what the page's first widgets need. Each tag has the request mode of the later request,
+ * so that the browser can reuse the response. Omits what the tag's script contains. On a pinned page, omits stylesheets
+ * and the font, because the browser would fetch them again for the integrity check.
  */
 export const preloadTags = (input: PreloadInput): string => {
   const { base, files, pin, experiments, hasFont, contents } = input;
@@ -50,7 +50,6 @@ export const preloadTags = (input: PreloadInput): string => {
 const chunksOf = (widgets: readonly PageWidget[]): string[] =>
   widgets.flatMap(({ name, services }) => ['runtime', name, ...services]);
 
-/** Returns the paths of the widgets' stylesheets, except those that the tag's script contains. */
 const sheetsOf = (widgets: readonly PageWidget[], { files, theme, contents }: PreloadInput): string[] => {
   const contained = new Set(contents?.sheets.map((name) => `${theme}/${name}`));
   const wanted = new Set(

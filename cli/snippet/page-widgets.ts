@@ -13,7 +13,6 @@ export interface PageWidget {
   readonly theme: string | undefined;
   readonly isArea: boolean;
   readonly services: readonly string[];
-  /** Whether the widget loads without an event such as a click. */
   readonly loadsAtOnce: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface PageConfig {
   readonly telemetry?: { readonly adapter?: string; readonly endpointUrl?: string };
 }
 
-/** Settings that contain addresses. `*` stands for any name, `[]` for any list item. */
+/** `*` stands for any name, `[]` for any list item. */
 const ADDRESSES = [
   'api',
   'endpoints.*',
@@ -72,7 +72,7 @@ export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>
 interface Requirement {
   readonly path: string;
   readonly holds: (value: unknown) => boolean;
-  /** Completes "… is VALUE, …". */
+  /** The end of the message "SETTING is VALUE, …". */
   readonly isNot: string;
   readonly advice: string;
 }

@@ -17,10 +17,7 @@ export interface ReservedSpaceTag {
   readonly inline?: string;
 }
 
-/**
- * Returns a `<style>` for some widgets, or a `<link>`. The link delays the first paint by a round trip. Builds of
- * earlier versions lack the linked sheet.
- */
+/** The link delays the first paint by a round trip. Builds of earlier versions lack the linked sheet. */
 export const reservedSpaceTag = ({ room, theme, base, files, pin }: ReservedSpaceInput): ReservedSpaceTag => {
   if (room !== 'link') {
     const inline = roomSheet(room, measuredHeights).trimEnd();

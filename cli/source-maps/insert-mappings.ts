@@ -31,10 +31,6 @@ export const insertMappings = (map: SourceMap, text: string, parts: readonly Map
   return { sources, names, mappings: encode(lines) };
 };
 
-/**
- * @param firstSource added to each source's index
- * @param firstName added to each name's index
- */
 const place = ({ text, map, offset, length }: MapPart, firstSource: number, firstName: number): PlacedSegment[] => {
   const starts = lineStarts(text);
   return decode(map.mappings).flatMap((segments, line) =>

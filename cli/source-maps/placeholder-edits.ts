@@ -1,6 +1,6 @@
 import { edited, type TextEdit } from './shift-mappings';
 
-/** Matches the `||` after `COBBLEBASE`, too, because a build without a base removes both. */
+/** Also matches the `||` after `COBBLEBASE`, because a build without a base URL removes both. */
 const PLACEHOLDER = /COBBLEBASE\|\||COBBLE[A-Z]+/g;
 
 /**

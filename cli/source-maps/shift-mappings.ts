@@ -8,8 +8,8 @@ export interface TextEdit {
 }
 
 /**
- * Returns a text's map after edits. Drops segments inside a replaced part. Composing two maps would be less exact,
- * because maps lack positions between their segments.
+ * Returns the source map of an edited text. Drops segments inside replaced parts. Composing two maps would be less
+ * exact, because maps have no positions between their segments.
  *
  * @param edits in ascending order, without overlaps
  */

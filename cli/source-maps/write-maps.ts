@@ -17,7 +17,7 @@ export const MAPS = 'maps';
 
 interface MapsOptions {
   readonly out: string;
-  /** @param pasted path of a tag script, or undefined for other files */
+  /** @param pasted path of the tag's script; undefined for other files */
   values(pasted?: string): Readonly<Record<string, string>>;
   readonly manifest: Manifest;
   readonly keep?: boolean | undefined;
@@ -56,7 +56,6 @@ interface MappedScript {
   readonly chunks: readonly string[];
 }
 
-/** Returns a function that makes the source map of a built script, and returns undefined for other files. */
 const mapper = (
   { shared, pasted, oneFile, widgets }: Templates,
   maps: ReadonlyMap<string, SourceMap>,
@@ -86,7 +85,6 @@ const mapper = (
   };
 };
 
-/** Returns the path of the template of a tag script. */
 const pastedTemplate = (name: string, contents: Contents | undefined): string =>
   contents ? ONE_FILE_MAPS + (name === COMPONENTS_FILE ? 'cobble.js' : name) : name;
 

@@ -23,7 +23,7 @@ export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, str
   // Lazy, because Linaria takes longer to load than a cached build.
   const [{ transform }, flat] = await Promise.all([import('@wyw-in-js/transform'), flattenStyle(path, texts)]);
   const classes: string[] = [];
-  // Linaria calls this several times per class.
+  // Linaria calls this several times per class, so the result depends only on `index`.
   const slug = (_hash: string, _title: string, { index }: { readonly index: number }) => {
     classes[index] = `${prefix(path)}${index.toString(36)}`;
     return classes[index];
@@ -77,8 +77,8 @@ const namesIn = async (path: string, code: string, classes: readonly string[]): 
 };
 
 /**
- * Returns a prefix in lower case, because classes ignore case in pages without a doctype. The build rejects duplicate
- * classes.
+ * Returns a prefix for class names. It is in lower case, because class selectors ignore case in pages without a
+ * doctype. If prefixes collide, the build rejects the duplicate classes.
  */
 const prefix = (path: string) => {
   const number = createHash('sha256').update(relative(root, path).replaceAll('\\', '/')).digest().readUInt32BE();

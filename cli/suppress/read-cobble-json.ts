@@ -31,7 +31,6 @@ export interface CobbleJson {
   entries: readonly IgnoreEntry[];
 }
 
-/** Reads the entries for a command from `cobble.json` in the working directory, if it exists. */
 export const readCobbleJson = async (
   command: 'check' | 'lint',
   io: Pick<Io, 'stdin' | 'cwd'>,

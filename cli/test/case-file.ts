@@ -12,7 +12,7 @@ import type { Position } from '../io/text-lines';
 import { isAddress } from '../io/urls';
 import { caseShape } from './case-shape';
 
-/** Missing members aren't compared. */
+/** A case compares only the members that it contains. */
 export interface Expectation {
   experiments?: string[];
   on?: string[];

@@ -26,11 +26,7 @@ export interface Coverage {
   uncovered: Uncovered[];
 }
 
-/**
- * Returns the coverage of a config (interface 9). Tests each pattern on the case URLs in its experiment's domain.
- *
- * @param matched names of the experiments that matched
- */
+/** Returns the coverage of a config (interface 9). Tests each pattern on the case URLs in its experiment's domain. */
 export const coverage = (document: JsonDocument, urls: readonly string[], matched: ReadonlySet<string>): Coverage => {
   const pagesOf = byDomain(urls);
   const found: Coverage = { points: 0, uncovered: [] };

@@ -7,7 +7,7 @@ export const textKeys = (
   const byProp = new Map<string, Map<string, string>>();
   for (const { name, description } of widgets) {
     for (const [prop, { type, values, default: text }] of Object.entries(description.props)) {
-      // Visitors don't see enum values.
+      // Omit enum values, because visitors don't see them.
       if (type !== 'text' || values || typeof text !== 'string') continue;
       const known = byProp.get(prop) ?? new Map<string, string>();
       byProp.set(prop, known.set(name, text));

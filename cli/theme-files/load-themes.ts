@@ -3,9 +3,7 @@ import { themes as allThemes } from '../../src/themes/themes';
 import { CliError } from '../io/errors';
 import { loadTheme } from './load-theme';
 
-/**
- * By default, loads all eight themes. Rejects two themes with the same name, because they would overwrite each other.
- */
+/** By default, loads all eight themes. Rejects themes with the same name, whose files would overwrite each other. */
 export const loadThemes = async (
   requested: readonly string[] | undefined,
   cwd: string,

@@ -1,6 +1,6 @@
 import { parseColor } from '../../src/themes/parse-color';
 
-// Each digit can match in only one way. Otherwise, long values would take exponential time (threat 9).
+// The expression can match a digit in only one way. Otherwise, long values would take exponential time (threat 9).
 const NUMBER = String.raw`[+-]?(?:\d+(?:\.\d+)?|\.\d+)`;
 const CHANNEL = `${NUMBER}(?:%|deg)?`;
 const colorFunction = new RegExp(
@@ -44,7 +44,7 @@ export const isMeasure = (text: string, kinds: readonly [Measure, ...Measure[]],
   return reduced === sample;
 };
 
-/** Matches innermost brackets that contain a sum of lengths. Only factors of a length may be plain numbers. */
+/** Matches innermost brackets that contain sums of lengths. A plain number may only multiply or divide a length. */
 const innermostFunction = (unit: string): RegExp => {
   const term = String.raw`(?:${NUMBER}\s*\*\s*)?${NUMBER}(?:${unit})(?:\s*[*/]\s*${NUMBER}(?![\w%.]))*`;
   const sum = String.raw`${term}(?:\s+[+-]\s+${term})*`;

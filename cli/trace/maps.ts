@@ -41,7 +41,7 @@ export class Maps {
     const segment = line > 0 && column > 0 ? traceSegment(map, line - 1, column - 1) : null;
     if (segment?.length !== 4 && segment?.length !== 5) return undefined;
     const [start, source, sourceLine, sourceColumn, name] = segment;
-    // Use the name only for an exact match: an earlier segment may belong to another identifier.
+    // Use the name only if the segment starts here: one that starts earlier may belong to another identifier.
     const isExact = start === column - 1 && name !== undefined;
     return {
       source: `${map.sources[source]}`,

@@ -14,7 +14,7 @@ const PLACE = /((?:[a-z][a-z\d+.-]*:\/\/|\/)[^\s()]*?):(\d+):(\d+)\)?$/i;
  */
 export const readFrame = (text: string): Frame | undefined => {
   const line = text.trim();
-  // Chrome prints the place of `eval`'s caller first.
+  // Inside `eval`, Chrome prints the position of the `eval` call first, then `, <anonymous>:1:2)`.
   const place = PLACE.exec(line.replace(/, <anonymous>:\d+:\d+\)$/, ''));
   if (!place) return undefined;
   const [, url = '', row, column] = place;

@@ -9,7 +9,7 @@ export interface TracedStack {
 
 const BUILT = /(?:^|\/)(?:chunks\/[\w-]+\.[\da-f]{6}\.js|cobble(?:-components|\.[\da-f]{6})?\.js)(?:[?#]|$)/;
 
-/** Replaces the frames of a stack with positions in the sources. Keeps other lines. */
+/** Replaces each frame of a stack trace with its position in the sources. Keeps all other lines. */
 export const traceStack = (text: string, maps: Maps): TracedStack => {
   const withoutMap = new Set<string>();
   const rows = text.split(/\r?\n/).map((line) => {
@@ -28,7 +28,7 @@ export const traceStack = (text: string, maps: Maps): TracedStack => {
   };
 };
 
-/** Reads the function's name at the caller's position, because maps contain names only where functions are called. */
+/** Takes the function's name from the caller's position, because maps name a function only where it is called. */
 const tracedLine = (
   frame: Frame,
   { source, line, column }: SourcePosition,

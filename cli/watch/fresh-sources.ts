@@ -25,7 +25,7 @@ export const freshSources = (sources: string | undefined, onRead: (file: string)
     if (sources === undefined) return builtIn;
     const file = join(sources, `themes/${name}.ts`);
     const theme = ((await importFile(file)) as Record<string, Theme>)[name];
-    // An editor may have truncated the file for a moment.
+    // The file may be empty while an editor saves it.
     if (!theme) throw Error(`${file} exports no theme '${name}'`);
     return theme;
   },

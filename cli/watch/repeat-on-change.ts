@@ -9,7 +9,7 @@ const DEBOUNCE_MS = 50;
 /**
  * Runs a command again at each change, even after an error.
  *
- * @param run receives a function, and calls it with the absolute path of each file that it reads
+ * @param run calls `onRead` with the absolute path of each file that it reads
  * @param given the files and folders on the command line
  */
 export const repeatOnChange = async (
@@ -36,7 +36,8 @@ export const repeatOnChange = async (
     }
     io.stderr.write('watching for changes. Press Ctrl+C to stop\n');
   };
-  // Don't watch the files' content: output redirected to a file in the folder would restart the command endlessly.
+  // Don't watch the content of the files in a folder. Otherwise, output redirected to such a file would restart the
+  // command endlessly.
   for (const path of given.map((name) => resolve(io.cwd, name))) if (isFolder(path)) await watch.entries(path);
   await runOnce();
   return new Promise(() => undefined);

@@ -7,7 +7,7 @@ export interface Watch {
   folder(path: string): Promise<void>;
   /** Watches for added and removed files in a folder and its subfolders, but not the files' content. */
   entries(path: string): Promise<void>;
-  /** Watches a file, which may be replaced or missing. */
+  /** Watches a file, even if it is missing or gets replaced. */
   file(path: string): void;
   close(): void;
 }
@@ -30,7 +30,7 @@ export const watchFiles = (onChange: () => void, isSkipped = (_path: string): bo
     const watcher = watchFolder(path, (name, isNew) => {
       if (isNew || isContentWatched) onChange();
       if (!isNew || name === null || isSkipped(join(path, name))) return;
-      // Files may have been added to a new folder before its watcher started.
+      // Report another change, because files may have been added to the new folder before its watcher started.
       void addFolder(join(path, name), isContentWatched).then(onChange);
     });
     if (watcher) folders.set(path, watcher);
@@ -56,7 +56,7 @@ export const watchFiles = (onChange: () => void, isSkipped = (_path: string): bo
   };
 };
 
-/** Returns undefined for a missing folder, whose removal the parent's watcher reports. */
+/** Returns undefined if the folder is missing. No error is needed, because the parent's watcher reports the removal. */
 const watchFolder = (path: string, onEvent: (name: string | null, isNew: boolean) => void): FSWatcher | undefined => {
   try {
     return watch(path, (event, name) => onEvent(name, event === 'rename')).on('error', () => undefined);

@@ -10,9 +10,9 @@ import { renderExample } from './render-example';
 import { renderSheet } from './render-sheet';
 
 /**
- * Handles the catalogue's URLs, all of which accept `theme` and `dir`:
+ * Serves the widget catalogue. Each URL accepts the parameters `theme` and `dir`:
  * - `/catalogue/`: the output of `cobble catalogue`, with the served build
- * - `/catalogue/sheet`: the examples of all components, or of the comma-separated `widgets`
+ * - `/catalogue/sheet`: the examples of all components, or only of the widgets in the comma-separated `widgets`
  * - `/catalogue/example?widget=…&name=…`: one example
  *
  * @param readThemes returns the themes of the served build

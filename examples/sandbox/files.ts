@@ -4,7 +4,7 @@ import { decode } from './http/params';
 import { drawPicture } from './pictures/pictures';
 import type { State } from './state/state';
 
-/** Returns a script or stylesheet of a flight. Its effect is visible, and tests can count how often the script ran. */
+/** Returns a flight's script or stylesheet. The style is visible on the page, and tests can count the script's runs. */
 const flightFile = (name: string, ending: string) =>
   ending === 'js'
     ? `document.documentElement.classList.add('flight-${name}');\n(window.sandboxFlights ||= []).push('${name}');\n`
@@ -13,7 +13,7 @@ const flightFile = (name: string, ending: string) =>
 /** Media types that browsers don't execute. Attachments of other types are sent as `application/octet-stream`. */
 const inert = /^(image\/(png|jpeg|gif|webp|avif)|(audio|video)\/[\w.+-]+|text\/plain|application\/pdf)$/i;
 
-/** Answers requests for files, which aren't logged. */
+/** Answers requests for files. These requests aren't logged. */
 export const answerFile = (req: IncomingMessage, res: ServerResponse, state: State): boolean => {
   const { method, path, query } = requestLine(req);
   const send = (

@@ -17,12 +17,12 @@ import { answerSignIn } from './sign-in/sign-in';
 import { isSite } from './site-paths';
 import { makeState, type SiteExperiments } from './state/state';
 
-/** A handler. Returns false to pass the request on. */
+/** Handles a request. Returns false to pass the request to the next handler. */
 type Step = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
 
 /** Handlers that run before and after the server's pages and files (interface 8). */
 export interface Sandbox {
-  /** Handles control, sign-in, images, and faults, which may also affect the site's files. */
+  /** Handles the test API, sign-in and images. Also simulates faults, even for the site's files. */
   readonly first: Step;
   /** Handles calls. Sends a 404 for an unknown path, unless a browser loads a page or an image. */
   readonly last: Step;
@@ -30,7 +30,6 @@ export interface Sandbox {
 
 export interface SandboxOptions {
   readonly isKnownHost: IsKnownHost;
-  /** Whether logs contain unmasked tokens and cookies. */
   readonly showSecrets: boolean;
   readonly experiments?: SiteExperiments;
 }
@@ -151,10 +150,9 @@ const isPageLoad = ({ headers }: IncomingMessage) => {
   return typeof kind === 'string' ? kind !== 'empty' : /text\/html/.test(headers.accept ?? '');
 };
 
-/** Whether the path is one of the site's roots, which have no example page: `/en-us`, `/examples`. */
+/** Whether the path is `/examples` or a locale, such as `/en-us`. These paths don't have pages. */
 const isRootOfSite = (path: string) => /^\/([a-z]{2}-[a-z]{2}|examples)\/?$/.test(path);
 
-/** Rejects a foreign page's request. Explains the fix, but reveals no data. */
 const writeForeign = ({ headers, url, socket }: IncomingMessage, res: ServerResponse) => {
   const body = {
     code: 'ForeignOrigin',

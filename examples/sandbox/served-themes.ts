@@ -5,8 +5,8 @@ import type { Theme } from '../../src/themes/theme';
 import { themes } from '../../src/themes/themes';
 
 /**
- * Reads the themes from the build's manifest, if there is one. The manifest has only the names of custom themes, so
- * `realms` provides their values.
+ * Reads the themes from the build's manifest, if there is one. For custom themes, the manifest contains only names, so
+ * they get the values of the theme `realms`.
  *
  * @param dist the build's folder
  */
@@ -22,7 +22,7 @@ const namesIn = (dist: string): string[] => {
     const { files } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as { files: object };
     const names = Object.keys(files).map((path) => /^([a-z][a-z0-9-]*)\/cobble\.js$/.exec(path)?.[1]);
     const found = names.filter((name) => name !== undefined);
-    // Return the specification's themes in its order, then custom themes.
+    // Return Cobble's own themes first, in the specification's order, then custom themes.
     const known = themes.map(({ name }) => name).filter((name) => found.includes(name));
     return [...known, ...found.filter((name) => !known.includes(name))];
   } catch {

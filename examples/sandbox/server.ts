@@ -47,7 +47,6 @@ export interface RunningServer {
   /** With a trailing slash: `http://127.0.0.1:4173/`. */
   readonly url: string;
   readonly port: number;
-  /** Closes the server and its open connections. */
   close(): Promise<void>;
 }
 
@@ -60,7 +59,6 @@ const KEEP_ALIVE_MS = 60_000;
 /**
  * Starts a server, on the loopback interface only.
  *
- * @returns once the server listens
  * @throws Error with the code `EADDRINUSE` if the given port is taken
  */
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
@@ -106,7 +104,7 @@ const portOf = (server: Server): number => {
 };
 
 /**
- * Falls back to any port if the default is taken, for example by another `npm start`. An explicit port has no fallback.
+ * Tries any free port if the default port is taken, for example by another `npm start`. Other ports have no fallback.
  */
 const listen = async (server: Server, port = DEFAULT_PORT, orAny = port === DEFAULT_PORT) => {
   try {
@@ -134,7 +132,7 @@ const respond = async (answers: readonly Answer[], req: IncomingMessage, res: Se
   }
 };
 
-/** Logs the path without control characters and without the query string, which may contain a token. */
+/** Logs an error. Replaces control characters, and omits the query string, because it may contain a token. */
 const report = (req: IncomingMessage, error: unknown) => {
   const { method, path } = requestLine(req);
   const said = `${method} ${path}: ${error instanceof Error ? error.stack : String(error)}`;
@@ -168,7 +166,7 @@ const noSniffing: Answer = (_, res) => {
   return false;
 };
 
-/** Compresses files, but not calls, because faults listen for events of the uncompressed response. */
+/** Compresses files, but not the responses to calls, because faults listen for events of the uncompressed response. */
 const compressFiles: Answer = (req, res) => isSite(requestLine(req).path) && compress(req, res);
 
 const text = (res: ServerResponse, status: number, message: string, type = 'text/plain') => {

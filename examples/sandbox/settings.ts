@@ -5,7 +5,7 @@ import { DEFAULT_FORM_ID } from './data/support/forms';
 
 /**
  * Returns the settings of a page that uses the sandbox. The server also sends them at `/__sandbox/settings.json`. They
- * don't include the API, which the tag's `data-api` names.
+ * don't include the API's URL, which is in the tag's `data-api`.
  *
  * @param origin without a trailing slash
  */

@@ -22,7 +22,7 @@
     });
 
   const tags = new WeakMap();
-  /** Loads the tag once per document, because the editor's canvas may be an iframe. */
+  /** Loads Cobble once per document, because the editor's canvas may be an iframe with its own document. */
   const loadInto = (document) => {
     if (!tags.has(document)) tags.set(document, addTag(document));
     return tags.get(document);
@@ -66,7 +66,7 @@
     return el(prop.type === 'list' || prop.type === 'record' ? TextareaControl : TextControl, common);
   };
 
-  /** Returns why the widget in `place` isn't shown, or an empty string. */
+  /** Returns the reason why the widget in `place` isn't shown. Empty if the widget is shown. */
   const useProblem = (place, widget) => {
     const [problem, setProblem] = useState('');
     useEffect(() => {

@@ -3,11 +3,11 @@ import { handlesIn } from './handles-in';
 import { writeProps } from './write-props';
 
 /**
- * Runs `update` on any widget, and a handle's other methods on widgets that aren't mounted. `open`, `toggle` and
- * `focus` load the widget first.
+ * Runs a handle's method: `update` on any widget, other methods only on a widget that isn't mounted yet. `open`,
+ * `toggle` and `focus` load the widget first.
  *
  * @param target a handle, or the root that was passed to `cobble.unmount()`
- * @param value the props of `update`, or the opener
+ * @param value for `update`, the new props; otherwise, the opener
  * @throws Error if the page has unmounted the widget, or mounting fails
  */
 export default async (

@@ -41,7 +41,6 @@ const nearest = (name: string): string | undefined =>
   // Names with a dash usually belong to other scripts.
   (name.includes('-') ? undefined : NAMES.find((known) => isSlip(name, known)));
 
-/** Whether the names differ by one letter, by two (in names of six or more letters), or by two swapped neighbours. */
 const isSlip = (name: string, known: string): boolean => {
   const letters = distance(name.slice(0, 30), known);
   const sorted = (text: string) => [...text].sort().join('');

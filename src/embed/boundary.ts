@@ -14,7 +14,7 @@ export class Boundary extends Component<Props, { readonly isBroken?: boolean }> 
   #hasFailed = false;
 
   override componentDidMount() {
-    // Preact calls `componentDidCatch` before it updates the state, so check `#hasFailed`, too.
+    // Also check `#hasFailed`: `componentDidCatch` sets it before Preact updates `isBroken`.
     if (!this.#hasFailed && !this.state?.isBroken) this.props.onMounted();
   }
 

@@ -6,10 +6,10 @@ import { markOpeners } from './mark-openers';
 import { resolvePageSettings } from './resolve-page-settings';
 
 /**
- * Carries out `data-widget-open`, `data-widget-close` or `data-widget-toggle`. The first call also sets `aria-haspopup`
- * on all openers of dialogs.
+ * Runs the command of a `data-widget-open`, `data-widget-close` or `data-widget-toggle` attribute. The first call also
+ * sets `aria-haspopup` on all openers of dialogs.
  *
- * @param by the opener; if omitted, the call only sets `aria-haspopup`
+ * @param by the element with the attribute; if omitted, no command runs
  */
 export default async (context: Context, by?: Element): Promise<void> => {
   const { publicApi, isOurs } = context;
@@ -18,7 +18,7 @@ export default async (context: Context, by?: Element): Promise<void> => {
   markOpeners(context);
   blockForeignLabels(context);
   if (!by) return;
-  // Check only now, because the page's JSON may exclude this region.
+  // Check after the settings are resolved, because the page's JSON may exclude the opener's region.
   if (!isOurs(by)) return;
   // Unlike disabled buttons, disabled links receive clicks.
   if (by.shadowRoot?.querySelector('a[aria-disabled]')) return;

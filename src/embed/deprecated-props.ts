@@ -31,7 +31,6 @@ export const withDeprecated =
     return component(props as Given);
   };
 
-/** Whether an attribute or `data-props` sets the prop. Texts aren't checked. */
 const isGiven = (element: HTMLElement, prop: string): boolean =>
   element.getAttribute(attributeOf(prop)) !== null ||
   (readRecord(element.dataset.props || {})?.[prop] ?? null) !== null;

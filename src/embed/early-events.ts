@@ -5,8 +5,8 @@ import type { Api } from '../loader/types';
  * adds this script to the page, so that it runs as early as the loader. It is a classic script without imports, because
  * older browsers ignore an import map that follows a module.
  *
- * Doesn't repeat what the browser itself does: following links and changing fields. The page's listeners don't get the
- * repeated events, because they saw the originals.
+ * Doesn't repeat events that the browser handles itself, such as a click on a link or typing in a field. The page's
+ * listeners don't get the repeated events, because they saw the originals.
  */
 (() => {
   interface EarlyEvent {
@@ -26,13 +26,13 @@ import type { Api } from '../loader/types';
       // For slotted content, `target` is the slot.
       const target = path.find((node) => node instanceof Element && node.getRootNode() === host.shadowRoot);
       if (!target || !isRepeated(event, target)) continue;
-      // Otherwise, the browser would submit the form to the page's own URL.
+      // Prevent the browser from submitting the form to the page's own URL.
       if (target.closest('form') && (event.type === 'click' || isSubmit(event, target))) event.preventDefault();
       events.add({ event, host, target });
     }
   };
 
-  /** Skips keys that only type a character. Also skips Space, whose click on a button is repeated. */
+  /** Skips keys that type a character, including Space. On a button, Space also causes a click, which is repeated. */
   const isRepeated = (event: Event, target: Element): boolean =>
     event instanceof KeyboardEvent
       ? event.key.length > 1 && !event.isComposing && event.keyCode !== 229
@@ -41,7 +41,6 @@ import type { Api } from '../loader/types';
   const isSubmit = (event: Event, target: Element): boolean =>
     (event as KeyboardEvent).key === 'Enter' && target.matches('input');
 
-  /** Repeats events in order. Stops at the first event whose widget is still loading. */
   const repeat = async () => {
     const { get } = window.cobble as Api;
     for (const early of events) {

@@ -6,7 +6,7 @@ export const regionalLocale = (text: unknown): string | undefined => {
   const tag = `${text}`.toLowerCase().replaceAll('_', '-');
   try {
     const locale = new Intl.Locale(tag);
-    // Avoid `maximize()`, whose first call takes 25 ms on a slow phone.
+    // Call `maximize()` only if necessary: its first call takes 25 ms on a slow phone.
     return (locale.region ?? locale.maximize().region) && tag;
   } catch {
     return undefined;
@@ -15,7 +15,7 @@ export const regionalLocale = (text: unknown): string | undefined => {
 
 const localeInPath = (pathname: string): string | undefined => {
   const [, locale = '', region = ''] = /^\/([a-z]{2,3}-([a-z]{2}|\d{3}))(\/|$)/i.exec(pathname.toUpperCase()) ?? [];
-  // Check both codes: `how-to` contains only a valid region, `my-pc` only a valid language.
+  // Check both codes: in `how-to`, only the region is valid; in `my-pc`, only the language.
   const exists = (type: 'language' | 'region', code: string) =>
     new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);
   return region && exists('language', locale) && exists('region', region) && locale;

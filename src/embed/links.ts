@@ -8,8 +8,9 @@ import { resolvePageSettings } from './resolve-page-settings';
 const FALLBACK = 'cobble-link';
 
 /**
- * Turns a link to `#cobble=marketplace-tile&title=…` into that component (interface 9). The link must be alone in its
- * paragraph or list item. It becomes the component's fallback. Also applies `ignore` and `allow` of the page's JSON.
+ * Turns a link to `#cobble=marketplace-tile&title=…` into a `marketplace-tile` (interface 9). The link must be alone in
+ * its paragraph or list item. It becomes the component's fallback. Also applies `ignore` and `allow` of the page's
+ * JSON.
  */
 export default (context: Context): void => {
   const { publicApi: api, isOurs } = context;
@@ -34,9 +35,9 @@ export default (context: Context): void => {
     if (!target) return undefined;
     const host = document.createElement('div');
     host.dataset.widget = target.widget;
-    // Check first: moving the link back would trigger the observer endlessly.
+    // First check that the widget is allowed. Moving a link there and back would trigger the observer endlessly.
     if (!context.getOrCreateHandle(host)) return undefined;
-    // The scan creates a new handle once the host is on the page.
+    // Delete this handle: the scan creates another one once the host is on the page.
     context.handles.delete(host);
     for (const [name, value] of target.attributes) host.setAttribute(name, value);
     link.replaceWith(host);
@@ -52,7 +53,7 @@ export default (context: Context): void => {
     host.addEventListener('cobble:unmounted', () => text.remove());
   };
   const enhanceAll = (root: ParentNode): HTMLElement[] => {
-    // Turbo clones a host with its text, but without Cobble's listeners.
+    // Set up the hosts that Turbo cloned: clones contain the text, but lack Cobble's listeners.
     for (const link of root.querySelectorAll<HTMLAnchorElement>(`[data-widget]>a[slot=${FALLBACK}]`)) {
       const host = link.parentElement;
       if (!host || hostsWithText.has(host) || !isOurs(host) || !readLink(link.href, origins)?.hasText) continue;
@@ -71,7 +72,7 @@ export default (context: Context): void => {
   const enhancePage = () => enhanceAll(document).forEach((host) => void scan(host));
   enhancePage();
   if (settings.scan === 'once') return;
-  // `sparingly` runs in a later task, so that the paragraph is complete.
+  // `sparingly` delays the call to a later task, so that the link's paragraph is complete.
   new MutationObserver(sparingly(enhancePage)).observe(window.document, { childList: true, subtree: true });
 };
 

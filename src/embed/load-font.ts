@@ -7,7 +7,7 @@ import { onRenderedText } from './renderer';
  */
 const FONT_TIMEOUT_MS = 400;
 
-/** Letters that only the extended font file has (`cli/font/make-font.ts`). € is in both files. */
+/** Characters that only the extended font file has (`cli/font/make-font.ts`). The € is in both files. */
 const EXTENDED = /[Ā-őŔ-ɏḀ-ỿ₠-₫₭-⃀]/;
 
 let basic: Promise<unknown> | undefined;
@@ -21,7 +21,7 @@ let keepsFonts: boolean | undefined;
  * Loads the heading font with a script, because `@font-face` has no effect in a shadow root. Letters beyond Latin-1 are
  * in an extended file, loaded when a text needs them.
  *
- * Uses `fetch`, because scripts can't detect whether a policy's `font-src` forbids `url()`.
+ * Uses `fetch` instead of `url()`, because scripts can't detect whether a policy's `font-src` blocks `url()`.
  *
  * @param rest the widget's other files
  * @returns resolves when the fonts that the markup needs have loaded, failed or timed out

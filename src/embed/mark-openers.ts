@@ -3,7 +3,7 @@ import { restoreLimit } from '../platform/restore-limit';
 import { sparingly } from '../platform/sparingly';
 
 const marked = new WeakSet<Element>();
-/** Limits how often Cobble restores an `aria-haspopup` that a DOM morph removed. */
+/** Limits how often Cobble restores an `aria-haspopup` that a DOM-morphing library removed. */
 const mayRestore = restoreLimit(() => {});
 let isWatching = false;
 
@@ -21,7 +21,7 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
     }
   };
   const mark = () => {
-    // Skip forms: forms can't be clicked, and form fields may hide DOM properties (threat 10).
+    // Skip forms: they aren't controls, and form fields may hide DOM properties (threat 10).
     for (const opener of document.querySelectorAll<HTMLElement>(
       '[data-widget-open]:not(form),[data-widget-toggle]:not(form)',
     )) {
@@ -41,11 +41,11 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
     subtree: true,
     attributeFilter: ['data-widget-open', 'data-widget-toggle', 'data-widget', 'id', 'aria-haspopup'],
   });
-  // An opener that is itself a widget has no button before it mounts.
+  // If an opener is itself a widget, its button exists only after the widget has mounted.
   document.addEventListener('cobble:mounted', scheduleMark);
 };
 
-/** `aria-haspopup` has no effect on an element without a role. */
+/** Returns the element that gets `aria-haspopup`. The attribute has no effect on an element without a role. */
 const controlOf = (opener: HTMLElement): Element | null | undefined => {
   if (opener.dataset.widget) return opener.shadowRoot?.querySelector('button,a');
   return opener.matches('button,a[href],summary,input,[role]') ? opener : null;

@@ -6,12 +6,12 @@ interface Source {
 }
 
 /**
- * Merges settings, the strongest source first (interfaces 1 and 9). The first truthy value wins, even if it equals the
- * default.
+ * Merges settings from sources in order of precedence (interfaces 1 and 9). The first truthy value wins, even if it
+ * equals the default.
  */
 export const mergeSettings = (sources: readonly unknown[]): Record<string, unknown> => {
   const merged = Object.create(null) as Record<string, unknown>;
-  // The copies don't inherit members that scripts add to `Object.prototype`.
+  // Copy the sources, so that they don't inherit members that scripts add to `Object.prototype`.
   for (const source of ownCopy(sources.filter(isObject)) as readonly Source[]) {
     for (const [key, value] of Object.entries(source)) {
       const given = merged[key];

@@ -59,7 +59,6 @@ const focusMethod = (shadow: ShadowRoot, { focus }: HostMethods) => {
   return focus ?? (control && (() => control.focus()));
 };
 
-/** Whether the focused element, such as a link in the fallback, was removed or hidden. */
 const isFocusLost = (shadow: ShadowRoot) => {
   const focused = rootOf(shadow.host).activeElement;
   return !shadow.activeElement && (focused === document.body || !focused?.getClientRects().length);
@@ -70,7 +69,7 @@ const measureMount = (widget: string) => performance.measure?.(`cobble:mount:${w
 
 const succeed = (handle: Handle, { setState, fire }: Context): void => {
   const { element, widget } = handle;
-  // A failure cleared `pending`. Set it again, so that scans don't retry a recovered widget.
+  // If the widget failed before, `pending` was cleared. Set it again, so that scans don't mount the widget again.
   handle.pending ||= handle.ready;
   setState(handle, 'mounted');
   handle.resolveReady(handle);
@@ -97,8 +96,8 @@ const createAct =
       update: () => context.runChunk('act', context, handle, name, value),
     }[name];
     if (!method) throw Error(`cobble: ${handle.widget} has no ${name}()`);
-    // First restore the state's attribute, which a DOM morph may have removed. Without the attribute, styles may hide a
-    // dialog.
+    // First restore the state's attribute, which a DOM-morphing library may have removed. Without the attribute, styles
+    // may hide a dialog.
     context.setState(handle, handle.state);
     return method(value as Element);
   };

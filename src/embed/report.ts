@@ -16,7 +16,7 @@ interface Problem {
 /**
  * Logs a failed widget (LDR-6).
  *
- * @param failedPhase `load` if the widget's name is unknown, because no chunk has that name
+ * @param failedPhase the phase that failed; for an unknown widget, this is `load`, because no chunk has its name
  * @returns what the loader adds to the detail of `cobble:error`
  */
 const report = (
@@ -97,7 +97,6 @@ const loadProblem = (widget: string, cause: unknown): Problem => {
   };
 };
 
-/** Returns the URL in a browser's message, including the query of a retry. */
 const fileIn = (message: string): string | undefined => /https?:\S+/.exec(message)?.[0];
 
 const withoutQuery = (url: string | undefined): string | undefined => url?.replace(/\?.*/, '');
@@ -107,7 +106,6 @@ const RETRIED = /\/chunks\/[\w-]+\.\w+\.js\?\d+$/;
 const resources = (): PerformanceResourceTiming[] =>
   performance.getEntriesByType('resource') as PerformanceResourceTiming[];
 
-/** Returns the URL of this build's latest file that got no response or an error status. */
 const failedRequest = (): string | undefined =>
   resources().findLast(({ name, responseStatus: status }) => {
     if (!name.includes(`.${__BUILD__}.`)) return false;
@@ -116,7 +114,7 @@ const failedRequest = (): string | undefined =>
   })?.name;
 
 /**
- * Returns the URL of a chunk whose retry got the status 200. So the browser rejected the chunk's content.
+ * Returns the URL of a chunk that failed although its retry got the status 200: the browser rejected its content.
  *
  * @param file the only URL to check; if undefined, checks all chunks, the latest first
  */

@@ -5,5 +5,4 @@ const TAG_URL = new RegExp(`(?:^|/)${TAG_FILE}(?:[?#]|$)`);
 
 export const isTagUrl = (src: string): boolean => TAG_URL.test(src);
 
-/** Returns `cobble` or `cobble-components`, or undefined for another URL. */
 export const tagStem = (src: string): string | undefined => TAG_URL.exec(src)?.[1];

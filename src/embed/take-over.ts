@@ -21,7 +21,7 @@ export const takeOver = (shadow: ShadowRoot, widget: string): (() => void) | und
   const nodes = [...shadow.children];
   for (const node of nodes) node.setAttribute('prerendered', '');
   return () => {
-    // Preact removes `prerendered` from reused nodes.
+    // A node that still has `prerendered` is unused: Preact removes the attribute from reused nodes.
     for (const node of nodes) if (node.hasAttribute('prerendered')) node.remove();
     restoreTypedValues();
   };

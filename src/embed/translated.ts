@@ -25,7 +25,7 @@ interface Translation {
   readonly inner: Node | null;
 }
 
-/** True for calls that waited for this chunk. Such a call's widget may have rendered without the hooks. */
+/** Whether the call had to wait for this chunk. If so, its widget may have rendered without the hooks. */
 let isLate = true;
 const restored = new WeakSet<ShadowRoot>();
 let isInstalled = false;
@@ -78,7 +78,7 @@ const restoreIn = (parent: Element | ShadowRoot, tree: TreeNode['__k']): Transla
 
 const replaceFonts = (parent: Element | ShadowRoot, nodes: readonly Node[]): Translation[] => {
   const fonts = [...parent.children].filter((child) => child.localName === 'font' && !nodes.includes(child));
-  // Skip an element without Preact's nodes: its content may be an article's own HTML.
+  // Skip an element in which Preact rendered nothing, because its content may be an article's own HTML.
   if (!fonts.length || !nodes.length) return [];
   const translations = pair(
     nodes.filter((node): node is Text => node instanceof Text && node.parentNode !== parent),

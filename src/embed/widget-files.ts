@@ -11,9 +11,8 @@ import type { WidgetChunk } from './widget-chunk';
 
 export interface WidgetFiles {
   readonly component: ComponentType<never>;
-  /** Loaded only if there is a shadow root, which may be server-rendered. */
+  /** Loaded only if the element already has a shadow root, because that may be server-rendered. */
   readonly takeOver: typeof import('./take-over').takeOver | undefined;
-  /** Returns the sheets of the element's current theme. */
   sheets(): Promise<CSSStyleSheet[]>;
   props(): Record<string, unknown>;
 }
@@ -52,7 +51,7 @@ export const loadFiles = async (handle: Handle, context: Context): Promise<Widge
     pageTexts(settings, context),
     element.shadowRoot ? import('./take-over') : undefined,
     chunk.then(({ services }) => {
-      // The area reports failures.
+      // Ignore failures here, because the area reports them.
       services?.forEach((name) => void load(name).catch(() => {}));
       return sheets(services);
     }),

@@ -12,7 +12,7 @@ declare global {
   const __OTHER_WIDGETS__: string;
   /** Separated by spaces. */
   const __DIALOGS__: string;
-  /** For each component: its props, the prop for an enhanced link's URL, and whether it uses the link's text. */
+  /** For each component: its props, the prop that gets an enhanced link's URL, and whether it uses the link's text. */
   const __COMPONENTS__: Readonly<
     Record<string, { readonly props: readonly string[]; readonly address?: string; readonly hasText?: boolean }>
   >;
@@ -26,7 +26,6 @@ declare global {
   const __ONE_FILE__: boolean;
   /** Whether this file contains all widgets of the build (`cobble build --one-file`). */
   const __CONTAINS_ALL__: boolean;
-  /** Functions by chunk name. Each runs the chunk and returns its exports. */
   const __CHUNKS__: Readonly<Record<string, () => Promise<object>>>;
   /** CSS of this file's theme, keyed by path in the build's folder. */
   const __SHEETS__: Readonly<Record<string, string>>;

@@ -35,7 +35,6 @@ export const pinned = __PINNED__ ? pinnedFiles(settings.base, settings.bundleThe
 
 export const contained = __ONE_FILE__ ? containedFiles(settings.base, pinned?.fetches.fetchFile) : undefined;
 
-/** @param ms if omitted, waits until the next task */
 export const sleep = (ms?: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const RETRIES = 2;
@@ -56,11 +55,7 @@ const retry = async <File>(name: string, loadFile: (attempt: number) => Promise<
     }
 };
 
-/**
- * Loads a file of this build once, with two retries (LDR-8).
- *
- * @param loadFile receives the index of the attempt
- */
+/** Loads a file of this build once, with two retries (LDR-8). */
 export const loadOnce = <File>(name: string, loadFile: (attempt: number) => Promise<File>): Promise<File> =>
   (loading[name] ??= retry(name, loadFile) as Promise<never>);
 
@@ -79,7 +74,6 @@ const importChunk = async <Module extends object>(chunk: string, attempt: number
   return module;
 };
 
-/** Loads a chunk by its name in `Chunks`, or a widget's chunk by the widget's name. */
 export const load: {
   <Name extends ChunkName>(chunk: Name): Promise<Chunk<Name>>;
   (widget: string): Promise<WidgetChunk>;
@@ -97,6 +91,7 @@ export const callChunk = async <Name extends ChunkName>(chunk: Name, ...values: 
 /** Calls a chunk without waiting for its result. If the chunk fails, logs the error and the values (LDR-6). */
 export const runChunk = <Name extends ChunkName>(chunk: Name, ...values: Values[Name]) =>
   callChunk(chunk, ...values)
-    // The usual cause: an optimiser has moved this file. The second `catch` is for pages where `console.error` throws.
+    // If chunks are missing, an optimiser has usually moved this file. The second `catch` is for pages where
+    // `console.error` throws.
     .catch((error) => console.error(`cobble: no files in ${settings.base}? Set data-base.`, ...values, error))
     .catch(() => {});

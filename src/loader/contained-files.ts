@@ -6,7 +6,6 @@ import type { Context } from './types';
 export interface ContainedFiles {
   readonly fetches: Required<Pick<Context, 'fetchFile'>>;
   has(chunk: string): boolean;
-  /** @returns undefined if the chunk is a separate file */
   runChunk<Module>(chunk: string): Promise<Module> | undefined;
 }
 
@@ -14,7 +13,7 @@ export interface ContainedFiles {
 const decode = (base64: string) => Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
 
 /**
- * Stylesheets of other themes aren't contained.
+ * Returns the files that this script contains. They include the stylesheets of one theme only.
  *
  * @param base the build's folder, with the closing slash
  * @param fetchOther fetches separate files of a pinned page. Default: `fetch`

@@ -51,17 +51,16 @@ const observer = new MutationObserver(() => {
 });
 
 /**
- * Observes the document or shadow root around a node. Also observes `slot`, because DOM morphs remove `slot` attributes
- * that Cobble has copied from `data-slot`.
+ * Observes the document or shadow root around a node. Also observes `slot`, because libraries that patch the DOM remove
+ * `slot` attributes that Cobble has copied from `data-slot`.
  */
 export const observe = (node: Node) =>
   observer.observe(node.getRootNode(), { attributeFilter: ['data-widget', 'slot'], childList: true, subtree: true });
 
-/** Whether the page's JSON enables links or excludes widgets. */
+/** Whether the `links` chunk is needed, because the page's JSON enables links or excludes widgets. */
 const needsLinks = () =>
   /"(links|allow|ignore)"/.test(document.querySelector('script[data-cobble-config]')?.textContent as string);
 
-/** Finds the page's widgets and, depending on `data-scan`, later ones. Fires `cobble:ready`. */
 export const discoverPage = async () => {
   await (document.readyState === 'loading' &&
     new Promise((parsed) => document.addEventListener('readystatechange', parsed)));

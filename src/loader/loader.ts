@@ -48,7 +48,8 @@ const start = (queue: unknown) => {
   listenForCommands();
 };
 
-// Only the first tag starts Cobble (LDR-1). The queue snippet's array lacks `version`.
+// Only the first tag starts Cobble (LDR-1). Before that, `window.cobble` may be the queue snippet's array, which has no
+// `version`.
 const existing = ownGlobal('cobble') as Partial<Api> | undefined;
 if (typeof existing?.version !== 'string') start(existing);
 

@@ -5,12 +5,12 @@ import { settings } from './settings';
 import { setPending } from './state';
 import type { Handle } from './types';
 
-/** A slower load is reported as failed, but the widget still mounts when the load completes. */
+/** If a load takes longer, the widget is reported as failed, but still mounts when the load completes. */
 const LOAD_TIMEOUT_MS = 9000;
 
 const fetchOnce = (path: string) => (context.prefetched[path] ??= fetch(settings.base + path));
 
-/** The runtime reports failures. */
+/** Ignores a failed fetch, because the runtime reports it. */
 const prefetch = (path: string) => fetchOnce(path).catch(() => {});
 
 /**

@@ -11,7 +11,7 @@ export interface PageSettings extends Settings {
   readonly allow?: string | readonly string[];
   /** Enables enhanced links: `on`, or the origins to allow (interface 9). */
   readonly links?: string | readonly string[];
-  /** `wait`: store, assign and report nothing before `cobble.consent(true)` (interface 9). */
+  /** `wait`: before `cobble.consent(true)`, store no data, assign no flights and report nothing (interface 9). */
   readonly consent?: 'wait';
 }
 
@@ -37,8 +37,6 @@ const findTag = (): HTMLScriptElement | null | undefined => {
 /**
  * Reads the tag's settings (interface 1). In order of precedence: the tag's attributes, `cobbleSettings`, the query of
  * its `src`. Call this while the script runs.
- *
- * @returns an object without a prototype
  */
 export const readSettings = (): TagSettings => {
   const tag = findTag();

@@ -13,21 +13,20 @@ export const setState = (handle: Handle, state?: WidgetState) => {
   showState(handle.element);
 };
 
-/** Sets the state `waiting` or `loading`. An element with server-rendered markup stays `drawn` instead. */
 export const setPending = (handle: Handle, state: WidgetState) => {
   const { shadowRoot, dataset } = handle.element;
   setState(handle, shadowRoot && (handle.state || dataset.widgetState) === 'drawn' ? 'drawn' : state);
 };
 
 /**
- * Two mutation observers that undo each other's changes reach this limit in 0.1 s. A page that morphs every second
- * reaches it after hours.
+ * Maximum number of restores per widget. Two mutation observers that undo each other's changes reach it in 0.1 s. A
+ * page that patches its DOM every second reaches it after hours.
  */
 export const MAX_RESTORES = 10_000;
 
 /**
- * DOM morphs (Turbo, idiomorph, morphdom) remove the state attribute, so restore it. Observe each element, because an
- * observer of the document doesn't see changes in shadow roots.
+ * Libraries that patch the DOM (Turbo, idiomorph, morphdom) remove the state attribute, so restore it. Observe each
+ * element, because an observer of the document doesn't see changes in shadow roots.
  */
 export const stateObserver = new MutationObserver((records) => {
   for (const { target } of records) {

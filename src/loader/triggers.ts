@@ -7,7 +7,7 @@ import type { Handle } from './types';
 const viewportObserver = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
-      // An element with `display: contents` never intersects.
+      // An element with `display: contents` has no box and never intersects, so mount it immediately.
       if (isIntersecting || getComputedStyle(target).display === 'contents') {
         viewportObserver.unobserve(target);
         mount(target as HTMLElement);
@@ -20,7 +20,7 @@ const viewportObserver = new IntersectionObserver(
 const loadOnInteraction = (element: HTMLElement) => {
   for (const type of 'click keydown focusin'.split(' ')) {
     element.addEventListener(type, async (event) => {
-      // Don't read the attribute, which a morph may have removed.
+      // Don't read `data-widget-state`, because a library that patches the DOM may have removed it.
       const state = handles.get(element)?.state;
       // A mounted or failed widget handles its events itself.
       if (!/waiting|loading|drawn/.test(state as string)) return;
@@ -28,7 +28,7 @@ const loadOnInteraction = (element: HTMLElement) => {
       // the visitor's own click. `early-events.ts` replays events in server-rendered widgets.
       const isReplayed =
         state !== 'drawn' && closest(event.target as Element, 'a[target=_blank],[data-widget]') === element;
-      // Prevent the default, so that the fallback doesn't also act. Only keyboard events have a key.
+      // Prevent the default, so that the fallback content doesn't react, too. Only keyboard events have a key.
       if (isReplayed && /^(click|Enter| )$/.test((event as KeyboardEvent).key || type)) event.preventDefault();
       await mount(element);
       if (isReplayed) runChunk('replay', getOrCreateHandle(element), event);

@@ -32,7 +32,7 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
   resolveReady(handle: Handle): void;
   /** @internal */
   progress?: Progress;
-  /** Other scripts may remove the state's attribute. @internal */
+  /** Read this instead of `data-widget-state`, which other scripts may remove. @internal */
   state?: WidgetState | undefined;
   /** @internal */
   restores: number;
@@ -50,7 +50,6 @@ export interface Context {
   readonly runChunk: typeof import('./chunks').runChunk;
   fire(target: Node, name: string, detail?: unknown): boolean;
   setState(handle: Handle, state?: WidgetState): void;
-  /** @param phase by default `load` */
   fail(handle: Handle, error?: unknown, phase?: Phase): void;
   /** Resolves even if mounting fails. */
   mount(element: HTMLElement): Promise<unknown> | null | undefined;
@@ -60,7 +59,9 @@ export interface Context {
   readonly handles: WeakMap<Element, Handle>;
   readonly publicApi: Api;
   readonly consents: ConsentAnswer[];
-  /** Keyed by path in the build's folder. A response can be read only once, so a retry needs a new request. */
+  /**
+   * Prefetched responses, keyed by path in the build's folder. Each can be read only once, so a retry fetches again.
+   */
   readonly prefetched: Record<string, Promise<Response>>;
   /** Fetches a file on a pinned page. Rejects a file of another build. */
   fetchFile?(url: string): Promise<Response>;
@@ -106,10 +107,10 @@ export interface Flights {
   experiments: string[];
   /** `experiment:flight` pairs that were on when this view's experiments were evaluated. */
   exposed: string[];
-  /** This view's flights that need no files, or that have run a file, as `experiment:flight` pairs. */
+  /** This view's `experiment:flight` pairs whose flight needs no files, or has run a file. */
   applied: string[];
   failed: FailedFile[];
-  /** Created by the experiments or the services. @internal */
+  /** Created by the `experiments` chunk or the `services` chunk. @internal */
   telemetry?: Telemetry;
   isOn(name: string): boolean;
 }

@@ -7,7 +7,7 @@ import type { PageAddress } from '../platform/page-address';
  *
  * @param file the file's URL as in the config, relative to the page
  * @param page the page's `URL`
- * @param allowedOrigins as in the page's settings: `https://cdn.example`. Default: none
+ * @param allowedOrigins as in the page's settings, such as `https://cdn.example`. Default: none
  * @returns the absolute URL, or undefined if the page rejects the file
  */
 export const allowedUrl = (

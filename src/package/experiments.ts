@@ -1,5 +1,5 @@
-// `cobble-embed/experiments`: the page's engine for Node, workers and the edge. Uses neither the DOM nor Node's
-// modules.
+// `cobble-embed/experiments`: the page's experiment engine, for Node, workers and edge functions. Uses neither the DOM
+// nor Node's modules.
 export type { Target } from '../experiments/engine/compile-experiment';
 export type { Experiment, Setup } from '../experiments/engine/config';
 export { type Applied, filesOf, type Switches, switchesOf } from '../experiments/engine/flights';

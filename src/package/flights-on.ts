@@ -2,7 +2,8 @@ import type { Experiment } from '../experiments/engine/config';
 import { flightsOn as flightsOnWith, type Switches } from '../experiments/engine/flights';
 
 /**
- * Returns the flights that are on, each once: first those in the config, in the config's order, then others.
+ * Returns the flights that are on, each once: first those in the config, in the config's order, then those that only
+ * `assigned` or `switches` contain.
  *
  * @param experiments all experiments of the config
  * @param assigned the assigned flights, if any

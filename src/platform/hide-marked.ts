@@ -2,7 +2,6 @@
  * Hides elements with `data-antiflicker`. An adopted stylesheet needs no `unsafe-inline`.
  *
  * @param limitMs 0 hides nothing
- * @returns a function that shows the elements
  */
 export const hideMarked = (limitMs = 0): (() => void) => {
   let sheet: CSSStyleSheet | undefined;

@@ -1,6 +1,6 @@
 const isPlainObject = (value: object): value is Record<string, unknown> => {
   const prototype: unknown = Object.getPrototypeOf(value);
-  // Objects of other frames have another `Object.prototype`, whose prototype is also null.
+  // Don't compare with `Object.prototype`, because each frame has its own. The prototype of each is null.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 };
 

@@ -10,8 +10,5 @@ export const pageUrl = (url: string): string => {
   return resolved?.href ?? url;
 };
 
-/**
- * Returns the page's origin. For a frame without a URL, returns the origin of the surrounding page. For a `data:` page,
- * returns undefined.
- */
+/** Returns the page's origin. For a `data:` page, returns undefined. */
 export const pageOrigin = (): string | undefined => URL.parse(pageUrl('/'))?.origin;

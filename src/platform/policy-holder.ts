@@ -15,7 +15,7 @@ export interface TrustedUses {
    * @throws the browser's error for rejected HTML
    */
   write(inert: Document, html: string): void;
-  /** @throws TypeError if experiments may not load the URL */
+  /** @throws TypeError if the page's settings don't allow the URL */
   setSource(script: HTMLScriptElement, url: string): void;
   /**
    * DOMPurify needs a policy only to create an empty document, so this policy replaces any HTML with an empty comment.
@@ -23,7 +23,7 @@ export interface TrustedUses {
   readonly forSanitiser: Policy;
 }
 
-/** Stored in the settings, which other scripts can't read, unlike `window.cobble`. */
+/** Kept in the settings, because other scripts can read `window.cobble`, but not the settings. */
 export class PolicyHolder {
   uses: TrustedUses | undefined;
 }

@@ -1,10 +1,11 @@
-/** Pages may morph in every frame, up to 144 times per second. */
+/** The limit exceeds 144, because a page may patch its DOM in every frame, up to 144 times per second. */
 const RESTORES_PER_SECOND = 200;
 
 /**
- * Limits how often attributes are restored: two mutation observers could undo each other's changes forever.
+ * Returns a function that tells whether to restore an element's attribute once more. Without this limit, two mutation
+ * observers could undo each other's changes forever.
  *
- * @param giveUp called once per element
+ * @param giveUp called once per element, when it exceeds the limit
  */
 export const restoreLimit = (giveUp: (element: Element) => void): ((element: Element) => boolean) => {
   const counts = new WeakMap<Element, number>();

@@ -4,8 +4,8 @@ import { log } from './log';
 import { type Policy, PolicyHolder, type TrustedUses } from './policy-holder';
 
 /**
- * Returns functions that use the policy `cobble`. A page can create that policy only once. Also works without Trusted
- * Types.
+ * Returns functions that use the Trusted Types policy `cobble`. All calls share them, because a page can create that
+ * policy only once. Also works in browsers without Trusted Types.
  */
 export const trustedTypes = (settings: Settings): TrustedUses => {
   const holder = settings.policyHolder ?? new PolicyHolder();

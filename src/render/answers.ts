@@ -1,4 +1,7 @@
-/** TypeScript compares a method's parameters bivariantly, so a client's functions are assignable to this type. */
+/**
+ * Declares a method, because TypeScript compares a method's parameters bivariantly. So its type accepts a client's
+ * functions.
+ */
 interface AnswerFunction {
   give(...args: unknown[]): unknown;
 }
@@ -6,8 +9,8 @@ type Answer = object | AnswerFunction['give'];
 type AnswersOf<Call extends string> = { readonly [name in Call]?: Answer };
 
 /**
- * Service responses, in the service's own format, keyed by the client's group and method. A function with the method's
- * arguments, such as a method of `createServices`, may replace a response.
+ * Responses in the service's own format, keyed by the client's group and method. Instead of a response, you can pass a
+ * function that takes the method's arguments, such as a method of `createServices`.
  */
 export interface Answers {
   readonly marketplace?: AnswersOf<'search' | 'item' | 'popular' | 'promotionDetails' | 'pass'>;

@@ -20,7 +20,7 @@ const hooks = {
 
 function doNothing(): void {}
 
-/** Replaces what a widget's chunk imports from the runtime. */
+/** On a server, widgets' chunks get these functions instead of the runtime's. */
 const runtime = {
   createElement: (type: string | Component, props: object | null, ...children: readonly unknown[]) =>
     new VNode(type, { ...props, ...(children.length && { children: children.length === 1 ? children[0] : children }) }),
@@ -34,8 +34,8 @@ const runtime = {
 const shared = {
   document: undefined as object | undefined,
   /**
-   * A server loads no lazy chunks. During a render, the promise stays pending; otherwise it rejects with a
-   * `MissingAnswerError`.
+   * Loads only the stand-in for the runtime. For other chunks, the promise stays pending during a render; otherwise it
+   * rejects with a `MissingAnswerError`.
    */
   load: (chunk: string) => {
     if (chunk === 'runtime') return Promise.resolve({ shared: runtime });

@@ -8,7 +8,6 @@ export interface BuildInfo {
   readonly themes: readonly string[];
   readonly widgets: readonly string[];
   chunk(name: string): string | undefined;
-  /** Returns the chunks that a tag's script contains. */
   chunksIn(src: string): readonly string[];
   integrityOf(path: string): string | undefined;
 }
@@ -27,7 +26,7 @@ export const buildInfo = ({ files, contents }: BuildManifest): BuildInfo => {
     chunk: (name) => paths.find((path) => path === `chunks/${name}.${id}.js`),
     chunksIn: (src) => contents?.[tagStem(src) ?? '']?.chunks ?? [],
     integrityOf: (path) => {
-      // The package's own list lacks integrity values.
+      // The manifest of the package's own build lacks integrity values.
       const { integrity } = Object(files[path]) as { integrity?: unknown };
       return typeof integrity === 'string' ? integrity : undefined;
     },

@@ -12,11 +12,13 @@ export interface EarlyFilesInput {
 }
 
 export interface EarlyFiles {
-  /** The script that keeps the visitor's events (`src/embed/early-events.ts`), once per page. */
+  /**
+   * The script that records early events (`src/embed/early-events.ts`). Empty unless this is the page's first widget.
+   */
   readonly script: string;
   /**
-   * Preloads of the runtime, of the chunk of the page's first widget, and of the chunks of `eager` widgets. Other
-   * widgets may be below the fold (LDR-3). Omits what the tag's script contains.
+   * Preload tags for the widget's chunk and, with the page's first widget, for the runtime. Empty if the widget may be
+   * below the fold (LDR-3). Omits chunks that the tag's script contains.
    */
   readonly preloads: string;
 }

@@ -42,8 +42,8 @@ export const removeMarkup = (element: PageElement): Edit[] => {
 };
 
 /**
- * Each first descendant may contain rendered markup: if an `<i>` begins before the widget and ends inside, the parser
- * wraps the widget's content in another `<i>`.
+ * Returns the first child, that child's first child, and so on. They may contain rendered markup: if an `<i>` begins
+ * before the widget and ends inside, the parser wraps the widget's content in another `<i>`.
  */
 const firstDescendants = (element: PageElement): PageElement[] => {
   const found: PageElement[] = [];
@@ -70,7 +70,7 @@ export const insertMarkup = (
 };
 
 const linkTo = ({ href, integrity }: Stylesheet): string => {
-  // Browsers can check files of another origin only with `crossorigin`.
+  // Browsers can check the integrity of another origin's files only with `crossorigin`.
   const check = integrity ? ` integrity="${escapeText(integrity)}" crossorigin="anonymous"` : '';
   return `<link rel="stylesheet" href="${escapeText(href)}"${check}>`;
 };
@@ -86,7 +86,7 @@ export const removeState = (element: PageElement): Edit[] => {
 const nameSlots = (element: PageElement): Edit[] =>
   childElements(element).flatMap((child) => {
     const name = attribute(child, 'data-slot');
-    // The child may be a copy: the HTML parser reopens some unclosed elements.
+    // Skip children that aren't in the page's source: the HTML parser copies some unclosed elements.
     const isInSource = (child.sourceCodeLocation?.startOffset ?? -1) >= startTag(element).endOffset;
     return isInSource && name && !attribute(child, 'slot') ? [setAttribute(child, 'slot', name)] : [];
   });

@@ -13,7 +13,7 @@ interface Compound {
 const BLANK = String.raw`[\t\n\f\r ]`;
 // The characters beyond ASCII that all browsers accept in names.
 const WIDE = String.raw`\xb7\xc0-\xd6\xd8-\xf6\xf8-\u037d\u037f-\u1fff\u200c\u200d\u203f\u2040\u2070-\u218f\u2c00-\u2fef\u3001-\ud7ff\uf900-\ufdcf\ufdf0-\ufffd\u{10000}-\u{10ffff}`;
-// Don't accept `--` alone as a name: in `-->a`, `-->` ends a comment.
+// `--` alone isn't accepted as a name, because CSS reads the `-->` in `-->a` as the end of a comment.
 const NAME = String.raw`(?:--[\w${WIDE}\-]|-?[A-Za-z_${WIDE}])[\w${WIDE}\-]*`;
 const SIMPLE = new RegExp(
   String.raw`^(?:(?<any>\*)|(?<tag>${NAME})|#(?<id>${NAME})|\.(?<class>${NAME})|\[${BLANK}*(?<attr>${NAME})${BLANK}*(?:(?<operator>[~^$*|]?=)${BLANK}*(?:"(?<quoted>[^"\\\n\f\r]*)"|'(?<single>[^'\\\n\f\r]*)'|(?<word>${NAME}))${BLANK}*)?\])`,
@@ -21,7 +21,7 @@ const SIMPLE = new RegExp(
 );
 // Characters that CSS replaces with U+FFFD.
 const REPLACED = /[\0\p{Surrogate}]/u;
-// Splits at commas and spaces, but not in attribute values.
+// `LIST` splits at commas, `COMPLEX` at spaces and `>`. Neither splits inside square brackets.
 const LIST = /(?:\[[^[\]]*\]|[^,[])+|,/g;
 const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
 
@@ -42,7 +42,7 @@ export const compileIgnore = (
 ): ((path: readonly PageElement[], spend: Spend) => boolean) | undefined => {
   if (REPLACED.test(selector)) return undefined;
   const pieces = piecesOf(fold(selector), LIST);
-  // Selectors and commas alternate, so the number of pieces is odd.
+  // Selectors and commas alternate, so a valid list has an odd number of pieces.
   if (pieces.length % 2 === 0) return undefined;
   const list = pieces.filter((_, index) => index % 2 === 0).map(readComplex);
   if (!list.every((compounds) => compounds !== undefined)) return undefined;
@@ -149,7 +149,7 @@ const matchesValue = (value: string, operator: string | undefined, operand: stri
   }
 };
 
-/** ASCII only: the lower case of `Σ` depends on its neighbours. */
+/** Converts only ASCII letters, because the lower case of `Σ` depends on its neighbours. */
 const fold = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 const words = (text: string): string[] => text.split(/[\t\n\f\r ]+/);

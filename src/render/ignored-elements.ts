@@ -5,7 +5,10 @@ import { type WorkLimit, WorkLimitError } from './work-limit';
 
 const MAX_SELECTOR_LENGTH = 2_000;
 
-/** Accepts the same elements as the loader: ignored regions may contain user-generated content (threat 4). */
+/**
+ * Returns a function that accepts the same elements as the loader. It rejects elements in ignored regions, which may
+ * contain user-generated content (threat 4).
+ */
 export const makeIsOurs = (
   warn: (message: string) => void,
   work: WorkLimit,

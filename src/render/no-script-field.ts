@@ -6,14 +6,15 @@ export interface NoScriptField {
   readonly content: string;
 }
 
-/** Matches a control, up to its `>`. In attribute values, `>` is escaped. */
+/** Matches a form control. Its tag ends at the first `>`, because `>` is escaped in attribute values. */
 const CONTROL = /<input\b[^>]*>|<select\b[^>]*>.*?<\/select>/s;
 
 /**
- * Adds a copy of the control to the widget's slot, because a form ignores controls in shadow roots.
+ * For visitors without scripts, copies the control into the widget's slot, because a form ignores controls in shadow
+ * roots.
  *
- * Without scripts, a comment starts in `<noscript>` and hides the control in the shadow root. With scripts,
- * `<noscript>` contains only text, so the comment never starts.
+ * Without scripts, the `<noscript>` starts a comment, which hides the control in the shadow root. With scripts,
+ * `<noscript>` contains only text, so no comment starts.
  */
 export const noScriptField = (element: PageElement, markup: string, label: unknown, mark: string): NoScriptField => {
   const name = attribute(element, 'data-name');

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser } from 'parse5';
 import { type PageElement, parentOf } from './page-nodes';
 import { type WorkLimit, WorkLimitError } from './work-limit';
 
-/** Browsers don't nest elements any deeper, so a deeper tree would differ from theirs. */
+/** Browsers don't nest elements deeper than this, so a deeper tree would differ from theirs. */
 const MAX_DEPTH = 512;
 const UNITS_PER_ELEMENT = 16;
 

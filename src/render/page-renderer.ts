@@ -203,7 +203,6 @@ export class PageRenderer {
     }
   }
 
-  /** Returns true only for the first area that calls this, even if the area is rendered several times. */
   private isFirstPrompt(element: PageElement): boolean {
     this.firstPrompt ??= element;
     return this.firstPrompt === element;
@@ -214,7 +213,7 @@ export class PageRenderer {
     const ownTheme = attribute(element, 'data-theme');
     const path = `${ownTheme && build.themes.includes(ownTheme) ? ownTheme : theme}/${name}.${build.id}.css`;
     const integrity = isPinned ? build.integrityOf(path) : undefined;
-    // The browser must check every file (threat 6).
+    // On a pinned page, the browser must check every file (threat 6).
     if (isPinned && !integrity) throw new MissingIntegrityError(path);
     return { href: base + path, integrity };
   }

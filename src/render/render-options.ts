@@ -3,7 +3,7 @@ import type { Answers } from './answers';
 /** A build's `manifest.json`. */
 export interface BuildManifest {
   readonly files: Readonly<Record<string, unknown>>;
-  /** By the names of pasted files without extension and build ID: the chunks that they contain. */
+  /** The chunks that each tag's script contains, keyed by the script's name: `cobble` or `cobble-components`. */
   readonly contents?: Readonly<Record<string, { readonly chunks: readonly string[] }>>;
 }
 
@@ -15,7 +15,7 @@ export interface RenderOptions {
   readonly base?: string;
   /** The page's URL, for relative links and the locale. */
   readonly url?: string;
-  /** Answers for areas that are the same for all visitors. */
+  /** Service responses for areas. Pass only responses that are the same for all visitors. */
   readonly answers?: Answers;
   /** Manifest of a custom build, made by this version of Cobble. Default: the package's build. */
   readonly manifest?: BuildManifest;

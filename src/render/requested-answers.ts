@@ -4,7 +4,7 @@ import { renderBody } from './article/render-body';
 import { MissingAnswerError } from './missing-answer';
 
 export class RequestedAnswers implements ServerAnswers {
-  /** Answers by request; undefined until they arrive. */
+  /** Answers, keyed by their request's inputs. Undefined for a pending or failed request. */
   private readonly answers = new Map<string, unknown>();
   private pending: Promise<void>[] = [];
   readonly sanitise = renderBody as ServerAnswers['sanitise'];
@@ -45,7 +45,7 @@ export class RequestedAnswers implements ServerAnswers {
   get json(): string {
     const given = [...this.answers].filter(([, answer]) => answer !== undefined);
     if (!given.length) return '';
-    // Omit the body, which the page already contains as markup.
+    // Empty the article's body, because the page already contains it as markup.
     const text = JSON.stringify(Object.fromEntries(given), (name, value) => (name === 'body' ? emptied(value) : value));
     return text.replaceAll('<', '\\u003c');
   }

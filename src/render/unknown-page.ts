@@ -1,11 +1,11 @@
-/** A domain that no link leads to. */
+/** Stands in for the page's URL if that isn't known. No real link leads to this domain. */
 export const UNKNOWN_PAGE = 'https://page.invalid/';
 
 const ADDRESS = new RegExp(`="${UNKNOWN_PAGE.replaceAll('.', '\\.')}(?=([?#"])|(/)|)`, 'g');
 
 /**
- * Makes links to `UNKNOWN_PAGE` relative to the page (`?hc-page=2`) or its root. `/./` avoids `//`, which would begin a
- * host.
+ * Makes links to `UNKNOWN_PAGE` relative to the page (`?hc-page=2`) or its root. Links to the root's paths start with
+ * `/./`, because `//` would begin a host.
  */
 export const makeRelative = (markup: string): string =>
   markup.replace(ADDRESS, (_, state?: string, slash?: string) => {

@@ -2,11 +2,11 @@ import type { EndpointName } from './settings';
 import type { Shape } from './shape/shape';
 
 /**
- * How a call is authorized, with the headers of each scheme (SVC-6 to SVC-9):
+ * How a call is authorized. Each scheme sends these headers (SVC-6 to SVC-9):
  * - `mcToken`: `Authorization: MCToken <token>`.
  * - `bearer`: `Authorization: Bearer <bearer cookie>`.
- * - `realms`: `Authorization` with the Realms token, the session id, the mojang auth (bearer cookie) and, if stored,
- * the purchasing token (Marketplace token).
+ * - `realms`: `Authorization` with the Realms token. Further headers contain the session id, the bearer cookie (mojang
+ * auth) and, if stored, the Marketplace token (purchasing token).
  * - `currency`: `Authorization: MCToken <token>` and `microsoftPurchasingToken`.
  * - `xbox`: `Authorization: <Xbox token>`, with `Bearer` if the token lacks a scheme.
  */
@@ -15,22 +15,22 @@ export type AuthScheme = 'mcToken' | 'bearer' | 'realms' | 'currency' | 'xbox';
 export interface Row {
   /** Default GET. */
   readonly method?: 'PUT' | 'POST' | 'DELETE';
-  /** The base URL to use; `page` is the page's origin. Default: `api`. */
+  /** The endpoint whose base URL the call uses, or `page` for the page's origin. Default: `api`. */
   readonly at?: EndpointName | 'page';
   /**
-   * A template. `{name}` is an argument, encoded as one path segment. `{product}` and `{locale}` are settings; the
+   * A template. `{name}` becomes an argument, encoded as one path segment. `{product}` and `{locale}` are settings; the
    * locale has the form that the service knows. `[auth/]` becomes `auth/` if a player is signed in, otherwise nothing.
    */
   readonly path: string;
   /**
-   * The call's `endpoint` in `Ms.Web.ApiPerf` and in errors. Default: the path. A fragment such as `#suggested`
-   * distinguishes calls with the same path.
+   * The call's name, which `Ms.Web.ApiPerf` and errors contain as `endpoint`. Default: the path. A fragment such as
+   * `#suggested` distinguishes calls with the same path.
    */
   readonly telemetry?: string;
-  /** If the endpoint's URL in the settings has a path, `path` isn't appended. */
+  /** If the endpoint's URL in the settings already has a path, use it without appending `path`. */
   readonly whole?: true;
   /**
-   * Parameters in the URL's order, separated by spaces. Omits missing arguments, and joins lists with commas.
+   * The query's parameters in order, separated by spaces. Omits missing arguments, and joins lists with commas.
    * - `name=text`: always this value.
    * - `name:date`: year-month-day in UTC, from a `Date`, milliseconds or a string.
    * - `name:repeat`: once for each member of a list.
@@ -47,17 +47,17 @@ export interface Row {
   /** `json` sends the argument `body` as JSON. `file` sends it unchanged, with the file's content type. */
   readonly body?: 'json' | 'file';
   readonly answer?: Shape;
-  /** If false, the call returns undefined (SVC-4). */
+  /** If false, the body isn't read, and the call returns undefined (SVC-4). */
   readonly reads?: false;
   /**
    * `read`, the default for GET, makes up to 3 attempts, 100 ms apart (SVC-5). `never`, the default for other methods,
-   * sends once. `balance` repeats until Success (STO-7).
+   * makes one attempt. `balance` repeats the request until the balance's status is Success (STO-7).
    */
   readonly retry?: 'read' | 'never' | 'balance';
   /**
-   * `shared`, the default for GET, joins an equal pending request. `none`, the default for other methods, doesn't join.
-   * `stored` joins, and caches the answer in IndexedDB, by URL and token, for 5 minutes (`FRESH_MS`). `spoils` doesn't
-   * join, and empties the cache.
+   * `shared`, the default for GET, joins an identical pending request. `none`, the default for other methods, always
+   * sends a request. `stored` joins, too, and caches the answer in IndexedDB, by URL and token, for 5 minutes
+   * (`FRESH_MS`). `spoils` always sends a request, and empties the cache.
    */
   readonly cache?: 'stored' | 'shared' | 'none' | 'spoils';
 }

@@ -27,8 +27,8 @@ export const createServicesByGroup = (given?: Partial<Settings>, environment?: S
   );
 
 /**
- * Uses a proxy, because a list of the groups' methods would be larger than the smallest group. After a failed load, the
- * next call loads the group again.
+ * Loads a group's code when one of its methods is called. Uses a proxy, because a list of the methods' names would be
+ * larger than the smallest group.
  */
 const lazyGroups =
   (client: Client) =>

@@ -1,6 +1,6 @@
 import type { PolicyHolder } from '../platform/policy-holder';
 
-/** By precedence: the tag's attributes, `window.cobbleSettings`, the query of the tag's `src`, the page's JSON. */
+/** Each overrides the next: the tag's attributes, `window.cobbleSettings`, the query of `src`, the page's JSON. */
 export interface Settings {
   /** The page's locale in lower case: `en-us`, `sv-se`, `ja`. `<html lang="en">` means `en-us`. */
   locale: string;
@@ -17,31 +17,29 @@ export interface Settings {
   base?: string;
   endpoints?: Partial<Record<EndpointName, string>>;
   /**
-   * Origins that may embed this page for purchases. In frames of other origins, a link opens the page in a new window.
+   * Origins that may show this page in a frame for purchases. In other frames, a link opens the page in a new window.
    * Default: the page's own origin.
    */
   allowedFrames?: string | readonly string[];
   signIn?: SignInSettings;
-  /**
-   * URL of a page that posts the Minecoin balance from a hidden frame. Default: the store service provides the balance.
-   */
+  /** URL of a page that posts the Minecoin balance from a hidden frame. By default, the store service sends it. */
   frameUrl?: string;
   /** The eight Minecoin product ids (STO-8). */
   minecoinProducts?: readonly string[];
   helpCentre?: HelpCentreSettings;
   experiments?: ExperimentSettings;
   telemetry?: TelemetrySettings;
-  /** Default texts by prop name, `{ "closeLabel": "Stäng" }` (WGT-18), or by locale and prop name. */
+  /** Default texts by prop name, such as `{ "closeLabel": "Stäng" }` (WGT-18), or by locale and prop name. */
   texts?: Texts;
   /**
-   * URL of a JSON file of texts, on the page's origin or https. `{locale}` becomes the page's locale or, if that file
-   * doesn't exist, its language.
+   * URL of a JSON file of texts. It must be on the page's origin or use https. `{locale}` becomes the page's locale or,
+   * if that file doesn't exist, its language.
    */
   textsUrl?: string;
   /** Replaces storage keys and cookie names: `{ "playFabToken": "pf" }` stores `playFabToken` as `pf`. */
   storage?: Record<string, string>;
   /**
-   * Names for headers that the specification leaves open. Keys: `sessionId`, `mojangAuth`, `purchasingToken`, or the
+   * Names of headers that the specification leaves unnamed. Keys: `sessionId`, `mojangAuth`, `purchasingToken`, or the
    * header's default name.
    */
   headers?: Record<string, string>;
@@ -51,7 +49,7 @@ export interface Settings {
 
 export type CompleteSettings = Settings & Required<Pick<Settings, 'api' | 'product' | 'signIn'>>;
 
-/** Each endpoint defaults to `api`. `endpoints.api` is ignored if `api` is set. */
+/** An endpoint without its own URL uses `api`. `endpoints.api` is ignored if `api` is set. */
 export type EndpointName =
   | 'api'
   | 'realms'
@@ -66,21 +64,21 @@ export type EndpointName =
 
 export interface HelpCentreSettings {
   /**
-   * The service's name for the page's locale: a string, or strings by locale or language: `{ "pt": "pt-br" }`. After a
-   * 404, Cobble tries the language alone, then the language with its likely region.
+   * The service's code for the page's locale: a string, or a record by locale or language, such as `{ "pt": "pt-br" }`.
+   * After a 404, Cobble tries the language alone, then the language with its likely region.
    */
   locale?: string | Readonly<Record<string, string>>;
   /** The four labels of suggested articles (HLP-1). If unset, no articles are suggested. */
   suggestedLabels?: readonly string[];
   ticketFormId?: string | number;
   /**
-   * The search's sort orders, the default first: `rel`, `updated_at`, `created_at`, `asc`, `desc` (by title). Default:
-   * `["rel", "updated_at", "created_at"]`. With fewer than two, visitors can't choose.
+   * The sort orders that visitors can choose for a search, the default first: `rel`, `updated_at`, `created_at`, `asc`,
+   * `desc` (by title). Default: `["rel", "updated_at", "created_at"]`. With fewer than two, there is no choice.
    */
   sorts?: string | readonly string[];
   /**
    * Hosts whose videos play in an article, after a click and over https. `videos.example` allows one host,
-   * `*.videos.example` all its subdomains. Default: videos are links.
+   * `*.videos.example` all its subdomains. By default, an article links to its videos.
    */
   videoHosts?: string | readonly string[];
 }
@@ -98,7 +96,7 @@ export interface SignInSettings {
    * (AUT-3). After sign-in, the `returnUrl` of `auth.login()` applies instead.
    */
   returnUrl?: string;
-  /** Added as `env` to the URL of the page after sign-out (AUT-3). */
+  /** The page after sign-out receives this as the parameter `env` (AUT-3). */
   environment?: string;
   /**
    * The domain of the session's cookies, such as `example.com`. Signing out tries this domain first, then the page's

@@ -21,9 +21,9 @@ export interface Finding {
 }
 
 /**
- * Checks every pair in `pairs.ts` against WCAG AA, with alpha flattened (THM-1).
+ * Checks every pair in `pairs.ts` against WCAG AA. Blends translucent colours with what is below them (THM-1).
  *
- * @returns the failures, one per pair and background; never throws
+ * @returns one failure for each pair and background that fails; never throws
  */
 export function checkContrast(theme: Theme): readonly Finding[] {
   const role = roleOf(theme);
@@ -55,7 +55,7 @@ function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'messa
   try {
     const ratio = lowestRatio(role, front, ground);
     if (ratio >= least) return undefined;
-    // A control passes if either its fill or its outline passes. Suggest a new outline, which is last.
+    // A control passes if its fill or its outline passes. Suggest a new outline, which is the last role in `front`.
     const changed = front.at(-1) ?? ground;
     const nearest = nearestOf(changed);
     const fix = nearest

@@ -2,7 +2,8 @@ import { roles } from './roles';
 import type { Theme } from './theme';
 
 /**
- * Each leaf is a placeholder, such as `theme(color.surface)`, which the build replaces for each theme (THM-2, THM-3).
+ * Each leaf is a placeholder, such as `theme(color.surface)`. The build replaces it with each theme's value (THM-2,
+ * THM-3).
  *
  * Built from `roles` instead of a theme, so that `watch` doesn't re-evaluate styles when a theme changes.
  */

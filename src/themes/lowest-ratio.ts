@@ -5,8 +5,7 @@ import type { Color } from './parse-color';
 export type ReadRole = (path: string) => string;
 
 /**
- * Returns the lowest contrast on any colour that the `back` role can show. For each colour, counts only the `front`
- * role with the best contrast.
+ * Returns the lowest contrast that `front` has on any colour that the `back` role can show.
  *
  * @throws TypeError for an unreadable colour
  */

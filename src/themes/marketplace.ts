@@ -1,7 +1,7 @@
 import { measures } from './measures';
 import type { Theme } from './theme';
 
-/** A market stall at dusk: violet planes, awning stripes, turquoise buttons for buying. */
+/** A market stall at dusk: violet backgrounds, awning stripes, turquoise buttons for buying. */
 export const marketplace: Theme = {
   ...measures,
   name: 'marketplace',

@@ -6,10 +6,9 @@ import { parseColor } from './parse-color';
 const STEPS = 255;
 
 /**
- * Returns the closest lighter or darker shade of a role's colour that passes on all of its backgrounds. Roles that pass
- * on the old colour also pass on the shade.
+ * Returns the shade closest to a role's colour, lighter or darker, that has enough contrast on all the role's
+ * backgrounds. If the role is itself a background, roles that passed on the old colour also pass on the shade.
  *
- * @param path the role, whose value is a single colour
  * @returns hex, or undefined if no shade passes
  */
 export function nearestColor(role: ReadRole, path: string): string | undefined {
@@ -50,7 +49,7 @@ function conditions(role: ReadRole, path: string): (hex: string) => boolean {
   };
 }
 
-/** Counts an unreadable role, which is reported separately, as passing. */
+/** Also returns true if a colour is unreadable, because that is reported separately. */
 function passesOrUnreadable(test: () => boolean): boolean {
   try {
     return test();

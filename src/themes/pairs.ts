@@ -1,10 +1,10 @@
 export interface Pair {
   readonly what: string;
-  /** At least one of these roles, such as a control's fill or outline, must have the contrast. */
+  /** At least one of these roles must have enough contrast: for example, a control's fill or its outline. */
   readonly front: readonly string[];
-  /** `front` must have the contrast with each of these roles, and with each colour of a `background` value. */
+  /** Backgrounds on which `front` must have enough contrast. A `background` value counts with each of its colours. */
   readonly back: readonly string[];
-  /** WCAG 2.2: 4.5 for text (1.4.3), 3 for controls, icons and focus (1.4.11). */
+  /** The required contrast (WCAG 2.2): 4.5 for text (1.4.3), 3 for controls, icons and focus (1.4.11). */
   readonly least: number;
 }
 
@@ -23,7 +23,7 @@ export const pairs: readonly Pair[] = [
   pair('rating star', ['color.star'], planes, MARK_RATIO),
   pair('empty rating star', ['color.starEmpty'], planes, MARK_RATIO),
   pair('coin', ['color.coin', 'color.coinEdge'], planes, MARK_RATIO),
-  // Two tones with a contrast of 9: on any background, one of them has at least 3, the square root of 9.
+  // If two tones have a contrast of 9, one of them has at least 3 (the square root of 9) on any background.
   pair('focus ring, its two tones', ['color.focusOuter'], ['color.focusInner'], 9),
   pair(
     'focus ring',

@@ -1,10 +1,6 @@
 export type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
-/**
- * Parses hex with 3, 4, 6 or 8 digits, `rgb()`, `hsl()` (old and new notation), `transparent`, `black` and `white`.
- *
- * @returns undefined for anything else
- */
+/** Parses hex with 3, 4, 6 or 8 digits, `rgb()`, `hsl()` (old and new notation), `transparent`, `black` and `white`. */
 export function parseColor(text: string): Color | undefined {
   const value = text.trim().toLowerCase();
   if (value === 'transparent') return [0, 0, 0, 0];

@@ -1,7 +1,7 @@
 import { measures } from './measures';
 import type { Theme } from './theme';
 
-/** A portal: deep blue planes, columns of magenta light. */
+/** A portal: deep blue backgrounds, columns of magenta light. */
 export const realms: Theme = {
   ...measures,
   name: 'realms',

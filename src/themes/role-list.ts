@@ -1,7 +1,6 @@
 import { type Role, roles } from './roles';
 
 export interface PlacedRole extends Role {
-  /** For example `color.surface`. */
   readonly path: string;
 }
 
@@ -18,10 +17,6 @@ function isRole(value: object): value is Role {
   return 'kind' in value && typeof value.kind === 'string';
 }
 
-/**
- * @param path such as `color.surface`
- * @returns the role's value, the group with this path, or undefined
- */
 export function valueAt(theme: object, path: string): unknown {
   let value: unknown = theme;
   for (const key of path.split('.'))

@@ -3,18 +3,18 @@
  * `current.ts`.
  *
  * How to write styles with it (all helpers are in `widgets/kit`):
- * - Layout: blocks on a 4 px grid, with square corners and flat planes. The outermost element has the class `base`.
- * - Planes: a widget's background is `texture.surface` or `color.surface`. A card is `color.raised`, with
+ * - Layout: blocks on a 4 px grid, with square corners and flat colours. The outermost element has the class `base`.
+ * - Planes (backgrounds): a widget has `texture.surface` or `color.surface`. A card has `color.raised`,
  *   `--bevel: bevel(theme.color)` and an outline in `color.edge`. If visitors can press the card, it also has a hard
- *   shadow in `color.shadow`. Inputs, image boxes and tracks are `color.sunken`, with the inverse bevel. `band` is the
- *   strip at a panel's head.
+ *   shadow in `color.shadow`. Inputs, image boxes and tracks have `color.sunken` and the inverse bevel. The strip at a
+ *   panel's head has the roles of `band`.
  * - Text: `text`, `muted` for less important text, `heading`, and the class `link`. All have enough contrast on
  *   surface, raised and sunken, and on the textures.
  * - Borders: `control` for controls, `line` for mere dividers.
  * - Buttons: the class `button`, with `buttonPrimary`, `buttonSecondary` or `buttonQuiet`.
  * - Focus: `base` renders the ring. An element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`.
- * - Icons: 16 px or a multiple. They have the text's colour, which needs a contrast of 3: `accent`, `control` or
- *   `status.*.text`. `Amount` renders the coin, `Rating` the stars.
+ * - Icons: 16 px or a multiple. They have the text's colour, so set it to one with a contrast of 3: `accent`,
+ *   `control` or `status.*.text`. `Amount` renders the coin, `Rating` the stars.
  * - Type: headings, buttons and the balance use `type.heading`, as `font: WEIGHT SIZE/LINE FACE`. Running text and
  *   prices use `type.body`. Sizes are in em and multiply when nested, so set them on the innermost elements.
  * - Forced colours remove backgrounds and shadows. Keep parts visible with a border or `currentColor`.
@@ -23,7 +23,7 @@
  * `pairs.ts` lists the contrasts that are checked. Colours are hex, `rgb()`, `hsl()` or `transparent`.
  */
 export interface Theme {
-  /** Lower case, as the folder in the build: `realms`. */
+  /** In lower case: `realms`. The theme's folder in the build has the same name. */
   readonly name: string;
   /** CSS `color-scheme`, for scroll bars and native controls: `light` or `dark`. */
   readonly scheme: 'light' | 'dark';
@@ -32,14 +32,11 @@ export interface Theme {
   readonly band: BandRoles;
   readonly button: { readonly primary: ButtonRoles; readonly secondary: ButtonRoles; readonly quiet: ButtonRoles };
   readonly disabled: DisabledRoles;
-  /** A prominent label: a sale, a number of new messages. */
+  /** A prominent label, for example for a sale or the number of new messages. */
   readonly badge: LabelRoles;
-  /** A discreet label: a category over an image, a tag. */
+  /** A discreet label, for example for a category over an image, or a tag. */
   readonly chip: LabelRoles;
-  /**
-   * The selected item of a list: the current page, the chosen skin. The fill has a contrast of at least 3 with every
-   * plane.
-   */
+  /** The selected item of a list, such as the current page. Its fill has a contrast of at least 3 with every plane. */
   readonly selected: LabelRoles;
   readonly status: {
     readonly success: StatusRoles;
@@ -109,8 +106,8 @@ export interface ColorRoles {
 }
 
 /**
- * Complete CSS `background` values: layers, then the plane's colour. Text must have enough contrast with each of their
- * colours.
+ * Complete CSS `background` values: pattern layers, then the colour below them. Text must have enough contrast with all
+ * their colours.
  */
 export interface TextureRoles {
   /** `color.surface` with a faint pattern: panels, dialogs, banners. */

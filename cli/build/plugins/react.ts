@@ -4,7 +4,7 @@ import { root } from '../../../esbuild.config.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** The properties of the runtime's `shared`. */
+/** The properties of the runtime's `shared` object, which widgets import. */
 const SHARED = [
   'createElement',
   'Fragment',
@@ -20,9 +20,9 @@ const SHARED = [
 const PARTS = `export{Component,createElement,Fragment}from'preact';export*from'preact/hooks';`;
 
 /**
- * Resolves `react` to preact/compat without compat's side effects. The side effects take 1.2 kB of brotli, and
- * translate React prop names that the sources don't use. Widgets get the runtime's Preact from the loader: an import
- * that is retried from another URL would create a second Preact (LDR-8).
+ * Resolves `react` to preact/compat without compat's side effects. The side effects take 1.2 kB (Brotli), and translate
+ * React prop names that the sources don't use. Widgets get the runtime's Preact from the loader: an import that is
+ * retried from another URL would create a second Preact (LDR-8).
  */
 export const pageReact: Plugin = {
   name: 'page-react',

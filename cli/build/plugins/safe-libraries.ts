@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-/** A library's access to the document that esbuild's `define` can't replace. */
+/** An expression by which a library accesses the document, and which esbuild's `define` can't replace. */
 interface Detour {
   readonly file: RegExp;
   readonly way: RegExp;

@@ -1,4 +1,4 @@
-// Starts the parts of the page. A part does nothing if its elements are missing.
+// A part does nothing if its elements are missing.
 import { addTag, buildUrl } from './add-tag.js';
 import { direction, startChoices } from './choices.js';
 import { startCopyButtons } from './copy.js';

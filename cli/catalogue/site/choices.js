@@ -7,7 +7,6 @@ const isChosen = given.has('theme') || given.has('dir');
 /** @type {'ltr' | 'rtl'} */
 export const direction = given.get('dir') === 'rtl' ? 'rtl' : 'ltr';
 
-/** Returns query parameters for the chosen theme and direction. */
 export const chosen = () => new URLSearchParams(isChosen ? { theme, dir: direction } : {});
 
 export const updateLinks = () => {

@@ -27,7 +27,7 @@ export const textOfAttribute = (field, attribute) => {
 };
 
 /**
- * Returns the value of the attribute, null if it is absent, and undefined if the control's text is invalid.
+ * Returns the attribute's value. It is null for an absent attribute, and undefined if the control's text is invalid.
  *
  * @param {Field} field
  * @returns {{ value?: string | null, problem?: string }}

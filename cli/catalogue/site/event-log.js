@@ -37,7 +37,6 @@ export const logEvent = ({ name, detail, time }, source) => {
 
 const element = (name, text) => Object.assign(document.createElement(name), { textContent: text });
 
-/** Logs the examples' events. The playground logs its preview's events. */
 export const startEventLog = () => {
   if (!log) return;
   document.querySelector('button.clear').addEventListener('click', () => log.replaceChildren());

@@ -1,4 +1,4 @@
-// Sets the URL's theme before the first paint, if the catalogue has that theme.
+// Applies the URL's theme before the first paint. Ignores themes that the catalogue lacks.
 {
   const { dataset } = document.documentElement;
   const requested = new URLSearchParams(location.search).get('theme');

@@ -1,4 +1,4 @@
-/** In characters. If the attributes are longer, each attribute gets its own line. */
+/** Maximum total length of the attributes, in characters. Longer attributes get a line each. */
 const MAX_LINE = 94;
 
 /** @param {string} text */
@@ -9,7 +9,7 @@ export const escapeHtml = (text) =>
  * Returns a widget's element as an author would write it.
  *
  * @param {string} widget
- * @param {readonly (readonly [name: string, value: string])[]} attributes omitted if the value is empty
+ * @param {readonly (readonly [name: string, value: string])[]} attributes if a value is empty, only the name is written
  * @param {string} html
  * @param {readonly (readonly [name: string, value: string])[]} others attributes that precede `data-widget`
  * @returns {string}
@@ -25,7 +25,7 @@ export const writeMarkup = (widget, attributes, html, others = []) => {
 /** @param {readonly [name: string, value: string]} attribute */
 const writeAttribute = ([name, value]) => {
   if (value === '') return name;
-  // Single quotes, because JSON has double quotes.
+  // Use single quotes, because JSON contains double quotes.
   if (/^[[{]/.test(value)) return `${name}='${value.replace(/&/g, '&amp;').replace(/'/g, '&#39;')}'`;
   return `${name}="${escapeHtml(value)}"`;
 };

@@ -25,11 +25,11 @@ class Playground {
   /** @type {Example} */
   #example;
   #fields;
-  /** Valid values of attributes by name. Null means an absent attribute. @type {Map<string, string | null>} */
+  /** Maps attribute names to valid values. Null means an absent attribute. @type {Map<string, string | null>} */
   #values = new Map();
   #form;
   #exampleSelect = document.querySelector('select.example');
-  /** Undefined if the widget can't be live. */
+  /** Undefined if the page has no live preview. */
   #preview = document.querySelector('.preview') ? new Preview() : undefined;
 
   /** @param {HTMLFormElement} form */
@@ -75,7 +75,6 @@ class Playground {
     writeQuery(this.#query());
   }
 
-  /** Shows an example without loading a page, unless a modifier key opens a new tab. */
   #follow(event, link) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -111,7 +110,6 @@ class Playground {
     return new URLSearchParams(changed.map(([name, value]) => [name, value === '' ? 'true' : (value ?? '')]));
   }
 
-  /** Returns the URL's parameters, including invalid values. */
   #query() {
     const query = new URLSearchParams();
     if (this.#example !== this.#examples[0]) query.set('example', this.#example.name);

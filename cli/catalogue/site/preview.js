@@ -13,7 +13,7 @@ const widget = stage.querySelector('#preview');
 // Load the widget even if the visitor has scrolled from the preview to its controls.
 widget.dataset.load = 'eager';
 
-/** @param {boolean} fills whether the widget has the frame's width instead of its typical width */
+/** @param {boolean} fills whether the widget is as wide as the frame, not as it typically is */
 const setFill = (fills) => {
   stage.style.maxWidth = stage.dataset.typical && !fills ? `calc(${stage.dataset.typical}px + 2 * var(--gap))` : '';
 };
@@ -37,9 +37,9 @@ if (template.dataset.opens !== undefined) {
   button.dataset.widgetOpen = '#preview';
   stage.prepend(button);
 }
-/** Opens a thumbnail's dialog without taking the focus from the surrounding page. */
+/** Opens a thumbnail's dialog. It is inert, so the surrounding page keeps the focus. */
 const openInert = ({ target }) => {
-  // The event may come from a widget inside the dialog.
+  // Ignore events from widgets inside the dialog.
   if (target !== widget) return;
   widget.shadowRoot.querySelector('dialog').inert = true;
   window.cobble.get('#preview').open();

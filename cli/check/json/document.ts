@@ -9,7 +9,7 @@ import { textLines } from '../../io/text-lines';
 export interface JsonFault {
   readonly offset: number;
   readonly length: number;
-  /** An error name of jsonc-parser, or a custom one. */
+  /** The error's name in jsonc-parser, or `TooDeep` or `Empty`. */
   readonly code: string;
 }
 
@@ -41,7 +41,7 @@ const REASONS: Readonly<Record<string, string>> = {
   InvalidCharacter: 'a control character in a string must be escaped, such as \\t or \\n',
 };
 
-/** Completes the message "… isn't valid JSON: …". */
+/** Returns the reason that messages give after "isn't valid JSON:". */
 export const jsonFaultText = ({ code }: JsonFault): string => REASONS[code] ?? 'unexpected text';
 
 export const jsonDocument = (name: string, text: string): JsonDocument => ({

@@ -32,7 +32,7 @@ export function* repeatedKeys(node: Node, except: ReadonlySet<Node | undefined> 
 }
 
 /**
- * Removes a repeated item and the comma before the item. Returns undefined if the repeated items differ.
+ * Removes an item that repeats `before`, and the comma before the item. Returns undefined if the two differ.
  *
  * @param item a list item, or a node of type `property`
  */
@@ -47,7 +47,7 @@ export const removeRepeated = (item: Node | undefined, before: Node | undefined)
 
 const previousByParent = new WeakMap<Node, ReadonlyMap<Node, Node>>();
 
-/** Cached, because a list can have a million repeated items (threat 9). */
+/** Maps each child to the one before it. Cached, because a list can have a million repeated items (threat 9). */
 const previousIn = (parent: Node): ReadonlyMap<Node, Node> => {
   const cached = previousByParent.get(parent);
   if (cached) return cached;

@@ -18,7 +18,7 @@ export interface ShapeFault {
   kind: 'type' | 'unknown' | 'missing';
   message: string;
   advice: string;
-  /** Set only if the intended key is certain. */
+  /** Corrects a misspelt key. Set only if the intended key is certain. */
   fix?: readonly Edit[];
 }
 
@@ -126,7 +126,6 @@ const unknownKey = (
   };
 };
 
-/** Returns the edits that correct misspelt keys, unless the correct key exists or is misspelt twice. */
 const slipsOf = (given: readonly Member[], known: readonly string[]): ReadonlyMap<Node, Edit[]> => {
   const taken = new Set<string | undefined>(given.map(({ key }) => key));
   const slips = new Map<string, Node>();

@@ -2,7 +2,7 @@ import { members } from '../json/nodes';
 import { quote } from './quoting';
 import type { Rule } from './rule';
 
-/** In characters. In URL switches, the page ignores longer names. */
+/** Maximum length in characters. The page ignores longer names in URL switches. */
 const MAX_LENGTH = 256;
 
 export const nameForm: Rule = {

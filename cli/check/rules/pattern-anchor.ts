@@ -14,7 +14,7 @@ export const patternAnchor: Rule = {
     for (const use of patterns) {
       const { ast, rejected, source } = use.pattern;
       if (use.part !== 'url' || use.role !== 'include' || !ast) continue;
-      // The pattern may be anchored in another language's syntax, which another rule reports.
+      // Skip syntax of other languages, such as `/^…/i`. It may have an anchor, and another rule reports it.
       if (rejected !== undefined || withoutSlashes(source) !== undefined) continue;
       if (isAnchored(ast.alternatives, 'start') || isAnchored(ast.alternatives, 'end')) continue;
       const [open, close] = ast.alternatives.length > 1 ? ['(?:', ')'] : ['', ''];
@@ -29,7 +29,7 @@ export const patternAnchor: Rule = {
   },
 };
 
-/** A deliberate wildcard at the start also counts as an anchor. */
+/** A leading `.*` also counts as an anchor, because it is deliberate. */
 const isAnchored = (alternatives: readonly AST.Alternative[], end: 'start' | 'end'): boolean =>
   alternatives.every(({ elements }) => {
     const element = elements.at(end === 'start' ? 0 : -1);

@@ -43,8 +43,8 @@ function* shadowed({ patterns }: ExperimentModel, part: UrlPart, language: Langu
 }
 
 /**
- * Returns an exclude that matches everything that the include matches. If only all excludes together do so, returns the
- * first exclude.
+ * Returns an exclude pattern that matches everything that the include pattern matches. If this takes all excludes
+ * together, returns the first one.
  */
 const excludeThatCovers = (
   include: Pattern | undefined,

@@ -41,8 +41,8 @@ export const patternTime: Rule = {
 };
 
 /**
- * A pattern that the page rejects is an error, because it never matches. Polynomial time is always a warning (interface
- * 7).
+ * Exponential time is an error, and polynomial time a warning (interface 7). Any other pattern that the page rejects is
+ * an error, because it never matches.
  */
 const severityOf = ({ kind }: Verdict, longest: number): Severity =>
   kind === 'exponential' || (longest === 0 && kind !== 'polynomial') ? 'error' : 'warning';

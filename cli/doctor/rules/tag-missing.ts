@@ -32,7 +32,7 @@ export const tagMissing: DoctorRule = {
 const FILE = new RegExp(`\\b${TAG_FILE}\\b`);
 
 /**
- * Finds traces of the tag. An optimiser may delay the tag, a script may add the tag, or the tag may be in a comment,
+ * Finds a tag that isn't an ordinary script: an optimiser delays it, a script adds it, or it is in a comment,
  * `<noscript>` or text.
  */
 const changedTag = ({ elements, html }: Page): Found | undefined => {

@@ -1,13 +1,13 @@
 import type { CliError } from '../../io/errors';
 import type { PageElement } from '../page';
 
-/** Number of characters or list elements per step. */
+/** Characters or list elements that count as one step. */
 const ITEMS_PER_STEP = 32;
 
 /**
- * Returns a css-select adapter that counts steps, because each `~` of a selector multiplies the work (threat 9).
+ * Returns a css-select adapter that counts steps, because each `~` in a selector multiplies the work (threat 9).
  *
- * @param most maximum number of steps of all selectors together
+ * @param most maximum number of steps for all selectors together
  * @returns the adapter, and a function that counts other steps
  */
 export const countedAdapter = (outermost: PageElement[], most: number, refusal: () => CliError) => {
@@ -28,7 +28,7 @@ export const countedAdapter = (outermost: PageElement[], most: number, refusal: 
     getChildren: (element: PageElement) => sized(element.children),
     getSiblings: (element: PageElement) => sized(element.parent?.children ?? outermost),
     getText: (element: PageElement) => sized(element.text),
-    // Counts no steps: css-select calls this function only while searching, not while testing one element.
+    // Counts no steps: css-select doesn't call this function to test a single element.
     removeSubsets: (elements: PageElement[]) => elements,
   };
   return { adapter, counted };

@@ -15,7 +15,7 @@ export const slotOf = ({ attributes }: PageElement): PageAttribute | undefined =
   return slot?.value ? slot : (attributes.get('data-slot') ?? slot);
 };
 
-/** Props in the fragment of an enhanced link (interface 9). User-generated links are never enhanced. */
+/** Returns the props in a link's URL fragment (interface 9). Returns undefined for a user-generated link. */
 export const linkProps = ({ tag, attributes }: PageElement): URLSearchParams | undefined => {
   const href = attributes.get('href')?.value ?? '';
   const start = href.indexOf('#cobble=');

@@ -1,13 +1,13 @@
 import { compile } from 'css-select';
 import { messageOf } from '../../io/errors';
 
-/** css-select's errors lack codes, so match messages for syntax that browsers may support. */
+/** css-select's messages for syntax that browsers may support. Its errors have no codes. */
 const UNSUPPORTED = /^(?:Unknown pseudo-class|Pseudo-elements|Column combinators|Namespaced)/;
 
 /** css-select's messages for unclosed brackets and quotes, which browsers close at the selector's end. */
 const UNCLOSED = /^(?:Attribute selector didn't|Attribute value didn't|Missing closing)/;
 
-/** Syntax that css-select accepts but browsers reject. Before the test, replace strings, comments and escapes. */
+/** Matches syntax that only css-select accepts, not browsers. Replace strings, comments and escapes beforehand. */
 const INVALID =
   /^[,>+~]|[,>+~]$|,\s*,|[>+~]\s*[>+~]|[.#](?:-?\d|(?![\w-]|[^\0-\x7f]))|=(?!\s*(?:--|-?[a-z_]|[^\0-\x7f]))|[@$%/;{}!?](?![^[]*\])/i;
 

@@ -8,14 +8,14 @@ import { countedAdapter } from './counted-adapter';
 import { isUnsupported } from './selector-support';
 
 /**
- * `broken` means an invalid selector, `unknown` a selector that can't be checked. `first` is the first match. `widget`
- * is the first match with `data-widget`, the only one that the page uses.
+ * `broken` means that the selector is invalid, and `unknown` that it can't be checked. `first` is the first match.
+ * `widget` is the first match with `data-widget`. The page uses no other match.
  */
 export type Target = 'broken' | 'unknown' | { first?: PageElement; widget?: PageElement };
 
 /**
- * @param all includes ignored elements, because they count as siblings
- * @param most maximum number of steps of all selectors together
+ * @param all includes ignored elements, because selectors count them as siblings
+ * @param most maximum number of steps for all selectors together
  */
 export const targetSearch = (
   { page: { name, elements }, all }: Pick<LintContext, 'page' | 'all'>,

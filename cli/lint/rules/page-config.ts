@@ -102,7 +102,7 @@ function* misspelt(node: Node, schema: JsonSchemaValue, path: string): Generator
   }
 }
 
-/** The members' schemas by name. Undefined if any name is allowed, as in `texts`. */
+/** Returns undefined if any name is allowed, as in `texts`. */
 const objectIn = ({
   properties,
   additionalProperties,

@@ -45,10 +45,7 @@ function* rawSigns({ html }: Page, element: PageElement): Generator<Found> {
 /** In characters. */
 const LOOK_AHEAD = 500;
 
-/**
- * Returns the position of a raw `>` that ends the tag too early. Its signs are a quote or bracket in an attribute name,
- * and another `>` after the tag.
- */
+/** Returns the position of a raw `>` that ends the tag too early. */
 const cutAt = ({ html }: Page, { at, attributes }: PageElement): number | undefined => {
   const end = at.offset + at.length;
   const isBroken = [...attributes.keys()].some((name) => /["'(){}[\],]/.test(name));

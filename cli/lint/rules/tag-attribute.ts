@@ -13,7 +13,7 @@ import type { Page, PageAttribute, PageElement } from '../page';
 interface TagAttribute {
   readonly takes: RegExp | ((value: string) => boolean);
   readonly values: string;
-  /** The effect of an invalid value. If omitted, the attribute's default applies. */
+  /** What an invalid value causes. If omitted, the page uses the attribute's default. */
   readonly effect?: string;
 }
 
@@ -29,7 +29,7 @@ const TAG_ATTRIBUTES: Readonly<Record<string, TagAttribute>> = {
   'data-experiments': { takes: /^(on|off)$/, values: 'on or off' },
   'data-antiflicker': { takes: /^\d+$/, values: 'a number of milliseconds' },
   'data-ignore': {
-    // Accept overlong selectors, which `ignoredRegions` rejects.
+    // Accept overlong selectors here, because `ignoredRegions` rejects them.
     takes: (value) => value.length > limits.selector || !isInvalidSelector(value),
     values: 'a CSS selector, such as .comments',
     effect: 'the whole page is ignored, so nothing mounts',
@@ -56,7 +56,7 @@ export const tagAttribute: LintRule = {
   },
 };
 
-/** Attributes that keep every widget from mounting if they are empty. */
+/** If one of these attributes is empty, no widget mounts. */
 const EFFECTIVE_IF_EMPTY = ['data-ignore', 'data-allow'];
 
 function* attributeFaults(

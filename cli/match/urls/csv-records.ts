@@ -30,7 +30,7 @@ export async function* csvRecords(
   const parser = csv.parse({
     delimiter,
     from_line: named ? 2 : 1,
-    // The default is the first line's line break, but merged exports mix line breaks.
+    // Merged exports mix line breaks. By default, the parser accepts only the first line's.
     record_delimiter: ['\r\n', '\n', '\r'],
     // In a tab-separated file, quotes are usually text.
     relax_quotes: isTsv,
@@ -71,7 +71,6 @@ export async function* csvRecords(
 
 const MAX_RECORD = limits.line * 4;
 
-/** Yields the error of each chunk, if any. */
 async function* faults(parser: Parser, chunks: AsyncIterable<string>): AsyncGenerator<Error | null | undefined> {
   // Without an error listener, Node would exit. The callbacks below handle the errors.
   parser.on('error', () => undefined).resume();
@@ -122,7 +121,6 @@ const uniqueColumns = (columns: readonly string[], name: string): string[] => {
 /** Spreadsheets write semicolons in countries with a decimal comma. */
 const delimiterOf = (header: string): string => /[,;\t]/.exec(header.replace(/"[^"]*"/g, ''))?.[0] ?? ',';
 
-/** Returns the first line that isn't a comment, and all chunks. Stops at the maximum length of a line. */
 const headerLine = async (chunks: AsyncIterable<string>): Promise<{ header: string; all: AsyncIterable<string> }> => {
   const iterator = chunks[Symbol.asyncIterator]();
   let start = '';

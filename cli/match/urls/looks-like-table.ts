@@ -1,6 +1,6 @@
 import { limits } from '../../io/limits';
 
-/** Whether a supposed list is a table. A comma in one of several URLs proves nothing. */
+/** Whether a supposed list is a table. Commas in only some lines prove nothing, because URLs may contain commas. */
 export const looksLikeTable = (start: string): boolean => {
   const head = start.slice(0, limits.line);
   const lines = head

@@ -15,7 +15,7 @@ import type { ListSource } from './list-source';
 export type Network = Pick<OpenUrlOptions, 'kindOf' | 'lookup'> & { seconds?: number; most?: number };
 
 /**
- * Opens a list on a server. An index may list only http addresses.
+ * Opens a list on a server. If the list is an index, it can name only http addresses, not files.
  *
  * @param kind required kind of address (threat 12); undefined if the user typed the address
  */
@@ -39,7 +39,7 @@ export const openAddress = async (
   }
   const bytes = async function* (): AsyncGenerator<Buffer> {
     try {
-      // Also limit compressed bytes, because they may unpack to nothing.
+      // Limit the compressed bytes, too: a server could send endless data that unpacks to nothing.
       yield* unpack(limited(silence.between(response), name, most), headers['content-encoding']);
     } catch (error) {
       throw silence.errorFor(error);

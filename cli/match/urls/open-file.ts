@@ -10,7 +10,8 @@ import type { ListSource } from './list-source';
 const CHUNK_BYTES = 262_144;
 
 /**
- * Opens a list. An index's sitemaps must be in the index's folder, named after the last part of their URLs.
+ * Opens a list. If the list is an index, its sitemaps must be in the same folder. The last part of a sitemap's URL is
+ * its file name.
  *
  * @param name a file, or `-`
  */
@@ -43,7 +44,7 @@ const fileName = (address: string, list: string): string => {
   try {
     name = decodeURIComponent(name);
   } catch {
-    // Keep the name: its % isn't an escape.
+    // Keep the name as it is, because its % isn't an escape.
   }
   if (/^\.*$|[/\\\0]/.test(name))
     throw new CliError(

@@ -16,7 +16,6 @@ export interface Columns {
 
 const ROWS_PER_BATCH = 500;
 
-/** @returns undefined unless the name has a table's file extension */
 export const tableKind = (name: string): TableKind | undefined => {
   const [, extension] = /\.(csv|tsv|ndjson|jsonl)(?:\.gz)?(?:[?#].*)?$/i.exec(name) ?? [];
   const lower = extension?.toLowerCase();
@@ -74,7 +73,6 @@ const toRow = ({ line, fields, isDecimalComma }: TableRecord, columns: NamedColu
   return { url: url.trim(), weight: share, row: Object.fromEntries(fields) };
 };
 
-/** @param place for messages: the file, or the line of a JSON row */
 const checkColumns = (names: Iterable<string>, { column, weight }: NamedColumns, place: string): void => {
   const known = [...names];
   checkColumn(column, '--column', known, place);

@@ -24,7 +24,7 @@ export interface UrlListOptions extends Columns {
 interface Reading extends Required<Omit<UrlListOptions, keyof Columns>> {
   columns: Columns;
   io: Pick<Io, 'stdin' | 'cwd'>;
-  /** Keys of the lists that have been read, so that circular indexes end. */
+  /** Keys of the lists that have been read. Prevents endless reading of circular indexes. */
   seen: Set<string>;
 }
 

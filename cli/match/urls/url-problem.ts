@@ -13,7 +13,7 @@ export const urlProblem = (line: string): UrlProblem | undefined => {
   // Threat 9
   if (line.length > limits.line)
     return { text: `the line is too long for a URL: the limit is ${grouped(limits.line)} characters` };
-  // `URL` would remove these characters, and so join two URLs or columns.
+  // `URL` removes tabs and line breaks, which would join two URLs or columns into one.
   if (/[\t\r\n]/.test(line))
     return { text: 'the URL contains a tab or line break', fix: 'Write one URL per line, without other columns.' };
   if (line.includes('\ufffd'))

@@ -9,7 +9,7 @@ const COLOR_SPACES = [
 ];
 const EXAMPLE = '{ "colorSpace": "srgb", "components": [0, 0.5, 1], "hex": "#0080ff" }';
 
-/** Colour spaces other than sRGB and HSL require `hex`. */
+/** Converts a token's colour to CSS. Colours in spaces other than sRGB and HSL need the member `hex`. */
 export const colorCss = (value: unknown): string => {
   if (!isObject(value)) throw new TokenError(`${JSON.stringify(value)} isn't a colour: write ${EXAMPLE}`);
   const { alpha = 1, hex } = value;

@@ -9,8 +9,8 @@ export interface CssToken {
 }
 
 /**
- * Returns the closest token, because the format can't express patterns, steps and `em`. A pattern becomes its last
- * opaque colour.
+ * Returns the token that is closest to the CSS, because the format can't express patterns, steps and `em`. A pattern
+ * becomes its last opaque colour.
  */
 export const cssToken = (kind: Exclude<RoleKind, 'scheme'>, css: string): CssToken => {
   const [$type = ''] = tokenTypes[kind];

@@ -1,7 +1,7 @@
 /**
- * Creates missing groups.
+ * Sets the value at a path. Creates missing groups.
  *
- * @param path `color.surface`; names such as `__proto__` aren't special
+ * @param path such as `color.surface`; can contain any name, even `__proto__`
  */
 export const putAt = (object: object, path: string, value: unknown): void => {
   const keys = path.split('.');

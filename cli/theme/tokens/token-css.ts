@@ -5,12 +5,12 @@ import { colorCss } from './color-css';
 import type { Resolved } from './resolve-value';
 import { TokenError } from './token-error';
 
-/** Token types for each kind of role. The preferred type comes first. */
+/** The preferred type comes first. */
 export const tokenTypes: Readonly<Record<Exclude<RoleKind, 'scheme'>, readonly string[]>> = {
   color: ['color'],
   background: ['color'],
   length: ['dimension'],
-  // The format lacks `em`, so a number means that many em.
+  // The format has no unit `em`, so a plain number is a length in em.
   size: ['number', 'dimension'],
   family: ['fontFamily'],
   weight: ['fontWeight'],

@@ -3,7 +3,7 @@ import type { Route } from '../../../src/services/route';
 import { Refusal } from '../http/refusal';
 import { readJwt } from './jwt';
 
-/** The player's gamertag if the token doesn't contain one. Tests use such tokens. */
+/** The gamertag for tokens that contain none. Tests use such tokens. */
 export const someone = 'Pixelfox42';
 
 const refuse = (scheme: string, message: string) =>
@@ -32,7 +32,7 @@ export const playerName = (
       `The Authorization header must be "${scheme || 'SCHEME'}", a space and the token.`,
     );
   }
-  // Every JWT starts with `eyJ`, because its first part is a JSON object in base64.
+  // Except for `MCToken`, accept any token that isn't a JWT. Every JWT starts with `eyJ`.
   if (!/\beyJ[\w-]+\./.test(token) && scheme !== 'MCToken') return someone;
   const claims = readJwt(token);
   if (!claims) throw refuse(scheme || 'XBL3.0', 'The token is malformed, forged or expired.');

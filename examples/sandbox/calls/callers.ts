@@ -22,7 +22,7 @@ export const readerOf = ({ headers, state }: Call): { readonly name: string; rea
   return { name: 'anonymous', id: 1 };
 };
 
-/** A realm's subscription has several IDs: its own, the realm's and the payment's. */
+/** Accepts any ID of a realm's subscription: its own ID, the realm's ID or the payment's ID. */
 export const isPaused = (player: Player, id: string): boolean =>
   namesOf(player, id).some((name) => player.paused.has(name));
 

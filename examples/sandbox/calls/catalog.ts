@@ -92,8 +92,8 @@ const productOf = (source: CatalogSource, requested: CatalogRequest): CatalogPro
 };
 
 /**
- * Omits unknown IDs (STO-3). An `actionFilter` omits availabilities without the given actions, but keeps their products
- * and SKUs.
+ * Returns the products with the given IDs, and omits unknown IDs (STO-3). `actionFilter` removes availabilities that
+ * lack the given actions. Their products and SKUs remain.
  */
 export const catalog: Handler = ({ query }) => {
   const listOf = (name: string) =>

@@ -7,7 +7,7 @@ import { keepNewest } from '../state/state';
 import { ticketFaults } from './ticket-faults';
 import { writeAttachment } from './uploads';
 
-/** Checks and uses up a challenge. Ignores case and spaces. */
+/** Checks the solution of a challenge, ignoring case and spaces. The challenge can't be used again. */
 const checkChallenge = (value: unknown, { challenges }: State): void => {
   const { id, text } = isObject(value) ? value : {};
   const known = challenges.get(String(id));
@@ -68,9 +68,9 @@ const keep = ({ state, origin }: Call, payload: Record<string, unknown>, uploads
 };
 
 /**
- * A `ticket` with a `ticket_form_id` is validated by that form, and needs a solved `challenge`. Without a form, the
- * ticket needs only a text. The specification doesn't define the payload, so any other shape is stored unchanged, with
- * its uploads.
+ * A `ticket` with a `ticket_form_id` is validated against that form, and needs a solved `challenge`. Without a form,
+ * the ticket needs only a text. A payload without a `ticket` is stored unchanged, with its uploads, because the
+ * specification doesn't define payloads.
  */
 export const createTicket: Handler = (call) => {
   const { state } = call;

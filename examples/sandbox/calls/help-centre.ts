@@ -27,7 +27,7 @@ const textOf = (article: HelpArticle, locale: string) =>
 const writeArticle = (article: HelpArticle, locale: string, { origin, state }: Call) => {
   const text = textOf(article, locale);
   const { title, body } = text ?? article.english;
-  // If the text isn't translated, the article is in its source language, and `locale` names that language.
+  // An untranslated article is returned in English. Its `locale` is then `en-us`.
   const written = text ? contentLocale(locale) : 'en-us';
   const votes = [...(state.votes.get(article.id)?.values() ?? [])];
   return {
@@ -104,7 +104,7 @@ const search: Handler = (call) => {
   const sort = query.get('sort') || 'rel';
   if (!['rel', 'asc', 'desc'].includes(sort))
     throw new Refusal(400, 'InvalidParameter', `sort=${sort} is none of rel, asc, desc.`);
-  // These parameters work as in Zendesk's search.
+  // `sort_by` and `sort_order` work as in Zendesk's search.
   const sortBy = query.get('sort_by');
   const sortOrder = query.get('sort_order') || 'desc';
   if ((sortBy && sortBy !== 'created_at' && sortBy !== 'updated_at') || !['asc', 'desc'].includes(sortOrder))

@@ -52,7 +52,7 @@ const oneOf = (query: URLSearchParams, name: string) =>
     .map((one) => one.trim().toLowerCase())
     .filter(Boolean);
 
-/** Searches the whole site with `newSearch`, otherwise only the marketplace. */
+/** Searches the marketplace. With `newSearch`, also searches the site's stories. */
 const search: Handler = (call) => {
   const { query, state } = call;
   const text = query.get('query') ?? '';
@@ -96,7 +96,7 @@ const search: Handler = (call) => {
     throw new Refusal(400, 'InvalidParameter', `sortType=${sortType} is none of rel, asc, desc.`);
   const byTitle = (a: { item: MarketplaceItem }, b: { item: MarketplaceItem }) =>
     (a.item.title ?? '').localeCompare(b.item.title ?? '', 'en');
-  // Sort by relevance. Without a query, keep the list's order.
+  // By default, sort by relevance. Without a query, this keeps the list's order.
   found.sort(
     sortType === 'asc' ? byTitle : sortType === 'desc' ? (a, b) => byTitle(b, a) : (a, b) => b.score - a.score,
   );

@@ -11,7 +11,6 @@ const consent = ['AT', 'BE', 'CA', 'CH', 'DE', 'DK', 'ES', 'FI', 'FR', 'GB', 'IE
 /** Countries without a newsletter. */
 const without = ['AQ', 'KP', 'CU'];
 
-/** Falls back to the country in `Accept-Language`, then to the US. */
 const country: Handler = ({ query, headers }) => {
   const code = (
     query.get('country') ||
@@ -34,7 +33,6 @@ const country: Handler = ({ query, headers }) => {
   return { body };
 };
 
-/** Subscribes a visitor, even without an email address. The response has no body. */
 const subscribe: Handler = (call) => {
   const { subscriptOptions } = jsonObject(call);
   if (!isObject(subscriptOptions))

@@ -69,7 +69,7 @@ const realms: Handler = (call) => {
   return { body };
 };
 
-/** Returns 404 if the subscription is already paused, and for IDs that start with `missing`. */
+/** Returns 404 if the subscription is already paused, or if its ID starts with `missing`. */
 const pauseSubscription: Handler = (call) => {
   const player = playerOf(call);
   const id = paramOf(call, 'id');
@@ -88,7 +88,7 @@ const resumeSubscription: Handler = (call) => {
   return { status: 204 };
 };
 
-/** A gamertag that starts with `Old` has an Xbox 360 gamerpic, in one size. */
+/** A player whose gamertag starts with `Old` has an Xbox 360 gamerpic, which exists in one size only. */
 const gamertagPicture: Handler = (call) => {
   const { headers, query, origin } = call;
   if (!headers['x-xbl-contract-version'])

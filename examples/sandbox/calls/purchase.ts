@@ -4,7 +4,7 @@ import { isObject, jsonObject } from '../http/json-body';
 import { Refusal } from '../http/refusal';
 import { playerOf } from './callers';
 
-/** Errors for offers whose ID begins with `start`. */
+/** Each row: a prefix of offer IDs, and the error for such offers. */
 const refusals: readonly (readonly [start: string, refusal: () => Refusal])[] = [
   ['missing', () => new Refusal(404, 'OfferNotFound', 'There is no such offer.')],
   ['owned', () => new Refusal(409, 'AlreadyOwned', 'The player has this already.')],
@@ -13,8 +13,8 @@ const refusals: readonly (readonly [start: string, refusal: () => Refusal])[] = 
 ];
 
 /**
- * Marketplace items and coin products require the exact price (STO-5). Any other offer can be bought once, for any
- * amount, unless its ID starts with a prefix in `refusals`.
+ * Marketplace items and coin products require the exact price (STO-5). Other offers accept any amount. Each offer can
+ * be bought only once. An offer whose ID starts with a prefix in `refusals` can't be bought.
  */
 export const purchase: Handler = (call) => {
   const player = playerOf(call);

@@ -38,7 +38,7 @@ const check: Handler = (call) => {
 
 const MONTH_MS = 30 * 86_400_000;
 
-/** With `subscriptionId`, extends that subscription by a month. */
+/** Extends the subscription `subscriptionId` by a month. If the player doesn't have it, creates a subscription. */
 const redeem: Handler = (call) => {
   const player = playerOf(call);
   const { platformStoreOfferId, subscriptionId } = jsonObject(call);

@@ -72,7 +72,6 @@ const isLocale = (text: string) => {
   }
 };
 
-/** Returns region names from `Intl`, in the requested language. */
 const regions: Handler = ({ query }) => {
   if (query.get('data') !== 'countryregion' || query.get('format') !== 'json')
     throw new Refusal(400, 'InvalidParameter', 'Ask with data=countryregion and format=json.');

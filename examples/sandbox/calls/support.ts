@@ -18,7 +18,7 @@ const ticketForm: Handler = (call) => {
   return { body };
 };
 
-/** Returns a page of fields. `page[after]` is `place:` and the number of fields on earlier pages, in base64. */
+/** Returns a page of ticket fields. `page[after]` is `place:N` in base64, which skips the first N fields. */
 const ticketFields: Handler = ({ state, query, origin, path }) => {
   const { fields } = state.support;
   const size = Math.min(numberOf(query, 'page[size]', 100, 1), 100);

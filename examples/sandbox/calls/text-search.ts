@@ -1,4 +1,3 @@
-/** Converts a text to lower case, without accents and with single spaces. */
 export const plain = (text: string): string =>
   text
     .toLowerCase()

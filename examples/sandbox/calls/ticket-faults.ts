@@ -4,15 +4,15 @@ import { isObject } from '../http/json-body';
 import { must } from '../must';
 import { isEmail } from './callers';
 
-/** An error of one field, as in Zendesk's `details`. */
+/** An error in a ticket, in the format of Zendesk's `details`. */
 export interface TicketFault {
   readonly description: string;
   readonly error: 'BlankValue' | 'InvalidValue';
-  /** The field's ID. Missing for faults of the requester and of the form. */
+  /** The field's ID. Missing if the requester or the form is invalid. */
   readonly field_key?: number | string;
 }
 
-/** Faults of the ticket (`base`) and of the requester. An empty list is omitted. */
+/** Errors in the ticket (`base`) and in the requester. Empty lists are omitted. */
 export interface TicketFaults {
   readonly base?: readonly TicketFault[];
   readonly requester?: readonly TicketFault[];
@@ -23,7 +23,6 @@ type Ticket = Readonly<Record<string, unknown>>;
 const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && !value.length);
 
-/** Returns the value of a field. System fields, such as the subject, have their own members in the ticket. */
 const answerTo = ({ id, type }: TicketField, ticket: Ticket): unknown => {
   if (type === 'subject') return ticket.subject;
   if (type === 'tickettype') return ticket.type;
@@ -71,7 +70,7 @@ const isValid = (
       return /^-?\d+([.,]\d+)?$/.test(text);
     case 'date':
       return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-    // Convert only the Ruby syntax that these fields use.
+    // Convert the pattern from Ruby. These fields use no other Ruby syntax.
     case 'regexp':
       return (
         !pattern ||
@@ -97,7 +96,7 @@ const isValid = (
   }
 };
 
-/** Returns the faults in the form's order. Without a form, checks only the text and an optional requester. */
+/** Returns a ticket's errors in the form's order. Without a form, checks only the text and a given requester. */
 export const ticketFaults = (
   ticket: Ticket,
   { forms, fields }: Pick<SupportDesk, 'forms' | 'fields'>,

@@ -8,16 +8,14 @@ import type { Attachment, State, Upload } from '../state/state';
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
 const MAX_NAME_CHARACTERS = 255;
 const TOKEN_LIFETIME_MS = 3_600_000;
-// Limits for all files together until a reset, so that a page can't fill the memory (threat 5).
+// Limits for all stored files together, so that a page can't fill the memory (threat 5).
 const MAX_FILES = 500;
 const MAX_TOTAL_BYTES = 256 * 1024 * 1024;
 
-/** File types that a help desk rejects. */
 const refused = /\.(exe|bat|cmd|com|msi|scr|ps1|vbs|jar|apk|dll|sh)$/i;
 const refusedTypes =
   /^application\/(x-msdownload|x-msdos-program|x-sh|x-bat|java-archive|vnd\.android\.package-archive)\b/i;
 
-/** Stores a file. With `token`, adds it to an earlier upload. */
 export const upload: Handler = ({ state, query, headers, body, origin }) => {
   const fileName = query.get('filename')?.trim() ?? '';
   const invalid = (description: string, error: string) =>

@@ -7,7 +7,6 @@ const describeFile = ({ id, fileName, contentType, bytes }: Attachment) => ({
   size: bytes.length,
 });
 
-/** Returns what has changed since the start, as JSON. */
 export const describeState = ({ seed, players, votes, tickets, uploads, subscribers }: State): unknown => ({
   seed,
   players: [...players.values()].map(

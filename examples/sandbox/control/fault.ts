@@ -6,7 +6,7 @@ import { messageOf } from '../http/errors';
 import { isObject } from '../http/json-body';
 import { Refusal } from '../http/refusal';
 
-/** A fault for tests (interface 8). Without `status`, `drop` and `body`, it only delays the response. */
+/** A failure that tests simulate (interface 8). Without `status`, `drop` and `body`, it only delays the response. */
 export interface Fault {
   /** A regular expression for `METHOD /path?query` or `METHOD /path`. */
   readonly match: string;
@@ -33,7 +33,7 @@ const bad = (message: string) =>
     `${message} A fault is {"match": "REGEX on method and path", "status" | "delayMs" | "drop" | "body", "headers", "times"}.`,
   );
 
-/** Applies the limits of experiment patterns, so that matching can't block the server (threat 5). */
+/** Applies the same limits as to patterns in experiments, so that matching can't block the server (threat 5). */
 const readPattern = (match: unknown): string => {
   if (typeof match !== 'string') throw bad('"match" is missing or not a string.');
   try {

@@ -4,7 +4,7 @@ import { crossOrigin } from '../http/write-reply';
 import type { Fault } from './fault';
 import { testPattern } from './test-pattern';
 
-/** Limits the work, because each request is matched against all faults. */
+/** Maximum number of faults, because each request is matched against all of them. */
 export const MAX_FAULTS = 200;
 
 interface ActiveFault {
@@ -47,8 +47,8 @@ export class Faults {
   /**
    * Returns the newest matching fault, and counts the match.
    *
-   * @param file whether the request is for a page or a file. If so, `match` must contain a folder or a file extension:
-   *   `profile` affects a call, but not the chunk `profile`
+   * @param file whether the request is for a page or a file. A fault affects such requests only if its `match` contains
+   *   a folder or a file extension. So `profile` affects the call, but not the script of that name
    */
   take(method: string, url: string, file: boolean): Fault | undefined {
     const path = url.replace(/\?.*/s, '');
@@ -59,7 +59,6 @@ export class Faults {
     return hit?.fault;
   }
 
-  /** Removes a fault whose pattern takes too long. */
   #hits(one: ActiveFault, texts: readonly string[]): boolean {
     const hits = testPattern(one.pattern, texts);
     if (hits === undefined) {

@@ -5,10 +5,10 @@ import { routes } from '../../../src/services/routes';
 import { isObject } from '../http/json-body';
 import { decode } from '../http/params';
 
-/** Deeper JSON is masked as a whole. */
+/** JSON below this depth is replaced by `***`. */
 const MAX_DEPTH = 50;
 
-// Takes linear time on any text, because no match can start inside a previous match.
+// The lookbehind prevents quadratic time on a long text without dots.
 const jwts = /(?<![\w-])eyJ[\w-]{5,}\.[\w.-]+/g;
 const schemes = /\b(MCToken|Bearer|Basic|XBL3\.0)(?: |%20|\+)([^\s"'&]{8,})/g;
 const parameters = /(^|[?&;])([^=?&;\s]{1,200})=([^&;\s]+)/g;
@@ -33,7 +33,7 @@ const maskCookie = (cookie: string) => {
   return `${cookie.slice(0, at)}${maskValue(cookie.slice(at))}`;
 };
 
-/** Masks JSON members with secret names, also in JSON inside a string. Passes any other body to `maskText`. */
+/** Masks JSON members with secret names, even in strings that contain JSON. Passes other bodies to `maskText`. */
 export const maskBody = (text: string, depth = 0): string => {
   if (!/^\s*[[{]/.test(text)) return maskText(text);
   let json: unknown;
@@ -112,7 +112,7 @@ const markedHeaders = (auth: Route['auth']): string[] => {
 };
 
 /**
- * Names of the headers that contain tokens, in lower case. Found by building a request with test tokens for each route.
+ * Lower-case names of the headers that contain tokens. To find them, builds a request with test tokens for each route.
  */
 export const secretHeaders: ReadonlySet<string> = new Set(
   Object.values(routes)

@@ -6,7 +6,7 @@ export interface LoggedRequest {
   readonly method: string;
   /** Path and query string. Secrets are masked. */
   readonly url: string;
-  /** Headers by name in lower case. */
+  /** Headers, keyed by lower-case name. */
   readonly headers: IncomingHttpHeaders;
   /**
    * The body as text, or as base64 if the bytes aren't UTF-8. Empty if there is no body, or if it exceeds a megabyte.
@@ -32,7 +32,6 @@ const MAX_BODY_BYTES = 1024 * 1024;
  */
 export class RequestLog {
   #entries: LoggedRequest[] = [];
-  /** Lengths of the entries as JSON. */
   #lengths: number[] = [];
   #characters = 0;
   readonly #showSecrets: boolean;
@@ -46,7 +45,6 @@ export class RequestLog {
     return this.#entries;
   }
 
-  /** Returns the new entry. Its status is set later. */
   add(
     { url, headers, ...request }: Omit<LoggedRequest, 'body' | 'bodyEncoding' | 'bodyBytes' | 'time' | 'status'>,
     body: Buffer,

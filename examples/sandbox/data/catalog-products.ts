@@ -6,7 +6,7 @@ export interface CatalogSource {
   readonly skus: readonly SkuSource[];
 }
 
-/** A SKU with its price in US dollars. The prices of other markets are converted from it. */
+/** A SKU with its price in US dollars. Prices in other currencies are converted from it. */
 export interface SkuSource {
   readonly id: string;
   readonly name: string;

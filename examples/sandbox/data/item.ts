@@ -14,7 +14,7 @@ export interface Item {
   readonly category: ItemCategory;
   readonly description: string;
   readonly tags: readonly string[];
-  /** From 0 (not rated) to 5, in tenths. */
+  /** From 0 (not rated) to 5, in steps of 0.1. */
   readonly rating: number;
   readonly ratingCount: number;
   readonly price: number;
@@ -23,7 +23,6 @@ export interface Item {
   /** Year-month-day. */
   readonly releaseDate: string;
   readonly inPass: boolean;
-  /** A larger number means that the item is more popular. */
   readonly downloads: number;
 }
 

@@ -12,7 +12,6 @@ export interface HelpArticle extends ArticleSource {
   readonly sectionId: number;
   readonly authorId: number;
   readonly position: number;
-  /** The initial sum of the votes. */
   readonly voteSum: number;
   readonly voteCount: number;
   /** ISO 8601. */
@@ -24,7 +23,7 @@ const sources = [...startArticles, ...accountArticles, ...togetherArticles, ...s
 const DAY_MS = 86_400_000;
 const base = Date.parse('2026-11-12T09:00:00Z');
 
-/** Votes and dates depend on the seed; IDs don't. */
+/** Creates the articles. Their votes and dates depend on the seed, but not their IDs. */
 export const makeArticles = (seed: number): readonly HelpArticle[] =>
   sources.map((source, index) => {
     const { whole } = random(seed, `article ${source.key}`);

@@ -16,7 +16,8 @@ export const hostNameOf = ({ headers, rawHeaders }: IncomingMessage): string | u
 export type IsKnownHost = (name: string) => boolean;
 
 /**
- * Accepts allowed hosts and loopback names. No foreign name server can resolve a loopback name (threat 5).
+ * Accepts allowed hosts and loopback names. Loopback names are safe, because no foreign name server resolves them
+ * (threat 5).
  *
  * @param allowed `.example` means all subdomains
  */

@@ -1,4 +1,3 @@
-/** Returns the code of a Node error, such as `EADDRINUSE`. */
 export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 

@@ -2,7 +2,7 @@ import { must } from '../must';
 import type { Call } from './call';
 import { Refusal } from './refusal';
 
-/** Returns a malformed text unchanged. */
+/** Decodes a percent-encoded text. Returns a malformed text unchanged. */
 export const decode = (text: string): string => {
   try {
     return decodeURIComponent(text);

@@ -18,7 +18,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Formats an error as the endpoint's service does, because each service has its own format.
+ * Returns an error's body in the format of the endpoint's service.
  *
  * @param at undefined for an unknown path
  */

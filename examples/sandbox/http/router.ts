@@ -4,9 +4,8 @@ import { decode } from './params';
 
 export interface Match {
   readonly route: Route;
-  /** Decoded path parameters, by name. */
   readonly params: Readonly<Record<string, string>>;
-  /** Whether the path contains the template's optional `auth/`. */
+  /** Whether the path contains `auth/`, which is optional in the route's template. */
   readonly signedIn: boolean;
 }
 
@@ -15,7 +14,6 @@ interface Entry {
   readonly pattern: RegExp;
   /** Constant query parameters, which distinguish routes with the same path. */
   readonly fixed: readonly string[];
-  /** Number of literal characters in the path. */
   readonly literal: number;
 }
 
@@ -66,7 +64,7 @@ export const matchRoute = (
   if (!here.length) return undefined;
   // HEAD uses the route of GET, but the response has no body.
   const same = here.filter(({ entry }) => entry.route.method === (method === 'HEAD' ? 'GET' : method));
-  // If no constant query matches, use the first route, whose handler reports the error.
+  // If no constant query parameters match, use the first route. Its handler reports the error.
   const found = same.find(({ entry }) => fits(entry, query)) ?? same[0];
   if (!found) return { allowed: [...new Set(here.map(({ entry }) => entry.route.method))] };
   const { auth, ...params } = found.groups;

@@ -4,7 +4,7 @@ import type { Route } from '../../../src/services/route';
 import type { Reply } from './call';
 
 /**
- * Allows calls from any origin, without cookies, because other sites' pages may name this server in `data-api`. Omits
+ * Allows calls without cookies from any origin, because pages of other sites may name this server in `data-api`. Omits
  * `access-control-allow-private-network`, so that browsers ask users before a public page calls the sandbox (threat 5).
  */
 export const crossOrigin: Readonly<Record<string, string>> = {

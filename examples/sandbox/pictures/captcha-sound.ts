@@ -19,7 +19,7 @@ const beep = (hertz: number, seconds: number) => {
 const [low, high] = [Buffer.concat([beep(220, 0.35), silence(0.3)]), Buffer.concat([beep(880, 0.14), silence(0.16)])];
 
 /**
- * Encodes a low tone for each digit, followed by as many high beeps.
+ * Encodes each digit as a low tone, followed by that number of high beeps.
  *
  * @param digits from 1 to 9
  * @returns a WAV file: 8 bits, mono, 8 kHz

@@ -24,7 +24,7 @@ export const drawPicture = ({ seed, items }: State, path: string, query: URLSear
   const sizeOf = (parameter: string) => Math.min(Math.max(Math.floor(Number(query.get(parameter))) || 64, 1), MAX_SIZE);
   switch (`${kind}.${ending}`) {
     case 'item.svg': {
-      // The names SLUG-a to SLUG-c are screenshots of an item, which show the item's image.
+      // The names SLUG-a to SLUG-c stand for an item's screenshots.
       const item = items.find(({ slug }) => slug === name || slug === name.replace(/-[abc]$/, ''));
       return item && { type: 'image/svg+xml', file: itemPicture(seed, name, item) };
     }

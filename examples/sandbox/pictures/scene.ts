@@ -1,6 +1,6 @@
 import type { Random } from '../seeded/random';
 
-/** The size in blocks of eight pixels. */
+/** The scene's size, in blocks of eight pixels. */
 export const [blocksWide, blocksHigh] = [80, 45];
 
 /** Colours: sky from top to bottom, hills from far to near, ground, and accents. */
@@ -96,7 +96,6 @@ export type Box = readonly [left: number, top: number, width: number, height: nu
 export const block = ([left, top, width, height]: Box, color: string): string =>
   `<path fill="${color}" d="M${left} ${top}h${width}v${height}h${-width}z"/>`;
 
-/** Draws hills that reach down to the lower edge. */
 const hills = ({ whole }: Random, around: number, step: number, color: string): string => {
   let top = around;
   let path = `M0 ${blocksHigh}V${top}`;

@@ -13,14 +13,13 @@ export interface RecordedCall {
   readonly query: URLSearchParams;
   /** The recording's name. Empty for the default recording. */
   readonly name: string;
-  /** The origin for URLs in the response. */
   readonly origin: string;
   /** Default: `tests/recorded`. */
   readonly folder?: string;
 }
 
 /**
- * Prefers the recording with the given name, then one whose `when` matches, then the default recording.
+ * Answers a call from the recording with the given name, or else one whose `when` matches, or else the default one.
  *
  * @throws Refusal 501 if there is no recording
  */

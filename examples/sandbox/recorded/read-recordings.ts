@@ -3,7 +3,7 @@ import type { Route } from '../../../src/services/route';
 import { messageOf } from '../http/errors';
 import { recordingFiles } from './recording-files';
 
-/** A file of `tests/recorded`. */
+/** A recorded response, from a file in `tests/recorded`. */
 export interface Recording {
   /** `page-2` for the file `articles.page-2.json`. Empty for a call's default response. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Recording {
   readonly source: string;
   /** Method and path, as in the route table. */
   readonly request: string;
-  /** Query and path values of calls that get this recording even if the page doesn't name the recording. */
+  /** Query and path parameters. A call with these values gets this recording even if the page doesn't name it. */
   readonly when?: Readonly<Record<string, string>>;
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface Recording {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Returns the path without `.json` or `.NAME.json`: `help-centre/server-status`. */
+/** Returns the path of a route's recordings, without `.json` or `.NAME.json`: `help-centre/server-status`. */
 export const recordingPath = ({ group, name }: Pick<Route, 'group' | 'name'>): string =>
   `${kebab(group)}/${kebab(name)}`;
 

@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal';
 /**
  * Reads `?sandbox=` from the call's URL, or else from the page's URL (the `Referer`), so that pages need no changes.
  *
- * @returns the name after `recorded:`, empty for the default recordings; undefined if the sandbox itself should answer
+ * @returns the name in `recorded:NAME`; empty for `recorded`; undefined without the parameter
  * @throws Refusal 400 for another value
  */
 export const recordedSwitch = ({

@@ -31,7 +31,7 @@ interface PageOptions {
   readonly style?: string;
   readonly script?: string;
   readonly status?: number;
-  /** The pages that may frame this page, as policy sources. */
+  /** The pages that may frame this page, as sources for the policy's `frame-ancestors`. */
   readonly frameAncestors?: string;
 }
 

@@ -15,11 +15,7 @@ export const afterLogin = (returnUrl: string | null, origin: string): string => 
   return url?.origin === origin && !loginPath.test(url.pathname) ? url.href : `${origin}/`;
 };
 
-/**
- * Accepts any page of the provider's origin, or the sign-in route of another local site.
- *
- * @returns undefined for any other URL
- */
+/** Accepts any page of the provider's origin, or the sign-in route of another local site. */
 export const siteAddress = (
   ru: string | null | undefined,
   origin: string,
@@ -31,7 +27,7 @@ export const siteAddress = (
     : undefined;
 };
 
-/** Returns the page to open after signing out: any page of a local site, otherwise the origin's root. */
+/** Returns the page to open after signing out: `ru` if it is a page of a local site, otherwise this origin's root. */
 export const signedOutAddress = (ru: string | null | undefined, origin: string, isKnownHost: IsKnownHost): string => {
   const url = addressOf(ru, origin);
   return url && (url.origin === origin || isKnownHost(url.hostname)) ? url.href : `${origin}/`;

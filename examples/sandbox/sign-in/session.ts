@@ -18,7 +18,6 @@ export interface SessionOptions {
   readonly minutes: number;
 }
 
-/** Creates a session. Each of its tokens contains the player's gamertag. */
 export const makeSession = (
   { gamertag, xuid, profileId }: Player,
   { loginType, product, minutes }: SessionOptions,

@@ -2,7 +2,7 @@ import type { Cape, Skin } from '../../../src/services/profile/answers';
 import type { RealmsSubscription } from '../../../src/services/realms/answers';
 import { random, uuidOf } from '../seeded/random';
 
-/** A worn cape, without the URL of its image. */
+/** A player's cape, without the URL of its image. */
 export interface WornCape {
   readonly id: string;
   readonly state: Cape['state'];
@@ -41,7 +41,7 @@ export interface Player {
     readonly lastPayment: number;
   };
   readonly subscriptions: RealmsSubscription[];
-  /** IDs of paused subscriptions, as in the requests. A realm's subscription has several IDs. */
+  /** All IDs of paused subscriptions. A realm's subscription has several IDs. */
   readonly paused: Set<string>;
   trialUsed: boolean;
 }

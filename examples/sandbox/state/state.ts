@@ -7,7 +7,7 @@ import { makeSupport } from '../data/support/make-support';
 import type { Player } from './player';
 import { makePlayer } from './player';
 
-/** An upload, before or after its ticket is created. */
+/** An uploaded file, whether or not a ticket refers to it yet. */
 export interface Attachment {
   readonly id: number;
   readonly fileName: string;
@@ -43,7 +43,6 @@ export interface State {
   readonly items: readonly Item[];
   readonly articles: readonly HelpArticle[];
   readonly support: SupportDesk;
-  /** Returns a player. Creates a missing one from the seed. */
   player(gamertag: string): Player;
   readonly players: ReadonlyMap<string, Player>;
   /** The help centre's locales. Empty means that all locales are known. */
@@ -56,11 +55,10 @@ export interface State {
   /** Solutions and expiry times of challenges, by ID. */
   readonly challenges: Map<string, { readonly text: string; readonly expires: number }>;
   readonly subscribers: Record<string, unknown>[];
-  /** Returns the next number of a kind, starting with 1. */
   count(kind: string): number;
 }
 
-/** Maximum number of players. Each new name in a token creates a player. The oldest players are dropped. */
+/** Maximum number of players, because each new name in a token creates one. Further players replace the oldest. */
 const MAX_PLAYERS = 1000;
 
 export const makeState = (seed: number, experiments: SiteExperiments = {}): State => {
@@ -95,10 +93,9 @@ export const makeState = (seed: number, experiments: SiteExperiments = {}): Stat
   };
 };
 
-/** A limit, so that a page can't fill the memory (threat 5). */
+/** Maximum length of a list, so that a page can't fill the memory (threat 5). */
 const MAX_LIST_LENGTH = 200;
 
-/** Adds a member. Drops the oldest member if the list is full. */
 export const keepNewest = <T>(list: T[], one: T): void => {
   list.push(one);
   if (list.length > MAX_LIST_LENGTH) list.shift();

@@ -1,5 +1,5 @@
 import type { CallState } from './use-call';
 
-/** Drops an answer for a previous id, which `useCall` returns while the next answer loads. */
+/** Drops the data of a previous id, which `useCall` keeps until the new data arrives. */
 export const answerFor = <T extends { readonly id: string }>(id: string, call: CallState<T>): CallState<T> =>
   call.data?.id === id ? call : { ...call, data: undefined };

@@ -1,4 +1,4 @@
-// Nearly every area needs these styles, in this order. `cli/build/sheets.ts` joins them.
+// Styles that nearly every area needs. `cli/build/sheets.ts` joins them in this order.
 import '../../widgets/kit/base.style';
 import '../../widgets/kit/wave.style';
 import '../../widgets/kit/visually-hidden.style';

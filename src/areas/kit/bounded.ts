@@ -5,7 +5,7 @@
 export const ROWS = 2000;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_DEPTH = 12;
-/** In characters. Each value costs 16 extra characters. */
+/** Maximum number of characters. Each value counts as 16 extra characters. */
 const MAX_SIZE = 1_000_000;
 
 export interface Bounded<T> {
@@ -13,7 +13,7 @@ export interface Bounded<T> {
   readonly isCut?: boolean;
 }
 
-/** Cuts an answer that is too large to render (threat 9). Leaves class instances unchanged. */
+/** Shortens data that is too large to render (threat 9). Leaves class instances unchanged. */
 export const bounded = <T>(data: T): Bounded<T> => {
   let remaining = MAX_SIZE;
   let isCut = false;
@@ -29,7 +29,7 @@ export const bounded = <T>(data: T): Bounded<T> => {
       return value.length > length ? cut(`${value.slice(0, length)}…`) : value;
     }
     if (!isPlain(value)) return value;
-    // Use an empty list or object, because the caller expects the value's type.
+    // Return an empty value of the same type, because the caller expects that type.
     if (level > MAX_DEPTH || remaining <= 0) return cut(Array.isArray(value) ? [] : {});
     if (Array.isArray(value)) {
       const rows: unknown[] = [];

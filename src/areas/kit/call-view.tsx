@@ -22,7 +22,7 @@ export interface CallViewProps<T> {
 
 export const CallView = <T,>({ call, texts, shimmer, signIn, empty, children }: CallViewProps<T>) => {
   const { data } = call;
-  // Even an anonymous request fails if its token is rejected.
+  // Even a request that needs no sign-in fails if its token is rejected.
   const status = call.status === 'signed-out' && !signIn ? 'error' : call.status;
   const liveRegion = useRef<HTMLParagraphElement>(null);
   const retry = () => {

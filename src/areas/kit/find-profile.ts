@@ -5,8 +5,8 @@ import type { Services } from '../../services/services';
 /**
  * Loads the player's profile (PRF-1).
  *
- * @returns null if the player doesn't have the game: the service returns a 404, an empty body, or an object with only
- * an `errorMessage`
+ * @returns null if the player doesn't have the game. The service then returns a 404, an empty body, or an object with
+ * only an `errorMessage`.
  */
 export const findProfile = async ({ profile }: Services, signal: AbortSignal): Promise<GameProfile | null> => {
   try {

@@ -1,4 +1,4 @@
 import type { ServicesState } from './use-services';
 
-/** Hides the session from a call. Otherwise, a sign-in would repeat the request or reset a form. */
+/** Removes the session from the state, so that a sign-in neither repeats a request nor resets a form. */
 export const forAnyone = (from: ServicesState): ServicesState => ({ ...from, gamertag: undefined, session: 0 });

@@ -1,6 +1,6 @@
 const CHANGED = 'cobble:address';
 
-/** An empty value removes its parameter. */
+/** New values by parameter name. An empty value removes the parameter. */
 export type AddressChanges = Readonly<Record<string, string>>;
 
 /** The areas' parameters in the page's query string, `?hc-article=12&hc-page=2`, or in its hash. */
@@ -18,7 +18,10 @@ const inHash = () => new URLSearchParams(location.hash.slice(1));
 /** Browsers let `about:srcdoc` and `data:` pages change only their hash. */
 const hasQuery = () => /^(http|file)/.test(location.protocol);
 
-/** Changes the query string, or the hash if the query string can't change or the hash contains a changed parameter. */
+/**
+ * Changes the query string. Changes the hash instead if the page can't change its query string, or if the hash already
+ * contains one of the parameters.
+ */
 export const pageAddress: PageAddress = {
   get: (name) => (inHash().get(name) ?? new URLSearchParams(location.search).get(name) ?? '').slice(0, 500),
   with(changes) {

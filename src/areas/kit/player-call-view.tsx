@@ -10,10 +10,7 @@ export interface PlayerCallViewProps<T> extends Omit<CallViewProps<T>, 'signIn'>
   readonly texts: CallViewProps<T>['texts'] & SignInPromptProps['texts'];
 }
 
-/**
- * Shows the result of a request that needs a player. While loading, reserves the sign-in prompt's space, because most
- * visitors are signed out.
- */
+/** While loading, reserves the sign-in prompt's space, because most visitors are signed out. */
 export const PlayerCallView = <T,>({ host, from, shimmer, ...props }: PlayerCallViewProps<T>) => {
   const signIn = <PlayerPrompt host={host} services={from.services} texts={props.texts} />;
   return (

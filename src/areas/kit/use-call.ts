@@ -23,7 +23,7 @@ export interface UseCallOptions {
    * the same inputs.
    */
   readonly forAll?: boolean;
-  /** If false, the status stays `loading`. */
+  /** If false, sends no request, and the status stays `loading`. */
   readonly when?: boolean;
   /** Pass `bounded` unless the area itself limits the answer's size. */
   readonly bound?: <T>(data: T) => Bounded<T>;
@@ -58,7 +58,6 @@ export const useCall = <T>(
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller lists what the request depends on.
   const request = useMemo(() => ({ call, bound }), [...inputs, session, attempt]);
-  /** The player of the last request; null before the first one. */
   const lastPlayer = useRef<string | undefined | null>(null);
 
   useEffect(() => {
@@ -93,7 +92,7 @@ export const useCall = <T>(
 const requested =
   (lastPlayer: string | undefined | null, player: string | undefined) =>
   <T>(before: CallProgress<T>): CallProgress<T> => {
-    // Keep a server-rendered answer, which is the same for everybody.
+    // Keep server-rendered data, which is the same for all players.
     if (lastPlayer === null && before.status === 'ready') return before;
     // Never show another player's data.
     const data = lastPlayer === player ? before.data : undefined;

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Host, PromptEntry } from '../../widgets/kit/host';
 
-/** Whether the calling component is the page's first sign-in prompt. Re-renders when prompts before it come or go. */
 export const useFirstPrompt = ({ element, isFirstPrompt, page: { shared } }: Host): boolean => {
   const [isFirst, setIsFirst] = useState(
     () => isFirstPrompt?.() ?? ![...(shared.prompts ?? [])].some((other) => precedes(other.element, element)),
@@ -20,7 +19,7 @@ export const useFirstPrompt = ({ element, isFirstPrompt, page: { shared } }: Hos
   return isFirst;
 };
 
-/** Prefers prompts in the document, because the order of other prompts is arbitrary. */
+/** Prefers prompts in the document, because detached prompts have no defined order. */
 const chooseFirst = (prompts: ReadonlySet<PromptEntry>): void => {
   const connected = [...prompts].filter(({ element }) => element.isConnected);
   let first: PromptEntry | undefined;

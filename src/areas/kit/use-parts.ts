@@ -11,7 +11,6 @@ type Parts<T> = readonly (readonly T[])[];
 interface PartsProgress<T> {
   readonly parts: Parts<T>;
   readonly shownCount: number;
-  /** The previous list, whose parts stay until the new parts are rendered. */
   readonly previous: Parts<T>;
 }
 

@@ -7,7 +7,7 @@ export interface SubjectState<T> {
   set(value: T): void;
 }
 
-/** State about a subject, such as an offer and the player who sees it. Drops results for an earlier subject. */
+/** Keeps state for one key, such as an offer and its player. A new key resets the state; late results are ignored. */
 export const useSubjectState = <T>(key: string, initial: T): SubjectState<T> => {
   const subject = useMemo(() => ({ key }), [key]);
   const [state, setState] = useState({ subject, value: initial });

@@ -3,7 +3,6 @@ import { wave } from '../../widgets/kit/wave.style';
 import { cover, prompt } from './call-view.style';
 import { unseen } from './unseen.style';
 
-/** A skeleton that reserves the space of a sign-in prompt. */
 export const WaitingPrompt = ({ children }: { readonly children: ReactNode }) => (
   <div className={`${prompt} ${unseen}`} aria-hidden="true">
     {children}

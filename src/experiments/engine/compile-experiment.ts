@@ -2,7 +2,7 @@ import type { Experiment, RuleName } from './config';
 import { compilePattern, type Proof } from './patterns/compile-pattern';
 import type { Problem } from './problem';
 
-/** As in `location`: percent-encoded, and `search` includes the `?`. */
+/** The parts of a URL as in `location`: percent-encoded, and with the `?` in `search`. */
 export interface Target {
   hostname: string;
   pathname: string;

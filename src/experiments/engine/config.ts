@@ -29,7 +29,7 @@ export interface Config {
   problems: readonly Problem[];
 }
 
-/** The expected shape of an entry. Reading another shape throws, so the entry is skipped. */
+/** The expected shape of an entry. Reading an entry of another shape throws an error, and the entry is skipped. */
 interface Entry {
   name?: unknown;
   flights: {
@@ -66,8 +66,8 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
     targeting: { domain = '', url, search },
     setup = {},
   } = flights;
-  // A string or a list has no rules, so every query would match. Accept `[]`, because PHP writes empty objects that
-  // way.
+  // Reject a string or a list: it has no rules, so every query would match. Accept `[]`, because PHP writes an empty
+  // object that way.
   if ((search as Partial<ArrayLike<unknown>> | undefined)?.[0]) throw new TypeError('search is no object');
   const include = texts(url?.include);
   return {

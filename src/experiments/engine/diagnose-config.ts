@@ -2,7 +2,6 @@ import { type Config, parseConfig } from './config';
 
 const MAX_NAME_LENGTH = 100;
 
-/** Reads a config as the page does, but describes problems in more detail. */
 export const diagnoseConfig = (config: unknown): Config => {
   const { experiments, problems } = parseConfig(config);
   const entries: unknown = Object(config).experiments;

@@ -6,7 +6,7 @@ export interface Explanation {
   reason: Reason;
   code: 'domain' | 'no-include' | 'rejected' | 'too-long' | 'hit' | 'miss';
   pattern?: string;
-  /** Always `pathname` if the experiment matches. */
+  /** The part of the URL that decided the result. Always `pathname` if the experiment matches. */
   part: 'hostname' | 'pathname' | 'search';
   text: string;
   span?: readonly [number, number];
@@ -54,7 +54,7 @@ const explainPatterns = (
   if (tooLong)
     return { code: 'too-long', pattern: tooLong, sentence: `the ${word} is too long for ${name} ${tooLong}` };
   for (const { source, isHit } of tried) {
-    // This is quick, because the engine has already matched this string.
+    // Running the pattern again is quick, because the engine has already matched this string.
     const match = isHit && RegExp(source).exec(text);
     if (!match) continue;
     const rest = reason === 'match' ? ', and no exclude does' : '';

@@ -24,7 +24,7 @@ export const switchesOf = (search: string): Switches => {
 };
 
 /**
- * Returns the flights that are on, each once: first those in the config, in the config's order, then others (EXP-6).
+ * Returns the flights that are on, without duplicates. Those in the config come first, in the config's order (EXP-6).
  */
 export const flightsOn = (
   experiments: readonly Experiment[],
@@ -43,7 +43,7 @@ export interface Running extends Setup {
   readonly experiment: string;
 }
 
-/** In the config's order (EXP-8). */
+/** Returns the running flights in the config's order (EXP-8). */
 export const runningOf = (matched: readonly Experiment[], on: readonly string[]): Running[] =>
   matched.flatMap(({ name: experiment, setup }) =>
     setup
@@ -58,7 +58,7 @@ export interface Applied {
   styles: string[];
 }
 
-/** Each list is unique and in the config's order (EXP-8). */
+/** Returns lists without duplicates, in the config's order (EXP-8). */
 export const filesOf = (matched: readonly Experiment[], on: readonly string[]): Applied => {
   const running = runningOf(matched, on);
   return {

@@ -7,7 +7,6 @@ import type { View } from './view';
 
 export interface Evaluation {
   here: readonly Experiment[];
-  /** The experiments that the page itself matched. */
   matched: readonly Experiment[];
   missed: readonly Experiment[];
 }
@@ -24,7 +23,6 @@ export const evaluate = ({ config }: View): Evaluation => {
 
 export interface Why extends Explanation {
   fix?: string;
-  /** Whether the result differs without the parameter that opens the overlay. */
   dependsOnOverlay: boolean;
 }
 
@@ -58,7 +56,7 @@ const OUT_OF_TIME = {
 
 const rejected = ({ reason, pattern, sentence }: Explanation): Pick<Why, 'sentence' | 'fix'> => {
   const name = `${reason.replace('-', '.')} ${pattern}`;
-  // Browsers end a SyntaxError's message with the error itself.
+  // Browsers put the cause at the end of a SyntaxError's message.
   if (!sentence.includes('unsafe pattern'))
     return {
       sentence: `${name} isn't a regular expression: ${sentence.split(': ').at(-1)}`,

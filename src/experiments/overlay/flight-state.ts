@@ -11,7 +11,6 @@ export interface FlightState {
   flight: string;
   on: boolean;
   assigned: boolean;
-  /** The source that decided whether the flight is on. */
   by: 'the assignment' | 'the URL' | 'nobody';
 }
 

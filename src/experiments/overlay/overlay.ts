@@ -13,7 +13,6 @@ import { renderResults } from './results';
 import { switchLink } from './switch-link';
 import type { View } from './view';
 
-/** With fewer experiments, the panel has no filter. */
 const MIN_FILTERED = 10;
 
 let view: View;
@@ -44,7 +43,7 @@ const mount = (): Panel => {
   return mounted;
 };
 
-/** Renders once for many events: 200 flights fire 400. */
+/** Renders once for many events, because 200 flights fire 400 events. */
 const schedule = (): void => {
   if (isScheduled) return;
   isScheduled = true;

@@ -13,7 +13,7 @@ export const readPanelMemory = (): Partial<PanelMemory> => {
   }
 };
 
-/** Needs no consent: a visitor who presses the panel's buttons requests the storage. */
+/** Needs no consent to storage, because visitors request it when they press the panel's buttons. */
 export const writePanelMemory = (memory: PanelMemory): void => {
   try {
     sessionStorage[KEY] = JSON.stringify(memory);

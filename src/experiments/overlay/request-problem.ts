@@ -4,7 +4,7 @@ import type { View } from './view';
 
 export interface Request {
   name: 'config' | 'assignment';
-  /** As passed to `fetch`. */
+  /** The URL as passed to `fetch`, which may be relative. */
   url: string;
 }
 
@@ -17,7 +17,7 @@ export const requestProblem = ({ name, url }: Request, view: Pick<View, 'warned'
   return { what: `The ${name} ${address} ${what}`, fix };
 };
 
-/** `fetchCached` logs this text, but still uses the file. */
+/** `fetchCached` logs this text for a file that isn't UTF-8, but still uses the file. */
 export const NOT_UTF_8 = 'not UTF-8';
 
 const describe = (reason: string, { name, url }: Request, isBlocked: boolean): Problem => {

@@ -15,7 +15,6 @@ export interface Results extends Evaluation {
   problems: readonly Problem[];
   notes: readonly string[];
   sources: Sources;
-  /** The text of the filter. */
   wanted: string;
 }
 

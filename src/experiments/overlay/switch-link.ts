@@ -2,7 +2,6 @@ import { element } from './element';
 import type { Sources } from './flight-state';
 import { type Change, rewriteSwitches } from './rewrite-switches';
 
-/** Creates a link to the page with other switches. Visitors can copy and share the link. */
 export const switchLink = (
   { text, name, key }: { text: string; name: string; key: string },
   { switches }: Pick<Sources, 'switches'>,

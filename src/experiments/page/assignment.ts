@@ -31,7 +31,7 @@ export const requestAssignment = async (settings: Settings): Promise<readonly st
     : undefined;
 };
 
-/** Reads the user agent, because browsers send no client hints over http. */
+/** Reads the user agent, because client hints aren't available over http. */
 export const environment = ({ locale }: Pick<Settings, 'locale'>): Environment => ({
   sessionId: sessionId(),
   language: locale,

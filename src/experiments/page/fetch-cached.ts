@@ -19,7 +19,8 @@ type StorageName = 'localStorage' | 'sessionStorage';
 type Entry = Record<string, unknown>;
 
 /**
- * Each session has its own slot. Tabs of a session overwrite each other's entry if settings such as the locale differ.
+ * Where a response is cached. Each session has its own slot. Tabs of a session overwrite each other's entry if settings
+ * such as the locale differ.
  */
 interface Slot {
   readonly key: string;
@@ -33,7 +34,7 @@ interface Slot {
  *
  * @param secret never sent across a redirect (SVC-2); `''` sends no header
  * @param body makes the request a POST
- * @returns the response, in the same task if cached, or undefined with a warning if the request fails
+ * @returns the response, in the same task if it is cached. Logs a warning and returns undefined if the request fails
  */
 export const fetchCached = async (
   key: string,
@@ -53,7 +54,7 @@ export const fetchCached = async (
       method,
       body: JSON.stringify(body),
       headers: {
-        // Omit this header from a GET to another origin, which would have to allow the header (SVC-1).
+        // Omit this header from a GET to another origin, because that server would have to allow it (SVC-1).
         ...((body || url.startsWith(location.origin)) && { 'Content-Type': 'application/json' }),
         ...(secret && { 'X-WEB-PREAUTH-SECRET': secret }),
       },

@@ -2,7 +2,7 @@ import type { FailedFile } from '../../services/experiments/failed-file';
 import type { Telemetry } from '../../services/telemetry/telemetry';
 
 export interface FlightsApi {
-  /** Includes flights that run on other pages (EXP-6). */
+  /** The flights that are on, including those that run on other pages (EXP-6). */
   on: string[];
   experiments: string[];
   /** The flights that this view has exposed, as `experiment:flight` pairs. Empty without consent to telemetry. */

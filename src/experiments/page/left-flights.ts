@@ -4,10 +4,8 @@ import type { Running } from '../engine/flights';
 import { dispatch } from './dispatch';
 import type { RunnerState } from './runner-state';
 
-/** The flights that have run in this document, as `experiment:flight` pairs. */
 const ran = new Set<string>();
 
-/** The flights whose last event was `cobble:flight-left`. */
 const left = new Set<string>();
 
 /**
@@ -27,7 +25,6 @@ const flightsOf = (experiments: readonly Experiment[]): Running[] =>
     setup.map((one) => ({ ...one, experiment, id: `${experiment}:${one.flight}` })),
   );
 
-/** Disables stylesheets, except those that another flight needs. */
 const updateStyles = (known: readonly Running[], { settings, flights }: RunnerState): void => {
   const linksOf = (some: readonly Running[]) =>
     some.flatMap(({ css }) => css.map((file) => loadedElement(file, settings)));

@@ -13,8 +13,8 @@ export const onUrlChange = (listener: () => void): void => {
     timer = setTimeout(listener);
   };
   const { navigation } = window as { navigation?: Navigation };
-  // `navigation` may be an element or a variable of the page. In sandboxed frames, the browser's own `navigation` lacks
-  // entries and events.
+  // Check for `currentEntry`: the global `navigation` may be an element or a variable of the page. In sandboxed frames,
+  // the browser's own `navigation` lacks entries and events.
   if (navigation?.currentEntry) {
     navigation.addEventListener('currententrychange', schedule);
     return;

@@ -8,14 +8,12 @@ import { sourceOf } from './source-of';
 
 type Report = Telemetry['report'];
 
-/** The exposures that the last call received. Each view of the page has a new array. */
+/** The array `exposed` of the last call. Each view of the page has a new array. */
 let view: readonly string[] | undefined;
 
 /** A view of the page, which may have ended. */
 export interface ReportedView {
-  /** The view's `flights.exposed`. */
   readonly exposed: readonly string[];
-  /** The view's `flights.applied`. */
   readonly applied: readonly string[];
   /** The requests since the last call. Reporting empties the array. */
   readonly requests: SentRequest[];
@@ -86,10 +84,6 @@ const reportIds = (ids: readonly string[], replayed: readonly TelemetryEvent[], 
   if (`${ids}` !== `${last}`) report('cobble:experiments', { ids });
 };
 
-/**
- * Returns the names that may be reported as experiment ids (EXP-10).
- *
- * @param names flights that are on, and `experiment:flight` pairs
- */
+/** Returns the names that may be reported as experiment ids (EXP-10). */
 export const telemetryIds = (names: readonly string[]): string[] =>
   names.filter((name) => name.length <= 256 && /^(AX|EX|SF|C[SFTU]|D[CF]|H5|HL|WS|WP):/.test(name));

@@ -8,7 +8,6 @@ const first = (names: string, agent: string) => names.split(' ').find((name) => 
 /**
  * Describes a visitor. Takes the device from the user agent, because an edge can't measure the viewport.
  *
- * @param agent the `user-agent` header
  * @returns undefined for an unknown platform or browser, which prevents assignment (EXP-3)
  */
 export const environmentOf = (

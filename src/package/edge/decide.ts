@@ -12,7 +12,6 @@ export interface Decision {
   readonly cookie?: string | undefined;
 }
 
-/** Uses the assignment in the cookie, or requests one. */
 export const decide = async (
   request: EdgeRequest,
   settings: EdgeSettings,

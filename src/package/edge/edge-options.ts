@@ -1,4 +1,4 @@
-/** The part of `Request` that Cobble uses, independent of the DOM's or a platform's types. */
+/** The part of `Request` that Cobble uses. Declared here, because the platforms' own types differ. */
 export interface EdgeRequest {
   readonly method: string;
   readonly url: string;
@@ -36,7 +36,7 @@ export interface EdgeOptions {
   readonly assign:
     | string
     | ((environment: EdgeEnvironment, request: EdgeRequest) => AssignedFlights | Promise<AssignedFlights>);
-  /** The pages' `experiments.allowedOrigins`: `https://cdn.example`. Default: none. */
+  /** The pages' setting `experiments.allowedOrigins`, such as `['https://cdn.example']`. Default: none. */
   readonly allowedOrigins?: readonly string[];
   /** The pages' `<html lang>`. Default: `en-us`. */
   readonly locale?: string;

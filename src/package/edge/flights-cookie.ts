@@ -8,7 +8,6 @@ const MAX_BYTES = 3800;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && !!value.trim();
 
-/** @param answer a list of flights, or an object that contains the list */
 export const flightsIn = (answer: unknown): string[] | undefined => {
   const list = Array.isArray(answer) ? answer : (answer as { flights?: unknown } | null | undefined)?.flights;
   return Array.isArray(list) ? list.filter(isText) : undefined;
@@ -17,8 +16,6 @@ export const flightsIn = (answer: unknown): string[] | undefined => {
 /**
  * Reads the flights in a cookie. A visitor who edits the cookie can only turn on flights in the config, as with
  * `enableflights` in a URL.
- *
- * @param header the request's `cookie` header
  */
 export const readFlights = (header: string | null | undefined): string[] | undefined => {
   try {
@@ -29,11 +26,7 @@ export const readFlights = (header: string | null | undefined): string[] | undef
   }
 };
 
-/**
- * Returns a `Secure` cookie that stores an assignment for an hour.
- *
- * @returns undefined if the list is too long for a cookie; each page then requests its assignment
- */
+/** @returns undefined if the list is too long for a cookie; each page then requests its assignment */
 export const keepFlights = (flights: readonly string[]): string | undefined => {
   const value = encodeURIComponent(JSON.stringify(flights));
   return value.length > MAX_BYTES
@@ -41,10 +34,6 @@ export const keepFlights = (flights: readonly string[]): string | undefined => {
     : `${NAME}=${value}; Path=/; Max-Age=${MAX_AGE_SECONDS}; Secure; HttpOnly; SameSite=Lax`;
 };
 
-/**
- * @param header the request's `cookie` header
- * @returns undefined if the cookie is missing or malformed
- */
 export const cookieOf = (header: string | null | undefined, name: string): string | undefined => {
   const value = `; ${header ?? ''}`.split(`; ${name}=`)[1]?.split(';')[0];
   try {

@@ -7,7 +7,9 @@ export interface RewriterElement extends RewriterPlace {
   onEndTag(write: (end: RewriterPlace) => void): void;
 }
 
-/** The part of the workers' `HTMLRewriter` that Cobble uses, without depending on the workers' types. */
+/**
+ * The part of the workers' `HTMLRewriter` that Cobble uses. Declared here to avoid a dependency on the workers' types.
+ */
 export interface Rewriter {
   on(selector: string, handlers: { element(element: RewriterElement): void }): Rewriter;
   transform(answer: Response): Response;

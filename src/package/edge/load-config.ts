@@ -12,7 +12,6 @@ export interface ReadyConfig {
 /** One hour, as on the page (EXP-1). */
 const MAX_AGE_MS = 3_600_000;
 
-/** Pause after a failed load. */
 const RETRY_MS = 10_000;
 
 /**

@@ -8,8 +8,6 @@ const attribute = (name: string, value: string): string =>
 /**
  * Returns markup for the end of the head, after the site's styles. `data-cobble-added` prevents the page's script from
  * adding a file again. Deferred scripts keep their order and don't block the parser.
- *
- * @param nonce the nonce of the page's policy, if any
  */
 export const markupOf = ({ scripts, styles }: Pick<Variant, 'scripts' | 'styles'>, nonce?: string): string => {
   const own = (url: string) => (nonce ? attribute('nonce', nonce) : '') + attribute('data-cobble-added', url);

@@ -7,9 +7,10 @@ const nonceIn = (policies: string) => RegExp(`'nonce-(${NONCE})'`).exec(policies
 
 type AttributeOf = (name: string) => string | null | undefined;
 
-/** Collects the policies, nonces and tag in a page's head, which decide how files are added. */
+/**
+ * Reads the content security policies, the nonces and Cobble's tag in a page's head. They decide how files are added.
+ */
 export class PageHead {
-  /** Set once the position for the files' markup is known. */
   isComplete = false;
   private nonce: string | undefined;
   private hasTag = false;
@@ -34,10 +35,10 @@ export class PageHead {
   }
 
   /**
-   * Returns the markup to add. Call this method at the end of the head.
+   * Call this method at the end of the head.
    *
-   * @returns the files' markup. Empty on later calls, if no tag enables experiments, or if the policy has
-   * `'strict-dynamic'` but the page lacks a nonce
+   * @returns the files' markup. Empty if this method was called before, if no tag enables experiments, or if the policy
+   * has `'strict-dynamic'` but the page lacks a nonce
    */
   complete(): string {
     if (this.isComplete) return '';

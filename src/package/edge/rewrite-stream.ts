@@ -42,7 +42,7 @@ const joined = (start: Bytes, end: Bytes): Bytes => {
 };
 
 class HeadScanner {
-  /** Offset of the head's end. Until that is known, the offset after the last complete tag. */
+  /** The offset where the head ends. Until that is known, the offset where the last complete tag ends. */
   position = 0;
   markup = '';
   private readonly tokenizer: Tokenizer;

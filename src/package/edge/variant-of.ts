@@ -11,12 +11,7 @@ export interface Variant {
   readonly styles: readonly string[];
 }
 
-/**
- * Returns a page's variant. Uses the same engine, URL switches and allowed origins as the page.
- *
- * @param assigned the assigned flights, if any
- * @param page the URL in the visitor's browser
- */
+/** Returns a page's variant. Uses the same engine, URL switches and allowed origins as the page. */
 export const variantOf = (
   { experiments, matcher }: ReadyConfig,
   assigned: readonly string[],

@@ -33,7 +33,7 @@ export class CobbleProvider {
   }
 
   /**
-   * Waits for `cobble.flights.ready`. If the flights are ready only after the timeout, emits `PROVIDER_READY`.
+   * Waits for `cobble.flights.ready`. After a timeout, emits `PROVIDER_READY` as soon as the flights are ready.
    *
    * @throws Error after the timeout
    */
@@ -88,7 +88,6 @@ export class CobbleProvider {
     document.addEventListener('cobble:flights', this.announceChange);
   }
 
-  /** Announces a change of the flights, for example after a change of the URL or consent. */
   private readonly announceChange = (): void => {
     this.events.emit('PROVIDER_CONTEXT_CHANGED');
     this.events.emit('PROVIDER_CONFIGURATION_CHANGED');

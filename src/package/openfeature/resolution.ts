@@ -29,13 +29,12 @@ export const resolveFlight = (flag: string, { on }: Pick<PageFlights, 'on'>): Re
     ? { value: true, variant: 'on', reason: 'TARGETING_MATCH' }
     : { value: false, variant: 'off', reason: 'DISABLED' };
 
-/** Returns the experiment's first flight that is on, in the config's order. */
 export const resolveExperiment = (
   flag: string,
   { on, experiments }: PageFlights,
   defaultValue: string,
 ): Resolution<string> => {
-  // Don't split at colons, because names may contain them.
+  // Compare complete pairs instead of splitting them at colons, because names may contain colons.
   const flight = on.find((name) => experiments.includes(`${flag}:${name}`));
   return flight === undefined
     ? { value: defaultValue, reason: 'DISABLED' }

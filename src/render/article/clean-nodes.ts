@@ -11,9 +11,9 @@ const DROPPED = new Set(
 );
 
 const TEXTS = /^(alt|id|title)$/;
-/** Characters that could end an element or a comment. */
+/** Reject attribute values with these characters, which could end an element or a comment. */
 const BREAKOUT = /((--!?|])>)|<\/(style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
-/** Characters that some browsers ignore in URLs. */
+/** Some browsers ignore these characters in URLs, so remove them before checking a value. */
 const BLANKS = /[\0-\x20\xa0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
 const MARKUP = /<[/\w!]/;
 
@@ -32,7 +32,7 @@ const cleanNode = (node: PageNode): PartNode[] => {
   return isAllowed ? [{ name, attributes: cleanAttributes(node), children }] : children;
 };
 
-/** DOMPurify removes elements with a comment and tag-like text, but without child elements. */
+/** DOMPurify removes an element that has no child elements, but a comment and text that looks like a tag. */
 const looksMixed = (nodes: readonly PageNode[]): boolean =>
   nodes.some((node) => defaultTreeAdapter.isCommentNode(node)) &&
   !nodes.some((node) => defaultTreeAdapter.isElementNode(node)) &&

@@ -3,10 +3,10 @@ import type { PageElement, PageNode } from '../page-nodes';
 import { type ArticleLimits, parseArticle } from './parse-article';
 import type { Part, PartNode } from './part';
 
-/** Higher than the limits of the input: escaping, blocks and links enlarge the output. */
+/** These limits exceed those of the input, because escaping, blocks and links enlarge the output. */
 const OUTPUT_LIMITS: ArticleLimits = { characters: 15_000_000, elements: 60_000, levels: 450 };
 
-/** Whether parsing the HTML yields the same nodes. Otherwise, a text might have become markup. */
+/** Whether parsing the HTML yields exactly these parts. If not, a text may have become markup. */
 export const isStable = (parts: readonly PartNode[], html: string): boolean => {
   const body = parseArticle(`<div>${html}</div>`, OUTPUT_LIMITS);
   return !!body && isSame([{ name: 'div', attributes: {}, children: [...parts] }], body.childNodes);

@@ -34,9 +34,9 @@ export interface Client {
    */
   call<Of extends Row>(route: Of, args?: CallArgs, options?: ExchangeOptions): Promise<AnswerTo<Of>>;
   /**
-   * Like `call`, but sends the locale unchanged.
+   * Makes a call without converting the page's locale, and also returns the response.
    *
-   * @returns the answer, and the response unless the answer is from the cache
+   * @returns the answer. An answer from the cache has no `response`
    * @throws ServiceError
    */
   exchange<Of extends Row>(

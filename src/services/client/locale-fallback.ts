@@ -14,7 +14,7 @@ export interface FailedCall {
   readonly error: unknown;
 }
 
-/** List calls that test a locale: a 404 means that the service doesn't know the locale. */
+/** Calls that test whether a service knows a locale. They request lists, so a 404 means that the locale is unknown. */
 const probes: Readonly<Record<string, Row>> = {
   helpCentre: {
     at: 'helpCentre',
@@ -36,8 +36,8 @@ const searches = new Map<string, Promise<string>>();
  * Retries a 404 with other forms of the locale: `ja`, then `ja-jp`.
  *
  * A 404 of a list call means that the service doesn't know the form. For a single item, a 404 may mean that the item
- * doesn't exist, so a list call to the same service decides. Calls of the site's own API are retried only for a
- * language alone, such as `ja`.
+ * doesn't exist, so a list call to the same service decides. Calls of the site's own API are retried only if the page's
+ * locale has no region, such as `ja`.
  *
  * @param knownForms the form that each service knows, keyed by the route's `at`; a newly found form is added
  * @throws the 404 if the locale wasn't the cause, or if that can't be determined
@@ -121,7 +121,7 @@ const rememberForm = (key: string, form: string): void => {
   try {
     sessionStorage[key] = form;
   } catch {
-    // Storage is blocked, but `knownForms` has the form.
+    // Storage is blocked. Until the page unloads, `knownForms` remembers the form.
   }
 };
 

@@ -1,4 +1,4 @@
-/** `crypto.randomUUID` is missing on plain http. */
+/** Doesn't use `crypto.randomUUID`, which is missing on plain http. */
 export const uuid = (): string =>
   'xxxxxxxx-xxxx-4xxx-axxx-xxxxxxxxxxxx'.replace(/x/g, () => {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));

@@ -73,10 +73,7 @@ export const createServiceError = (
   return new ServiceError(name, endpoint, `${route.method ?? 'GET'} ${endpoint}: ${message}`, options);
 };
 
-/**
- * @param endpoint the method, such as `store.entitlements`
- * @param file the chunk's path in the build's folder, without the extension
- */
+/** @param file the chunk's path in the build's folder, without the extension */
 export const createLoadError = (endpoint: string, file: string, cause: unknown): ServiceError =>
   new ServiceError(
     'LoadError',

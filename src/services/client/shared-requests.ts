@@ -8,7 +8,7 @@ interface SharedRequest {
  * Joins the pending request with this key, or starts one.
  *
  * @param start receives a signal that aborts once every caller has left
- * @param signal an abort makes this caller leave, while the others keep waiting
+ * @param signal when it aborts, this caller leaves, and the others keep waiting
  * @throws the signal's reason, or the request's error
  */
 export type ShareRequest = <T>(

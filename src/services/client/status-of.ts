@@ -1,4 +1,4 @@
-/** Accepts a `ServiceError`, or the `Response` that a Realms call throws. */
+/** Returns the HTTP status of a `ServiceError`, or of the `Response` that a Realms call throws. */
 export const statusOf = (error: unknown): number | undefined => {
   const { status }: { status?: unknown } = Object(error);
   return typeof status === 'number' ? status : undefined;

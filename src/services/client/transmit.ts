@@ -4,8 +4,6 @@ import type { Answer, Send } from './send';
 import type { ServiceError } from './service-error';
 
 const FRESH_MS = 300_000;
-
-/** If `Retry-After` asks for a longer wait, the call fails at once. */
 const MAX_RETRY_AFTER_MS = 5000;
 
 const retryAfterMs = ({ response }: ServiceError): number => {
@@ -27,7 +25,7 @@ const retryDelayMs = (error: ServiceError): number | undefined => {
  */
 export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSignal, etag?: string): Promise<Answer> =>
   retry(
-    // A retry omits `If-None-Match`, which a cross-origin server may forbid.
+    // A retry omits `If-None-Match`, because a cross-origin server may have rejected this header.
     (attempt) => send(signal, attempt > 1 ? undefined : etag),
     (error) => (mayRepeat() ? retryDelayMs(error) : undefined),
     signal,
@@ -37,8 +35,8 @@ export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSig
  * Returns the cached answer if it is fresh. Otherwise, requests an answer and caches it.
  *
  * @param request receives the ETag of a stale answer
- * @param mayStore false if the session has ended, or if a call has changed data
- * @returns the answer, without `response` if cached
+ * @param mayStore returns false if the session has ended, or if a call has changed data
+ * @returns the answer. An answer from the cache has no `response`
  */
 export const transmitCached = async (
   key: string,
@@ -48,7 +46,7 @@ export const transmitCached = async (
   const cached = await readCachedAnswer(key);
   // If the clock was set back, `cached.time` is in the future.
   if (cached && Math.abs(Date.now() - cached.time) < FRESH_MS) return cached;
-  // After a 304, the cached body is current. A 204 lacks a body (SVC-4).
+  // After a 304, use the cached body, which is current. A 204 has no body to use (SVC-4).
   const { response, text = response.ok ? undefined : cached?.text } = await request(cached?.etag);
   if (text && mayStore())
     void cacheAnswer(key, { text, time: Date.now(), etag: response.headers.get('ETag') ?? undefined });

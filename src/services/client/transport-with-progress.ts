@@ -8,8 +8,8 @@ export interface Progress {
 }
 
 /**
- * Reports progress with XMLHttpRequest. In Node, and for requests with a secret, uses `fetch`, which reports only the
- * end. XMLHttpRequest can't refuse a redirect, whose target would get the secret.
+ * Sends a request with XMLHttpRequest, which reports the progress. In Node, and for requests with a secret, uses
+ * `fetch` instead, which reports only the end. XMLHttpRequest would follow a redirect, and leak the secret.
  */
 export default (onProgress: (progress: Progress) => void): Transport =>
   async (url, request) => {

@@ -1,9 +1,11 @@
-/** The argument of `cobble.consent()` (interface 9). An omitted property leaves the earlier answer unchanged. */
+/**
+ * The argument of `cobble.consent()` (interface 9). If a property is omitted, the visitor's previous choice remains.
+ */
 export type ConsentAnswer =
   | boolean
   | {
-      /** Whether to store data and assign flights. */
+      /** Whether Cobble may store data and assign flights. */
       readonly storage?: boolean;
-      /** Whether to report exposures and events. */
+      /** Whether Cobble may report exposures and events. */
       readonly telemetry?: boolean;
     };

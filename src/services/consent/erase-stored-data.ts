@@ -3,9 +3,9 @@ import { consented } from '../../platform/consented';
 import { writeCookie } from '../../platform/write-cookie';
 import type { Settings } from '../settings';
 
-/** Erases stored data for which consent is missing (docs/reference/storage.md). */
+/** Erases all stored data that lacks the visitor's consent (docs/reference/storage.md). */
 export const eraseStoredData = async ({ storage: names }: Pick<Settings, 'storage'>): Promise<void> => {
-  // These cookies need both consents, so erase them if one is missing.
+  // These cookies are allowed only with both consents.
   if (!consented('telemetry') || !consented('storage'))
     for (const cookie of ['cobble_device', 'cobble_session', 'cobble_user']) {
       try {
@@ -22,11 +22,11 @@ export const eraseStoredData = async ({ storage: names }: Pick<Settings, 'storag
         if (key === (names?.flights ?? 'flights') || /^cobble(-experiments$|-session$|-locale |:vote:)/.test(key))
           storage.removeItem(key);
     } catch {
-      // This kind of storage is blocked.
+      // The browser blocks this storage.
     }
   }
   try {
-    // List the databases first: opening one would create it.
+    // Check that the database exists, because opening it would create it.
     const known = await indexedDB.databases();
     if (known.some(({ name }) => name === 'cobble'))
       await createStore('cobble', 'answers')('readwrite', (answers) => promisifyRequest(answers.clear()));

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../shape/answer-of';
 import type { Shape, Word } from '../shape/shape';
 
-/** A download link (MKT-11). In the site's own service, links have `downloadType` and `downloadUrl`. */
+/** A download link (MKT-11). The site's own service sends the members `downloadType` and `downloadUrl`. */
 export const downloadLink = {
   members: {
     platform: 'text' as Word<'windows' | 'macos' | 'linux' | 'android' | 'ios' | 'xbox' | 'playstation' | 'switch'>,
@@ -19,7 +19,7 @@ export const downloadLinks = {
 } as const satisfies Shape;
 export type DownloadLinks = AnswerOf<typeof downloadLinks>;
 
-/** The latest version (MKT-11). The site's own service sends it under `result`. */
+/** The game's latest version (MKT-11). The site's own service sends the version under `result`. */
 export const latestVersion = {
   members: {
     version: 'key',

@@ -2,7 +2,7 @@
 export interface FailedFile {
   readonly experiment: string;
   readonly flight: string;
-  /** As written in the config. */
+  /** The file's URL, as written in the config. */
   readonly url: string;
   /**
    * - `origin`: the file's origin isn't allowed.

@@ -4,13 +4,13 @@ import type { OpenText } from '../shape/shape';
 import type { ArticlePage, ArticleResults, CategoryPage, OneArticle, SectionPage, Voted } from './answers';
 import { helpCentreRoutes as routes, suggestedRoute } from './routes';
 
-/** By default, a page has 10 articles, the most recently updated first (HLP-1). */
+/** By default, a page has 10 articles, and the most recently updated come first (HLP-1). */
 export interface ArticlesArgs {
   pageSize?: number;
   sortBy?: OpenText<'updated_at' | 'title'>;
   sortOrder?: 'asc' | 'desc';
   page?: number;
-  /** Articles must have all of these labels. */
+  /** Finds only articles that have all of these labels. */
   labels?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export interface HelpCentre {
   /**
    * Returns the 15 suggested articles (HLP-1).
    *
-   * @param args `labels` defaults to `helpCentre.suggestedLabels` of the settings
+   * @param args `labels` defaults to the setting `helpCentre.suggestedLabels`
    */
   suggested(args?: { labels?: readonly string[] }, options?: CallOptions): Promise<ArticlePage>;
   search(args: ArticleSearchArgs, options?: CallOptions): Promise<ArticleResults>;

@@ -2,13 +2,13 @@ import type { AnswerOf } from '../shape/answer-of';
 import type { Shape } from '../shape/shape';
 
 const itemMembers = {
-  /** Missing for an item with a `url`, which is a page of the site. */
+  /** Missing if the item is a page of the site. Such an item has a `url` instead. */
   productId: 'key',
   title: 'text',
   author: 'text',
   /** 0 means not rated. */
   rating: 'number',
-  /** Minecoins, or a string to display. */
+  /** A number of Minecoins, or a text to display. */
   price: { nullable: 'amount' },
   /** The id to purchase (STO-5). Default: `productId`. */
   offerId: 'key',

@@ -11,7 +11,7 @@ export const newsletterCountry = {
     requiresConsent: 'boolean',
     /** In years. */
     minimumAge: 'number',
-    /** `key` is sent, `text` is displayed. */
+    /** Choices of the form. It displays `text` and sends `key`. */
     options: { list: { members: { key: 'key', text: 'text' }, needs: ['key'] } },
   },
 } as const satisfies Shape;

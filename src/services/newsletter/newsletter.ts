@@ -8,9 +8,9 @@ export interface Newsletter {
   /** Returns the requirements of the visitor's country (MKT-9). */
   country(options?: CallOptions): Promise<NewsletterCountry>;
   /**
-   * Never retried (MKT-10).
+   * Subscribes the visitor. Never retried (MKT-10).
    *
-   * @param subscriptOptions any fields, sent unchanged; the name is from the specification
+   * @param subscriptOptions any fields, sent unchanged. The specification chose this name
    */
   subscribe(subscriptOptions: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<void>;
 }

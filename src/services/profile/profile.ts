@@ -9,12 +9,12 @@ export interface Profile {
   /** Returns the profile with its skins and capes (PRF-1). */
   get(options?: CallOptions): Promise<GameProfile>;
   realms(profileId: string, options?: CallOptions): Promise<RealmsProfile>;
-  /** A subscription that doesn't exist (404) counts as paused. The request is never retried (PRF-3). */
+  /** Pauses a subscription. If it doesn't exist (404), it counts as paused. The request is never retried (PRF-3). */
   pauseSubscription(id: string | number, options?: CallOptions): Promise<'paused'>;
   /** Never retried (PRF-3). */
   resumeSubscription(id: string | number, options?: CallOptions): Promise<'resumed'>;
   /**
-   * Returns the URL of the player's gamerpic (PRF-4), 100x100 pixels unless it is an Xbox 360 gamerpic.
+   * Returns the URL of the player's gamerpic at 100x100 pixels (PRF-4). An Xbox 360 gamerpic keeps its size.
    *
    * @returns undefined without a gamerpic
    */

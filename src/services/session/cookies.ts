@@ -11,7 +11,6 @@ import type { Settings } from '../settings';
 export const cookiesOf = (name: string): string[] =>
   document.cookie.split('; ').filter((one) => one.startsWith(`${name}=`));
 
-/** Returns the raw value if it is badly percent-encoded, and undefined if it is empty. */
 export const cookieValue = (cookie: string | undefined): string | undefined => {
   const value = cookie?.replace(/^[^=]*=/, '') || undefined;
   try {
@@ -22,8 +21,8 @@ export const cookieValue = (cookie: string | undefined): string | undefined => {
 };
 
 /**
- * Returns the pre-auth cookie's value for its header (SVC-2), as the bytes that the browser sends in `Cookie`. `fetch`
- * rejects header characters beyond Latin-1, so each byte becomes one character.
+ * Returns the pre-auth cookie's value for a header (SVC-2). The header must have the bytes that the browser sends in
+ * `Cookie`, but `fetch` rejects characters beyond Latin-1, so each byte becomes one character.
  */
 export const preauthSecret = ({ storage }: Pick<Settings, 'storage'>): string => {
   const name = storage?.preauth || 'preauth';
@@ -39,7 +38,7 @@ export const preauthSecret = ({ storage }: Pick<Settings, 'storage'>): string =>
  * Erases the cookies with this name (AUT-8), or warns that some remain. Scripts can't read a cookie's domain and path,
  * so this tries every parent domain and path of the page.
  *
- * @param isOwn whether to erase a cookie; other erased cookies are restored as session cookies
+ * @param isOwn whether to erase a cookie. If other cookies are erased, too, they are restored as session cookies
  * @throws if cookies are blocked
  */
 export const eraseCookies = (

@@ -10,11 +10,11 @@ export type TokenKind = 'access' | 'bearer' | 'mcToken' | 'playFab' | 'xbox' | '
 export type SessionTokens = { readonly [kind in TokenKind | 'preauth' | 'sessionId']?: string };
 
 export interface Session {
-  /** In milliseconds since 1970, or 0 without a valid session (AUT-6). */
+  /** Returns the session's end in milliseconds since 1970, or 0 without a valid session (AUT-6). */
   endsAt(): number;
   gamertag(): string | undefined;
   token(kind: TokenKind): string | undefined;
-  /** If the session has ended, clears its data, but not other applications' cookies. */
+  /** Returns the tokens. If the session has ended, also clears its data, but not other applications' cookies. */
   tokens(): SessionTokens;
   clear(): void;
   loginType(): string | undefined;
@@ -37,10 +37,10 @@ const DIGESTS_KEY = 'cobble-cookies';
 /**
  * Reads the state that the sign-in page stores. Caches nothing, because the page and other tabs change it.
  *
- * Other applications on the parent domain use the same cookie names. The method decides which cookies are erased:
+ * Other applications on the parent domain may use the same cookie names. Each method erases different cookies:
  * - `clear`, and `token` while logged out, erase all cookies with these names, even if local storage is gone.
- * - After the session has ended, `tokens` erases only the session's cookies, which it recognises by stored digests.
- * Without digests, it erases all cookies with these names, if `session_username` exists.
+ * - After the session has ended, `tokens` erases only the session's own cookies, which it recognises by stored digests.
+ * If no digests are stored, but `session_username` exists, it erases all cookies with these names.
  */
 export const createSession = ({
   storage,
@@ -84,7 +84,7 @@ export const createSession = ({
   const erase = (isOwn?: (cookie: string) => boolean): void =>
     tryEach([
       () => [...keys, 'flights', DIGESTS_KEY, SESSION_KEY].forEach((key) => void localStorage.removeItem(nameOf(key))),
-      // If local storage was full, the flights were stored in session storage.
+      // The flights are in session storage if local storage was full.
       () => sessionStorage.removeItem(nameOf('flights')),
       ...SESSION_COOKIES.map((name) => () => eraseCookies(nameOf(name), signIn?.parentDomain, isOwn)),
     ]);
@@ -108,7 +108,8 @@ export const createSession = ({
         tokens.sessionId = sessionId();
         for (const kind of ['mcToken', 'bearer', 'xbox', 'realms', 'marketplace'] as const) tokens[kind] = token(kind);
       } else if (keys.some(stored)) {
-        // If nothing was stored, nobody was signed in. Keep cached flights and other applications' cookies (AUT-7).
+        // Erase only if something was stored. Otherwise, nobody was signed in, so keep cached flights and other
+        // applications' cookies (AUT-7).
         eraseEnded();
       }
       return tokens;
@@ -117,7 +118,6 @@ export const createSession = ({
   };
 };
 
-/** Runs all steps, even if one throws. */
 const tryEach = (steps: readonly (() => void)[]): void => {
   for (const step of steps) {
     try {
@@ -133,7 +133,7 @@ interface TokenRecord {
   readonly expiresAt?: number;
 }
 
-/** Parses the product's token record (AUT-4). Returns an empty record without a valid JWT. */
+/** Parses the product's token record (AUT-4). */
 const parseTokenRecord = (text: string | undefined): TokenRecord => {
   try {
     const { mcToken: value, playFabXBL } = JSON.parse(`${text}`);

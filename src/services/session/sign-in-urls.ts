@@ -2,12 +2,14 @@ import { pageUrl } from '../../platform/page-url';
 import type { CompleteSettings, Settings } from '../settings';
 
 export interface LoginOptions {
-  /** Ignored unless its origin is allowed. */
+  /** The page to open after sign-in. Ignored unless its origin is allowed. */
   returnUrl?: string;
   signup?: boolean;
 }
 
-/** Returns the provider's URL, which leads back to the site's `/{locale}/login` (AUT-1, AUT-2). */
+/**
+ * Returns the provider's sign-in URL. After sign-in, the provider opens the site's `/{locale}/login` (AUT-1, AUT-2).
+ */
 export const loginUrl = (settings: CompleteSettings, { returnUrl, signup }: LoginOptions = {}): string => {
   const { url, brandId, tenantId, appId, as = '1' } = settings.signIn;
   const ru = withQuery(settings, `/${settings.locale}/login`, { return_url: returnAddress(returnUrl, settings) });
@@ -23,11 +25,7 @@ export const loginUrl = (settings: CompleteSettings, { returnUrl, signup }: Logi
   });
 };
 
-/**
- * Returns the URL for signing out (AUT-3, AUT-8). For an MSA account, returns the provider's URL, which leads back to
- * `returnUrl` or the page's first path segment, with `env`. For other accounts, or without a provider, returns the
- * site's root.
- */
+/** Returns the URL for signing out (AUT-3, AUT-8). */
 export const signOutUrl = (settings: CompleteSettings, loginType: string | undefined): string => {
   const { signOutUrl: provider, returnUrl, environment: env } = settings.signIn;
   if (loginType !== 'MSA' || !provider) return pageUrl('/');
@@ -58,8 +56,8 @@ export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn
 };
 
 /**
- * Replaces an invalid address with the site's root, so that players can still sign out. On a page without an origin, a
- * relative address stays relative.
+ * Adds parameters to an address. If the address is invalid, uses the site's root, so that players can still sign out.
+ * On a page without an origin, a relative address stays relative.
  */
 const withQuery = (
   { signIn }: CompleteSettings,

@@ -18,7 +18,6 @@ type RecordOf<Members, Needed> = {
   -readonly [name in keyof Members as name extends Needed ? never : name]?: AnswerOf<Members[name]>;
 } & { [field: string]: unknown };
 
-/** For example, `type Article = AnswerOf<typeof article>`. */
 export type AnswerOf<Of> = [Shape] extends [Of]
   ? // `Shape` itself describes any answer.
     unknown

@@ -13,7 +13,6 @@
  */
 export type Kind = 'text' | 'key' | 'number' | 'amount' | 'boolean' | 'id' | 'value' | 'date' | 'open';
 
-/** Items that don't match the shape `list` are omitted. */
 export interface ListShape {
   readonly list: Shape;
 }
@@ -24,7 +23,6 @@ export interface NullableShape {
 }
 
 export interface RecordShape {
-  /** Members that aren't listed stay unchanged. */
   readonly members: Readonly<Record<string, Shape>>;
   /** If one of these is absent or empty, the whole object counts as absent. */
   readonly needs?: readonly string[];

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../shape/answer-of';
 import type { Shape, Word } from '../shape/shape';
 
-/** Keep an item without a `name`, because the specification doesn't define an item's members. */
+/** An item without a `name` is kept, because the specification doesn't define an item's members. */
 export const entitlements = {
   members: { items: { list: { members: { name: 'text' } } } },
 } as const satisfies Shape;
@@ -11,7 +11,7 @@ export type Entitlements = AnswerOf<typeof entitlements>;
 export const inventory = {
   members: {
     result: { members: { inventory: { members: { entitlements: { list: { members: {} } } } } } },
-    /** Sent in a header of the response. */
+    /** From the response's header `InventoryETag`. */
     inventoryETag: 'text',
   },
 } as const satisfies Shape;

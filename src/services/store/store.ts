@@ -30,14 +30,14 @@ export interface RefreshBalanceArgs {
   tries?: number;
 }
 
-/** All methods but `catalog` and `regions` need a signed-in player, and all throw `ServiceError`. */
+/** All methods throw `ServiceError`. All but `catalog` and `regions` need a signed-in player. */
 export interface Store {
   entitlements(options?: CallOptions): Promise<Entitlements>;
   /**
    * Returns the player's inventory (STO-2).
    *
    * @param args `inventoryETag` of the previous answer
-   * @returns undefined for a 204
+   * @returns undefined if the response is a 204, which has no body
    */
   inventory(args?: { inventoryETag?: string }, options?: CallOptions): Promise<Inventory>;
   catalog(args?: CatalogArgs, options?: CallOptions): Promise<Catalog>;
@@ -119,7 +119,7 @@ const findRegions = async (
   } catch (error) {
     if (signalOf(args, options)?.aborted) throw error;
     const { bundledRegions } = await import('./regions/bundled-regions').catch(() => {
-      // The call's error is more useful than the import's error.
+      // If the import fails, too, throw the call's error, which is more useful.
       throw error;
     });
     return bundledRegions(error);

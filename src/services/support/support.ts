@@ -52,7 +52,7 @@ const createSupport = ({ call, exchange }: Client): Support => ({
         (await call(routes.ticketFields, { 'page[after]': after }, options)) ?? {};
       // With 200,000 fields, `push(...)` would have too many arguments.
       fields = fields.concat(ticket_fields);
-      // Use the cursor, because the answer's link to the next page could lead to any host.
+      // Use the cursor instead of the answer's link to the next page, which could lead to any host.
       const { has_more, after_cursor } = meta;
       if (!has_more || !after_cursor || after_cursor === after) break;
       after = after_cursor;

@@ -1,7 +1,6 @@
 import type { TelemetrySettings } from '../settings';
 import type { Adapter } from './telemetry-event';
 
-/** For tag managers: `dataLayer.push({ event, …data, time })`. */
 export const create = ({ dataLayerName = 'dataLayer' }: TelemetrySettings): Adapter => {
   const page = globalThis as typeof globalThis & { [name: string]: unknown[] | undefined };
   const layer = String(dataLayerName);

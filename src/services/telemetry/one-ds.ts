@@ -23,12 +23,10 @@ export const channelConfiguration: IChannelConfiguration = {
 const MAX_EXPERIMENT_IDS_LENGTH = 256;
 
 /**
- * Waits while the page is prerendered.
+ * Adds to each event the fields by which 1DS groups reports: the ids of the session, visitor and browser, and the
+ * experiment ids that the page has reported. The visitor's id is random, unrelated to the player's id, and survives
+ * sign-out.
  *
- * Each event also has the fields by which 1DS groups reports: session, visitor, browser, and the experiment ids that
- * the page has reported. The visitor's id is random, unrelated to the player's id, and survives sign-out.
- *
- * @param options `instrumentationKey` (required) and `endpointUrl`
  * @throws Error without a key
  */
 export const create = async ({ instrumentationKey, endpointUrl }: TelemetrySettings): Promise<Adapter> => {
@@ -66,13 +64,13 @@ export const create = async ({ instrumentationKey, endpointUrl }: TelemetrySetti
   };
 };
 
-/** Each page load renews the id's cookie for a year. */
+/** Renews the id's cookie for a year, once per page load. */
 const lastingId = (name: string): (() => string) => {
   const cookie = visitorCookie(name);
   let isRenewed = false;
   return () => {
     const id = cookie.read() ?? createGuid();
-    // Renew again if the cookie wasn't stored, for example without consent.
+    // Write the cookie again if it wasn't stored, for example without consent.
     if (isRenewed && cookie.stored()) return id;
     isRenewed = true;
     return cookie.write(id, constants.cookieMaxAgeSeconds);

@@ -1,23 +1,25 @@
 import type { FailedFile } from '../experiments/failed-file';
 
-/** Each retry is reported, too (SVC-3). */
+/** Reported for each attempt of a call, including retries (SVC-3). */
 export interface ApiPerf {
-  /** The path's template, because a URL may contain names and tokens. A fragment distinguishes equal paths. */
+  /**
+   * The path's template instead of the URL, which may contain names and tokens. A fragment distinguishes equal paths.
+   */
   readonly endpoint: string;
   readonly method: string;
   readonly status: number | undefined;
-  /** Time until the end of the response's body. */
+  /** Time until the whole body of the response has arrived. */
   readonly milliseconds: number;
 }
 
 /**
- * `Ms.Web.BuyNow`: a visitor confirms a purchase paid in Minecoins, or follows a link to buy a product (SVC-3, STO-5).
- * Opening the confirmation isn't reported, because the visitor may decline. Every purchase paid in Minecoins has one
- * `Ms.Web.BuyNowResult`.
+ * `Ms.Web.BuyNow`: reported when a visitor confirms a purchase paid in Minecoins, or follows a link to buy a product
+ * (SVC-3, STO-5). Opening the confirmation dialog isn't reported, because the visitor may decline. Every purchase paid
+ * in Minecoins also has one `Ms.Web.BuyNowResult`.
  */
 export interface BuyNow {
   readonly offerId?: string;
-  /** The product of the followed link. */
+  /** The product that the followed link offers. */
   readonly productId?: string;
   /** The price in `currency`, or in Minecoins. */
   readonly amount: number;

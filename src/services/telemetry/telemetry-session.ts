@@ -17,8 +17,7 @@ export const parseSession = (text: string | undefined): TelemetrySession | undef
 };
 
 /**
- * Starts a new session after 24 hours, after 30 idle minutes, or if a stored time is in the future (TEL-1). Updates the
- * time of the last event only once a minute.
+ * Starts a new session after 24 hours, after 30 idle minutes, or if a stored time is in the future (TEL-1).
  *
  * @returns `session` itself if it needs no update
  */

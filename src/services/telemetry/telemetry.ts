@@ -29,8 +29,8 @@ const loadAdapter = (
 };
 
 /**
- * Services and experiments share a page's telemetry client. The first event loads the configured adapter. All events
- * wait for the adapter, and keep their order.
+ * Services and experiments share a page's telemetry client. The first event loads the configured adapter. Events wait
+ * until it has loaded, and keep their order.
  */
 export const createTelemetry = ({ telemetry: options }: Pick<Settings, 'telemetry'>): Telemetry => {
   const listeners = new Set<Adapter>();

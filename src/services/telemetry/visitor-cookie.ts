@@ -3,11 +3,9 @@ import { writeCookie } from '../../platform/write-cookie';
 
 /** Read the cookie at each use: other tabs may write it, and consent may be withdrawn. */
 export interface VisitorCookie {
-  /** Returns the cookie's value, or the last written value if no cookie is stored. */
   read(): string | undefined;
-  /** Returns the cookie's value; undefined without consent, or if cookies are blocked. */
   stored(): string | undefined;
-  /** @returns the cookie's value, which another tab may have just written, or `value` if no cookie is stored */
+  /** @returns the value that the cookie has now, which may be another tab's, or `value` if no cookie is stored */
   write(value: string, maxAgeSeconds: number): string;
 }
 

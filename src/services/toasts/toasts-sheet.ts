@@ -1,6 +1,6 @@
 /**
- * The library closes a toast when its progress bar's animation ends. So with reduced motion, the bar still runs, but
- * invisibly.
+ * The library closes a toast when its progress bar's animation ends. With reduced motion, the animation still runs, but
+ * the bar is invisible.
  */
 const css = `
 :host { all: initial; }

@@ -15,7 +15,7 @@ export interface Toasts {
    */
   show(text: string, options?: { type?: ToastType }): Promise<string | number>;
   /**
-   * Without an id, dismisses all toasts.
+   * Dismisses the toast with this id or, without an id, all toasts.
    *
    * @throws ServiceError `LoadError` if the library doesn't load
    */
@@ -42,7 +42,7 @@ const mountContainer = (): void => {
       }),
     );
   }
-  // Libraries such as Turbo replace the body.
+  // Libraries such as Turbo replace the body, and so remove the host.
   if (!host.isConnected) document.body.append(host);
 };
 

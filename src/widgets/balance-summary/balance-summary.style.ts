@@ -58,7 +58,7 @@ export const large = css`
   }
 `;
 
-/** The height of the figures, to avoid a layout shift. */
+/** As high as the figures, to avoid a layout shift. */
 export const placeholder = css`
   display: inline-block;
   width: 3em;

@@ -1,6 +1,5 @@
 import { pageUrl } from '../../platform/page-url';
 
-/** Includes the time for the frame's own requests. */
 const FRAME_TIMEOUT_MS = 5000;
 
 /**
@@ -13,7 +12,7 @@ export interface FrameMessage {
 }
 
 export interface FrameOptions {
-  /** In a shadow root, the page's styles can't make the frame visible. */
+  /** The frame's parent. In a shadow root, the page's styles can't make the frame visible. */
   readonly root: ShadowRoot;
   readonly url: string;
   readonly title: string;
@@ -31,8 +30,8 @@ export const openFrame = (
   const src = pageUrl(url);
   const frame = document.createElement('iframe');
   const frameOrigin = URL.parse(src)?.origin;
-  // Keep the frame's origin, by which the balance service recognises the player. A frame of the page's origin could
-  // remove its sandbox, so it gets none.
+  // Allow the frame's own origin, by which the balance service recognises the player. A frame of the page's origin gets
+  // no sandbox, because it could remove it.
   if (frameOrigin !== location.origin) frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   Object.assign(frame, { hidden: true, title, referrerPolicy: 'strict-origin', src });
   const timeout = setTimeout(listener, FRAME_TIMEOUT_MS);
@@ -42,7 +41,7 @@ export const openFrame = (
     listener(data.balance);
   };
   addEventListener('message', receive);
-  // Allow only http(s): a frame with another scheme would have the page's origin, or open an application.
+  // Allow only http(s): another scheme could run code in the page's origin, or open an application.
   if (/^https?:/.test(src)) root.append(frame);
   return () => {
     clearTimeout(timeout);

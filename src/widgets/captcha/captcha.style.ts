@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** In `em`, because the page may change the root font size. */
+/** Uses `em` instead of `rem`, because the page may change the root font size. */
 export const box = css`
   max-width: 26.25em;
 `;

@@ -15,7 +15,7 @@ import { Sound } from './parts/sound';
 import { useChallenge } from './parts/use-challenge';
 
 interface CaptchaProps extends PropsOf<typeof description>, HostProps {
-  /** The form's id, for a submit button elsewhere on the page. Without an id, the captcha has its own button. */
+  /** The form's `id`, which a submit button outside can name. Without an id, the captcha has its own button. */
   readonly formId?: string;
 }
 

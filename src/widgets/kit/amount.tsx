@@ -1,13 +1,12 @@
 import { coin } from './amount.style';
 import { visuallyHidden } from './visually-hidden.style';
 
-// On a slow phone, the first formatter takes 100 ms, so create it while the stylesheet loads.
+// On a slow phone, creating the first formatter takes 100 ms, so do it while the stylesheet loads.
 new Intl.NumberFormat();
 
 export interface AmountProps {
   /** A number of Minecoins, or a string that is shown unchanged. */
   readonly amount: number | string;
-  /** BCP 47, for `Intl`. */
   readonly locale: string;
   readonly currencyText: string;
 }

@@ -2,15 +2,15 @@
 const PASSES = /^(Escape|Tab|F\d|Shift|Control|Alt|Meta)/;
 
 /**
- * Keeps typing in a field from triggering the page's shortcuts. Outside the shadow root, the event's target is the
- * widget's element, so the page wouldn't recognise a field.
+ * Prevents typing in a field from triggering the page's shortcuts. The page sees the widget's element as the event's
+ * target, so it doesn't know that the visitor is typing in a field.
  */
 export default (root: ShadowRoot, signal: AbortSignal): void => {
   const contain = (event: Event) => {
     const [field] = event.composedPath() as [Element];
     if (!root.contains(field) || !field.matches('input,select,textarea')) return;
     if (isForPage(event as KeyboardEvent, root)) return;
-    // Page listeners in the capture phase run first, so give them the real target.
+    // The page's capture listeners run before the event stops, so give them the real target.
     Object.defineProperty(event, 'target', { value: field });
     if (event.currentTarget === root) event.stopPropagation();
   };

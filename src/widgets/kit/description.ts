@@ -2,7 +2,7 @@ export type PropType =
   /** Any string or, with `values`, one of these values (an enum). */
   | 'text'
   | 'number'
-  /** `""` and `true` are true, `false` is false. */
+  /** The values `""` and `true` mean true, and `false` means false. */
   | 'boolean'
   /** An http, https, mailto, tel or relative URL; never one that executes a script. */
   | 'url'
@@ -11,16 +11,14 @@ export type PropType =
   | 'list'
   | 'record';
 
-/** A list means an enum with these values. */
 export type DetailType = 'text' | 'number' | 'boolean' | readonly string[];
 
 export interface PropDescription {
   readonly type: PropType;
   /** One line for authors. */
   readonly text: string;
-  /** The values of an enum, whose `type` is `text`. */
   readonly values?: readonly string[];
-  /** Used for a missing or invalid attribute. The settings' `texts` can replace the default. */
+  /** The value if the attribute is missing or invalid. The settings' `texts` can replace it. */
   readonly default?: string | number | boolean;
   /** Without this prop, the widget doesn't mount. */
   readonly required?: true;
@@ -32,15 +30,14 @@ export interface PropDescription {
   /** The fields of a record, or of each item in a list. All are optional at run time. */
   readonly fields?: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'url'>>;
   /**
-   * Attributes can't replace the default, because untrusted authors mustn't write the text that a visitor agrees to
-   * (threat 4). Read the text with `ownTexts`.
+   * Only settings can replace the default, not attributes: untrusted authors mustn't write the text that a visitor
+   * agrees to (threat 4). Read the text with `ownTexts`.
    */
   readonly from?: 'settings';
 }
 
 /** A prop's old name, for docs, editors, lint and warnings. */
 export interface DeprecatedProp {
-  /** The prop that replaces the old one. */
   readonly use: string;
   /**
    * If the enum's values have changed, too, maps each old value to its new value. The key `''` stands for an attribute
@@ -57,7 +54,7 @@ export interface WidgetExample {
   /** Unique within the widget: `on-sale`. */
   readonly name: string;
   readonly text: string;
-  /** Written as attributes; lists and records as JSON. */
+  /** Become attributes. Lists and records are written as JSON. */
   readonly props?: Readonly<Record<string, unknown>>;
   readonly html?: string;
   readonly call?: 'open' | 'focus';
@@ -83,9 +80,8 @@ export interface WidgetDescription {
   /** One line for authors. */
   readonly text: string;
   readonly props: Readonly<Record<string, PropDescription>>;
-  /** Renamed props, by their old names. */
   readonly deprecated?: Readonly<Record<string, DeprecatedProp>>;
-  /** Descriptions of each event's `detail`, by event name without the prefix `cobble:`. */
+  /** Describes each event's `detail`. The keys are event names without the prefix `cobble:`. */
   readonly events?: Readonly<Record<string, string>>;
   /** For the types in `cobble-embed/page`. */
   readonly details?: Readonly<Record<string, Readonly<Record<string, DetailType>>>>;
@@ -98,7 +94,7 @@ export interface WidgetDescription {
   readonly isDialog?: true;
   /** A button is as wide as its text, so that several buttons fit on one line. */
   readonly isButton?: true;
-  /** The prop that receives an enhanced link's URL (interface 9), and whether to show the link's text. */
+  /** `address` is the prop for an enhanced link's URL (interface 9). `hasText` means that the widget shows its text. */
   readonly link?: { readonly address: string; readonly hasText?: true };
   /**
    * The group of services that the area calls first. Loads in parallel with the area's code. `''` loads only the
@@ -106,15 +102,15 @@ export interface WidgetDescription {
    */
   readonly asks?: '' | ServicesFile;
   readonly examples: readonly WidgetExample[];
-  /** In px. Minimum width before the widget is mounted, so that content beside the widget doesn't wrap again. */
+  /** Minimum width in px before mounting, so that content beside the widget doesn't wrap again when it mounts. */
   readonly minWidth?: number;
-  /** In px. Equals the maximum width in the widget's stylesheet, which the page can override. */
+  /** In px. Equals the `max-width` in the widget's stylesheet. The page can override this width. */
   readonly maxWidth?: number;
-  /** In px. Pages list hundreds of these widgets, so browsers skip distant ones and assume this width and height. */
+  /** The width and height in px that browsers assume for distant widgets, whose rendering they skip in long lists. */
   readonly listItemSize?: number;
   /**
-   * The heights to reserve, as measured by `npm run rooms`, or a rule that derives the height from attributes and
-   * children. Default: the first example's height. Empty for a dialog.
+   * The examples whose heights are reserved (`npm run rooms` measures them), or a rule that derives the height from
+   * attributes and children. Default: the first example. Empty for a dialog.
    */
   readonly room?: readonly WidgetRoom[] | Likeness;
 }
@@ -157,7 +153,7 @@ type Given<P> = P extends { from: 'settings' }
       ? 'always'
       : 'sometimes';
 
-/** Required and defaulted props are never undefined, unless a slot can replace them. */
+/** Props that are required or have a default are never undefined, unless slotted content can replace them. */
 export type PropsOf<D extends WidgetDescription> = {
   readonly [K in keyof D['props'] as Given<D['props'][K]> extends 'always' ? K : never]: PropValue<D['props'][K]>;
 } & {

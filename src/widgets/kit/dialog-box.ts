@@ -4,8 +4,8 @@ import { log } from '../../platform/log';
 export type CloseReason = 'button' | 'handle' | 'outside' | 'escape';
 
 /**
- * The reason for closing a dialog that couldn't open. `returnValue` collects all reasons, because a dialog may close
- * several times before its `close` event.
+ * The reason if a dialog couldn't open. `returnValue` holds a list of reasons, because a dialog may close several times
+ * before its first `close` event fires.
  */
 const REJECTED = 'rejected';
 
@@ -15,7 +15,7 @@ const addReason = (dialog: HTMLDialogElement, reason: string): string => `${dial
 const isRendered = (element: Element): boolean =>
   element.checkVisibility ? element.checkVisibility() : element.getClientRects().length > 0;
 
-/** In a hidden frame, no element has a box, so assume that the dialog has one. */
+/** Also true in a hidden frame, because no element has a box there. */
 const hasBox = (dialog: Element): boolean => isRendered(dialog) || !isRendered(dialog.ownerDocument.documentElement);
 
 const hiddenBy = (host: Element): Element => {
@@ -61,7 +61,7 @@ export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: (
   clearInterval(timers.get(dialog));
   const timer = setInterval(() => {
     if (!dialog.open) clearInterval(timer);
-    // A removed dialog blocks nothing, and a printed one isn't modal.
+    // Ignore a dialog that is removed or being printed, because it doesn't block the page.
     else if (dialog.isConnected && !hasBox(dialog) && !matchMedia('print').matches) {
       log('warn', `cobble: ${nameOf(host)} was closed because it was hidden while open: ${fix(host)}`, host);
       close();
@@ -107,11 +107,11 @@ export function unfoldForPrint(dialog: HTMLDialogElement, root: ShadowRoot): () 
 }
 
 /**
- * Returns the focus in cases where browsers don't: the previously focused element is gone, or a click didn't focus the
- * opener (Safari).
+ * Restores the focus after a dialog has closed. Browsers don't restore it if the previously focused element is gone, or
+ * if the click on the opener didn't focus it (Safari).
  */
 export function returnFocus(opener: Element | null | undefined, host: HTMLElement): void {
-  // A dialog that slides out may still have the focus. Then the focus counts as lost.
+  // The focus also counts as lost while it is in a dialog that is sliding out.
   const isLost = () => {
     const { activeElement, body: page } = document;
     return !activeElement || activeElement === page || host.contains(activeElement);

@@ -56,7 +56,7 @@ export const title = css`
   font-size: ${theme.type.headline};
 `;
 
-/** Has an outline instead of a fill, because the band's colours depend on the theme. */
+/** Hovering shows a border instead of a fill, because the band's colours depend on the theme. */
 export const close = css`
   flex: none;
   display: grid;

@@ -10,11 +10,7 @@ export interface DialogProps extends HostProps {
   readonly heading?: string | undefined;
   readonly closeLabel: string;
   readonly className: string;
-  /**
-   * Returns whether a click closes the dialog.
-   *
-   * @param x in px, relative to the viewport
-   */
+  /** @param x in px, relative to the viewport */
   isOutside?(x: number, box: DOMRect): boolean;
 }
 
@@ -22,7 +18,7 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
   const { dialog, closeButton, footer, hasFooter, requestClose, handleClose } = useDialog(host);
   const pressedOutside = useRef(false);
 
-  /** The target of a click on the backdrop is the dialog. */
+  /** A click on the backdrop has the dialog as its target, so compare the position. */
   const isOutsideEvent = (event: { target: unknown; clientX: number }) =>
     event.target === dialog.current && !!isOutside?.(event.clientX, dialog.current.getBoundingClientRect());
 
@@ -36,7 +32,7 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
       onPointerDown={(event) => {
         pressedOutside.current = isOutsideEvent(event);
       }}
-      // Check where the press began: a drag out of the dialog also ends in a click on it.
+      // Check where the press began, because dragging out of the dialog also ends in a click.
       onClick={(event) => {
         if (pressedOutside.current && isOutsideEvent(event)) requestClose('outside');
       }}

@@ -60,7 +60,7 @@ export const control = css`
   }
 `;
 
-/** Rendered even if empty: screen readers need the live region before its text. */
+/** Render this element even if it is empty: screen readers need a live region before its text appears. */
 export const error = css`
   color: ${theme.status.danger.text};
   font-size: ${theme.type.small};

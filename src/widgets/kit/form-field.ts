@@ -3,11 +3,7 @@ export interface FieldOwner {
   disable(isOff: boolean): void;
   /** Restores the visitor's value after a navigation. */
   restore(value: string): void;
-  /**
-   * Called when the browser focuses the field, after a failed submission or a click on its label.
-   *
-   * @param message why the field is invalid
-   */
+  /** Called when the browser focuses the field, after a failed submission or a click on its label. */
   focus(message: string): void;
 }
 
@@ -18,7 +14,7 @@ export interface FormField extends HTMLElement {
   value: string;
 }
 
-/** All versions of Cobble on a page share the first version's class, so keep this class small. */
+/** If a page loads several versions of Cobble, all use the first version's class, so keep the class small. */
 const define = () =>
   customElements.define(
     'cobble-field',
@@ -45,7 +41,7 @@ const define = () =>
  */
 export function insertFormField(element: HTMLElement, owner: FieldOwner): FormField {
   if (!customElements.get('cobble-field')) define();
-  // If the page has cloned the widget's element (as Turbo does), the clone contains a field without an owner.
+  // If the page has cloned the widget's element (as Turbo does), remove the cloned field, which has no owner.
   element.querySelector(':scope > cobble-field')?.remove();
   // Chromium restores the value only if the insertion upgrades the element, so create the element in a document without
   // the class.

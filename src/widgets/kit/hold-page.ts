@@ -1,6 +1,6 @@
 /**
- * Stops the page from scrolling, which Firefox and Safari allow over the backdrop. Makes a dialog modal again after the
- * page has moved it.
+ * Prevents scrolling of the page behind a dialog, which Firefox and Safari allow. Makes the dialog modal again after
+ * the page has moved it.
  */
 export default (dialog: HTMLDialogElement): void => {
   if (!dialog.open) return;
@@ -13,7 +13,7 @@ export default (dialog: HTMLDialogElement): void => {
   sheets.push(sheet);
   const observer = new MutationObserver(() => {
     if (dialog.open) {
-      // For print, Cobble itself moves the dialog.
+      // While printing, `unfoldForPrint` needs a dialog that isn't modal.
       if (dialog.isConnected && !dialog.matches(':modal') && !matchMedia('print').matches) {
         dialog.open = false;
         dialog.showModal();

@@ -29,17 +29,16 @@ export interface Host {
    * @returns false if a listener cancelled it
    */
   emit(name: string, detail?: unknown): boolean;
-  /** Call it in a layout effect. */
+  /** Sets the handle's methods. Call it in a layout effect. */
   expose(methods: HostMethods): void;
   readonly page: HostPage;
-  /** True on the server, where effects don't run. */
   readonly isServer?: true | undefined;
   readonly serverAnswers?: ServerAnswers | undefined;
-  /** Only on the server: returns true for the first area that calls this. */
+  /** Exists only on the server. Returns true for the page's first sign-in prompt. */
   isFirstPrompt?(): boolean;
 }
 
-/** Methods of the handle. `by` is the element that gets the focus back. */
+/** Methods of the handle. `by` is the element that gets the focus when a dialog closes. */
 export type HostMethods = Partial<Record<'open' | 'close' | 'toggle' | 'focus', (by?: Element | null) => void>>;
 
 export interface HostProps {

@@ -3,7 +3,7 @@ export interface IconProps {
   readonly size?: number;
 }
 
-/** A test compares the drawings in `icons/` with the paths. */
+/** A test compares the drawing in each icon's comment with the icon's path. */
 export const Icon = ({ d, size = 16 }: IconProps & { readonly d: string }) => (
   <svg viewBox="0 0 16 16" width={size} aria-hidden>
     <path d={d} />

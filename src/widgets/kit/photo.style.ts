@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** Set the aspect ratio yourself, because the box mustn't depend on the image. */
+/** Also set an aspect ratio, because the box's height mustn't depend on the image. */
 export const photo = css`
   position: relative;
   display: grid;

@@ -1,14 +1,13 @@
 export interface PhotoProps {
   /** Already validated. */
   readonly imageUrl?: string;
-  /** Empty for a decorative image. */
   readonly imageAltText: string;
 }
 
 /** Render a photo in an element with the class `photo`. */
 export const Photo = ({ imageUrl, imageAltText }: PhotoProps) =>
   imageUrl ? (
-    // The key prevents a failed image from hiding the next.
+    // The key creates a new element for each URL, because a failed image's element stays hidden.
     <img
       key={imageUrl}
       loading="lazy"

@@ -1,9 +1,9 @@
 import type { Services } from '../../services/services';
 
-/** The answers that a server-rendered widget starts with (interface 9). */
+/** The service data that a server-rendered widget starts with (interface 9). */
 export interface PrerenderedAnswers {
   /**
-   * On the server, requests a missing answer for the next render.
+   * Returns the data of a service call, or undefined if it is missing. The server then requests it for the next render.
    *
    * @param inputs identify the call within the widget
    * @param bound returns the part of the response that the widget uses

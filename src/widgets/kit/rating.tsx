@@ -5,7 +5,6 @@ export interface RatingProps {
   /** From 0 to 5. */
   readonly rating: number;
   readonly locale: string;
-  /** For screen readers, with the placeholder `{rating}`. */
   readonly ratingText: string;
 }
 

@@ -1,4 +1,4 @@
-/** Submits the form as Enter in a native input does: clicks the first submit button, even if that is disabled. */
+/** Acts like Enter in a native input: clicks the first submit button. If that is disabled, nothing happens. */
 export function submitForm(element: Element): void {
   const form = element.closest('form');
   const button =

@@ -48,7 +48,7 @@ export function useDialog(host: Host): DialogState {
     const stopPrinting = unfoldForPrint(box, host.root);
     return () => {
       stopPrinting();
-      // Close the dialog before its removal: afterwards, browsers don't return the focus.
+      // Close the dialog before it is removed, because browsers don't restore the focus after a removal.
       box.close('handle');
     };
   }, [host, dialog, closeButton]);
@@ -58,7 +58,7 @@ export function useDialog(host: Host): DialogState {
     closeButton,
     ...useFooter(),
     requestClose: (reason) => closeModal(dialog.current, host.element, reason),
-    // The last event fires after the unmount, when the ref is empty.
+    // Use `currentTarget`, because the last event fires after the unmount, when the ref is null.
     handleClose({ currentTarget: box }) {
       const reason = takeReason(box);
       if (isRejected(reason)) return;

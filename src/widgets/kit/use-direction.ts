@@ -9,7 +9,7 @@ import { useLayoutEffect } from 'react';
 export function useDirection(widget: Element, box: RefObject<HTMLElement>): void {
   useLayoutEffect(() => {
     const { direction } = getComputedStyle(widget);
-    // Outside the document, the direction isn't computed.
+    // Outside the document, `direction` is empty.
     if (direction && !widget.matches(`:dir(${direction})`)) box.current.dir = direction;
   });
 }

@@ -19,7 +19,6 @@ export interface FieldState {
  * of the control.
  *
  * @param value overwrites the control's value when it changes
- * @param complain returns the message for an invalid control
  */
 export function useFormField(
   host: Host,
@@ -30,7 +29,7 @@ export function useFormField(
   const [isOff, setIsOff] = useState(false);
   const [complaint, setComplaint] = useState('');
   const field = useRef<FormField>(undefined);
-  /** Stores the value of a select while its options load. */
+  /** The field's value, which a select can't hold until its options have loaded. */
   const latest = useRef('');
   /** The text typed before the script ran. Overrides only the initial value. */
   const typed = useRef(useMemo(() => typedBefore(host), [host]));
@@ -96,7 +95,7 @@ function useAttachedField(
       const isMissing = element.closest('form') && field.current?.parentNode !== element;
       if (!isMissing) return false;
       field.current = insertFormField(element, owner);
-      // Firefox doesn't restore the field's value.
+      // Firefox doesn't restore the field's value after a reload, so `keep-field` does.
       if ('mozInnerScreenX' in window) callLater(import('./keep-field'), field.current);
       return true;
     };
@@ -129,7 +128,7 @@ function reportTo(
   const { value, validity, willValidate, type } = control;
   field.setAttribute('name', name ?? '');
   field.value = value;
-  // Don't pass a password, because browsers write the state to disk.
+  // Don't pass a password as the state, which browsers write to disk.
   field.internals.setFormValue(value, type === 'password' ? null : value);
   field.internals.setValidity(willValidate ? validity : {}, complain(validity));
 }

@@ -30,7 +30,7 @@ export const MarketplaceTile = ({
       <div className={picture}>
         <Picture size={48} />
         {imageUrl && (
-          // The key prevents a failed image from hiding the next.
+          // The key creates a new element for each URL, because a failed image's element stays hidden.
           <img
             key={imageUrl}
             loading="lazy"

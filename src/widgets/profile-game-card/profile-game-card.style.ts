@@ -60,8 +60,8 @@ export const linkRow = css`
 `;
 
 /**
- * Before the script runs, `attr()` reads `data-lines`. Without scripts, shows all lines, because no button could expand
- * the text.
+ * `attr()` reads `data-lines` until the script sets `--lines`. If scripts are off, all lines are visible, because no
+ * button could expand the text.
  */
 export const clamped = css`
   @media not (scripting: none) {

@@ -18,7 +18,7 @@ const DEFAULT_LINES = 2;
 
 type GameCardProps = PropsOf<typeof description> & HostProps;
 
-/** A button whose URL is missing or unsafe emits `action` (WGT-13). */
+/** If the button's URL is missing or unsafe, a click emits `action` (WGT-13). */
 export const ProfileGameCard = ({
   host,
   gameTitle,
@@ -75,7 +75,7 @@ interface CardItemProps {
   readonly lessText: string;
 }
 
-/** If an item has an unknown type, or is a link with an unsafe URL, shows only its text. */
+/** Shows only the text of an item whose type is unknown, and of a link whose URL is unsafe. */
 const CardItem = ({ id, item: { type, text, href, clampSize }, previous, moreText, lessText }: CardItemProps) => {
   if (type === 'Heading') return <h3 className={heading}>{text}</h3>;
   if (type === 'Divider') return <hr />;

@@ -20,7 +20,7 @@ export const texts = css`
   padding: ${theme.space.x5} ${theme.space.x6};
 `;
 
-/** For a banner with an image or a colour from the page, which may lack contrast with the texts. */
+/** For a banner whose image or colour the page has chosen. The texts get a plate, which ensures their contrast. */
 export const scene = css`
   position: relative;
   align-items: start;
@@ -40,7 +40,7 @@ export const picture = css`
   }
 `;
 
-/** Before the script runs, `attr()` reads the background colour. */
+/** `attr()` reads the background colour until the script sets it. */
 export const ground = css`
   :global(:host) {
     --ground: attr(data-background-color type(<color>));

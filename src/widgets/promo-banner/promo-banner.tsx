@@ -23,7 +23,6 @@ import {
 } from './promo-banner.style';
 import type { description } from './promo-banner.widget';
 
-/** Whether the default slot contains an element, or text that isn't only white space. */
 const hasContent = (nodes: Iterable<Node>) =>
   [...nodes].some(
     (node) => ('slot' in node && node.slot === '') || (node.nodeType === 3 && !!node.textContent?.trim()),
@@ -66,7 +65,7 @@ export const PromoBanner = ({
   const box = useElementRef<HTMLDivElement>();
   useDirection(host.element, box);
 
-  // Don't report a missing text after slotted content, because the page may add new content later.
+  // Don't report a missing text if the page has removed slotted content, because it may add new content.
   if (!bannerText && !wasSlotted) throw new PropError('data-banner-text');
   return (
     <div

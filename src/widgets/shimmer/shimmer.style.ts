@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** Before the script runs, `attr()` reads the size. */
+/** `attr()` reads the size before the script runs. */
 export const stack = css`
   :global(:host) {
     --wide-px: attr(data-width px);

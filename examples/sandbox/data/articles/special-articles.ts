@@ -3,7 +3,7 @@ import type { ArticleSource } from './article-source';
 /** The article that tests sanitising is returned only if this label is requested. */
 export const hostileLabel = 'hostile_html';
 
-/** The label of the server status (HLP-3). */
+/** The label of the article about the server status (HLP-3). */
 const statusLabel = 'server_status';
 
 type Row = readonly [name: string, state: string];

@@ -13,6 +13,6 @@ export interface FieldSource {
   readonly starts?: string;
   /** The field is built into Zendesk, and has system options. */
   readonly system?: true;
-  /** Only old tickets have this field: it is inactive and hidden. */
+  /** The field is hidden. It is also inactive, unless it is built into Zendesk. */
   readonly archived?: true;
 }

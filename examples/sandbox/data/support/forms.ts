@@ -4,10 +4,10 @@ export interface FormSource {
   readonly id: number;
   readonly key: string;
   readonly name: LocaleText;
-  /** Keys of the form's fields, in order. */
   readonly fields: readonly string[];
   /**
-   * A parent field, the value that triggers the condition, and the child fields to show. `!` marks a required child.
+   * Each row: a parent field, the value that triggers the condition, and the child fields to show. `!` marks a required
+   * child.
    */
   readonly conditions: readonly (readonly [parent: string, value: string | boolean, ...children: string[]])[];
 }

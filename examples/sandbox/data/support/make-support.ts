@@ -102,7 +102,7 @@ export const makeSupport = (seed: number): SupportDesk => {
 interface Desk {
   readonly sources: readonly FieldSource[];
   idOf(fieldKey: string): number;
-  /** Returns the text's placeholder. */
+  /** Adds a text to the dynamic content and returns its placeholder. */
   addText(name: string, texts: LocaleText): string;
 }
 
@@ -182,7 +182,7 @@ const makeForm = (
   };
 };
 
-/** Adds texts that no form uses, so that the list has a third page. */
+/** Adds texts that no form uses, so that the list of dynamic content has a third page. */
 const addAgentPhrases = ({ addText }: Desk): void => {
   const greetings = ['thanks', 'sorry', 'wait', 'solved', 'more', 'moved', 'bye'];
   for (let index = 0; index < 70; index++) {

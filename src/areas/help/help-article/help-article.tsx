@@ -9,7 +9,6 @@ import { useArrival } from '../parts/use-arrival';
 import { panel } from './help-article.style';
 import type { description } from './help-article.widget';
 
-/** Without `articleId`, shows the article whose id is in the page's URL. */
 export const HelpArticle = ({ host, articleId, emptyText, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const [articleParam] = useAddresses([helpAddress.article]);

@@ -7,7 +7,7 @@ import type { SafeBody } from './safe-body';
 export const ArticleBody = ({ host, body }: { readonly host: Host; readonly body: SafeBody | undefined }) => {
   const box = useRef<HTMLDivElement>(null);
   const prerendered = !body && host.root.querySelector(`.${prose}`);
-  // Hide the child nodes from Preact, whose hydration would remove them and lose the focus.
+  // Hide the child nodes from Preact. Otherwise, hydration would remove them, even a focused one.
   if (prerendered) Object.defineProperty(prerendered, 'childNodes', { value: '' });
   useLayoutEffect(() => {
     if (box.current) return body?.mount(box.current);

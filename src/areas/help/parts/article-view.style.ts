@@ -165,7 +165,7 @@ export const titleWave = css`
   height: 40px;
 `;
 
-/** Fills the rest of a phone's screen. Most articles do, too, so nothing visible shifts when one loads. */
+/** Fills the rest of a phone's screen, as most articles do, so that nothing visible moves when one loads. */
 export const linesWave = css`
   height: 600px;
   margin-top: ${theme.space.x8};

@@ -27,7 +27,7 @@ export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
   const found = call.data?.found;
 
   useEffect(() => {
-    // Don't report a server-rendered article until the browser has loaded it, too.
+    // Wait until the browser has loaded the article, even if the server has rendered it.
     if (!found?.body) return;
     if (host.root.activeElement === box.current) box.current?.querySelector<HTMLElement>('h2')?.focus();
     host.emit('article', { id: found.article.id, title: found.article.title });

@@ -13,7 +13,6 @@ import { bodyPlace } from './use-article';
 export interface FoldedBodyProps {
   readonly host: Host;
   readonly article: ShownArticle;
-  /** Text of the link that replaces a missing body. */
   readonly title: string;
   readonly className: string;
   readonly moreText: string;

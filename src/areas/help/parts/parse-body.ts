@@ -3,12 +3,12 @@ import { trustedTypes } from '../../../platform/trusted-types';
 import type { Settings } from '../../../services/settings';
 import { withoutInline } from './without-inline';
 
-/** In characters. Longer HTML blocks the page (threat 9). */
+/** Maximum number of characters. Longer HTML would block the page (threat 9). */
 const MAX_LENGTH = 2_000_000;
 const MAX_ELEMENTS = 25_000;
-/** In characters. A step is short, because the parser gets slower with each open element. */
+/** Characters per step. Keep it small, because the parser gets slower with each open element. */
 const STEP_LENGTH = 8000;
-/** Browsers nest at most 512 levels. `parseBody` gives up after `MAX_DEEP_STEPS` steps beyond this depth. */
+/** Browsers limit nesting to 512 levels. `parseBody` allows only `MAX_DEEP_STEPS` steps beyond this depth. */
 const MAX_DEPTH = 500;
 const MAX_DEEP_STEPS = 7;
 
@@ -29,7 +29,7 @@ export const parseBody = async (
   // Without a doctype, quirks mode nests tables in paragraphs. Without `<body>`, some browsers drop leading spaces.
   const start = '<!doctype html><body>';
   const clean = withoutInline(html);
-  // Protect `document.write`, because an element's name can hide it: `<img name="write">`.
+  // Without `protect`, an element such as `<img name="write">` could replace `document.write`.
   const parsed = protect(document.implementation.createHTMLDocument(''));
   let deepSteps = 0;
   let count = 0;
@@ -43,7 +43,7 @@ export const parseBody = async (
   }
   parsed.close();
   const { body } = parsed;
-  // Remove the body, because its elements could hide properties of `ownerDocument`.
+  // Detach the body: otherwise, an element's name could replace a property of `ownerDocument`.
   body.remove();
   return body;
 };

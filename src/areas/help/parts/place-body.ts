@@ -54,9 +54,9 @@ class PlacedBody implements SafeBody {
     if (this.remaining.length) this.frame = requestAnimationFrame(() => this.insertNext());
   }
 
-  /** Whether the server-rendered nodes equal the new ones. If so, `mount` keeps the old nodes, with their focus. */
+  /** Whether the server-rendered nodes equal the new ones. If so, `mount` keeps them, so that none loses the focus. */
   private isPrerendered(box: Element): boolean {
-    // Resolve relative links, which a server renders if it doesn't know the page's URL.
+    // A server that doesn't know the page's URL renders relative links, so resolve them.
     for (const link of box.querySelectorAll<HTMLAnchorElement>('a[href]')) link.setAttribute('href', link.href);
     const expected = box.cloneNode() as Element;
     this.start(expected);

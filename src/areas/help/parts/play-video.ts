@@ -1,13 +1,13 @@
 import { covers, type HostSettings, listedHosts } from './videos';
 
 /**
- * Plays a video above its link. Keeps the link, because a page can't detect whether a frame has loaded.
+ * Plays a video above its link. Keeps the link in case the video fails, which a page can't detect in a frame.
  *
  * @param link a link whose URL `mayPlay` allows
  */
 const playVideo = (link: HTMLAnchorElement, settings: HostSettings): void => {
   const { href, textContent: title, dataset } = link;
-  // On a second click, the video is already playing.
+  // Ignore a second click, because the video is already playing.
   if (dataset.video === undefined) return;
   const player = dataset.video === 'video' ? createVideo(href) : createPlayer(href, title, settings);
   player.title = title;
@@ -24,8 +24,8 @@ const createPlayer = (src: string, title: string, settings: HostSettings) =>
   self.origin === 'null' ? createFrame(src) : createHolder(src, title, settings);
 
 /**
- * Creates a frame whose policy allows only video hosts, even after a redirect. A redirect to the page's origin would
- * let the player's scripts remove the sandbox.
+ * Creates a frame whose content security policy allows only video hosts. Otherwise, a player that is redirected to the
+ * page's origin could remove its own sandbox.
  */
 const createHolder = (src: string, title: string, settings: HostSettings) => {
   const holder = document.createElement('iframe');

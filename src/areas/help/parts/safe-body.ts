@@ -17,14 +17,9 @@ export interface BodyPiece {
 }
 
 export interface SafeBody {
-  /** Set only on a server. */
+  /** The body as React nodes; set only on a server. */
   readonly rendered?: ReactNode;
-  /**
-   * Inserts the first parts of the body at once, then one per frame. Keeps server-rendered nodes that equal the new
-   * ones.
-   *
-   * @returns a function that stops inserting
-   */
+  /** Inserts the first parts of the body at once, then one per frame. */
   mount(box: HTMLElement): () => void;
   jump(id: string): void;
 }

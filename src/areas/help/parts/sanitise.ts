@@ -97,26 +97,26 @@ class BodyCleaner {
     if (!safe) return this.fill(to, element);
     safe.textContent = '';
     finishBody(shell, this.place, this.state);
-    // `finishBody` may have replaced the element.
+    // Read the element again, because `finishBody` may have replaced it.
     const container = shell.firstElementChild;
-    // Fix the column widths, because otherwise each insertion would lay out the whole table.
+    // Use fixed column widths. Otherwise, each insertion would lay out the whole table again.
     if (container instanceof HTMLTableElement) container.dataset.far = '';
     this.pieces.push({ to, nodes: [...shell.childNodes] });
     if (container) await this.fill(container, element);
   }
 }
 
-/** Without a policy, DOMPurify would create its own. */
+/** Sets a Trusted Types policy, because otherwise DOMPurify would create its own. */
 const purified = (part: Element, { host: { settings } }: BodyPlace): DocumentFragment =>
   purify.sanitize(part, {
     ...purifyConfig,
-    // DOMPurify only calls the policy's `createHTML` and `createScriptURL`.
+    // The cast is safe: DOMPurify only calls the policy's `createHTML` and `createScriptURL`.
     TRUSTED_TYPES_POLICY: trustedTypes(settings).forSanitiser as never,
   });
 
 const emptyBody = ({ ownerDocument }: Element): HTMLElement => ownerDocument.createElement('body');
 
-/** Stops at the batch size: counting a deep article's elements again at each level would be slow. */
+/** Stops counting above the batch size. Counting all elements again at each level of a deep article would be slow. */
 const sizeOf = (element: Element): number => {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
   let count = 1;

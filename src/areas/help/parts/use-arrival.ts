@@ -2,11 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Host } from '../../../widgets/kit/host';
 import { useStableCallback } from '../../kit/use-stable-callback';
 
-/**
- * When `key` changes, focuses the new content, unless an element outside of this area has the focus.
- *
- * @param find receives the previous key and returns the new content
- */
+/** When `key` changes, focuses the new content, unless an element outside of this area has the focus. */
 export const useArrival = (
   host: Host,
   key: string,

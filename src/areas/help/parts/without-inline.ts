@@ -1,6 +1,6 @@
 /**
- * As in HTML, a leading `=` is part of an attribute's name. Unclosed quotes also match, so that the pattern never
- * backtracks.
+ * Matches an attribute. As in HTML, its name may start with `=`. Also matches an unclosed quote, so that the pattern
+ * never backtracks.
  */
 const ATTRIBUTE = /([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"?|'[^']*'?|[^\t\n\f\r >]*))?/g;
 const TAG = new RegExp(`(<[a-z][^\\t\\n\\f\\r />]*)((?:[\\t\\n\\f\\r /]|${ATTRIBUTE.source})*)`, 'gi');
@@ -14,7 +14,7 @@ const TAG = new RegExp(`(<[a-z][^\\t\\n\\f\\r />]*)((?:[\\t\\n\\f\\r /]|${ATTRIB
  */
 export const withoutInline = (html: string): string =>
   html
-    // The parser reads the content of `noembed` as raw text, as it does for `style`.
+    // As in `style`, the parser treats the content of `noembed` as text, not as markup.
     .replace(/<(\/?)(?:style|noscript)\b/gi, '<$1noembed')
     .replace(/<(\/?)form\b/gi, '<$1dir')
     .replace(

@@ -19,7 +19,6 @@ import { watchTopLayer } from './watch-top-layer';
  *
  * The shadow root is open, because scripts could buy without the dialog anyway.
  *
- * @param opener the element that gets the focus back
  * @param signal answers no when aborted
  */
 export const confirm = async (
@@ -49,7 +48,7 @@ export const confirm = async (
     ended.abort();
     // Removing the dialog closes it, but doesn't restore the focus.
     place.remove();
-    // Removing the `open` attribute makes `hold-page` release the page.
+    // `hold-page` releases the page only when the dialog loses its `open` attribute.
     elements.dialog.open = false;
     dropSecondClick();
     if (!host.root.activeElement) opener.focus({ preventScroll: true });
@@ -99,7 +98,7 @@ const takeAnswer = (
   for (const part of parts) if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
   no.focus();
   const unwatch = watchSight(parts, (now) => {
-    // Restart the wait, because the question was hidden until now.
+    // Restart the wait, because the dialog was hidden until now.
     if (now && seen === false) wait.restart();
     seen = now;
     arm();

@@ -10,11 +10,11 @@ export interface QuestionElements {
   readonly dialog: HTMLDialogElement;
   readonly yes: HTMLButtonElement;
   readonly no: HTMLButtonElement;
-  /** Parts that must all be visible for a yes. */
+  /** The parts that must all be visible when the visitor agrees. */
   readonly parts: readonly HTMLElement[];
 }
 
-/** Doesn't use React, because the question is outside of the widget's React tree. */
+/** Doesn't use React, because the dialog is outside of the widget's React tree. */
 export const createQuestion = (
   { text, title, amount, yesText, noText }: Question,
   locale: string,
@@ -57,7 +57,7 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** For sighted visitors only: the question's text contains the price, too. */
+/** Hidden from screen readers, because the dialog's text contains the price, too. */
 const plate = (price: string): HTMLElement => {
   const made = make('div', sum, coin(), price);
   made.ariaHidden = 'true';

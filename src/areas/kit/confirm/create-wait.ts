@@ -1,7 +1,7 @@
 export const WAIT_MS = 500;
 
 export interface Wait {
-  /** Uses the event's own time, because a busy page delivers events late. */
+  /** Compares the event's `timeStamp`, because a busy page handles events late. */
   isOver(event: Pick<Event, 'timeStamp'>): boolean;
   restart(): void;
 }
@@ -9,8 +9,6 @@ export interface Wait {
 /**
  * Creates a wait that restarts when the page is shown or focused again, because another window may have covered the
  * page.
- *
- * @param changed runs when the wait starts or ends
  */
 export const createWait = (signal: AbortSignal, changed: (isOver: boolean) => void): Wait => {
   let paintedAt = Number.NaN;

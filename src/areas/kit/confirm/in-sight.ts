@@ -1,7 +1,7 @@
 /** Minimum target size of WCAG 2.5.8. A page's `zoom` can shrink elements. */
 const MIN_SIZE_PX = 24;
 
-/** The tested points, as fractions of a part's size. Omits exact edges, which may lie between pixels. */
+/** Where to test a part, as fractions of its width and height. Omits exact edges, which may lie between pixels. */
 const SAMPLES = [0.05, 0.5, 0.95];
 
 /**

@@ -4,7 +4,7 @@ export interface OwnWindowLinkProps {
   readonly text: string;
 }
 
-/** Opens this page in a new window; from `about:srcdoc`, opens the parent page. */
+/** Opens this page in a new window, or its parent page if this page is `about:srcdoc`. */
 export const OwnWindowLink = ({ text }: OwnWindowLinkProps) => (
   <a
     className={link}

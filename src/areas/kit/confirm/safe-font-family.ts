@@ -7,8 +7,6 @@ let privateName: string | undefined;
 /**
  * Returns a font family list that the page's `@font-face` rules can't redefine. A redefined font could show another
  * price (measured in Chrome 156). Registers the pixel font under a random name.
- *
- * @param file the pixel font, if loaded
  */
 export const safeFontFamily = (families: string, file: BufferSource | undefined): string =>
   families

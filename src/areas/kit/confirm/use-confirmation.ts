@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Host } from '../../../widgets/kit/host';
 import type { confirmTexts } from './confirm-texts';
-// The dialog's code is lazy, but its styles belong to the area's stylesheet.
+// Import the dialog's styles here, because only its code is loaded lazily.
 import '../../../widgets/kit/band.style';
 import './confirm.style';
 import { ownTexts } from './own-texts';

@@ -7,7 +7,7 @@ export interface Presses {
   isMeant(click: MouseEvent): boolean;
 }
 
-/** Accepts a click without a press, which comes from assistive technology. */
+/** Accepts a click without a key or pointer press, because assistive technology sends such clicks. */
 export const watchPresses = (dialog: HTMLElement, isOver: (event: Event) => boolean): Presses => {
   let began: boolean | undefined;
   let isHeld = false;

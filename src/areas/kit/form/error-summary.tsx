@@ -10,7 +10,7 @@ export interface ErrorSummaryProps {
   readonly heading: string;
   readonly faults: readonly Fault[];
   readonly root: ShadowRoot;
-  /** Changes with each failed submission, to move the focus to the summary again. */
+  /** Changes with each failed submission, so that the summary gets the focus again. */
   readonly turn: number;
 }
 

@@ -12,7 +12,7 @@ export const strip = css`
   }
 `;
 
-/** Every state has a border, so that nothing moves. */
+/** Has a border in every state, so that the links don't move. */
 export const entry = css`
   display: block;
   min-height: 44px;

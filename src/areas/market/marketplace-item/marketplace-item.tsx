@@ -13,7 +13,6 @@ import { useItem } from './use-item';
 
 const PARAMETERS = ['mp-item'];
 
-/** Without `productId`, shows the item that the page's URL names: `?mp-item=ID`. */
 export const MarketplaceItem = ({
   host,
   productId,
@@ -25,7 +24,6 @@ export const MarketplaceItem = ({
   const id = productId || linkedId || '';
   const call = useItem(from, id);
   const isEntitled = useEntitlement(from, id && entitlement);
-  // Show nothing until the visitor chooses an item, for example in a list.
   if (!id) return <div className={base} hidden />;
   return (
     <article className={`${base} ${area}`}>

@@ -30,7 +30,7 @@ export interface ItemListProps {
   renderBeside?(count: number, section: RefObject<HTMLElement | null>): ReactNode;
 }
 
-/** A signed-in player gets a personal answer (ARE-4). */
+/** A signed-in player gets a personal list (ARE-4). */
 export const ItemList = ({
   host,
   heading,

@@ -33,7 +33,7 @@ export const Tiles = ({ host, items, texts, className = grid, label }: TilesProp
   </ul>
 );
 
-/** Typing in the search field mustn't re-render 200 tiles. */
+/** Memoised, so that typing in the search field doesn't re-render 200 tiles. */
 const TileGroup = ({ host, items, texts }: Pick<TilesProps, 'host' | 'items' | 'texts'>) => {
   const { itemHref, freeText, noRatingText, ratingText, onSaleText, originalPriceText, currencyText, newTabText } =
     texts;

@@ -10,7 +10,7 @@ export interface SafeLink {
   readonly url: string;
 }
 
-/** Returns the links with safe URLs. The site's own service returns its links in `result`. */
+/** The site's own service returns its links in `result`. */
 export const safeLinks = (answer: DownloadLinks | undefined): SafeLink[] => {
   const list = answer?.links ?? answer?.result?.links ?? [];
   return list.slice(0, ROWS + 1).flatMap(({ platform = '', title, downloadType: type, ...link }) => {

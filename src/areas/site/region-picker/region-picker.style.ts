@@ -8,7 +8,7 @@ export const waiting = css`
   pointer-events: none;
 `;
 
-/** An empty element takes up no space, not even the row's gap. */
+/** Takes up no space while empty: the negative margin removes the row's gap. */
 export const below = css`
   flex: 1 0 100%;
   margin-top: calc(-1*${theme.space.x2});

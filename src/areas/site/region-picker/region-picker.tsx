@@ -16,7 +16,7 @@ import { listRegions } from './parts/list-regions';
 import { below, waiting } from './region-picker.style';
 import type { description } from './region-picker.widget';
 
-/** Until the list has loaded, the form field has the initial region. */
+/** Until the list has loaded, offers only the initial region. */
 export const RegionPicker = ({ host, label, required, ...props }: PropsOf<typeof description> & HostProps) => {
   const box = useElementRef<HTMLSelectElement>();
   const value = props.value.toUpperCase();

@@ -5,7 +5,6 @@ const requests = new WeakMap<Services, { session: string; answer: Promise<number
 /**
  * Sends one request per session (STO-7).
  *
- * @param sessionCount the number of sessions that the calling widget has counted
  * @param askFrame requests the balance from a frame; called before the service
  * @throws if the answer lacks a balance
  */

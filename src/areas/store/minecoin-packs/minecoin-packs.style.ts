@@ -61,7 +61,6 @@ export const prices = css`
   }
 `;
 
-/** The height of a card with a button. Cards without a button use `waitingSignedOut`. */
 export const waiting = css`
   height: 156px;
 `;

@@ -8,8 +8,8 @@ import type { Pack } from './use-packs';
  * The platform's store sells the packs on another page. When the visitor returns, asks the service to credit the pack
  * (STO-6) and updates all balances on the page.
  *
- * @returns a function to call at each press. Reports the purchase (SVC-3) only if a link is followed: otherwise, the
- * page itself sells the pack
+ * @returns a function to call when a pack's button is pressed. Reports the purchase (SVC-3) only if the visitor follows
+ * a link, because otherwise the page itself sells the pack.
  */
 export const usePackPurchase = (services: Services | undefined): ((pack: Pack, isLinkFollowed: boolean) => void) => {
   const pressed = useRef<Pack>(undefined);

@@ -37,7 +37,8 @@ export interface ClaimOptions {
 }
 
 /**
- * The question shows the offer's title from the service, or the offer's id. Attributes can replace neither (threat 4).
+ * The confirmation dialog shows the service's title of the offer, or the offer's id. Attributes can't replace either
+ * (threat 4).
  */
 export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) => {
   const { services, gamertag } = from;
@@ -61,7 +62,7 @@ export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) =
       host.emit('claim', { offerId });
     } catch (error) {
       set(isSignedOut(error) ? 'idle' : 'failed');
-      // Check again, because the claim may have succeeded despite the error.
+      // Check the entitlement again, because the claim may have succeeded despite the error.
       call.retry();
     }
   };

@@ -69,5 +69,4 @@ const readPrice = (price: Price | undefined): ProductPrice | undefined => {
   };
 };
 
-/** Missing ranks sort last. */
 const rankOf = (rank = -1): number => (rank < 0 ? 1e9 : rank);

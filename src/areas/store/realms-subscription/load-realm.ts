@@ -10,8 +10,8 @@ const MAX_PRODUCTS = 100;
 export type RealmData = Awaited<ReturnType<typeof loadRealm>>;
 
 /**
- * If the request for a part other than the realm fails, the result lacks that part, and `isComplete` is false. After a
- * 204 or 404, the part is empty.
+ * If a request other than the realm's fails, the result lacks its data, and `isComplete` is false. A 204 or 404 isn't a
+ * failure: it means that there is no data.
  *
  * @param namedId default: the player's own profile
  * @throws if the realm can't be loaded or the session is over

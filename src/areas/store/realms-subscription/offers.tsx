@@ -13,7 +13,6 @@ import type { realmsTexts } from './realms-texts';
 
 type RedeemState =
   | { readonly step: 'idle' | 'done' | 'failed' | UnaskedReason }
-  /** `key` identifies the row of the pressed button. */
   | { readonly step: 'sending'; readonly key: string };
 
 interface RedeemOptions {
@@ -24,7 +23,7 @@ interface RedeemOptions {
   onChange(): void;
 }
 
-/** Asks first, and sends one request per press (RLM-3). */
+/** Asks the player before redeeming. Sends one request per press (RLM-3). */
 const useRedeem = ({ services, data, subscriptionId, confirmation, onChange }: RedeemOptions) => {
   const [state, setState] = useState<RedeemState>({ step: 'idle' });
   const { texts, ask } = confirmation;

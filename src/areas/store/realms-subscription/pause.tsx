@@ -20,7 +20,7 @@ interface PauseOptions {
   onChange(isPaused: boolean | undefined): void;
 }
 
-/** Asks first: resuming costs money, and pausing closes the realm. Sends one request per press (PRF-3). */
+/** Asks the player first: resuming costs money, and pausing closes the realm. Sends one request per press (PRF-3). */
 const usePause = ({ services, id, name, isPaused, confirmation, onChange }: PauseOptions) => {
   const [step, setStep] = useState<PauseStep>('idle');
   const { texts, ask } = confirmation;

@@ -3,7 +3,7 @@ import type { OneItem } from '../../../services/marketplace/answers';
 export interface Order {
   readonly productId: string;
   readonly offerId: string;
-  /** In Minecoins, from the page. */
+  /** The price that the page states, in Minecoins. */
   readonly amount: number;
   readonly storeId: string | undefined;
 }
@@ -14,7 +14,7 @@ export interface Terms {
 }
 
 /**
- * Compares the page's offer with the service's (threat 4), so that the visitor buys what the question shows.
+ * Compares the page's offer with the service's (threat 4), so that the visitor buys what the dialog shows.
  *
  * If the service's item lacks a price, any amount matches: the service rejects a wrong amount (422). A price that isn't
  * a number of Minecoins never matches.
@@ -27,7 +27,7 @@ export const termsOf = (
 ): Terms | 'offer' | 'price' => {
   const item = answer?.title ? answer : answer?.item;
   if (!item?.title || item.productId !== productId || (item.offerId || productId) !== offerId) return 'offer';
-  // If a price has an unknown type, the client sets it to undefined, so look for the key.
+  // The client sets a price of an unknown type to undefined. Check the key, so that this doesn't count as no price.
   const hasPrice = 'price' in item && item.price !== null;
   return hasPrice && item.price !== amount ? 'price' : { title: item.title, amount };
 };

@@ -15,7 +15,7 @@ export interface ProductOptions {
 
 export interface ProductState {
   readonly market: string;
-  /** The catalog's answer for this product, never for the previously shown one. */
+  /** Its data is never that of the previous product. */
   readonly call: CallState<{ readonly id: string; readonly product: CatalogProduct | undefined }>;
   readonly isOwned: boolean;
   retryInventory(): void;

@@ -28,7 +28,7 @@ export interface PurchaseOptions {
 }
 
 /**
- * Checks what the service sells, asks the visitor, and sends one request, however often the button is pressed (STO-5).
+ * Checks the service's offer, asks the visitor, and sends one request, however often the button is pressed (STO-5).
  * Fires `cobble:bought`, which updates areas with the same offer.
  */
 export const usePurchase = ({ host, services, gamertag, offer }: PurchaseOptions) => {

@@ -5,7 +5,7 @@ export interface CharacterSets {
   example(set: bigint): string;
 }
 
-/** The start and end of a string, as characters that `^` and `$` match. */
+/** Two characters that stand for the start and end of a string, where `^` and `$` match. */
 const EDGES = ['^', '$'];
 const START = 1n;
 const END = 2n;

@@ -1,6 +1,6 @@
 import { ALLOWED_ESCAPES, limits } from './limits';
 
-/** Returns the maximum length of a string for a pattern. 0 rejects the pattern. */
+/** Returns the maximum length of the strings that a pattern may test, or 0 to reject the pattern. */
 export type Proof = (source: string) => number;
 
 export interface CompiledPattern {
@@ -41,8 +41,8 @@ export const tryCompilePattern = (source: string, proof?: Proof): CompiledPatter
 
 /** Whether every match begins at the start of the string. Ignores `|` in groups, because `^(a|b)` is anchored. */
 const isAnchored = (source: string): boolean => {
-  // Replace escapes and character classes, because they may contain brackets. Without the `x`, a later `^` could become
-  // the first character.
+  // Replace escapes and character classes with `x`, because they may contain brackets. If they were deleted instead, a
+  // later `^` could become the first character.
   const groups = source.replace(/\\.|\[(\\.|[^\]\\])*]/g, 'x');
   return /^\^[^|]*$/.test(groups.replace(/\([^()]*\)/g, 'x'));
 };
@@ -58,7 +58,7 @@ export const quickLimit = (source: string): number => {
   const loops = source.replace(/[^*+,]/g, '').length + (isAnchored(source) ? 0 : 1);
   const choices = source.replace(/[^?|]/g, '').length;
   const share = (limits.steps * (loops > 1 ? 2 : 1)) / (2 ** choices * source.length);
-  // Without a loop, the exponent is Infinity: the power is Infinity for a share above 1, and 0 for a smaller one.
+  // Without a loop, the exponent is Infinity, so the power is Infinity if `share` is above 1, and 0 if it is below.
   const maxLength = Math.min(limits.input, Math.floor(share ** (1 / loops)));
   return maxLength < limits.input / 2 || /\)[*+{]|\(\?[^:=!]|\\[1-9k]|\{\d\d/.test(source) ? 0 : maxLength;
 };

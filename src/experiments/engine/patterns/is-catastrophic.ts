@@ -8,7 +8,6 @@ import { worstCase } from './worst-case';
  */
 const MAX_VISITS = limits.input ** 3;
 
-/** Patterns with a lower maximum length are rejected. */
 const MIN_LENGTH = 128;
 
 /**

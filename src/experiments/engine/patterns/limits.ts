@@ -1,7 +1,7 @@
 export const limits = {
   /** In characters. */
   pattern: 4096,
-  /** In characters of the path or query. Slow patterns have a lower limit. */
+  /** Maximum length of the path or query, in characters. Slow patterns have a lower limit. */
   input: 2048,
   /** This many steps take about 100 ms in an interpreter, and 30 ms once the pattern is compiled. */
   steps: 2 ** 24,

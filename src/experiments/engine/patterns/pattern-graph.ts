@@ -36,7 +36,6 @@ interface Fragment {
   readonly empty: number;
 }
 
-/** How a repeated part is built: as copies, the last of which may be a loop. */
 interface Rounds {
   readonly copies: number;
   readonly min: number;
@@ -106,7 +105,7 @@ class GraphBuilder {
     const first = this.addOnce(part);
     if (part.min > 1 && first.empty && !first.end.length) throw RangeError('it repeats a part that matches nothing');
     const { copies, min, isLoop } = roundsOf(part, this.reads.length - before);
-    // Any required repetition may be empty. Listing all combinations would take too long, so let the part repeat
+    // Each required repetition may match nothing. Adding all combinations would take too long, so let the part repeat
     // itself.
     if (min < part.min && first.empty) this.link(first.end, first.begin);
     const begin: number[] = [];

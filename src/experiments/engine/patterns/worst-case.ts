@@ -39,14 +39,14 @@ export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
 
 interface Steps {
   readonly next: readonly number[][];
-  /** In the order of `components()`. */
+  /** The graph's components, in the order of `components()`. */
   readonly groups: readonly number[][];
   readonly groupOf: readonly number[];
   readonly count: () => void;
 }
 
 const stepsOf = (graph: PatternGraph): Steps => {
-  // A position that matches no character can't be part of a loop.
+  // Omit positions that match no character, because they can't be part of a loop.
   const next = withoutSettled(graph).map((after) => after.filter((position) => graph.reads[position]));
   const groups = components(next);
   const groupOf: number[] = [];

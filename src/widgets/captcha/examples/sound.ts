@@ -1,7 +1,7 @@
 const rate = 8000;
 const notes = [440, 660, 550, 880];
 
-/** Four notes (WAV, 8-bit mono). */
+/** A WAV file with four notes, in base64. */
 export const sound = wav(
   notes.flatMap((note) =>
     Array.from({ length: rate / 8 }, (_, i) => (Math.sin((2 * Math.PI * note * i) / rate) > 0 ? 144 : 112)),

@@ -1,8 +1,8 @@
 const MAX_LENGTH = 8e6;
 
 /**
- * Returns a `data:` URL if the data starts like a PNG, JPEG, GIF, WebP or WAV. Uses that media type, so that browsers
- * never treat the data as SVG or HTML.
+ * Returns a `data:` URL if the data starts like a PNG, JPEG, GIF, WebP or WAV file. The URL names the detected media
+ * type, so that browsers never treat the data as SVG or HTML.
  *
  * @param base64 may contain line breaks, or be a `data:` URL, whose media type is ignored
  */
@@ -13,10 +13,9 @@ export function dataUrl(base64: string | undefined, isAudio: boolean): string | 
   return type && `data:${type};base64,${code}`;
 }
 
-/** Matches a WAV file's header: "RIFF", four bytes of length, "WAVE". */
+/** Matches the header of a WAV file: "RIFF", a four-byte length, and "WAVE". */
 const audioType = (code: string) => (/^UklGR[g-v].{5}XQVZF/.test(code) ? 'audio/wav' : undefined);
 
-/** The first bytes of each format, in base64. */
 const imageSignatures: readonly (readonly [type: string, signature: RegExp])[] = [
   ['image/png', /^iVBORw0KGgoAAAANSUhEUg/],
   ['image/jpeg', /^\/9j\//],

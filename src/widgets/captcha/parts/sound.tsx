@@ -12,7 +12,7 @@ interface SoundProps {
   onError(): void;
 }
 
-/** For the next sound, replaces only `<audio>`, so that the button keeps the focus. */
+/** A new `url` replaces only the `<audio>` element, so that the button keeps the focus. */
 export const Sound = ({ url, playText, pauseText, onError }: SoundProps) => {
   const audio = useElementRef<HTMLAudioElement>();
   const [playingUrl, setPlayingUrl] = useState<string>();

@@ -14,7 +14,7 @@ export interface SlideMarks {
 }
 
 /**
- * Sets or (for null) removes an attribute. Keeps a value that the page has set.
+ * Sets an attribute, or removes it if `value` is null. Keeps a value that the page has set.
  *
  * @returns whether the attribute now has the carousel's value
  */
@@ -50,7 +50,7 @@ export function markSlides(added: AddedAttributes, slides: readonly Element[], m
     const isInView = index >= first && index < first + fit;
     if (!isInView && slide.contains(rootOf(slide).activeElement)) onFocusLost();
     setAddedAttribute(added, slide, 'inert', isInView ? null : '');
-    // A link or an image keeps its own role.
+    // Only a `<div>` needs a role: a link or an image has its own.
     if (slide.localName === 'div' && setAddedAttribute(added, slide, 'role', 'group')) {
       setAddedAttribute(added, slide, 'aria-roledescription', slideText);
       setAddedAttribute(added, slide, 'aria-label', describePosition(index));

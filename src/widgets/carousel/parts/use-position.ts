@@ -8,7 +8,7 @@ const SETTLE_MS = 120;
 /** For this long after a button turns the carousel, scroll events don't count as a swipe. */
 const TURN_MS = 1000;
 
-/** If the carousel is closer to a slide than this fraction of `step`, it counts as settled. */
+/** The carousel has settled if its distance from a slide is less than this fraction of `step`. */
 const SETTLE_TOLERANCE = 0.05;
 
 export interface Position {

@@ -15,11 +15,11 @@ export interface Slides {
 
 export const lastIndex = (slides: readonly Element[], fit: number): number => Math.max(0, slides.length - fit);
 
-/** @param visible number of slides in view, if there is space */
+/** @param visible maximum number of slides in view; a narrow row shows fewer */
 export function useSlides(visible: number, children: Iterable<Element>): Slides {
   const row = useElementRef<HTMLDivElement>();
   const slot = useElementRef<HTMLSlotElement>();
-  // The initial slides, on the server and until the first measurement.
+  // On a server and until the first measurement, the slides are all children in the default slot.
   const [slides, setSlides] = useState<readonly Element[]>(() => [...children].filter(({ slot }) => !slot));
   const [width, setWidth] = useState(0);
 

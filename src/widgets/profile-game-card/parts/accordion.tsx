@@ -15,7 +15,7 @@ export interface AccordionProps {
   readonly lessText: string;
 }
 
-/** Accepts only plain text: a link in a hidden line could have the focus (WGT-14). */
+/** Accepts only plain text, because a link in a hidden line could get the focus (WGT-14). */
 export const Accordion = ({ text, lines, id, heading, moreText, lessText }: AccordionProps) => {
   const box = useElementRef<HTMLParagraphElement>();
   const [isOpen, setIsOpen] = useState(false);

@@ -28,7 +28,7 @@ export const ArticleList = ({ host, from, texts, section = '', heading, children
   const { call, articles, page, pageCount, sort, changeSort } = useArticleList(from, section);
   useEffect(() => {
     const controller = new AbortController();
-    // Load this module lazily, because the articles arrive later anyway.
+    // Load this module lazily, because nothing needs it before the articles arrive.
     callLater(import('../../../../widgets/kit/contain-keys'), host.root, controller.signal);
     return () => controller.abort();
   }, [host.root]);

@@ -15,7 +15,7 @@ const MAX_TEXT_LENGTH = 320;
 export const parseSnippet = (html: string, settings: Settings): readonly SnippetPart[] => {
   let parsed: Document;
   try {
-    // Protect `document.body`, because an element's name can hide it: `<img name="body">`.
+    // Without `protect`, an element such as `<img name="body">` could replace `document.body`.
     parsed = protect(trustedTypes(settings).parse(withoutInline(html.slice(0, MAX_HTML_LENGTH))));
   } catch {
     return [];

@@ -23,7 +23,7 @@ export const usePlayerMenu = (services: Services | undefined, root: RefObject<HT
     isOpen,
     isSigningOut,
     toggle: () => {
-      // Reading a token detects an expired session. The client then notifies every area (AUT-7).
+      // Don't open the menu if the session has expired. `token` detects this and notifies every area (AUT-7).
       if (services?.auth.token('expiration')) setIsOpen(!isOpen);
     },
     close: () => setIsOpen(false),

@@ -5,7 +5,7 @@ export interface CountryForm {
   readonly country: string;
   readonly isAvailable: boolean;
   readonly requiresConsent: boolean;
-  /** In years; 0 without a minimum age. */
+  /** In years; 0 if the country has no minimum age. */
   readonly minimumAge: number;
   readonly options: NonNullable<Field['options']>;
 }

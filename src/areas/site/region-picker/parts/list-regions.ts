@@ -6,11 +6,7 @@ export interface RegionOption {
   readonly text: string;
 }
 
-/**
- * Returns the regions sorted by name.
- *
- * @param regions duplicates and regions without a two-letter code are dropped
- */
+/** @param regions duplicates and regions without a two-letter code are dropped */
 export const listRegions = (regions: readonly Region[], locale: string): RegionOption[] => {
   const found = new Map<string, string>();
   for (const { MSCode, CountryRegionName, LongName } of regions) {

@@ -15,7 +15,7 @@ export interface ChallengeProps extends HostProps {
   readonly from: ServicesState;
   readonly texts: TicketTexts;
   readonly isSending: boolean;
-  /** The number of rejected solutions, each of which needs a new challenge. */
+  /** Each rejection loads a new challenge. */
   readonly rejectedCount: number;
   readonly errorText: string | undefined;
   /** @param id undefined while the challenge loads */
@@ -41,7 +41,7 @@ export const Challenge = ({ host, id, from, texts, isSending, rejectedCount, err
   const isLoading = status === 'loading' || (status === 'ready' && answer?.key !== key);
   const challenge = status === 'ready' && !isLoading ? answer?.challenge : undefined;
 
-  // Don't fire the captcha's events on the page.
+  // Handle the captcha's events here instead of firing them on the page.
   const handleEvent = useStableCallback((event: string, detail?: CaptchaDetail) => {
     if (event === 'submit') onSubmit(challenge?.id || undefined, detail?.text ?? '');
     else setRequest({ contentType: detail?.contentType ?? contentType, count: request.count + 1 });

@@ -1,7 +1,7 @@
 export interface FileLimits {
   readonly maxCount: number;
   readonly maxBytes: number;
-  /** As in `accept`: `image/*, text/plain, .log`. An empty list allows any type. */
+  /** Same syntax as `accept`: `image/*, text/plain, .log`. An empty string allows any type. */
   readonly types: string;
 }
 

@@ -9,7 +9,7 @@ export type DynamicTexts = (raw: string | undefined, plain: string | undefined) 
 
 /** Limits nesting, because dynamic content may refer to other dynamic content. */
 const MAX_DEPTH = 4;
-/** Limits the length, because repeated references grow exponentially (threat 9). */
+/** Limits the length, because nested references can make a text grow exponentially (threat 9). */
 const MAX_LENGTH = 20_000;
 
 /**
@@ -55,7 +55,7 @@ const placeholders = /\{\{\s*dc\.([\w-]+)\s*\}\}/gi;
 
 const nameIn = (text: string) => /\{\{\s*dc\.([\w-]+)\s*\}\}/i.exec(text)?.[1]?.toLowerCase();
 
-/** Returns ranks by locale id: 0 for the page's own locale. Unrelated locales are missing. */
+/** Returns each locale's rank by its id; 0 is the best. Omits locales of other languages. */
 const localeRanks = (locales: Required<SupportLocales>['locales'], wanted: string): ReadonlyMap<string, number> => {
   const language = wanted.split('-')[0];
   const rankOf = (tag: string) => {

@@ -8,8 +8,8 @@ export type FieldKind = Pick<Field, 'kind' | 'type' | 'step' | 'inputMode' | 'au
 export const lastDigits = (text: string): string => text.replace(/\P{Nd}/gu, '').slice(-4);
 
 /**
- * Zendesk's field types. `null` omits a field that only agents fill in, or that refers to other records. An unlisted
- * type is a choice if it has options, otherwise a line of text.
+ * How to show each of Zendesk's field types. `null` hides a field that only agents fill in, or that refers to other
+ * records. An unlisted type is shown as a choice if it has options, otherwise as a line of text.
  */
 export const fieldKinds: Readonly<Record<string, FieldKind | null>> = {
   subject: { kind: 'line', place: 'subject' },

@@ -27,7 +27,7 @@ export const loadTicketModel = async (
     optional(support.dynamicContent({ signal })),
     optional(support.locales({ signal })),
   ]);
-  // Retrying won't help, so show the form as closed.
+  // The form doesn't exist, so show it as closed instead of offering a retry.
   if (form === GONE) return { id, title: undefined, isOpen: false, fields: [], conditions: [] };
   if (id && !form?.ticket_form)
     throw new Error(`cobble: ticket form ${id} came without a ticket_form. Fix: check the support service.`);

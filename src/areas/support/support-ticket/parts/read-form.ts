@@ -48,7 +48,7 @@ const readField = (id: string, field: TicketField, text: DynamicTexts): ModelFie
   const label = text(field.raw_title_in_portal, field.title_in_portal) ?? text(field.raw_title, field.title);
   if (!label || !kind) return undefined;
   const isSelection = kind.kind === 'choice' || kind.kind === 'checks';
-  // Without options, a required field would block the form.
+  // Omit a choice without options: if it is required, nobody could send the form.
   if (isSelection && !options.length) return undefined;
   return {
     id,

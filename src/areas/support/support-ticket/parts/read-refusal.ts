@@ -18,7 +18,6 @@ type Detail = { description?: unknown; field_key?: unknown; ticket_field_id?: un
 
 const requesterPattern = /^(base: )?(requester|e-?mail|name)\b/i;
 
-/** If the service gives no reasons, `faults` is empty. */
 export const readRefusal = async (error: unknown): Promise<Refusal> => {
   const status = statusOf(error);
   const body = await readBody(error);
@@ -28,7 +27,6 @@ export const readRefusal = async (error: unknown): Promise<Refusal> => {
   };
 };
 
-/** @returns the texts by field id, and the faults that don't belong to a field */
 export const faultsByField = (faults: readonly RefusalFault[], fields: readonly ModelField[]) => {
   const texts = new Map<string, string>();
   const others: RefusalFault[] = [];

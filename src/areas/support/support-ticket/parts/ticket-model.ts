@@ -6,14 +6,14 @@ export type TicketTexts = PropsOf<typeof description>;
 
 export interface ModelField extends Field {
   readonly place: 'subject' | 'body' | 'type' | 'priority' | 'custom' | 'name' | 'email';
-  /** The service's id, with its original type. */
+  /** The field's id, with the type (number or string) that the service uses. */
   readonly key?: number | string;
   readonly initial?: FieldValue | undefined;
-  /** Whether the field is a card's number, which drafts never contain. */
+  /** Whether the field holds a payment card's number. Drafts never contain this field. */
   readonly isCard?: boolean;
 }
 
-/** The child is shown while its parent is shown and has this value. */
+/** The field `child` is shown while the field `parent` is shown and has the value `value`. */
 export interface Condition {
   readonly parent: string;
   readonly value: string;
@@ -22,7 +22,7 @@ export interface Condition {
 }
 
 export interface TicketModel {
-  /** Undefined if the fields don't belong to a form. */
+  /** The form's id; undefined if the fields don't belong to a form. */
   readonly id: number | string | undefined;
   readonly title: string | undefined;
   readonly isOpen: boolean;

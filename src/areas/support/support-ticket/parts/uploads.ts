@@ -69,7 +69,7 @@ export class Uploads {
   }
 
   async settle(): Promise<{ tokens: readonly string[]; missing: File | undefined }> {
-    // The clock may have been set back, so don't trust `doneAt`.
+    // Compare the absolute age: if the clock was set back, `doneAt` may be in the future.
     for (const item of this.#items)
       if (item.state === 'done' && Math.abs(Date.now() - (item.doneAt ?? 0)) > TOKEN_MAX_AGE_MS) this.#upload(item);
     await Promise.all([...this.#pending.values()].map(({ end }) => end));

@@ -41,7 +41,7 @@ export const useAttachments = ({ support, texts, locale, uploadsRef, isHeld }: A
       let count = items.length;
       const rejected: string[] = [];
       for (const file of list ?? []) {
-        // A file that is added while the ticket is being sent would be lost.
+        // Reject files while the ticket is being sent, because it wouldn't include them.
         const fault = isHeld() ? 'late' : checkFile(file, count, { maxCount: maxFiles, maxBytes, types: fileTypes });
         if (fault) {
           rejected.push(fillLimits(texts[FAULT_TEXTS[fault]], file.name));
