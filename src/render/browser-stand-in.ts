@@ -34,7 +34,7 @@ const runtime = {
 const shared = {
   document: undefined as object | undefined,
   /**
-   * Loads only the stand-in for the runtime. For other chunks, the promise stays pending during a render; otherwise it
+   * Loads only the substitute for the runtime. For other chunks, the promise stays pending during a render; otherwise it
    * rejects with a `MissingAnswerError`.
    */
   load: (chunk: string) => {
