@@ -47,7 +47,7 @@ export const containedFiles = (
 
 const EXPORTS = /\bexport\s*\{([^{}]*)\};?\s*$/;
 
-/** Wraps a bundled module in a function that runs it and returns its exports. */
+/** Wraps a bundled module, which may use `await`, in a function that runs it and returns its exports. */
 const chunkFunction = (path: string, text: string): string => {
   const { body, exports } = splitModule(path, text);
   const members = exports.split(',').map((each) => {

@@ -97,6 +97,7 @@ const loadProblem = (widget: string, cause: unknown): Problem => {
   };
 };
 
+/** Keeps the query of a retry, which `rejectedScript` needs. */
 const fileIn = (message: string): string | undefined => /https?:\S+/.exec(message)?.[0];
 
 const withoutQuery = (url: string | undefined): string | undefined => url?.replace(/\?.*/, '');

@@ -29,6 +29,8 @@ const logRejection = (reason: string, fix: string): RejectedFile => {
 /**
  * Verifies files in a chain: the tag contains this file's hash, this file contains the lists' hashes, and each list
  * contains its files' hashes.
+ *
+ * @param base the build's folder, with the closing slash
  */
 export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
   const prefix = `cobble.${__BUILD__}/`;

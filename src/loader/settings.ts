@@ -37,6 +37,8 @@ const findTag = (): HTMLScriptElement | null | undefined => {
 /**
  * Reads the tag's settings (interface 1). In order of precedence: the tag's attributes, `cobbleSettings`, the query of
  * its `src`. Call this while the script runs.
+ *
+ * @returns an object without a prototype
  */
 export const readSettings = (): TagSettings => {
   const tag = findTag();

@@ -55,7 +55,7 @@ export interface Context {
   mount(element: HTMLElement): Promise<unknown> | null | undefined;
   getOrCreateHandle(element: HTMLElement): Handle | null;
   isOurs(element: Element): boolean;
-  /** Handles by element. Delete a handle when its element leaves the page or becomes another widget. */
+  /** Maps each element to its handle. Delete a handle when its element leaves the page or becomes another widget. */
   readonly handles: WeakMap<Element, Handle>;
   readonly publicApi: Api;
   readonly consents: ConsentAnswer[];
@@ -107,7 +107,7 @@ export interface Flights {
   experiments: string[];
   /** `experiment:flight` pairs that were on when this view's experiments were evaluated. */
   exposed: string[];
-  /** This view's `experiment:flight` pairs whose flight needs no files, or has run a file. */
+  /** This view's `experiment:flight` pairs whose flight needs no files, or has a loaded file. */
   applied: string[];
   failed: FailedFile[];
   /** Created by the `experiments` chunk or the `services` chunk. @internal */

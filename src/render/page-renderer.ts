@@ -203,6 +203,7 @@ export class PageRenderer {
     }
   }
 
+  /** Remembers the first area that calls this, because an area may be rendered several times. */
   private isFirstPrompt(element: PageElement): boolean {
     this.firstPrompt ??= element;
     return this.firstPrompt === element;

@@ -5,7 +5,8 @@ import type { Color } from './parse-color';
 export type ReadRole = (path: string) => string;
 
 /**
- * Returns the lowest contrast that `front` has on any colour that the `back` role can show.
+ * Returns the lowest contrast on any colour that the `back` role can show. On each colour, the role of `front` with the
+ * best contrast counts.
  *
  * @throws TypeError for an unreadable colour
  */

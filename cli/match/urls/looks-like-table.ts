@@ -1,6 +1,9 @@
 import { limits } from '../../io/limits';
 
-/** Whether a supposed list is a table. Commas in only some lines prove nothing, because URLs may contain commas. */
+/**
+ * Whether a supposed list is a table: it begins with a header such as `url,hits` or a quoted cell, or a number follows
+ * each URL. Other commas may belong to the URLs.
+ */
 export const looksLikeTable = (start: string): boolean => {
   const head = start.slice(0, limits.line);
   const lines = head

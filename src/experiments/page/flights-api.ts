@@ -7,7 +7,7 @@ export interface FlightsApi {
   experiments: string[];
   /** The flights that this view has exposed, as `experiment:flight` pairs. Empty without consent to telemetry. */
   exposed: string[];
-  /** The flights that need no files, or that have run a file, as `experiment:flight` pairs. */
+  /** The flights that need no files, or have a loaded file, as `experiment:flight` pairs. */
   applied: string[];
   failed: FailedFile[];
   telemetry?: Telemetry;

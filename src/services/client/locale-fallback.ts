@@ -37,7 +37,7 @@ const searches = new Map<string, Promise<string>>();
  *
  * A 404 of a list call means that the service doesn't know the form. For a single item, a 404 may mean that the item
  * doesn't exist, so a list call to the same service decides. Calls of the site's own API are retried only if the page's
- * locale has no region, such as `ja`.
+ * locale is a language alone, such as `ja`.
  *
  * @param knownForms the form that each service knows, keyed by the route's `at`; a newly found form is added
  * @throws the 404 if the locale wasn't the cause, or if that can't be determined

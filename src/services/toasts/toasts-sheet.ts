@@ -33,6 +33,7 @@ const css = `
 
 let sheet: CSSStyleSheet | undefined;
 
+/** A page's policy may forbid a `<style>`, but not a constructed stylesheet. */
 export const toastsSheet = (): CSSStyleSheet => {
   if (!sheet) {
     sheet = new CSSStyleSheet();

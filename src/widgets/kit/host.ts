@@ -34,7 +34,7 @@ export interface Host {
   readonly page: HostPage;
   readonly isServer?: true | undefined;
   readonly serverAnswers?: ServerAnswers | undefined;
-  /** Exists only on the server. Returns true for the page's first sign-in prompt. */
+  /** Exists only on the server. Returns true for the first area that calls it, each time that this area calls it. */
   isFirstPrompt?(): boolean;
 }
 
