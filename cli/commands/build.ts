@@ -133,6 +133,7 @@ const builder = (
   const read: Sources = watcher
     ? freshSources(sources, watcher.file)
     : { widgets: () => findWidgets(root), theme: loadTheme };
+  let isRebuild = false;
   return async () => {
     const themes = await loadThemes(options.theme, cwd, read.theme);
     const found = await read.widgets();
@@ -148,7 +149,8 @@ const builder = (
     const made = await templates(widgets);
     const files = await outputFiles(made, choice, cache);
     const contents = pastedContents(made, choice);
-    const written = await writeOutput(files, out, cache, { keep, estimate: options.watch, contents });
+    const written = await writeOutput(files, out, cache, { keep, estimate: isRebuild, contents });
+    isRebuild = true;
     if (options.sourcemap) {
       const values = (pasted?: string) =>
         pasted === undefined ? placeholderValues(choice) : pastedValues(made, choice, pasted, files);

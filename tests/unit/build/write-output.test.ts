@@ -97,7 +97,7 @@ it('estimates compressed sizes in a watch, with exact sizes and integrities', as
   const exact = (await write(folder(), 'after the change')).files;
   for (const [path, { bytes, integrity, brotli }] of Object.entries(exact)) {
     expect([path, manifest.files[path]]).toEqual([path, expect.objectContaining({ bytes, integrity })]);
-    expect(Math.abs(manifest.files[path]!.brotli - brotli)).toBeLessThan(20);
+    expect(Math.abs(manifest.files[path]!.brotli - brotli)).toBeLessThan(20 + brotli / 6);
   }
   // The second build compresses only the changed chunk, the pinned files and the lists of integrities.
   expect(compressed).toBeLessThan(Object.keys(exact).length / 2);
