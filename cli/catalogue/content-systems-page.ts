@@ -25,7 +25,7 @@ ${htmlTable(
 </section>`,
   });
 
-/** @param widget limits the table to the features that this widget uses, and omits the notes */
+/** @param widget a widget whose features become the only columns, without the systems' notes */
 export const contentSystemsTable = (widget?: Pick<WidgetDescription, 'slots'>): string => {
   const shown = widget ? featuresOf(widget) : ALL_FEATURES;
   return htmlTable(

@@ -43,8 +43,7 @@ function* shadowed({ patterns }: ExperimentModel, part: UrlPart, language: Langu
 }
 
 /**
- * Returns an exclude pattern that matches everything that the include pattern matches. If this takes all excludes
- * together, returns the first one.
+ * Returns an exclude that matches everything that the include matches, or the first exclude if only all together do.
  */
 const excludeThatCovers = (
   include: Pattern | undefined,

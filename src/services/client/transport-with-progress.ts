@@ -8,8 +8,8 @@ export interface Progress {
 }
 
 /**
- * Sends a request with XMLHttpRequest, which reports the progress. In Node, and for requests with a secret, uses
- * `fetch` instead, which reports only the end. XMLHttpRequest would follow a redirect, and leak the secret.
+ * Sends a request with XMLHttpRequest to report its progress. Requests with a secret use `fetch`, because
+ * XMLHttpRequest would send the secret to a redirect's target.
  */
 export default (onProgress: (progress: Progress) => void): Transport =>
   async (url, request) => {

@@ -4,8 +4,8 @@ import { log } from '../../platform/log';
 export type CloseReason = 'button' | 'handle' | 'outside' | 'escape';
 
 /**
- * The reason if a dialog couldn't open. `returnValue` holds a list of reasons, because a dialog may close several times
- * before its first `close` event fires.
+ * The close reason of a dialog that was hidden when opened. `returnValue` queues the reasons until their `close`
+ * events fire.
  */
 const REJECTED = 'rejected';
 
@@ -15,7 +15,7 @@ const addReason = (dialog: HTMLDialogElement, reason: string): string => `${dial
 const isRendered = (element: Element): boolean =>
   element.checkVisibility ? element.checkVisibility() : element.getClientRects().length > 0;
 
-/** Also true in a hidden frame, because no element has a box there. */
+/** Returns true in a hidden iframe, where no element has a box. */
 const hasBox = (dialog: Element): boolean => isRendered(dialog) || !isRendered(dialog.ownerDocument.documentElement);
 
 const hiddenBy = (host: Element): Element => {
@@ -95,7 +95,7 @@ export function unfoldForPrint(dialog: HTMLDialogElement, root: ShadowRoot): () 
   const print = matchMedia('print');
   print.onchange = () => {
     if (!dialog.open) return;
-    // Inserting the open dialog again moves it from the top layer into the normal flow.
+    // Re-inserting an element removes it from the top layer.
     root.append(dialog);
     if (print.matches) return;
     dialog.open = false;

@@ -8,7 +8,10 @@ const MAX_LENGTH = 2_000_000;
 const MAX_ELEMENTS = 25_000;
 /** Characters per step. Keep it small, because the parser gets slower with each open element. */
 const STEP_LENGTH = 8000;
-/** Browsers limit nesting to 512 levels. `parseBody` allows only `MAX_DEEP_STEPS` steps beyond this depth. */
+/**
+ * Nesting depth just below the browsers' limit of 512. `parseBody` rejects HTML that is deeper in more than
+ * `MAX_DEEP_STEPS` parsing steps.
+ */
 const MAX_DEPTH = 500;
 const MAX_DEEP_STEPS = 7;
 
