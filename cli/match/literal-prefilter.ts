@@ -81,7 +81,7 @@ const usefulChoices = (): ((source: string) => readonly Choice[]) => {
   };
 };
 
-/** Whether `textSearch` can find a text: it requires at least three ASCII characters. */
+/** Whether `textSearch` can find a text: it requires at least three characters, all in ASCII. */
 const isUseful = (text: string): boolean => text.length > 2 && !/[^\0-\x7f]/.test(text);
 
 /** Merges one list of texts per pattern, because a URL needs to match only one pattern. */

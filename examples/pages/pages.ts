@@ -5,7 +5,7 @@ export interface HostPage {
   /** The path on the server, with a locale prefix if the page tests one. */
   readonly path: string;
   readonly title: string;
-  /** What the page tests, as shown on the start page. */
+  /** Describes what the page tests. The start page shows this text. */
   readonly text: string;
   readonly theme: string;
   /** The page's Content-Security-Policy. `%nonce%` in the file becomes the nonce of the response. */

@@ -9,7 +9,8 @@ const FALLBACK = 'cobble-link';
 
 /**
  * Turns a link to `#cobble=marketplace-tile&title=…` into a `marketplace-tile` (interface 9), and keeps the link as the
- * widget's fallback. The link must be alone in its paragraph or list item.
+ * widget's fallback. The link must be alone in its paragraph or list item. Also applies `ignore` and `allow` of the
+ * page's JSON.
  */
 export default (context: Context): void => {
   const { publicApi: api, isOurs } = context;

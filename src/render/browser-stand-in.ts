@@ -26,7 +26,7 @@ const runtime = {
     new VNode(type, { ...props, ...(children.length && { children: children.length === 1 ? children[0] : children }) }),
   Fragment: ({ children }: Record<string, unknown>) => children,
   ...hooks,
-  /** `safeUrl` checks only the protocol, so any https page can be the base URL. */
+  /** Outside a render, any https page can be the base URL, because `safeUrl` checks only the protocol. */
   safeUrl: (url: string | undefined) => ('document' in world ? safeUrl(url) : asInPage(UNKNOWN, () => safeUrl(url))),
 };
 
@@ -35,7 +35,7 @@ const shared = {
   document: undefined as object | undefined,
   /**
    * Loads the runtime's substitute. Other chunks never load: their promises stay pending during a render, and reject
-   * outside one.
+   * with a `MissingAnswerError` outside one.
    */
   load: (chunk: string) => {
     if (chunk === 'runtime') return Promise.resolve({ shared: runtime });

@@ -41,7 +41,8 @@ declare module 'vitest' {
  * runs share a worker and its modules: a test takes milliseconds, but a new worker seconds.
  *
  * A mutant may leave state behind. So when a test fails with a mutant, it runs again without one. If it passes, the
- * mutant is detected. If it fails, the file restarts in a new worker.
+ * mutant is detected. If it fails again, the state is damaged: the file restarts in a new worker, and the mutant is
+ * detected only if no other mutant had run since the last run without one.
  */
 export default class RepeatRunner extends TestRunner {
   private readonly log = new MutantLog(inject('mutantLog'));

@@ -62,7 +62,7 @@ export const typeProblems = async (tarball: string): Promise<string[]> => {
   const { publint } = await importTool('publishing', 'publint');
   const { formatMessage } = await importTool('publishing', 'publint/utils');
   const { messages, pkg } = await publint({ pack: { tarball: bytes.buffer }, strict: true });
-  // Don't import the package by name: vitest's resolve conditions would select its TypeScript sources.
+  // Don't import are-the-types-wrong by name: vitest's resolve conditions would select its TypeScript sources.
   const types = await importTool('publishing', './@arethetypeswrong/core/dist/index.js');
   const result = await types.checkPackage(types.createPackageFromTarballData(bytes));
   const problems: TypeProblem[] = result.types ? result.problems : [{ kind: 'NoTypes' }];

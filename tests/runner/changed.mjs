@@ -71,7 +71,10 @@ const widgetOf = (path, sources) => {
 
 const browserTestsIn = (sources) => Object.keys(sources).filter((path) => IN_BROWSER.test(path) && isTest(path));
 
-/** Returns the tests that name the widget, or the whole file if its path names the widget or it tests all widgets. */
+/**
+ * Returns the tests that name the widget, or the whole file if its path names the widget, or if the file tests all
+ * widgets and names this one.
+ */
 const browserTestsThatName = (widget, sources) => {
   const named = new RegExp(`data-widget=\\\\?["']?${widget}\\b(?!-)|'${widget}'`);
   return browserTestsIn(sources).flatMap((test) => {

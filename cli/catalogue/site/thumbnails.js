@@ -3,7 +3,7 @@ import { direction, theme } from './choices.js';
 /** Space above and below the widget, in px. */
 const PADDING = 40;
 
-/** At a smaller scale, a widget would be illegible. */
+/** Lowest scale for tall widgets: smaller ones would be illegible. */
 const MIN_SCALE = 0.5;
 
 const observer = new ResizeObserver((entries) => {

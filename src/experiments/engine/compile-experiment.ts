@@ -20,7 +20,7 @@ export type RunTest = (test: () => boolean) => boolean;
  * long for a pattern.
  *
  * @param proof the check for patterns for which `quickLimit` returns 0. Default: reject them
- * @param run a function that runs each pattern's test, and may throw
+ * @param run a function that runs each pattern's test; its errors reach the caller
  */
 export const compileExperiment = (
   experiment: Experiment,

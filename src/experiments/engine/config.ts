@@ -17,8 +17,8 @@ export interface Experiment {
   /** In lower case. `''` matches no page. */
   domain: string;
   /**
-   * Lists of patterns, checked in this order. An empty list accepts every page. `null` stands for a missing required
-   * list, and rejects every page.
+   * Lists of patterns, checked in the order of the keys. An empty list accepts every page. `null` stands for a missing
+   * required list, and rejects every page.
    */
   rules: Readonly<Record<RuleName, readonly string[] | null>>;
   setup: readonly Setup[];

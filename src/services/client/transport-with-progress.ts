@@ -8,8 +8,8 @@ export interface Progress {
 }
 
 /**
- * Sends a request with XMLHttpRequest to report its progress. Requests with a secret use `fetch`, because
- * XMLHttpRequest would send the secret to a redirect's target.
+ * Sends a request with XMLHttpRequest to report its progress. In Node, and for requests with a secret, uses `fetch`,
+ * and reports only the end. XMLHttpRequest would send a secret to a redirect's target.
  */
 export default (onProgress: (progress: Progress) => void): Transport =>
   async (url, request) => {

@@ -38,7 +38,7 @@ export const articleResults = {
 } as const satisfies Shape;
 export type ArticleResults = AnswerOf<typeof articleResults>;
 
-/** One article (HLP-5). The service may omit the id, because the caller knows it. */
+/** One article (HLP-5). Its id isn't required, because the caller knows it. */
 export const oneArticle = { members: { article: { members: articleMembers } } } as const satisfies Shape;
 export type OneArticle = AnswerOf<typeof oneArticle>;
 

@@ -15,7 +15,7 @@ const addReason = (dialog: HTMLDialogElement, reason: string): string => `${dial
 const isRendered = (element: Element): boolean =>
   element.checkVisibility ? element.checkVisibility() : element.getClientRects().length > 0;
 
-/** Returns true in a hidden iframe, where no element has a box. */
+/** Also returns true in a hidden iframe, where no element has a box. */
 const hasBox = (dialog: Element): boolean => isRendered(dialog) || !isRendered(dialog.ownerDocument.documentElement);
 
 const hiddenBy = (host: Element): Element => {

@@ -96,7 +96,7 @@ const looks = [
   ['vanilla', 360],
 ] as const;
 
-/** A recorded article and one that is inserted in chunks, in both themes. */
+/** A recorded article and one that is inserted in chunks, in both looks. */
 export const longArticles: readonly ArticlePage[] = looks.map((look) => ({ look, some: [...others.keys()] }));
 
 /** All articles, four per page, half of them in each look. */

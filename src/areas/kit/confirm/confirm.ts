@@ -19,7 +19,7 @@ import { watchTopLayer } from './watch-top-layer';
  *
  * The shadow root is open: a closed one wouldn't stop scripts, which can buy without the dialog.
  *
- * @param signal a signal; aborting it answers no
+ * @param signal a signal that answers no when aborted
  */
 export const confirm = async (
   host: Host,

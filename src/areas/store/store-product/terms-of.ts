@@ -16,7 +16,8 @@ export interface Terms {
 /**
  * Compares the page's offer with the service's (threat 4), so that the visitor buys what the dialog shows.
  *
- * If the service states no price, accepts the page's amount: the service rejects a wrong amount (422).
+ * If the service states no price, accepts the page's amount: the service rejects a wrong amount (422). A price that
+ * isn't a number never matches.
  *
  * @returns the terms, or what differs: `offer` or `price`
  */

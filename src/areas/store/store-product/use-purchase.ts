@@ -29,7 +29,7 @@ export interface PurchaseOptions {
 
 /**
  * Checks the service's offer, asks the visitor, and sends one request, however often the button is pressed (STO-5).
- * Then fires `cobble:bought`, so that other areas show the offer as bought.
+ * After a purchase, fires `cobble:bought`, so that all areas with the offer show it as bought.
  */
 export const usePurchase = ({ host, services, gamertag, offer }: PurchaseOptions) => {
   const { productId, offerId, amount, storeId } = offer;
