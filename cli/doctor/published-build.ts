@@ -32,7 +32,7 @@ export interface PublishedBuild {
   readonly files: readonly PublishedFile[];
 }
 
-/** Names of the build's widgets and themes. Browsers load no files for unknown names. */
+/** Names of the build's widgets and themes. Browsers load files only for these names. */
 export interface KnownNames {
   readonly widgets: ReadonlyMap<string, unknown>;
   readonly themes: readonly string[];

@@ -33,8 +33,8 @@ const titleOf = (attribute: string): string =>
 
 /**
  * Puts all slides into the first cell of a grid with the carousel's columns. If there are more slides than columns, the
- * upper padding reserves the arrows' space. Animations style the slides, because animations override the page's styles
- * and end even if the script fails.
+ * upper padding reserves the arrows' space. Animations override the page's styles, and end so that all slides show if
+ * the script fails.
  */
 const slides: LikenessRules = {
   values: [

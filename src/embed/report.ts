@@ -115,7 +115,7 @@ const failedRequest = (): string | undefined =>
   })?.name;
 
 /**
- * Returns the URL of a failed chunk whose retry had the status 200: the browser rejected its content.
+ * Returns the URL of a chunk that arrived with the status 200, but whose content the browser rejected.
  *
  * @param file the only URL to check; default: all chunks, the latest first
  */

@@ -89,7 +89,7 @@ export const callChunk = async <Name extends ChunkName>(chunk: Name, ...values: 
 /** Calls a chunk without waiting for its result. If the chunk fails, logs the error and the values (LDR-6). */
 export const runChunk = <Name extends ChunkName>(chunk: Name, ...values: Values[Name]) =>
   callChunk(chunk, ...values)
-    // Suggest `data-base`: chunks are usually missing because an optimiser moved this file. On some pages,
-    // `console.error` throws, too.
+    // Suggest `data-base`: chunks are usually missing because an optimiser moved this file.
     .catch((error) => console.error(`cobble: no files in ${settings.base}? Set data-base.`, ...values, error))
+    // On some pages, `console.error` throws.
     .catch(() => {});

@@ -34,8 +34,8 @@ const runtime = {
 const shared = {
   document: undefined as object | undefined,
   /**
-   * Loads the runtime's substitute. Other chunks never load: their promises stay pending during a render, and reject
-   * with a `MissingAnswerError` outside one.
+   * Resolves only for the chunk `runtime`. Promises for other chunks stay pending during a render, and reject with a
+   * `MissingAnswerError` outside one.
    */
   load: (chunk: string) => {
     if (chunk === 'runtime') return Promise.resolve({ shared: runtime });

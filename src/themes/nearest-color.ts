@@ -7,7 +7,7 @@ const STEPS = 255;
 
 /**
  * Returns the closest lighter or darker shade of a role's colour that has enough contrast on all the role's
- * backgrounds. If the role is a background, roles that pass on it also pass on the shade.
+ * backgrounds. A background's shade keeps enough contrast for all roles that had it.
  *
  * @returns hex, or undefined if no shade passes
  */

@@ -25,7 +25,8 @@ export const renderedWidgets = (page: Page, selector: string): Promise<RenderedW
       );
       const { x, y, width, height } = content!.getBoundingClientRect();
 
-      // Find the width of a box for a copy. A shrink-to-fit widget uses its content's width, limited by its parent's.
+      // The reference page needs the widget's width. A shrink-to-fit widget uses its content's width, limited by its
+      // parent's.
       const shrinks = getComputedStyle(element).display.startsWith('inline');
       const parent = element.parentElement!;
       const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = getComputedStyle(parent);

@@ -111,8 +111,8 @@ await vitest.close();
 process.exitCode = printScores(mutants, log) ? 0 : 1;
 
 /**
- * Stores the results and exits if the log hasn't grown since the last call. `RepeatRunner` can't stop an endless loop
- * that contains no mutated code.
+ * If the log hasn't grown since the last call, stores the results and exits. `RepeatRunner` can't stop endless loops
+ * without mutated code.
  */
 function giveUp() {
   const size = existsSync(LOG) ? statSync(LOG).size : 0;

@@ -72,8 +72,8 @@ const widgetOf = (path, sources) => {
 const browserTestsIn = (sources) => Object.keys(sources).filter((path) => IN_BROWSER.test(path) && isTest(path));
 
 /**
- * Returns the tests that name the widget, or the whole file if its path names the widget, or if the file tests all
- * widgets and names this one.
+ * Returns the tests that name the widget. If a test file's path names the widget, or if the file tests all widgets and
+ * names this one, returns the path of the file.
  */
 const browserTestsThatName = (widget, sources) => {
   const named = new RegExp(`data-widget=\\\\?["']?${widget}\\b(?!-)|'${widget}'`);

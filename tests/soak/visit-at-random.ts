@@ -213,7 +213,7 @@ export class RandomVisit {
     }
   }
 
-  /** Buys or claims something. Usually, other requests work, but this one may fail with an unknown outcome. */
+  /** Buys or claims something, usually after limiting faults to the request for it. */
   async #spend(): Promise<void> {
     const left = await this.account.left();
     if (!left.length) return;

@@ -43,7 +43,8 @@ function* shadowed({ patterns }: ExperimentModel, part: UrlPart, language: Langu
 }
 
 /**
- * Returns an exclude that matches everything that the include matches, or the first exclude if only all together do.
+ * Returns an exclude that matches everything that the include matches. If that takes all excludes together, returns the
+ * first.
  */
 const excludeThatCovers = (
   include: Pattern | undefined,

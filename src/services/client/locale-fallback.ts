@@ -35,9 +35,9 @@ const searches = new Map<string, Promise<string>>();
 /**
  * Retries a 404 with other forms of the locale: `ja`, then `ja-jp`.
  *
- * A list always exists, so its 404 means that the service doesn't know the form. A single item may not exist, so after
- * its 404, a request for a list finds the known form. Calls of the site's own API are retried only if the locale is
- * just a language, such as `ja`.
+ * A list always exists, so its 404 means that the service doesn't know the form. A single item may not exist, so a
+ * request for a list tests each form. Calls of the site's own API are retried only if the locale is just a language,
+ * such as `ja`.
  *
  * @param knownForms the form that each service knows, keyed by the route's `at`. New forms are added
  * @throws the 404, if the locale isn't known to be the cause

@@ -38,7 +38,7 @@ export const preauthSecret = ({ storage }: Pick<Settings, 'storage'>): string =>
  * Erases the cookies with this name (AUT-8), or warns that some remain. Scripts can't read a cookie's domain and path,
  * so this tries every parent domain and path of the page.
  *
- * @param isOwn a test for the cookies to erase; other cookies with this name may become session cookies
+ * @param isOwn a test for the cookies to erase; others remain, but may lose their expiry date
  * @throws if cookies are blocked
  */
 export const eraseCookies = (

@@ -22,7 +22,7 @@ export default (root: ShadowRoot, signal: AbortSignal): void => {
 
 /** Whether the page needs a field's event: a shortcut with a modifier, or Enter, which the field's form handles. */
 const isForPage = (event: KeyboardEvent, { host }: ShadowRoot): boolean => {
-  // Treat `input` events, which have no key, like Enter: only a form needs them.
+  // `input` events have no key. Like Enter, they matter only to a form.
   const { key = 'Enter', altKey, ctrlKey, metaKey } = event;
   if (key === 'Enter' && host.closest('form')) return true;
   // AltGr types characters, but also sets Ctrl and Alt.

@@ -3,12 +3,10 @@ import { log } from '../../platform/log';
 /** The reasons in `cobble:close` (interface 3). */
 export type CloseReason = 'button' | 'handle' | 'outside' | 'escape';
 
-/**
- * The close reason of a dialog that was hidden when opened. `returnValue` queues the reasons until their `close`
- * events fire.
- */
+/** The close reason of a dialog that was hidden when opened. */
 const REJECTED = 'rejected';
 
+/** Appends to the reasons whose `close` events haven't fired. */
 const addReason = (dialog: HTMLDialogElement, reason: string): string => `${dialog.returnValue} ${reason}`.trim();
 
 /** Safari before 17.4 lacks `checkVisibility`. */

@@ -101,7 +101,7 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
         ...cookies.map(({ url, ...cookie }) => ({ domain: new URL(url ?? page.url()).hostname, path: '/', ...cookie })),
       ),
     // Puppeteer's `goBack` waits for a load event, which a page from the back/forward cache doesn't fire. Instead, wait
-    // until a global disappears: another document lacks it, and this document deletes it on `popstate`.
+    // until a global is missing: `popstate` deletes it, and other documents lack it.
     goBack: async () => {
       const mark = `left${Math.random()}`;
       await page.evaluate((mark) => {

@@ -29,8 +29,10 @@ const isSame = (one: Element, other: Element) => {
 };
 
 /**
- * Runs in a browser. Returns prerendered articles that the page's sanitiser or reparsing changes, or that differ from
- * mounted ones. Ignores a difference if reparsing changes the mounted article.
+ * Runs in a browser. Returns prerendered articles with an error:
+ * - The page's sanitiser changes the article.
+ * - Reparsing changes the article.
+ * - The article differs from a mounted one that reparsing doesn't change.
  *
  * @param articles pairs of written and prerendered HTML
  * @param unlike a regular expression for articles that may differ

@@ -22,7 +22,7 @@ export const ArticleLink = ({
   onGo,
 }: ArticleLinkProps) => {
   const ownUrl = away ? url : undefined;
-  // Validate the complete URL, because the id may change its protocol.
+  // Validate the URL after inserting the id, which may change the protocol.
   const href = safeUrl(articleHref ? articleHref.replace('{id}', encodeURIComponent(id)) : ownUrl);
   return href ? (
     <a className={className} href={href}>

@@ -165,7 +165,7 @@ export const titleWave = css`
   height: 40px;
 `;
 
-/** Fills the rest of a phone's screen. Most articles do, too, so nothing visible moves when they load. */
+/** Fills the rest of a phone's screen, so loading most articles moves nothing visible. */
 export const linesWave = css`
   height: 600px;
   margin-top: ${theme.space.x8};

@@ -3,8 +3,8 @@ import { patternGraph } from './pattern-graph';
 import { worstCase } from './worst-case';
 
 /**
- * Maximum visits to one position while searching the longest string. Three consecutive loops need a sixth of it, which
- * takes 2 to 3 s. Four loops exceed it.
+ * Maximum visits to one position while searching the longest string. Allows three consecutive loops, which take 2 to
+ * 3 s, but not four.
  */
 const MAX_VISITS = limits.input ** 3;
 

@@ -18,10 +18,10 @@ const MAX_STEPS = 2_000_000;
 /**
  * Returns an upper bound for the work of a backtracking search. The search visits a position once for each way to reach
  * it, so the bound counts ways:
- * - Ways that the same string can take are added. Of ways for different strings, only the largest number counts.
- * - In an unambiguous loop, a string has one way from the entry to each position.
- * - If one way can enter a loop while another is inside, the entries at all indices are added, so the degree grows by
- * one.
+ * - Each string's ways to a position are added. Only the string with the most ways counts.
+ * - From each entry into an unambiguous loop, a string has one way to each position.
+ * - If one way can enter a loop while another is inside, the ways that enter at different indices are added, so
+ *   `degree` grows by one.
  *
  * @param length in characters
  * @throws RangeError if the graph is too complex
