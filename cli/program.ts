@@ -41,7 +41,7 @@ const emptyProgram = (io: Io): CommandContext['program'] =>
     .configureOutput({
       writeOut: (text) => void io.stdout.write(text),
       writeErr: (text) => void io.stderr.write(text),
-      // `reportUsage` prints errors instead, because only that function receives their codes.
+      // Leave errors to `reportUsage`, which also receives their codes.
       outputError: () => undefined,
       getOutHelpWidth: () => io.columns,
       getErrHelpWidth: () => io.columns,

@@ -40,7 +40,7 @@ const countsOf = (name, isOk, fix = '') => {
   return { passed: Number(isOk), failed: Number(!isOk) };
 };
 
-/** @param {readonly string[]} paths to lint. Default: everything */
+/** @param {readonly string[]} paths the paths to lint. Default: everything */
 const checks = (paths = []) => [
   countsOf(
     'Type check',

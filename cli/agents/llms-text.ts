@@ -28,7 +28,7 @@ ${Object.entries(schemas)
 
 const withCode = (text: string): string => text.replace(/<[^>]+>/g, '`$&`');
 
-/** Omits tables, because they don't list pages. */
+/** Lists a section's links. Skips tables. */
 const sectionText = (section: string): string => {
   const [heading = '', ...lines] = section.split('\n');
   const links = lines.filter((line) => /^(- )?\[/.test(line)).flatMap(linksOf);
@@ -36,7 +36,7 @@ const sectionText = (section: string): string => {
   return links.length ? `\n## ${heading.replace('Explanation', 'Optional')}\n\n${links.join('')}` : '';
 };
 
-/** A line may have several links. Omits links to a heading, because another link leads to the same page. */
+/** A line may have several links. Skips links with a fragment. */
 const linksOf = (line: string): string[] =>
   [...line.matchAll(/\[([^\]]+)\]\(([^)#]+)\)([^[]*)/g)].map(([, name = '', target = '', rest = '']) => {
     const path = join(dirname(INDEX), target);

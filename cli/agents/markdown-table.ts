@@ -1,7 +1,4 @@
-/**
- * Returns a table without padding, which would make every row as wide as the longest. `biome.jsonc` excludes the pages
- * from formatting.
- */
+/** Returns a table without the padding that a formatter would add. `biome.jsonc` excludes pages with such tables. */
 export const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(escapeBars).join(' | ')} |`).join('\n');
 

@@ -55,7 +55,7 @@ const define = {
 const defineAll = (constants: WidgetConstants) =>
   Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
 
-/** Bundles widgets and the page's chunks. All use the loader's safe document (see `bundleLoader`). */
+/** Bundles widgets and page chunks. Replaces `document` with the safe document (see `bundleLoader`). */
 export const bundlePage = (
   widgets: readonly FoundWidget[],
   constants: WidgetConstants,

@@ -3,9 +3,8 @@ import { must } from '../io/errors';
 import { LISTS } from './placeholders';
 
 /**
- * Adds the hashes that pinned pages check (threat 6). The files' hashes are in lists: one per theme, and one for the
- * chunks. `THEME/cobble.ID.js` contains the lists' hashes. Uses SHA-256, the shortest hash, because visitors download
- * the lists.
+ * Adds the hashes that pinned pages check (threat 6). Each `integrity/NAME.ID.json` lists the hashes of a theme's files
+ * or the chunks. `THEME/cobble.ID.js` contains the lists' hashes. Uses SHA-256, the shortest hash.
  *
  * @param contents all files by path; modified
  */

@@ -4,7 +4,7 @@ export const LISTS = 'COBBLELISTS';
 
 export const THEME = 'COBBLETHEME';
 
-/** An identifier, not a string, because minifiers would reduce `'…' || fallback` to the string. */
+/** An identifier, because minifiers would remove the fallback from `'COBBLEBASE' || fallback`. */
 export const BASE = 'COBBLEBASE';
 
 /** The name of the tag's script without its extension, if it contains chunks. */
@@ -16,7 +16,7 @@ export const WIDGETS = 'COBBLENAMESOFWIDGETS';
 
 export const OTHER_WIDGETS = 'COBBLENAMESOFOTHERS';
 
-/** An identifier. Becomes `true` if the tag's script contains all widgets of the build, otherwise `false`. */
+/** Replaced with `true` if the tag's script contains all widgets of the build, otherwise with `false`. */
 export const CONTAINS_ALL = 'COBBLECONTAINSALL';
 
 /** Replaced with objects. `CHUNKS` becomes functions keyed by chunk, and `SHEETS` becomes CSS keyed by path. */

@@ -39,7 +39,7 @@ export interface WidgetConstants {
 }
 
 export const widgetConstants = (widgets: readonly FoundWidget[]): WidgetConstants => ({
-  // An enhanced link may become any component (interface 9).
+  // The components that enhanced links may become (interface 9).
   __COMPONENTS__: Object.fromEntries(
     widgets
       .filter(({ description }) => description.kind === 'component')

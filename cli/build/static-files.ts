@@ -5,7 +5,7 @@ import { root } from '../../esbuild.config.mjs';
 import { must } from '../io/errors';
 import { translationsFolder } from '../texts/translations-folder';
 
-/** The package lacks the sources, so read the fonts from its build. */
+/** The npm package lacks `src`, so read the fonts from `dist` there. */
 const fontsFolder = () =>
   must(['src/themes/face', 'dist/fonts'].map((path) => join(root, path)).find(existsSync), 'the fonts');
 

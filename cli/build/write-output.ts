@@ -33,7 +33,7 @@ export interface WriteOptions {
  * Writes the files and the manifest, and removes the previous build. Use `keep` in a deployed folder: pinned pages need
  * the previous files.
  *
- * @param texts with the placeholder `BUILD`
+ * @param texts file contents by path, with the placeholder `BUILD`
  */
 export const writeOutput = async (
   texts: ReadonlyMap<string, string>,

@@ -11,7 +11,7 @@ export interface Attribute {
   readonly widget?: string;
   /** `open` allows unlisted values, and `flag` needs no value. Undefined if the kind of value isn't specified. */
   readonly takes: 'enum' | 'open' | 'boolean' | 'string' | 'flag' | undefined;
-  /** A message that names the replacement. Set only if all widgets with this attribute deprecate it. */
+  /** A deprecation message. Set only if all widgets with this attribute deprecate it. */
   readonly deprecated?: string;
   readonly values: readonly AttributeValue[];
 }

@@ -31,7 +31,7 @@ export const catalogueFiles = (options: CatalogueOptions): ReadonlyMap<string, (
     ['web-types.json', () => json(webTypes(options))],
   ]);
 
-/** Declares the web font like `src/embed/load-font.ts`, which loads it only for widgets. */
+/** Declares the catalogue's web font, as `src/embed/load-font.ts` does for widgets. */
 const fontFace = (bundle: string): string =>
   `@font-face {\n  font-family: 'Cobble Pixel';\n  src: url('${bundle}fonts/jersey-10.woff2');\n  font-weight: 1 999;\n  font-display: swap;\n  size-adjust: 125%;\n}\n`;
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from './site/markup';
 
 /**
- * Sets roles explicitly: on narrow screens, rows are blocks, and browsers then drop the table's semantics.
+ * Sets ARIA roles: on narrow screens, rows have `display: block`, which removes the table's semantics.
  *
  * @param headings plain text
  * @param rows cells as HTML

@@ -83,5 +83,4 @@ const ofTag = [
 
 export const tagAttributes: readonly SharedAttribute[] = ofTag;
 
-/** `cobble lint` must check each of these attributes. */
 export type TagAttributeName = (typeof ofTag)[number]['name'];

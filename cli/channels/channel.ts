@@ -18,7 +18,7 @@ export const channelFolder = ({ out, channel }: ChannelOptions): string =>
 /**
  * Returns the URL or path from which pages load the build, with a trailing slash.
  *
- * @param base URL or path at which `out` is published. Default: `/` and its name
+ * @param base the public URL or path of `out`. Default: `/` plus the folder's name
  */
 export const publishedBase = ({ out, channel }: ChannelOptions, base = `/${basename(out)}`): string => {
   const folder = servedAddress('--base', base).replace(/\/*$/, '/');
@@ -37,7 +37,7 @@ const channelName = (channel: string): string => {
 /**
  * Checks that a build of this version may replace the channel's current build.
  *
- * @throws CliError if the channel is for another version, or if a build in `out` may use the folder
+ * @throws CliError if the channel is for another version, or has the name of a folder in a build
  */
 export const checkChannel = (
   { out, channel = '' }: ChannelOptions,

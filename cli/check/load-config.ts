@@ -36,7 +36,7 @@ export const loadConfig = async (
   const document = jsonDocument(name, text);
   const given = member(document.root, 'experiments');
   const isConfig = !document.fault && (given?.type === 'array' || given?.type === 'object');
-  // Skip this check for URLs, because a server may answer any address with an HTML page.
+  // Don't suggest `cobble lint` for a URL that returns HTML.
   if (!isConfig && !isAddress(name)) refuseOtherKind('config', name, text);
   if (document.fault) {
     const { line, column } = document.position(document.fault.offset);

@@ -21,7 +21,7 @@ export interface DoctorOptions {
   theme?: string[];
 }
 
-/** Omits `no-tag`, which would repeat the findings of `tag-missing`. */
+/** The doctor rule `tag-missing` replaces the lint rule `no-tag`. */
 const lintRules = allLintRules.filter(({ id }) => id !== 'no-tag');
 
 /**

@@ -111,7 +111,7 @@ const runTests = async (
   if (leastPercent !== undefined)
     await write(format === 'text' ? io.stdout : io.stderr, coverageText(report, leastPercent, io));
   if (junitFile !== undefined) await save(resolve(io.cwd, junitFile), junit(suites));
-  // Omit the list if a skipped case (`--run`) may match its patterns, or if the report already lists uncovered parts.
+  // Don't list unmatched patterns if `--run` has skipped cases, or if the report lists them.
   if (run === undefined && missing.length === 0)
     await listIdle(
       reached.uncovered.filter(([, each]) => isIdle(each)),

@@ -16,7 +16,7 @@ export interface Deprecation extends DeprecatedProp {
 /**
  * Returns a widget's renamed props. Includes removed names, which pages for older major versions use.
  *
- * @throws Error if the replacement has no attribute, or if it gets new values but isn't an enum
+ * @throws Error if the new prop has no attribute, or isn't an enum although `values` is set
  */
 export const deprecationsOf = (
   { name: widget, props, deprecated = {} }: Described,

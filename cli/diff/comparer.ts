@@ -23,8 +23,7 @@ interface Targeting {
 }
 
 /**
- * Compiles two configs, to compare them on many URLs. Tests equal targeting rules only once. If the same experiments
- * match in the same order, doesn't compare their files.
+ * Compiles two configs, to compare them on many URLs. Tests equal targeting rules only once.
  *
  * @param assigned the assigned flights. Default: every flight
  */

@@ -46,7 +46,7 @@ export const blockingDirective = (policy: Policy, { directive, url, element }: P
   const name = FALLBACKS[directive].find((each) => policy.has(each));
   const sources = name === undefined ? undefined : policy.get(name);
   if (!sources || (element && isTrusted(element, sources))) return undefined;
-  // With 'strict-dynamic', trusted scripts may import chunks, but an element needs a nonce or hash.
+  // With 'strict-dynamic', imported chunks are allowed, but script elements need a nonce or hash.
   const isStrict = directive === 'script-src' && sources.includes("'strict-dynamic'");
   if (isStrict) return element ? name : undefined;
   return sources.some((source) => matches(source, new URL(url), page)) ? undefined : name;

@@ -32,7 +32,7 @@ export interface PublishedBuild {
   readonly files: readonly PublishedFile[];
 }
 
-/** The build's widgets and themes. Browsers request nothing for another name, and `cobble lint` reports the name. */
+/** Names of the build's widgets and themes. Browsers load files only for these names. */
 export interface KnownNames {
   readonly widgets: ReadonlyMap<string, unknown>;
   readonly themes: readonly string[];

@@ -48,7 +48,7 @@ const fixFiles = async <T extends Collected>(
     const { text, left, applied } = await fixText(whole.slice(mark.length), (current) => judge(name, current));
     results.push(left);
     writes.push(async () => {
-      // Prints standard input even if nothing was fixed.
+      // Print standard input's text even if nothing was fixed.
       if (applied.length > 0 || name === '-') await writeFixed({ name, text: mark + text }, io);
       if (applied.length > 0) await write(report.stdout, `${fixedLines(applied, report.paint.out, io.columns)}\n`);
     });

@@ -12,12 +12,12 @@ const range = (from: number, to: number): string =>
 /** Latin-1, typographic punctuation, and letters of French and Turkish. */
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„•…‹›€™−\u2011Œœıˆ˜˚`;
 
-/** The `unicode-range` in `src/embed/load-font.ts`. */
+/** Must match the `unicode-range` in `src/themes/face/face.css`. */
 const EXTENDED = `${range(0x100, 0x24f)}${range(0x1e00, 0x1eff)}${range(0x20a0, 0x20c0)}`;
 
 /**
- * Converts the woff file of the font's package. The package's woff2 file is three times as large because of hints,
- * which a pixel font doesn't need.
+ * Converts the font package's woff files to woff2. The package's own woff2 files are three times as large, because they
+ * contain hints.
  */
 export const makeFont = async (): Promise<ReadonlyMap<string, Uint8Array>> => {
   const subset = async (part: string, text: string) =>

@@ -1,6 +1,5 @@
 import { BlockList, isIPv4 } from 'node:net';
 
-/** Kinds of IP addresses. Untrusted pages may lead only to public ones. */
 export type AddressKind = 'public' | 'loopback' | 'private' | 'link-local' | 'unspecified' | 'reserved';
 
 /** Special-purpose networks (RFC 6890). All others are public. */

@@ -46,7 +46,7 @@ export const openBuildCache = async (file?: string): Promise<BuildCache> => {
     async save() {
       if (!file) return;
       const recent = [...entries].filter(([, [used]]) => Date.now() - used < MAX_AGE_MS);
-      // Rename a draft, because another build may use the file at the same time.
+      // Write to a temporary file first, because another build may read the cache.
       const draft = `${file}.${process.pid}`;
       await mkdir(dirname(file), { recursive: true })
         .then(() => writeFile(draft, JSON.stringify(Object.fromEntries(recent))))

@@ -25,8 +25,8 @@ export const didYouMean = (name: string, known: Iterable<string>): string | unde
 export const suggestion = (near: string | undefined): string => (near ? `; did you mean "${near}"?` : '');
 
 /**
- * Returns the known name that `--fix` may write, if only one is close enough. Ignores case, and dashes and underscores
- * inside of names. Digits and other signs must be equal.
+ * Returns a similar known name for `--fix` to write, unless several are similar. Ignores case, inner dashes and
+ * underscores. Digits and other symbols must be equal.
  */
 export const onlyNear = (name: string, known: Iterable<string>): string | undefined => {
   if (name.length > MAX_LENGTH) return undefined;

@@ -8,7 +8,7 @@ import { isAddress } from './urls';
 
 export interface FolderSearch {
   readonly what: string;
-  /** Skips files recognised as another kind. Keeps unrecognised files, because a mistake may hide their kind. */
+  /** Skips files of another kind. Keeps unrecognised files, which may be invalid files of this kind. */
   readonly kind: FileKind;
   readonly patterns: readonly string[];
   readonly isWanted?: (path: string) => boolean;

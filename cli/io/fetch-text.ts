@@ -30,7 +30,7 @@ export interface FetchedBytes {
   /** The URL after redirects. */
   url: URL;
   type: string;
-  /** The kind of the server's IP address. URLs in the response must lead to the same kind (threat 12). */
+  /** The kind of the server's IP address. URLs in the response must resolve to this kind of address (threat 12). */
   kind: AddressKind | undefined;
 }
 
@@ -105,7 +105,7 @@ export const fetchText = async (
   }
 };
 
-/** Limits the compressed bytes, too. If they unpack to nothing, no other limit stops them. */
+/** Limits the compressed size, too, because endless compressed data may unpack to nothing. */
 async function* limited(answer: AsyncIterable<Buffer>, name: string, limit: SizeLimit): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of answer) {

@@ -18,15 +18,13 @@ export const limits = {
   htmlDepth: 512,
   /** Maximum length in characters, as in `src/render/ignored-elements.ts`. */
   selector: 2_000,
-  /**
-   * Maximum number of steps to match `data-ignore`, or to find all targets of a page. So many steps take some seconds.
-   */
+  /** Maximum number of steps to match `data-ignore`, or to find all targets of a page. */
   selectorSteps: 100_000_000,
   jsonDepth: 500,
-  /** Maximum number of values and names. Once parsed, these need many times the memory of their text. */
+  /** Maximum number of JSON values and property names, which need many times the memory of their text. */
   jsonValues: 2_000_000,
   patternDepth: 250,
-  /** Maximum time to judge all patterns of a run. */
+  /** Maximum time to analyse a config's patterns. */
   patternSeconds: 120,
   /** Maximum number of findings per rule and file. Further findings are only counted. */
   findings: 10_000,

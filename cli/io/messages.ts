@@ -16,7 +16,7 @@ export const shorten = (text: string, most = 300): string =>
 
 export const sourceName = (name: string): string => (name === '-' ? 'standard input' : name);
 
-/** Formats an integer: `1,000`. `toLocaleString` would load ICU, a third of a command's start time. */
+/** Formats an integer: `1,000`. `toLocaleString` would load ICU, which takes a third of a command's start time. */
 export const grouped = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 
 export const megabytes = (bytes: number): string =>

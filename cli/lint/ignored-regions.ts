@@ -6,8 +6,8 @@ import { countedAdapter } from './html/counted-adapter';
 import type { Page, PageElement } from './page';
 
 /**
- * Returns the ignored elements (interface 9): those in `[data-cobble-off]`, or in elements that the tag's `data-ignore`
- * selects. As on the page, if that selector is invalid, all elements are ignored. Limits the work (threat 9).
+ * Returns the elements that pages ignore (interface 9): `[data-cobble-off]`, matches of the tag's `data-ignore`, and
+ * everything inside them. An invalid `data-ignore` ignores all elements. Limits the work (threat 9).
  */
 export const ignoredRegions = (
   { name, elements }: Pick<Page, 'name' | 'elements'>,

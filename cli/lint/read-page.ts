@@ -7,7 +7,7 @@ import { readText } from '../io/read-text';
 import { isAddress } from '../io/urls';
 
 export interface ReadPageOptions extends Omit<FetchNetwork, 'kind'> {
-  /** Whether to reject invalid UTF-8, which writing the page back would alter. */
+  /** Whether to reject invalid UTF-8, which decoding would replace. */
   isExact?: boolean;
 }
 

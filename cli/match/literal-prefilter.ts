@@ -9,13 +9,13 @@ const NONE: readonly number[] = [];
 /** Testing up to this many experiments is faster than searching the URL for literals. */
 const FEW = 4;
 
-/** Length in characters above which a longer text filters no better. */
+/** Texts longer than this many characters filter no better. */
 const LONG = 12;
 
 /**
  * Selects the experiments whose patterns require a string that the URL contains.
  *
- * @param few domains with at most this many experiments aren't filtered
+ * @param few the maximum number of experiments in an unfiltered domain
  */
 export const literalPrefilter = (experiments: readonly Experiment[], few: number = FEW): Prefilter => {
   const groups = new Map<string, number[]>();
@@ -81,10 +81,10 @@ const usefulChoices = (): ((source: string) => readonly Choice[]) => {
   };
 };
 
-/** Whether the search can find a text. It needs three characters, and URLs are ASCII. */
+/** Whether `textSearch` can find a text: it requires at least three characters, all in ASCII. */
 const isUseful = (text: string): boolean => text.length > 2 && !/[^\0-\x7f]/.test(text);
 
-/** Merges one choice from each pattern, because a URL needs to match only one of the patterns. */
+/** Merges one list of texts per pattern, because a URL needs to match only one pattern. */
 const needsOf = (
   sources: readonly string[] | null,
   choicesOf: (source: string) => readonly Choice[],

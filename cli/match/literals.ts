@@ -7,7 +7,7 @@ export const edge = { start: '\u0000', end: '\u0001' } as const;
 
 export type Choice = readonly string[];
 
-/** Maximum number of texts in a choice. Larger choices filter too little for their cost. */
+/** Maximum number of alternative literals. Longer lists filter too little for their cost. */
 const MAX_TEXTS = 16;
 
 interface Need {

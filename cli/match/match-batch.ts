@@ -17,7 +17,7 @@ export interface Tally {
   matched: number;
   broken: number;
   weight: { all: number; matched: number };
-  /** Counts by experiment. Empty in the format `json`. */
+  /** Totals keyed by experiment. Empty in the format `json`. */
   by: Map<string, { urls: number; weight: number }>;
 }
 

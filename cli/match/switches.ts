@@ -1,7 +1,7 @@
 import type { Switches } from '../../src/experiments/engine/flights';
 
 /**
- * Avoids parsing most query strings, because parsing takes longer than matching. Switch names may be percent-encoded.
+ * Avoids parsing most query strings, because parsing is slower than matching. A `%` may encode part of a switch's name.
  */
 export const maySwitch = (search: string): boolean => search.includes('flights') || search.includes('%');
 

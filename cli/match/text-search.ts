@@ -33,7 +33,7 @@ export const textSearch = (texts: readonly string[]): TextSearch => {
   const uses = new Map<number, number>();
   for (const all of grams) for (const three of all) uses.set(three, (uses.get(three) ?? 0) + 1);
 
-  // Shows quickly that most trigrams are in no text, even with thousands of texts.
+  // Rejects most trigrams without a map lookup, even with thousands of texts.
   const used = new Uint8Array(32_768);
   const entries = new Map<number, Entry[]>();
   texts.forEach((text, id) => {

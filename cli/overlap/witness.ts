@@ -46,7 +46,7 @@ export const witnessFinder = (
         }
       return undefined;
     };
-    // Try examples first, because automata are slow. Usually, an example of one experiment also matches the other.
+    // Automata are slow, so first try sample URLs from each experiment. Usually, one matches both.
     const quick = find([...a.examples.url, ...b.examples.url], ['', ...a.examples.search, ...b.examples.search]);
     if (quick !== undefined) return quick;
     const paths = textsOf(a.experiment, b.experiment, 'url');

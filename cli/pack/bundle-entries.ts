@@ -16,7 +16,7 @@ export const bundleEntries = async (): Promise<string[]> => {
   const inputs = await Promise.all([
     // These entry points run without a page, so they have no `location`.
     bundle({ main: entry('main'), experiments: entry('experiments'), themes: entry('themes') }, 'undefined'),
-    // Bundled separately, so that `experiments` stays in one file.
+    // Bundled separately, because a joint build would split `experiments` into several files.
     bundle({ edge: entry('edge'), openfeature: entry('openfeature') }, 'undefined'),
     // The renderer sets `globalThis.location` while it renders a page.
     bundle({ render: entry('render'), renderer: join(root, 'src/render/make-renderer.ts') }, 'globalThis.location'),

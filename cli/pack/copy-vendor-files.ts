@@ -8,7 +8,7 @@ const TARGET = join(root, 'examples/vendor');
 /**
  * Copies the libraries that the example pages load, so that `cobble serve` has them without `node_modules`.
  *
- * @returns the absolute paths of the originals, for their licences
+ * @returns the absolute paths of the original files
  */
 export const copyVendorFiles = async (): Promise<string[]> => {
   await rm(TARGET, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Plugin } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 
-/** Exports keyed by group, then by source path. Each group becomes a file. */
+/** Module exports, keyed by group, then by source path. Each group becomes a file. */
 export type PackedModules = Map<string, Record<string, Readonly<Record<string, unknown>>>>;
 
 const groups = {

@@ -15,7 +15,7 @@ interface Pumped {
   pump: string;
 }
 
-/** Returns a text that the pattern takes long to reject, as a JavaScript expression: `'/' + 'a'.repeat(31) + '!'`. */
+/** Returns a JavaScript expression for a text that the pattern rejects slowly: `'/' + 'a'.repeat(31) + '!'`. */
 export const attack = (graph: PatternGraph, worst: WorstCase): string | undefined => {
   const { prefix, pump } = worst.ambiguity ? exponential(graph, worst.ambiguity) : polynomial(graph, worst.chain);
   if (pump === '') return undefined;

@@ -24,7 +24,7 @@ const known = new Map<string, Verdict>();
 /**
  * Judges how long patterns may take, with the page's own check.
  *
- * @param flags if set, even to `''`, the inputs are any texts without line ends instead of URLs
+ * @param flags the patterns' flags if the inputs are single-line texts; undefined if they are URLs
  * @param seconds time limit, after which the remaining patterns are `unknown`
  */
 export const judge = (

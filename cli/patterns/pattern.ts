@@ -66,7 +66,7 @@ const tooMuch = (source: string): string | undefined => {
     : undefined;
 };
 
-/** Returns 2 for `(a(b))`. Unlike the parser, it isn't recursive, so deep nesting can't overflow the stack. */
+/** Counts levels of nested groups: 2 for `(a(b))`. Isn't recursive, so deep nesting can't overflow the stack. */
 const groupDepth = (source: string): number => {
   let [depth, deepest, inClass] = [0, 0, false];
   for (let index = 0; index < source.length; index++) {

@@ -12,7 +12,7 @@ const MAX_REPEATS = 64;
 /** Begins with the most readable characters. */
 const CHARACTERS = [...'a1-/=.A_~!', ...Array.from({ length: 94 }, (_, code) => String.fromCharCode(33 + code))];
 
-/** Returns a match of a plain pattern: text with optional anchors. Most patterns are plain, and need no automaton. */
+/** Returns a match of a pattern that contains only literal text and anchors, as most patterns do. */
 export const plainExample = (part: UrlPart, source: string): string | undefined => {
   const [, start, escaped] = /^(\^?)((?:[\w/%=&:~-]|\\[/.?=&-])+)\$?$/.exec(source) ?? [];
   if (!escaped) return undefined;

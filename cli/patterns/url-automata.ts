@@ -5,7 +5,7 @@ import { searchExpression, type TextCharacters } from './search-expression';
 
 export const MAX_NODES = 3000;
 
-/** A pattern may repeat `^` or `$` this often, as in `^^/store`. */
+/** Maximum number of repeated `^` or `$` in a pattern, as in `^^/store`. */
 export const EDGES = 16;
 
 const ALPHABET = { maxCharacter: 0xffff };

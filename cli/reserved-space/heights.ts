@@ -1,6 +1,4 @@
-/**
- * Heights for given widths, in CSS pixels. Heights are interpolated between the points, and constant outside of them.
- */
+/** Pairs of width and height, in CSS pixels. Heights are interpolated between pairs, and constant outside of them. */
 export type HeightPoints = readonly (readonly [width: number, height: number])[];
 
 /** Heights keyed by selector; `''` applies to all elements of the widget. */

@@ -12,7 +12,7 @@ export interface LikenessRules {
   readonly keyframes?: string;
 }
 
-/** An average: the edges of a band take 4 to 16 px, depending on the theme. */
+/** Average height of a panel header's ornaments: 4 to 16 px, depending on the theme. */
 const BAND_EDGES_PX = 10;
 
 /** Arial at 18 px is as wide as the web font at 20 px. */
@@ -22,8 +22,8 @@ const TITLE_FONT = '700 18px/25px Arial,sans-serif';
 const BANNER_ROW_PX = 500;
 
 /**
- * Styles a pseudo-element that takes as many lines as the text in the attribute. The zero-width space reserves one line
- * for an empty text. The negative margin leaves the whole width to the fallback.
+ * Styles a pseudo-element with as many lines as the attribute's text, but at least one. The negative margin lets the
+ * element's own content overlap the pseudo-element.
  */
 const titleOf = (attribute: string): string =>
   `content:attr(${attribute})"\\200b";box-sizing:border-box;width:100%;margin-inline-end:-100%;font:${TITLE_FONT};visibility:hidden`;
@@ -32,9 +32,9 @@ const titleOf = (attribute: string): string =>
 // element.
 
 /**
- * Lays out a grid with the carousel's columns, and puts all slides into its first cell. If there are more slides than
- * columns, the upper padding reserves the arrows' space. The slides' styles are in animations, which override the
- * page's styles, and end even if the script fails.
+ * Puts all slides into the first cell of a grid with the carousel's columns. If there are more slides than columns, the
+ * upper padding reserves the arrows' space. Animations override the page's styles, and end so that all slides show if
+ * the script fails.
  */
 const slides: LikenessRules = {
   values: [
@@ -58,7 +58,7 @@ const slides: LikenessRules = {
     '@keyframes cobble-slide{from,to{grid-area:1/1;box-sizing:border-box;width:100%;margin:0}}@keyframes cobble-unseen{from,to{visibility:hidden}}',
 };
 
-/** Places the actions where the widget will place them. */
+/** Places buttons and links as the mounted widget does. */
 const profile: LikenessRules = {
   values: [['', `--room:${68 + BAND_EDGES_PX}px`]],
   waiting: `

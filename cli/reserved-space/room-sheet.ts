@@ -35,8 +35,8 @@ export const reservedSpaceOf = ({
 }: ReservedSpace): ReservedSpace => ({ name, isDialog, isButton, minWidth, maxWidth, listItemSize, room });
 
 /**
- * Returns the stylesheet that reserves the space of widgets until they are mounted. The height depends on the element's
- * width, so the upper padding of a float beside the fallback reserves it: percentages in padding refer to that width.
+ * Returns the stylesheet that reserves space for widgets until they are mounted. A floated `::before` reserves the
+ * height with upper padding, because percentages in padding refer to the element's width.
  */
 export const roomSheet = (
   widgets: readonly ReservedSpace[],

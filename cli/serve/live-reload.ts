@@ -39,9 +39,9 @@ export const liveReload = (): LiveReload => {
 };
 
 /**
- * Returns a script that reloads the page after changes. The script also deletes the config and the assignment, which
- * pages cache for an hour. Hidden pages and frames don't listen for changes, because browsers open at most six
- * connections to a server.
+ * Returns a script that reloads the page after changes. The script also clears the page's cached experiment config and
+ * flight assignment. Hidden pages and frames don't listen for changes, because browsers open at most six connections to
+ * a server.
  */
 const clientScript = (version: number): string => `for (const name of ['localStorage', 'sessionStorage'])
   try {

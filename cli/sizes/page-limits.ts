@@ -1,6 +1,6 @@
 import { BUDGETS } from './budgets';
 
-/** The needs of a page between the arrival of its HTML and its last request. */
+/** A page's loading costs, from the arrival of its HTML to its last request. */
 export interface PageNeeds {
   /** Consecutive requests, each of which waits for the previous response. */
   readonly roundTrips: number;
@@ -22,9 +22,9 @@ export const PAGE_LIMITS = {
   'ten different widgets': { roundTrips: 2, requests: 23, bytes: 31_600, longTasks: 0 },
   /** `cobble-components.js` also contains the web font. */
   'ten, in one file': { roundTrips: 1, requests: 1, bytes: BUDGETS.components, longTasks: 0 },
-  /** In the last round trip, the area sends two API requests. */
+  /** The last round trip contains two API requests. */
   'an area': { roundTrips: 4, requests: 10, bytes: 22_100, longTasks: 0 },
-  /** The count starts at the press that loads the dialog. */
+  /** Counts only what follows the button press. */
   'a dialog that a press loads': { roundTrips: 2, requests: 6, bytes: 12_300, longTasks: 0 },
   /**
    * The variant's script and stylesheet count as requests, but their bytes don't count. One more request loads the code

@@ -22,9 +22,10 @@ const COLLECTOR = 'https://browser.events.data.microsoft.com/OneCollector/1.0/';
  * Returns what widgets and services need, in addition to the page's own policy.
  *
  * - `style-src`, `font-src` are only for stylesheets in the page. Widgets fetch and adopt their own.
- * - `img-src` allows all hosts, because images of items and players are on many hosts. It allows http if the API uses
- * http. Captchas and articles use `data:` URLs.
- * - `frame-src`, `media-src` allow videos from the hosts in the settings, and the frame of the balance.
+ * - `img-src` allows all hosts, because images are on many hosts. It allows http if the API uses http, and `data:` URLs
+ * for captchas and articles.
+ * - `frame-src`, `media-src` allow videos from the hosts in the settings. `frame-src` also allows the origin of
+ * `frameUrl`.
  * - `base-uri` prevents an injected `<base>` from redirecting a relative `src` (threat 3).
  * - `trusted-types` allows experiment scripts, and the parsing of help articles (threat 7).
  */

@@ -3,9 +3,8 @@ import type { PageConfig } from './read-page-config';
 
 /**
  * Returns a script that preloads the experiments' config in parallel with the tag. The preload has the request mode of
- * the later request, so that the browser can reuse the response. The script requests nothing if the page is
- * prerendered, if the config is cached (`src/experiments/page/fetch-cached.ts`), or if the request needs the visitor's
- * pre-auth header.
+ * the tag's request, so that the browser can reuse the response. The script requests nothing if the page is
+ * prerendered, the config is cached (`src/experiments/page/fetch-cached.ts`), or the request needs a pre-auth header.
  *
  * @returns undefined if the page waits for consent
  */

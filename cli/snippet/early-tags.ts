@@ -20,9 +20,9 @@ const FONT = 'fonts/jersey-10.woff2';
 const FONT_SHEET = 'fonts/face.css';
 
 /**
- * Returns the tags that preload what the page's first widgets need. Each tag has the request mode of the later request,
- * so that the browser can reuse the response. Omits what the tag's script contains. On a pinned page, omits stylesheets
- * and the font, because the browser would fetch them again for the integrity check.
+ * Returns tags that preload what the page's first widgets need. Each preload has the request mode of Cobble's own
+ * request, so that the browser can reuse the response. Omits what Cobble's script contains. With `pin`, omits
+ * stylesheets and the font, because the browser would fetch them again to check integrity.
  */
 export const preloadTags = (input: PreloadInput): string => {
   const { base, files, pin, experiments, hasFont, contents } = input;

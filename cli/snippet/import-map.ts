@@ -2,8 +2,8 @@ import { RETRY_QUERIES } from '../../src/loader/pinned-files';
 
 /**
  * Returns the import map of a pinned page as one line of JSON, escaped for a script element. The tag's script imports
- * chunks by bare specifiers (threat 6). So without the map, nothing loads, and a later `<base>` can't redirect the
- * imports. The map also has the integrity of the URLs that retries use.
+ * chunks by bare specifiers, which a later `<base>` can't redirect (threat 6). Without the map, no chunk loads. The map
+ * also has the integrity of the URLs that retries use.
  *
  * @param omitted names of chunks that the tag's script contains
  */

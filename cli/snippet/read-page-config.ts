@@ -53,7 +53,7 @@ export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>
       isNot: "which isn't an http URL or a path",
       advice: 'Write it like "https://host.example".',
     });
-  // Accept only origins: a semicolon would change the printed header.
+  // Accept only origins: a semicolon in a path would end the printed directive.
   requireEach(config, name, {
     path: 'allowedFrames.[]',
     holds: areOrigins,

@@ -23,7 +23,7 @@ export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, str
   // Lazy, because Linaria takes longer to load than a cached build.
   const [{ transform }, flat] = await Promise.all([import('@wyw-in-js/transform'), flattenStyle(path, texts)]);
   const classes: string[] = [];
-  // Linaria calls this several times per class, so the result depends only on `index`.
+  // Linaria calls this several times per class, so the result must depend only on `index`.
   const slug = (_hash: string, _title: string, { index }: { readonly index: number }) => {
     classes[index] = `${prefix(path)}${index.toString(36)}`;
     return classes[index];

@@ -5,7 +5,7 @@ import type { BuildCache } from '../io/build-cache';
 
 const options: TransformOptions = { loader: 'css', minify: true, target: browser.target, logLevel: 'silent' };
 
-/** Rejects a line that browsers would drop. */
+/** Rejects invalid CSS, which browsers would ignore. */
 export const minifyCss = (cache: BuildCache, name: string, css: string): Promise<string> =>
   cache.get(`esbuild ${version} ${JSON.stringify(options)}`, css, async () => {
     const { code, warnings } = await transform(css, options);

@@ -3,7 +3,7 @@ import { CliError } from '../io/errors';
 import { findUnknownFlight } from '../match/check-flights';
 import type { CaseFile } from './case-file';
 
-/** Rejects a flight that no setup has, because a case with a misspelt flight could pass unnoticed. */
+/** Rejects unknown flights, because a case with a misspelt flight could pass unnoticed. */
 export const checkCaseFlights = (
   { name: file, cases }: Pick<CaseFile, 'name' | 'cases'>,
   experiments: readonly Experiment[],

@@ -21,7 +21,7 @@ export interface Uncovered {
 }
 
 export interface Coverage {
-  /** Points to cover: one per experiment, and two per pattern. */
+  /** Total points: one per experiment, and two per pattern. */
   points: number;
   uncovered: Uncovered[];
 }

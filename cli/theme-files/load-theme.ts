@@ -17,7 +17,7 @@ import { importFile } from './import-file';
  * theme as default or as `theme`.
  *
  * @param onRead receives the absolute path of each file that was read or is missing
- * @throws CliError with exit code 2 for an unknown name or an unreadable file, 1 for an invalid theme
+ * @throws CliError, with exit code 1 for an invalid theme, and 2 for an unknown name or unreadable file
  */
 export const loadTheme = async (name: string, cwd: string, onRead?: (file: string) => void): Promise<Theme> => {
   const known = themes.find((theme) => theme.name === name);

@@ -3,7 +3,7 @@ import { isColor, isMeasure, splitCss } from './css-terms';
 /**
  * Accepts gradients and a colour, but no image with a URL.
  *
- * @param text with closed brackets and quotes
+ * @param text the CSS value, with all brackets and quotes closed
  */
 export const isBackground = (text: string): boolean => {
   const layers = splitCss(text, ',');

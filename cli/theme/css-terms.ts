@@ -44,7 +44,7 @@ export const isMeasure = (text: string, kinds: readonly [Measure, ...Measure[]],
   return reduced === sample;
 };
 
-/** Matches innermost brackets that contain sums of lengths. A plain number may only multiply or divide a length. */
+/** Matches an innermost function or bracket, such as `calc(2 * 1em + 1px)`. Each term needs a unit. */
 const innermostFunction = (unit: string): RegExp => {
   const term = String.raw`(?:${NUMBER}\s*\*\s*)?${NUMBER}(?:${unit})(?:\s*[*/]\s*${NUMBER}(?![\w%.]))*`;
   const sum = String.raw`${term}(?:\s+[+-]\s+${term})*`;
@@ -55,9 +55,9 @@ const innermostFunction = (unit: string): RegExp => {
 };
 
 /**
- * Splits a text at separators outside of brackets and quotes, which must be closed.
+ * Splits a balanced text at separators outside of brackets and quotes.
  *
- * @returns trimmed parts; `''` between two commas
+ * @returns trimmed parts, including empty ones between commas
  */
 export const splitCss = (value: string, separator: ',' | ' '): string[] => {
   const parts = [''];

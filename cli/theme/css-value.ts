@@ -35,8 +35,9 @@ const isOfKind: Readonly<Record<RoleKind, (value: string) => boolean>> = {
 };
 
 /**
- * Returns why a value can't be inserted into a stylesheet (THM-3). Returns undefined for a valid value, and `''` for a
- * value of another kind.
+ * Checks whether a value can be inserted into a stylesheet (THM-3).
+ *
+ * @returns the problem; `''` if the value isn't of this kind; undefined if it is valid
  */
 export const cssProblem = (kind: RoleKind, value: string): string | undefined => {
   if (value.length > LONGEST_VALUE) return `it is longer than ${LONGEST_VALUE} characters`;

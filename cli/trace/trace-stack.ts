@@ -28,7 +28,7 @@ export const traceStack = (text: string, maps: Maps): TracedStack => {
   };
 };
 
-/** Takes the function's name from the caller's position, because maps name a function only where it is called. */
+/** Takes a frame's function name from its caller, the next frame: source maps name functions only at calls. */
 const tracedLine = (
   frame: Frame,
   { source, line, column }: SourcePosition,

@@ -12,10 +12,10 @@ export interface Sources {
 }
 
 /**
- * Reads descriptions and themes at each call.
+ * Reads widget descriptions and themes again at each call.
  *
- * @param sources the folder of Cobble's sources; undefined in the package, whose widgets and themes never change
- * @param onRead receives the absolute path of each file of a custom theme, even an invalid one
+ * @param sources the folder of Cobble's sources; undefined in the published package
+ * @param onRead receives the absolute path of each file of a custom theme, even of an invalid one
  */
 export const freshSources = (sources: string | undefined, onRead: (file: string) => void): Sources => ({
   widgets: () => findWidgets(root, sources === undefined ? undefined : importFile),

@@ -9,8 +9,8 @@ const DEBOUNCE_MS = 50;
 /**
  * Runs a command again at each change, even after an error.
  *
- * @param run calls `onRead` with the absolute path of each file that it reads
- * @param given the files and folders on the command line
+ * @param run the command, which must pass the absolute path of each file it reads to `onRead`
+ * @param given file and folder arguments
  */
 export const repeatOnChange = async (
   run: (onRead: (path: string) => void) => Promise<unknown>,

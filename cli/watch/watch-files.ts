@@ -15,7 +15,7 @@ export interface Watch {
 /**
  * Watches each folder separately, because a recursive watch on Linux misses files that an editor replaces.
  *
- * @param onChange runs at each change, often several times
+ * @param onChange a callback that may run several times per change
  * @param isSkipped receives the path of a folder
  */
 export const watchFiles = (onChange: () => void, isSkipped = (_path: string): boolean => false): Watch => {
@@ -30,7 +30,7 @@ export const watchFiles = (onChange: () => void, isSkipped = (_path: string): bo
     const watcher = watchFolder(path, (name, isNew) => {
       if (isNew || isContentWatched) onChange();
       if (!isNew || name === null || isSkipped(join(path, name))) return;
-      // Report another change, because files may have been added to the new folder before its watcher started.
+      // Call `onChange` again: files may have been added to the new folder before its watcher started.
       void addFolder(join(path, name), isContentWatched).then(onChange);
     });
     if (watcher) folders.set(path, watcher);

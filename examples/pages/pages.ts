@@ -5,14 +5,12 @@ export interface HostPage {
   /** The path on the server, with a locale prefix if the page tests one. */
   readonly path: string;
   readonly title: string;
-  /** What the page tests. The start page shows this line. */
+  /** Describes what the page tests. The start page shows this text. */
   readonly text: string;
   readonly theme: string;
   /** The page's Content-Security-Policy. `%nonce%` in the file becomes the nonce of the response. */
   readonly policy?: PolicyName;
-  /**
-   * True for a complete site with areas that call the sandbox. Other pages are third-party sites with three widgets.
-   */
+  /** True for a complete demo site that calls the sandbox. Other pages imitate third-party sites. */
   readonly site?: true;
   /** The start page doesn't link to this page, but another page does. */
   readonly inner?: true;

@@ -16,7 +16,7 @@ export interface Answered {
   readonly match?: Match;
 }
 
-/** Handlers by the route's group and name. The type allows any names, but `calls` has a handler for each route. */
+/** Handlers by the route's group and name. */
 const handlers: Readonly<Record<string, Readonly<Record<string, Handler>>>> = calls;
 
 const replyOf = (error: unknown, at: Match['route']['at'] | undefined, path: string): Reply => {

@@ -41,7 +41,7 @@ interface Received {
 
 interface Parts extends Controlled {
   readonly isKnownHost: IsKnownHost;
-  /** The bodies and log entries of calls that a fault delays. */
+  /** Received requests that a fault delays. Their bodies can't be read again. */
   readonly delayed: WeakMap<IncomingMessage, Received>;
 }
 

@@ -11,7 +11,7 @@ type ServeFolder = (req: IncomingMessage, res: ServerResponse) => boolean;
 /**
  * Serves a folder's files. Reads the disk for each request, so that a reload shows a new build.
  *
- * @param isImmutable if given, browsers cache files: for a year if it returns true for the path, otherwise with an ETag
+ * @param isImmutable whether browsers may cache a path for a year; if given, all files have an ETag
  */
 export const serveFolder = (folder: string, isImmutable?: (path: string) => boolean): ServeFolder => {
   const setHeaders = (res: ServerResponse, path: string) => {
@@ -23,8 +23,8 @@ export const serveFolder = (folder: string, isImmutable?: (path: string) => bool
     if (!isServedFile(folder, requestLine(req).path)) return false;
     // sirv doesn't validate ranges, so ignore the `Range` header.
     delete req.headers.range;
-    // A build may delete the file before sirv opens it. Without a handler, the stream's error would then end the
-    // process. Call the original `on`, because the compressor replaces `res.on`.
+    // If a build deletes the file before sirv opens it, the unhandled stream error would end the process. Call the
+    // original `on`, because the compressor replaces `res.on`.
     EventEmitter.prototype.on.call(res, 'pipe', (file: Readable) => file.once('error', () => res.destroy()));
     let found = true;
     // sirv calls this function synchronously if it doesn't find the file.

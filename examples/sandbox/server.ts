@@ -30,8 +30,8 @@ export interface ServerOptions {
   /** Handles each request before the server does, for tests with their own pages or faults. */
   readonly before?: Answer;
   /**
-   * Additional host names; `.example` means all subdomains. Use this only for tests with several origins: anyone who
-   * can point such a name at this machine controls an origin that serves these pages (threat 5).
+   * Additional host names; `.example` means all subdomains. Use this only for tests with several origins: a name's
+   * owner could access this server by DNS rebinding (threat 5).
    */
   readonly allowedHosts?: readonly string[];
   /** Whether logs contain unmasked tokens and cookies. */
@@ -160,7 +160,7 @@ const onlyUnder =
     );
   };
 
-/** Disables MIME sniffing. Runs after `before`, because test pages may need sniffing. */
+/** Disables MIME sniffing, except in responses from `options.before`, which may need sniffing. */
 const noSniffing: Answer = (_, res) => {
   res.setHeader('x-content-type-options', 'nosniff');
   return false;
@@ -222,7 +222,7 @@ const files = (dist: string, hosted: boolean): Answer[] => {
   const serveDist = serve(dist);
   return [
     under('/dist/', (req, res) => {
-      // Like a CDN, let other origins load the files and read their sizes.
+      // Allow other origins to load files and read file sizes, like a CDN.
       res.setHeader('access-control-allow-origin', '*');
       res.setHeader('timing-allow-origin', '*');
       res.setHeader('cross-origin-resource-policy', 'cross-origin');

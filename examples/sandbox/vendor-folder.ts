@@ -26,8 +26,7 @@ const packages: readonly string[] = [
  * Resolves `/vendor/PACKAGE/…`. In a checkout, the library is in `node_modules`; in the published package, it is in
  * `examples/vendor`.
  *
- * @returns the path's prefix with its trailing slash, and the library's folder; undefined for any other path, or if the
- *   library is missing
+ * @returns the prefix `/vendor/PACKAGE/` and the library's folder; undefined for any other path or a missing library
  */
 export const vendorFolder = (path: string): { prefix: string; folder: string } | undefined => {
   const name = packages.find((one) => path.startsWith(`/vendor/${one}/`));

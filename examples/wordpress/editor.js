@@ -10,8 +10,8 @@
     new Promise((resolve, reject) => {
       const script = document.createElement('script');
       for (const [name, value] of Object.entries(tag)) script.setAttribute(name, value);
-      // While an author writes, only render widgets: don't run experiments, hide content or enhance links. Removing
-      // `data-scan` lets Cobble find new blocks by itself.
+      // While an author writes, only render widgets: don't run experiments, hide content or enhance links. Without
+      // `data-scan`, Cobble finds new blocks automatically.
       for (const name of ['experiments', 'antiflicker', 'links', 'scan']) script.removeAttribute(`data-${name}`);
       script.setAttribute('data-cobble-editor', '');
       script.async = true;

@@ -2,10 +2,7 @@ import { log } from '../platform/log';
 
 const logged = new Set<string>();
 
-/**
- * Logs an invalid `data-ignore` or invalid page JSON once (LDR-6). Ignores other errors, such as the TypeError that
- * occurs if a form field named `closest` hides the DOM method.
- */
+/** Logs an invalid `data-ignore` or invalid page JSON once (LDR-6). Ignores other errors. */
 export default (error: unknown): void => {
   const message = messageOf(error);
   if (!message || logged.has(message)) return;

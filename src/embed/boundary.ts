@@ -14,7 +14,7 @@ export class Boundary extends Component<Props, { readonly isBroken?: boolean }> 
   #hasFailed = false;
 
   override componentDidMount() {
-    // Also check `#hasFailed`: `componentDidCatch` sets it before Preact updates `isBroken`.
+    // After an error, Preact updates `isBroken` too late, so also check `#hasFailed`.
     if (!this.#hasFailed && !this.state?.isBroken) this.props.onMounted();
   }
 

@@ -1,12 +1,12 @@
 import type { Api } from '../loader/types';
 
 /**
- * After server-rendered widgets have mounted, repeats the visitor's earlier clicks and keys in order. `cobble render`
- * adds this script to the page, so that it runs as early as the loader. It is a classic script without imports, because
- * older browsers ignore an import map that follows a module.
+ * Records clicks and key presses on server-rendered widgets, and repeats them in order after the widgets have mounted.
+ * Skips events that the browser handles itself, such as clicks on links or typing. The page's listeners get only the
+ * original events.
  *
- * Doesn't repeat events that the browser handles itself, such as a click on a link or typing in a field. The page's
- * listeners don't get the repeated events, because they saw the originals.
+ * `cobble render` adds this file as a classic script without imports, because older browsers ignore an import map that
+ * follows a module.
  */
 (() => {
   interface EarlyEvent {
@@ -50,7 +50,7 @@ import type { Api } from '../loader/types';
       if (!isMounted && handle?.pending) return;
       if (!isMounted && handle && handle.state !== 'error') continue;
       events.delete(early);
-      // Wait until the widget has rendered the previous event's effect or the visitor's text.
+      // First let the widget render the previous event's effect and the visitor's restored text.
       await new Promise((resolve) => setTimeout(resolve));
       if (isMounted) dispatch(early);
     }

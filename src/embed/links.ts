@@ -4,13 +4,13 @@ import { originsOf } from './link-origins';
 import { readLink } from './read-link';
 import { resolvePageSettings } from './resolve-page-settings';
 
-/** Only the fallback has a slot with this name, so a mounted widget hides the link. */
+/** Slot name. Only the fallback renders this slot, so a mounted widget hides the link. */
 const FALLBACK = 'cobble-link';
 
 /**
- * Turns a link to `#cobble=marketplace-tile&title=…` into a `marketplace-tile` (interface 9). The link must be alone in
- * its paragraph or list item. It becomes the component's fallback. Also applies `ignore` and `allow` of the page's
- * JSON.
+ * Turns a link to `#cobble=marketplace-tile&title=…` into a `marketplace-tile` (interface 9), and keeps the link as the
+ * widget's fallback. The link must be alone in its paragraph or list item. Also applies `ignore` and `allow` of the
+ * page's JSON.
  */
 export default (context: Context): void => {
   const { publicApi: api, isOurs } = context;
@@ -35,7 +35,7 @@ export default (context: Context): void => {
     if (!target) return undefined;
     const host = document.createElement('div');
     host.dataset.widget = target.widget;
-    // First check that the widget is allowed. Moving a link there and back would trigger the observer endlessly.
+    // Check that the widget is allowed before moving the link: moving it back would trigger the observer endlessly.
     if (!context.getOrCreateHandle(host)) return undefined;
     // Delete this handle: the scan creates another one once the host is on the page.
     context.handles.delete(host);

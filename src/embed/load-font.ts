@@ -48,7 +48,7 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
       // Add the extended file even if it arrives late: a service's answer may need it after the first render.
       if (!isLate || (isExtended && !keepsFonts)) document.fonts.add(face);
     } catch {
-      // Keep the system font, for example if the server sent an HTML page for a missing file.
+      // If the file is missing or isn't a font, keep the system font.
     }
   };
   const onTimeout = async () => {

@@ -18,8 +18,8 @@ export const mergeSettings = (sources: readonly unknown[]): Record<string, unkno
       if (isObject(given)) merged[key] = { ...(isObject(value) ? value : {}), ...given };
       else merged[key] = given || value;
     }
-    // `api` and `endpoints.api` are two names of one setting. Resolve them per source, so that a weaker source's `api`
-    // doesn't overrule a stronger one's `endpoints.api` (threat 1).
+    // `api` and `endpoints.api` are one setting (threat 1). Read both before the next source, which has a lower
+    // precedence.
     merged.api ||= source.endpoints?.api;
   }
   return merged;

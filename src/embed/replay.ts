@@ -6,12 +6,12 @@ const CONTROL = `input,${OTHER_CONTROL}`;
 const replayed = new WeakMap<Element, unknown>();
 
 /**
- * Repeats the click or key that loaded a widget. The page's listeners saw the original, so they don't get the copy.
+ * Repeats the click or key that loaded a widget. The page's listeners get only the original event.
  *
  * The copy goes to the first of these that exists:
- * - the widget's link or button around the slot that shows the original target
+ * - the widget's link or button that contains the original target's slot
  * - the page's visible control that contains the original target
- * - the slot that shows the original target, for a click
+ * - for a click, the original target's slot
  * - the widget's first control
  */
 export default (handle: Handle | null, event: Event): void => {
@@ -89,7 +89,7 @@ const slotOf = (node: Element | null, host: Element): HTMLSlotElement | null =>
   !node || node === host ? null : (node.assignedSlot ?? slotOf(node.parentElement, host));
 
 const createClick = (event: Event) => {
-  // A key event has no coordinates. The new click reads undefined coordinates as 0.
+  // A key event has no coordinates, so `MouseEvent` uses 0.
   const { altKey, ctrlKey, metaKey, shiftKey, clientX, clientY } = event as MouseEvent;
   return new MouseEvent('click', {
     bubbles: true,

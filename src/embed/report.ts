@@ -16,8 +16,8 @@ interface Problem {
 /**
  * Logs a failed widget (LDR-6).
  *
- * @param failedPhase the phase that failed; for an unknown widget, this is `load`, because no chunk has its name
- * @returns what the loader adds to the detail of `cobble:error`
+ * @param failedPhase the phase that failed: `load` for an unknown widget, whose chunk doesn't exist
+ * @returns the properties that the loader adds to the detail of `cobble:error`
  */
 const report = (
   element: Element,
@@ -115,9 +115,9 @@ const failedRequest = (): string | undefined =>
   })?.name;
 
 /**
- * Returns the URL of a chunk that failed although its retry got the status 200: the browser rejected its content.
+ * Returns the URL of a chunk that arrived with the status 200, but whose content the browser rejected.
  *
- * @param file the only URL to check; if undefined, checks all chunks, the latest first
+ * @param file the only URL to check; default: all chunks, the latest first
  */
 const rejectedScript = (file: string | undefined): string | undefined => {
   const rejected = resources().findLast(
@@ -137,7 +137,6 @@ const propProblem = (widget: string, { message: attribute }: PropError): Problem
         message: `${widget}: the required ${attribute} is missing. Fix: add ${attribute}="…" to the element, or its prop to data-props.`,
       };
 
-/** Tests exactly what widgets use. */
 const hasAdoptedSheets = () => {
   try {
     new CSSStyleSheet();

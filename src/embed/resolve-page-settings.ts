@@ -17,7 +17,8 @@ const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
   const json = readJson(runChunk);
   const script = ownGlobal('cobbleSettings');
   const merged = mergeSettings([tagSettings, script, json]);
-  // Withhold consent here, because all code resolves the settings before it stores or reports data.
+  // Refuse consent here until the page sets it, because all code resolves the settings before it stores or reports
+  // data.
   if (merged.consent === 'wait') consents.unshift(false);
   Object.assign(globalThis, { [consentKey]: consents });
   return ownCopy({

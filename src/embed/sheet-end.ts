@@ -1,2 +1,2 @@
-/** The last rule of each stylesheet. It shows that the file is complete and isn't an HTML page. */
+/** The last rule of each stylesheet. A response without it is truncated or an HTML page. */
 export const SHEET_END = '@layer end';

@@ -1,4 +1,7 @@
-/** Matches the names of pasted files: `cobble.js`, `cobble-components.js`, and `cobble.ID.js` for pinned pages. */
+/**
+ * Matches the names of the script that a site embeds: `cobble.js`, `cobble-components.js`, and `cobble.ID.js` for
+ * pinned pages.
+ */
 export const TAG_FILE = '(cobble(?:-components)?)(?:\\.\\w{1,40})?\\.js';
 
 const TAG_URL = new RegExp(`(?:^|/)${TAG_FILE}(?:[?#]|$)`);

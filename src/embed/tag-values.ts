@@ -14,6 +14,6 @@ export const tagValues: Readonly<Record<string, RegExp>> = {
   scan: /^(auto|once|manual)$/,
 };
 
-/** Returns the tag with the author's attributes. Optimisers and page transitions also run copies without attributes. */
+/** Returns the tag with the author's attributes. Optimisers and page transitions may add copies without them. */
 export const findTag = (): HTMLScriptElement | undefined =>
   [...document.scripts].find(({ src, dataset }) => /\/cobble(-components)?\./.test(src) && Object.keys(dataset)[0]);

@@ -6,8 +6,8 @@ const takenOver = new WeakSet<ShadowRoot>();
  * Prepares a server-rendered shadow root for the first render, which reuses its nodes (interface 9). Removes markup
  * that a different build rendered.
  *
- * @returns a function that removes unused nodes and restores what the visitor has typed; call it after the first
- * render. Undefined for later renders
+ * @returns a function that removes unused nodes and restores the visitor's input; call it after the first render.
+ * Undefined if the root is already prepared
  */
 export const takeOver = (shadow: ShadowRoot, widget: string): (() => void) | undefined => {
   if (takenOver.has(shadow)) return undefined;

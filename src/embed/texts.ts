@@ -2,7 +2,6 @@ import { log } from '../platform/log';
 import { pageOrigin, pageUrl } from '../platform/page-url';
 import type { Settings } from '../services/settings';
 
-/** After this time, widgets render in English. */
 const TEXTS_TIMEOUT_MS = 4000;
 
 type TextSettings = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;
@@ -10,8 +9,8 @@ type TextSettings = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;
 let resolved: Promise<Record<string, string>> | undefined;
 
 /**
- * Returns the page's texts, in order of precedence: those for the page's locale, for its language, for all languages,
- * and in `textsUrl`. Plural forms become one message for `fillText`.
+ * Returns the page's texts. Order of precedence: the page's locale, its language, all languages, `textsUrl`. Plural
+ * forms become one message for `fillText`.
  */
 export default (settings: TextSettings): Promise<Record<string, string>> => (resolved ??= resolveTexts(settings));
 

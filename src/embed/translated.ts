@@ -25,7 +25,7 @@ interface Translation {
   readonly inner: Node | null;
 }
 
-/** Whether the call had to wait for this chunk. If so, its widget may have rendered without the hooks. */
+/** Whether this chunk has just loaded, so that widgets may have rendered without the hooks. */
 let isLate = true;
 const restored = new WeakSet<ShadowRoot>();
 let isInstalled = false;

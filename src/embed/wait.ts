@@ -15,8 +15,8 @@ export default (
   const start = () => mount(handle.element);
   const when = handle.element.dataset.load ?? '';
   if (when === 'idle') onIdle(start);
-  // Browsers take seconds to parse some longer queries (threat 9). Reject curly quotes, which the author meant as the
-  // attribute's delimiters.
+  // Limit the length: browsers take seconds to parse some long queries (threat 9). Reject curly quotes, which are
+  // mistyped attribute quotes.
   else if (/^media[^”″]{1,995}$/.test(when)) onMedia(when.slice('media'.length), start);
   else {
     callLater(import('../platform/warn'), handle, 'data-load', when, 'visible');
@@ -31,7 +31,7 @@ const onIdle = (start: () => unknown): void => {
 };
 
 const onMedia = (query: string, start: () => unknown): void => {
-  // Some queries are only valid in parentheses, so combine both forms. An invalid form matches nothing.
+  // Try the query with and without parentheses: some queries need them, and an invalid one matches nothing.
   const media = matchMedia(`${query},(${query})`);
   const check = () => {
     if (media.matches) start();

@@ -11,7 +11,7 @@ import type { WidgetChunk } from './widget-chunk';
 
 export interface WidgetFiles {
   readonly component: ComponentType<never>;
-  /** Loaded only if the element already has a shadow root, because that may be server-rendered. */
+  /** Defined only if the element already has a shadow root, which may be server-rendered. */
   readonly takeOver: typeof import('./take-over').takeOver | undefined;
   sheets(): Promise<CSSStyleSheet[]>;
   props(): Record<string, unknown>;

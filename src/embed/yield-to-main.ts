@@ -3,12 +3,11 @@
  * that long.
  */
 const SLICE_MS = 8;
-/** If more widgets than this are waiting, use longer slices, because each frame also lays out the page. */
+/** If more widgets wait, use `LONG_SLICE_MS`: fewer tasks mean fewer layouts of the page. */
 const MANY = 100;
-/** With 12 ms, mounting a thousand tiles would take 50 % longer. */
 const LONG_SLICE_MS = 40;
 
-/** A resumed widget mounts within this many microtasks. Only then measure the time and resume the next widget. */
+/** A widget mounts within this many microtasks. Wait for them before checking the time. */
 const MOUNT_MICROTASKS = 3;
 
 const waiting: (() => void)[] = [];

@@ -12,7 +12,9 @@ declare global {
   const __OTHER_WIDGETS__: string;
   /** Separated by spaces. */
   const __DIALOGS__: string;
-  /** For each component: its props, the prop that gets an enhanced link's URL, and whether it uses the link's text. */
+  /**
+   * Keyed by component. If a link becomes a component, `address` is the prop for its URL, and `hasText` adds its text.
+   */
   const __COMPONENTS__: Readonly<
     Record<string, { readonly props: readonly string[]; readonly address?: string; readonly hasText?: boolean }>
   >;

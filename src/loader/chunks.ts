@@ -63,8 +63,6 @@ export const loadOnce = <File>(name: string, loadFile: (attempt: number) => Prom
  * Imports a chunk of an unpinned build.
  *
  * Browsers may cache a failed import by URL, so each retry has a new query. A new `#fragment` isn't enough.
- *
- * @throws Error with the URL, which some browsers' own errors omit
  */
 const importChunk = async <Module extends object>(chunk: string, attempt: number): Promise<Module> => {
   const url = `${settings.base}chunks/${chunk}.${__BUILD__}.js${attempt ? `?${Date.now()}` : ''}`;
@@ -91,7 +89,7 @@ export const callChunk = async <Name extends ChunkName>(chunk: Name, ...values: 
 /** Calls a chunk without waiting for its result. If the chunk fails, logs the error and the values (LDR-6). */
 export const runChunk = <Name extends ChunkName>(chunk: Name, ...values: Values[Name]) =>
   callChunk(chunk, ...values)
-    // If chunks are missing, an optimiser has usually moved this file. The second `catch` is for pages where
-    // `console.error` throws.
+    // Suggest `data-base`: chunks are usually missing because an optimiser moved this file.
     .catch((error) => console.error(`cobble: no files in ${settings.base}? Set data-base.`, ...values, error))
+    // On some pages, `console.error` throws.
     .catch(() => {});

@@ -9,14 +9,14 @@ export interface ContainedFiles {
   runChunk<Module>(chunk: string): Promise<Module> | undefined;
 }
 
-/** Avoids fetching a `data:` URL, which a policy may block. */
+/** Uses `atob`, because a policy may block fetching a `data:` URL. */
 const decode = (base64: string) => Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
 
 /**
  * Returns the files that this script contains. They include the stylesheets of one theme only.
  *
  * @param base the build's folder, with the closing slash
- * @param fetchOther fetches separate files of a pinned page. Default: `fetch`
+ * @param fetchOther the function that fetches all other files. Default: `fetch`
  */
 export const containedFiles = (base: string, fetchOther: NonNullable<Context['fetchFile']> = fetch): ContainedFiles => {
   // Use a Map, because a widget may have the name of a member of `Object.prototype`.

@@ -12,7 +12,7 @@ const BATCH_SIZE = 100;
  * Schedules the loads of the widgets in `root` (LDR-2).
  *
  * @param again whether to include unmounted and failed widgets
- * @returns resolves to the promises of the loads that have started
+ * @returns an array with the promise of each started load
  */
 export const discover = async (root: ParentNode & Node, again?: boolean) => {
   const loads: unknown[] = [];
@@ -68,8 +68,8 @@ export const discoverPage = async () => {
   observe(document);
   if (settings.scan !== 'manual') await discover(document);
   if (settings.links || needsLinks()) runChunk('links', context);
-  // Check the tag only if it has uncommon settings, which may be misspelt or invalid. `base` is always first, so a
-  // comma precedes every other name. Ignore `v` and `ver`, which WordPress adds.
+  // Check the tag only if it has uncommon settings, which may be misspelt or invalid. Skip the first name, `base`,
+  // which no comma precedes. Ignore `v` and `ver`, which WordPress adds.
   if (/,(?!v|(allow|ignore|theme|bundleTheme)\b)/.test(`${Object.keys(settings)}`)) runChunk('bad-tag');
   fire(document, 'ready');
 };

@@ -26,7 +26,7 @@ export type ErrorReason =
   | 'invalid-props'
   | 'exception';
 
-/** The detail of `cobble:error`. `reason`, `build` and `url` are missing if the code that finds them didn't load. */
+/** The detail of `cobble:error`. `reason`, `build` and `url` are missing if the `report` chunk didn't load. */
 export interface ErrorDetail {
   readonly widget: string;
   readonly phase: Phase;

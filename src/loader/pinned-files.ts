@@ -27,8 +27,8 @@ const logRejection = (reason: string, fix: string): RejectedFile => {
 };
 
 /**
- * Verifies files in a chain: the tag contains this file's hash, this file contains the lists' hashes, and each list
- * contains its files' hashes.
+ * Verifies files in a chain of hashes: the tag verifies this script, this script verifies the integrity lists, and each
+ * list verifies its files.
  *
  * @param base the build's folder, with the closing slash
  */
@@ -66,7 +66,7 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
   const fetchListed = async (path: string, list: string) => fetchChecked(base + path, (await listOf(list))[path]);
 
   const explain = async (chunk: string, error: unknown): Promise<unknown> => {
-    // In all browsers, the error contains the specifier if the import map doesn't list the chunk.
+    // In all browsers, an error that contains the specifier means that no import map lists the chunk.
     if (String(error).includes(prefix))
       return logRejection(
         `${prefix}${chunk} wasn't loaded, because no active import map lists it`,

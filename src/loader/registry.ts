@@ -20,7 +20,6 @@ export const closest = (element: Element, selector: string): Element | null => {
 
 const settings = () => context.settings ?? tagSettings;
 
-/** A selector that matches nothing: no HTML element has this name. */
 const NO_ELEMENT = '_';
 
 /** Whether Cobble may act on an element: false in regions that the site excludes (interface 9, threat 4). */

@@ -19,8 +19,8 @@ export const setPending = (handle: Handle, state: WidgetState) => {
 };
 
 /**
- * Maximum number of restores per widget. Two mutation observers that undo each other's changes reach it in 0.1 s. A
- * page that patches its DOM every second reaches it after hours.
+ * Maximum number of restores of a widget's state attribute. Two mutation observers that undo each other's changes reach
+ * this limit in 0.1 s. A page that patches its DOM every second takes hours.
  */
 export const MAX_RESTORES = 10_000;
 

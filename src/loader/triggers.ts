@@ -28,7 +28,7 @@ const loadOnInteraction = (element: HTMLElement) => {
       // the visitor's own click. `early-events.ts` replays events in server-rendered widgets.
       const isReplayed =
         state !== 'drawn' && closest(event.target as Element, 'a[target=_blank],[data-widget]') === element;
-      // Prevent the default, so that the fallback content doesn't react, too. Only keyboard events have a key.
+      // Prevent the default of clicks, Enter and Space, so that the fallback content doesn't react, too.
       if (isReplayed && /^(click|Enter| )$/.test((event as KeyboardEvent).key || type)) event.preventDefault();
       await mount(element);
       if (isReplayed) runChunk('replay', getOrCreateHandle(element), event);

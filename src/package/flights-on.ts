@@ -2,8 +2,7 @@ import type { Experiment } from '../experiments/engine/config';
 import { flightsOn as flightsOnWith, type Switches } from '../experiments/engine/flights';
 
 /**
- * Returns the flights that are on, each once: first those in the config, in the config's order, then those that only
- * `assigned` or `switches` contain.
+ * Returns the flights that are on, without duplicates: first the config's flights in its order, then all others.
  *
  * @param experiments all experiments of the config
  * @param assigned the assigned flights, if any

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { BuildManifest } from '../render/render-options';
 import type { WidgetModule } from '../render/render-widget';
 
-// In the published package, `cli/pack/bundle-entries.ts` replaces this file with the manifest and one import per
-// widget.
+// In the published package, this module contains the build's manifest and one import per widget
+// (`cli/pack/bundle-entries.ts`).
 const dist = new URL('../../dist/', import.meta.url);
 
 export const manifest = (): BuildManifest =>

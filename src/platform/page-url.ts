@@ -1,6 +1,6 @@
 /**
- * Resolves a URL against the page. Ignores `<base>`, because untrusted users may write one (threat 3). A frame without
- * a URL (`about:srcdoc`, `about:blank`) uses the surrounding page's origin; if sandboxed, it uses its base URL.
+ * Resolves a URL against the page. Ignores `<base>`, because untrusted users may write one (threat 3). In an `about:`
+ * frame, uses the surrounding page's origin, or `document.baseURI` if the frame is sandboxed.
  *
  * @returns the URL; unchanged if there is no page, or on a `data:` page
  */

@@ -17,9 +17,7 @@ export interface TrustedUses {
   write(inert: Document, html: string): void;
   /** @throws TypeError if the page's settings don't allow the URL */
   setSource(script: HTMLScriptElement, url: string): void;
-  /**
-   * DOMPurify needs a policy only to create an empty document, so this policy replaces any HTML with an empty comment.
-   */
+  /** DOMPurify needs a policy only to create an empty document, so this one replaces all HTML with an empty comment. */
   readonly forSanitiser: Policy;
 }
 

@@ -1,4 +1,4 @@
-/** The limit exceeds 144, because a page may patch its DOM in every frame, up to 144 times per second. */
+/** Pages may patch their DOM in each frame, at up to 144 frames per second. */
 const RESTORES_PER_SECOND = 200;
 
 /**

@@ -1,4 +1,4 @@
 import { protect } from './protect';
 
-/** Use this unless an API requires a node: in `document` itself, elements can hide members. */
+/** Like `document`, but elements can't hide its members. APIs that require a node reject it. */
 export const safeDocument = protect(window.document);

@@ -1,4 +1,4 @@
-/** The pause after a run lasts nine times as long, so runs take at most a tenth of the time. */
+/** The pause lasts nine times as long as the run, so runs take at most a tenth of the time. */
 const PAUSE_PER_RUN = 9;
 
 /** Returns a function that schedules `run` in a later task. Calls before that task share one run. */

@@ -1,6 +1,5 @@
 /**
- * Declares a method, because TypeScript compares a method's parameters bivariantly. So its type accepts a client's
- * functions.
+ * Uses a method, whose parameters TypeScript compares bivariantly. A function type would reject a client's functions.
  */
 interface AnswerFunction {
   give(...args: unknown[]): unknown;

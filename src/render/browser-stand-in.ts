@@ -26,7 +26,7 @@ const runtime = {
     new VNode(type, { ...props, ...(children.length && { children: children.length === 1 ? children[0] : children }) }),
   Fragment: ({ children }: Record<string, unknown>) => children,
   ...hooks,
-  /** Outside a render, only a URL's protocol matters, so any placeholder page will do. */
+  /** Outside a render, any https page can be the base URL, because `safeUrl` checks only the protocol. */
   safeUrl: (url: string | undefined) => ('document' in world ? safeUrl(url) : asInPage(UNKNOWN, () => safeUrl(url))),
 };
 
@@ -34,8 +34,8 @@ const runtime = {
 const shared = {
   document: undefined as object | undefined,
   /**
-   * Loads only the substitute for the runtime. For other chunks, the promise stays pending during a render; otherwise it
-   * rejects with a `MissingAnswerError`.
+   * Resolves only for the chunk `runtime`. Promises for other chunks stay pending during a render, and reject with a
+   * `MissingAnswerError` outside one.
    */
   load: (chunk: string) => {
     if (chunk === 'runtime') return Promise.resolve({ shared: runtime });

@@ -11,8 +11,8 @@ const knownCalls = Object.entries(groups).flatMap(([group, calls]) =>
 );
 
 /**
- * Rejects a misspelt name, because the page would lack that data. Accepts functions of any name, because `answers` may
- * be a client with unused methods.
+ * Rejects data for an unknown call, whose name may be misspelt. Ignores functions, because `answers` may be a client
+ * with unused methods.
  *
  * @throws OptionError for an unknown call or an unreadable answer
  */

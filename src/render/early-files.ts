@@ -24,9 +24,8 @@ export interface EarlyFiles {
 }
 
 /**
- * Returns markup that requests code before the parser reaches the end of the page. Uses no modules, because older
- * browsers ignore an import map that follows a module. A pinned page gets no preloads, because browsers wouldn't reuse
- * them for imports with an integrity.
+ * Returns tags that request code early. They load no modules, because older browsers ignore an import map after a
+ * module. Pinned pages get no preloads, because imports with integrity values wouldn't reuse them.
  */
 export const earlyFiles = ({ element, widget, isFirst, build, settings }: EarlyFilesInput): EarlyFiles => {
   const { base, isPinned, contained, nonce } = settings;

@@ -42,8 +42,8 @@ export const removeMarkup = (element: PageElement): Edit[] => {
 };
 
 /**
- * Returns the first child, that child's first child, and so on. They may contain rendered markup: if an `<i>` begins
- * before the widget and ends inside, the parser wraps the widget's content in another `<i>`.
+ * Returns the first child, that child's first child, and so on. Rendered markup may be nested: if an `<i>` begins
+ * before the widget and ends inside the widget, the parser wraps the markup in another `<i>`.
  */
 const firstDescendants = (element: PageElement): PageElement[] => {
   const found: PageElement[] = [];
@@ -62,8 +62,7 @@ export const insertMarkup = (
   const mark = `${MARK}="${buildId}"`;
   const { markup, content } = noScriptField(element, widget.markup, widget.label, mark);
   const links = stylesheets.map(linkTo).join('');
-  // The runtime expects the answers after the markup. Content security policies don't block scripts of type
-  // `application/json`.
+  // The runtime expects the answers after the markup, as JSON, which content security policies don't block.
   const data = answers && `<script type="application/json">${answers}</script>`;
   const text = `<template shadowrootmode="open" ${mark}>${early.script}${links}${markup}${data}${early.preloads}</template>${content}`;
   return [setAttribute(element, STATE, 'drawn'), { start: endOffset, end: endOffset, text }, ...nameSlots(element)];

@@ -27,10 +27,10 @@ const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
 
 /**
  * Compiles a selector of tag names, ids, classes and attributes, combined by spaces, `>` and commas. Other selectors
- * (`:has()`, `+`) depend on parts of the page that a stream hasn't parsed yet.
+ * (`:has()`, `+`) depend on parts of the page that a stream hasn't parsed.
  *
- * Ignores the case of ASCII letters and the namespaces of attributes, which browsers don't always ignore. So the
- * selector may match more elements than in a browser, but never fewer.
+ * Ignores ASCII case and attribute namespaces, so the selector may match more elements than in a browser, but never
+ * fewer.
  *
  * Doesn't use css-select, which accepts selectors that browsers reject (`#1a`, `[a=1]`).
  *

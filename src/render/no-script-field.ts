@@ -11,10 +11,7 @@ const CONTROL = /<input\b[^>]*>|<select\b[^>]*>.*?<\/select>/s;
 
 /**
  * For visitors without scripts, copies the control into the widget's slot, because a form ignores controls in shadow
- * roots.
- *
- * Without scripts, the `<noscript>` starts a comment, which hides the control in the shadow root. With scripts,
- * `<noscript>` contains only text, so no comment starts.
+ * roots. Without scripts, `<noscript><!--` starts a comment, which hides the original control.
  */
 export const noScriptField = (element: PageElement, markup: string, label: unknown, mark: string): NoScriptField => {
   const name = attribute(element, 'data-name');

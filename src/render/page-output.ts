@@ -29,7 +29,7 @@ export class PageOutput {
         continue;
       }
       taken += this.slice(at, edit.start) + edit.text;
-      // Edits with the same start may end in any order, so `at` mustn't decrease.
+      // The previous edit may end later, so `at` mustn't decrease.
       at = Math.max(at, edit.end);
     }
     taken += this.slice(at, place);

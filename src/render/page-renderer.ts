@@ -27,7 +27,7 @@ export interface RenderContext {
 const HOSTS =
   /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^\s/>]*-[^\s/>]*)$/;
 const HTML = 'http://www.w3.org/1999/xhtml';
-/** Maximum number of renders. Each render may request more answers. */
+/** Maximum number of re-renders per widget, each with more answers. */
 const MAX_TURNS = 10;
 
 type Facts = PageFacts & { title?: PageElement };
@@ -109,8 +109,8 @@ export class PageRenderer {
   }
 
   /**
-   * Leaves the page unchanged from where parsing stopped. If the page isn't streamed, renders nothing, because the
-   * unparsed part may contain settings.
+   * Leaves the unparsed rest of the page unchanged. If the page isn't streamed, renders nothing, because the rest may
+   * contain settings.
    */
   private leaveRest(reason: string): void {
     if (!this.isStream) this.waiting = [];
@@ -203,7 +203,7 @@ export class PageRenderer {
     }
   }
 
-  /** Remembers the first area that calls this, because an area may be rendered several times. */
+  /** Also returns true when the first area is rendered again. */
   private isFirstPrompt(element: PageElement): boolean {
     this.firstPrompt ??= element;
     return this.firstPrompt === element;

@@ -7,7 +7,6 @@ export interface BuildManifest {
   readonly contents?: Readonly<Record<string, { readonly chunks: readonly string[] }>>;
 }
 
-/** Options of `render` (interface 9). */
 export interface RenderOptions {
   /** Default: the theme of the page's tag, or the build's first. */
   readonly theme?: string;

@@ -2,13 +2,15 @@ import type { EndpointName } from './settings';
 import type { Shape } from './shape/shape';
 
 /**
- * How a call is authorized. Each scheme sends these headers (SVC-6 to SVC-9):
+ * The headers that each authorization scheme sends (SVC-6 to SVC-9):
  * - `mcToken`: `Authorization: MCToken <token>`.
  * - `bearer`: `Authorization: Bearer <bearer cookie>`.
- * - `realms`: `Authorization` with the Realms token. Further headers contain the session id, the bearer cookie (mojang
- * auth) and, if stored, the Marketplace token (purchasing token).
- * - `currency`: `Authorization: MCToken <token>` and `microsoftPurchasingToken`.
- * - `xbox`: `Authorization: <Xbox token>`, with `Bearer` if the token lacks a scheme.
+ * - `realms`: `Authorization: <Realms token>`, `X-Session-Id: <session id>`, `X-Mojang-Auth: <bearer cookie>` and, if
+ * stored, `microsoftPurchasingToken: <Marketplace token>`.
+ * - `currency`: `Authorization: MCToken <token>` and `microsoftPurchasingToken: <Marketplace token>`.
+ * - `xbox`: `Authorization: <Xbox token>`.
+ *
+ * `Bearer` precedes a Realms or Xbox token without a scheme.
  */
 export type AuthScheme = 'mcToken' | 'bearer' | 'realms' | 'currency' | 'xbox';
 
@@ -23,8 +25,8 @@ export interface Row {
    */
   readonly path: string;
   /**
-   * The call's name, which `Ms.Web.ApiPerf` and errors contain as `endpoint`. Default: the path. A fragment such as
-   * `#suggested` distinguishes calls with the same path.
+   * The call's `endpoint` in errors and in `Ms.Web.ApiPerf`. Default: the path. A suffix such as `#suggested`
+   * distinguishes calls with the same path.
    */
   readonly telemetry?: string;
   /** If the endpoint's URL in the settings already has a path, use it without appending `path`. */
@@ -37,11 +39,11 @@ export interface Row {
    * - `name:filters`: `filter[name]=value` from a record or a list of `{ name, value }`, or `name=text` from a string.
    */
   readonly query?: string;
-  /** Fixed headers other than `Content-Type` (SVC-1) and secrets. */
+  /** Fixed headers, excluding secrets and `Content-Type` (SVC-1). */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * While nobody is signed in, a call with `?` in its scheme is sent without a token. A call with another scheme fails
-   * before anything is sent (SVC-7).
+   * While nobody is signed in, a call with `mcToken?` is sent without a token. Calls with other schemes fail before
+   * they are sent (SVC-7).
    */
   readonly auth?: AuthScheme | 'mcToken?';
   /** `json` sends the argument `body` as JSON. `file` sends it unchanged, with the file's content type. */
@@ -55,9 +57,11 @@ export interface Row {
    */
   readonly retry?: 'read' | 'never' | 'balance';
   /**
-   * `shared`, the default for GET, joins an identical pending request. `none`, the default for other methods, always
-   * sends a request. `stored` joins, too, and caches the answer in IndexedDB, by URL and token, for 5 minutes
-   * (`FRESH_MS`). `spoils` always sends a request, and empties the cache.
+   * - `shared` (default for GET): joins an identical pending request.
+   * - `none` (default for other methods): always sends a request.
+   * - `stored`: like `shared`, but also caches the answer in IndexedDB for 5 minutes (`FRESH_MS`), keyed by URL and
+   * token.
+   * - `spoils`: like `none`, but also empties the cache.
    */
   readonly cache?: 'stored' | 'shared' | 'none' | 'spoils';
 }

@@ -1,6 +1,8 @@
 import type { PolicyHolder } from '../platform/policy-holder';
 
-/** Each overrides the next: the tag's attributes, `window.cobbleSettings`, the query of `src`, the page's JSON. */
+/**
+ * Sources, in order of precedence: the tag's attributes, `window.cobbleSettings`, the query of `src`, the page's JSON.
+ */
 export interface Settings {
   /** The page's locale in lower case: `en-us`, `sv-se`, `ja`. `<html lang="en">` means `en-us`. */
   locale: string;
@@ -22,7 +24,9 @@ export interface Settings {
    */
   allowedFrames?: string | readonly string[];
   signIn?: SignInSettings;
-  /** URL of a page that posts the Minecoin balance from a hidden frame. By default, the store service sends it. */
+  /**
+   * URL of a hidden frame's page, which posts the Minecoin balance. By default, the store service sends the balance.
+   */
   frameUrl?: string;
   /** The eight Minecoin product ids (STO-8). */
   minecoinProducts?: readonly string[];
@@ -32,8 +36,8 @@ export interface Settings {
   /** Default texts by prop name, such as `{ "closeLabel": "Stäng" }` (WGT-18), or by locale and prop name. */
   texts?: Texts;
   /**
-   * URL of a JSON file of texts. It must be on the page's origin or use https. `{locale}` becomes the page's locale or,
-   * if that file doesn't exist, its language.
+   * URL of a JSON file of texts, on the page's origin or with https. `{locale}` becomes the page's locale (`sv-se`) or,
+   * after a 404, the language (`sv`).
    */
   textsUrl?: string;
   /** Replaces storage keys and cookie names: `{ "playFabToken": "pf" }` stores `playFabToken` as `pf`. */
@@ -78,7 +82,7 @@ export interface HelpCentreSettings {
   sorts?: string | readonly string[];
   /**
    * Hosts whose videos play in an article, after a click and over https. `videos.example` allows one host,
-   * `*.videos.example` all its subdomains. By default, an article links to its videos.
+   * `*.videos.example` all its subdomains. By default, articles only link to videos.
    */
   videoHosts?: string | readonly string[];
 }
@@ -92,11 +96,11 @@ export interface SignInSettings {
   appId?: string;
   as?: string | number;
   /**
-   * The page that the provider returns to after sign-out. Default: the site's first path segment, such as `/en-us`
-   * (AUT-3). After sign-in, the `returnUrl` of `auth.login()` applies instead.
+   * The page that opens after sign-out. Default: the first segment of the current path, such as `/en-us` (AUT-3).
+   * Sign-in uses the `returnUrl` of `auth.login()` instead.
    */
   returnUrl?: string;
-  /** The page after sign-out receives this as the parameter `env` (AUT-3). */
+  /** The parameter `env` of the page that opens after sign-out (AUT-3). */
   environment?: string;
   /**
    * The domain of the session's cookies, such as `example.com`. Signing out tries this domain first, then the page's

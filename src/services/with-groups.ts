@@ -8,7 +8,7 @@ import type { Settings } from './settings';
 import { createTelemetry } from './telemetry/telemetry';
 import type { Toasts } from './toasts/toasts';
 
-/** Loaded on demand, because the toasts' code is larger than the client's. */
+/** Loads the toasts' code only when needed, because it's larger than the client's. */
 const loadToasts = (): Promise<Toasts> =>
   import('./toasts/toasts').then(
     ({ create }) => create(),

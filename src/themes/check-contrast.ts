@@ -55,7 +55,8 @@ function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'messa
   try {
     const ratio = lowestRatio(role, front, ground);
     if (ratio >= least) return undefined;
-    // A control passes if its fill or its outline passes. Suggest a new outline, which is the last role in `front`.
+    // A control passes if its fill or its outline passes. Suggest a new colour for the outline, the last role in
+    // `front`.
     const changed = front.at(-1) ?? ground;
     const nearest = nearestOf(changed);
     const fix = nearest

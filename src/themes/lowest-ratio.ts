@@ -5,8 +5,8 @@ import type { Color } from './parse-color';
 export type ReadRole = (path: string) => string;
 
 /**
- * Returns the lowest contrast on any colour that the `back` role can show. On each colour, the role of `front` with the
- * best contrast counts.
+ * Finds the `front` role with the best contrast on each colour that `back` can show. Returns the lowest of these
+ * contrasts.
  *
  * @throws TypeError for an unreadable colour
  */

@@ -6,8 +6,8 @@ import { parseColor } from './parse-color';
 const STEPS = 255;
 
 /**
- * Returns the shade closest to a role's colour, lighter or darker, that has enough contrast on all the role's
- * backgrounds. If the role is itself a background, roles that passed on the old colour also pass on the shade.
+ * Returns the closest lighter or darker shade of a role's colour that has enough contrast on all the role's
+ * backgrounds. A background's shade keeps enough contrast for all roles that had it.
  *
  * @returns hex, or undefined if no shade passes
  */

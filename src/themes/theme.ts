@@ -1,26 +1,25 @@
 /**
- * The theme contract: every value that a style may use. A theme file sets all values. Styles read them from `theme` in
- * `current.ts`.
+ * Every value that a style may use. Styles read them from `theme` in `current.ts`.
  *
- * How to write styles with it (all helpers are in `widgets/kit`):
+ * Rules for styles (all helpers are in `widgets/kit`):
  * - Layout: blocks on a 4 px grid, with square corners and flat colours. The outermost element has the class `base`.
- * - Planes (backgrounds): a widget has `texture.surface` or `color.surface`. A card has `color.raised`,
+ * - Backgrounds: a widget has `texture.surface` or `color.surface`. A card has `color.raised`,
  *   `--bevel: bevel(theme.color)` and an outline in `color.edge`. If visitors can press the card, it also has a hard
  *   shadow in `color.shadow`. Inputs, image boxes and tracks have `color.sunken` and the inverse bevel. The strip at a
  *   panel's head has the roles of `band`.
  * - Text: `text`, `muted` for less important text, `heading`, and the class `link`. All have enough contrast on
  *   surface, raised and sunken, and on the textures.
- * - Borders: `control` for controls, `line` for mere dividers.
+ * - Borders: `control` for controls, `line` for dividers.
  * - Buttons: the class `button`, with `buttonPrimary`, `buttonSecondary` or `buttonQuiet`.
  * - Focus: `base` renders the ring. An element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`.
- * - Icons: 16 px or a multiple. They have the text's colour, so set it to one with a contrast of 3: `accent`,
- *   `control` or `status.*.text`. `Amount` renders the coin, `Rating` the stars.
+ * - Icons: 16 px or a multiple, in `currentColor`. Set `color` to a role with a contrast of 3: `accent`, `control` or
+ *   `status.*.text`.
  * - Type: headings, buttons and the balance use `type.heading`, as `font: WEIGHT SIZE/LINE FACE`. Running text and
  *   prices use `type.body`. Sizes are in em and multiply when nested, so set them on the innermost elements.
  * - Forced colours remove backgrounds and shadows. Keep parts visible with a border or `currentColor`.
  *
- * Values are plain CSS strings, so a style can't compute with them. Each derived value needs its own role (THM-3).
- * `pairs.ts` lists the contrasts that are checked. Colours are hex, `rgb()`, `hsl()` or `transparent`.
+ * Styles can't compute with values, which are CSS strings. Each derived value needs its own role (THM-3). `pairs.ts`
+ * lists the checked contrasts. Colours are hex, `rgb()`, `hsl()` or `transparent`.
  */
 export interface Theme {
   /** In lower case: `realms`. The theme's folder in the build has the same name. */

@@ -22,7 +22,7 @@ export const axeFindings = async (page: Page, selector?: string): Promise<string
         resultTypes: ['violations'],
         rules,
       });
-      // Firefox expands a confirmation's `all: … !important` to every property, including text spacing.
+      // In Firefox, axe mistakes a confirmation's `all: … !important` for fixed text spacing.
       const isMeant = (id: string, target: unknown) =>
         id === 'avoid-inline-spacing' && String(target) === 'cobble-confirmation';
       return violations.flatMap(({ id, help, nodes }) =>

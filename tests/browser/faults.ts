@@ -60,7 +60,7 @@ export class Faults {
   }
 }
 
-/** Returns a fault that holds back every response for these URLs until `send` is called. */
+/** Returns a fault that delays responses for these URLs, and `send`, which ends the delay. */
 export const holdBack = (url: RegExp, fault: Partial<Fault> = {}): { fault: Fault; send(): void } => {
   let send!: () => void;
   const until = new Promise<void>((resolve) => {

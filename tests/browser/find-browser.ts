@@ -82,7 +82,7 @@ const downloaded = () => {
 
 /** Returns whether a browser starts. Ubuntu's `chromium-browser` may only print which snap to install. */
 const starts = (path: string) => {
-  // On Windows, `--version` opens a window, so only assume that the browser starts.
+  // On Windows, `--version` opens a window, so assume that the browser starts.
   if (process.platform === 'win32') return true;
   try {
     return /\d+\.\d+\.\d+/.test(

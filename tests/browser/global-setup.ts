@@ -6,7 +6,7 @@ import { recordBrowserVersion } from './record-browser-version';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The websocket endpoint of the browser that all test files share, or why there is none. */
+    /** The shared browser's WebSocket endpoint, or why that browser isn't running. */
     browser: { endpoint: string } | { error: string };
   }
 }

@@ -115,7 +115,7 @@ export const harness = ({ sharesDocument = false, dist, before }: HarnessOptions
     faults.set([]);
     blocked = [];
     isWithoutScript = false;
-    // A session blocks its URLs until it is detached, so detach all.
+    // A DevTools session blocks URLs until it is detached.
     await Promise.all(blocking.splice(0).map((session) => session.detach()));
     const hasFailed = task.result?.state === 'fail';
     const left = hasFailed ? shared.release() : await shared.clear();

@@ -1,11 +1,11 @@
 import type { CDPSession, HTTPRequest, Page } from 'puppeteer';
 
-/** Check several times, because a script may be compiled off the main thread while the page is idle. */
+/** While a script compiles off the main thread, the page looks idle, so check several times. */
 const IDLE_TIMES = 3;
 
 /**
- * Holds a page's requests and releases all of them together, one round trip after another, so that the number of round
- * trips doesn't depend on time. The browser holds them, because it allows a server only six connections.
+ * Counts round trips independently of timing: holds a page's requests and releases all pending ones at once. The
+ * browser holds them, because a server receives only six at a time.
  */
 export class HeldRequests {
   readonly #open = new Set<HTTPRequest>();

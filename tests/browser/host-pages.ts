@@ -70,8 +70,7 @@ const pageState = async (opened: OpenedPage) => {
     // Firefox returns only used values. Hidden elements have none, so hide the page to get computed values.
     if (!hasMaps) root.style.display = 'none';
     const look = {
-      // Ignore jQuery's global, which has a random number, and the driver's functions of earlier tests, which Chrome
-      // 131 retains.
+      // Ignore jQuery's randomly named global, and puppeteer's functions, which Chrome 131 retains from earlier tests.
       globals: Object.keys(window)
         .filter((name) => name !== 'cobble' && !/^(jQuery\d|puppeteer_)/.test(name))
         .sort(),
@@ -80,7 +79,7 @@ const pageState = async (opened: OpenedPage) => {
         .flatMap((element, i) =>
           styleOf(element).map(
             ([name, value]) =>
-              // A browser process retains the first spelling of a language tag that it has met, so ignore the case.
+              // The browser keeps using the first spelling of each language tag (`en-US`, `en-us`), so ignore case.
               `${i} ${element.tagName} ${name}: ${name === '-webkit-locale' ? value.toLowerCase() : value}`,
           ),
         ),

@@ -71,7 +71,7 @@ export class OpenedPage {
       const request = response.request();
       const one = seen.get(request);
       if (one) one.status = response.status();
-      // A new document: requests of the previous one that are still pending never end, so forget them.
+      // After a navigation, pending requests of the previous document never end, so forget them.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
         this.#open.clear();
         this.#open.add(request);
@@ -114,7 +114,7 @@ export class OpenedPage {
     );
   }
 
-  /** Waits until all matching widgets, at least one, are in the state. */
+  /** Waits until a widget matches and all matching widgets are in the state. */
   async waitForState(state: string, selector = '[data-widget]', scroll = false): Promise<void> {
     await this.page
       .waitForFunction(
@@ -169,9 +169,9 @@ export class OpenedPage {
   }
 
   /**
-   * Waits for images, fonts, animations that end, and two frames with the result.
+   * Waits for images, fonts and finite animations, and then for two frames.
    *
-   * @param hasFont false for a prerendered page that links no heading font
+   * @param hasFont false for a prerendered page without a heading font
    */
   async waitForRendering(hasFont = true): Promise<void> {
     await this.page.evaluate(async (hasFont) => {
@@ -219,7 +219,7 @@ export class OpenedPage {
   /**
    * Takes a screenshot with one pixel per CSS pixel.
    *
-   * @param box only this part of the viewport
+   * @param box the part of the viewport to capture. Default: all
    */
   async screenshot(box?: Box): Promise<PNG> {
     // Crop the screenshot here, because the browser's clip is wrong in right-to-left pages.

@@ -62,7 +62,7 @@ export const ready = async (opened: OpenedPage, kind: string) => {
     width: 1000,
     height: await opened.page.evaluate(() => document.documentElement.scrollHeight),
   });
-  // Each challenge has a different image, so hide it.
+  // Hide captcha images, because each is different.
   await opened.page.$$eval('[data-widget=support-ticket]', (elements) => {
     for (const { shadowRoot } of elements)
       for (const image of shadowRoot!.querySelectorAll('img')) image.style.visibility = 'hidden';

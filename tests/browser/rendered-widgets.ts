@@ -10,9 +10,9 @@ export interface RenderedWidget {
 }
 
 /**
- * Returns the widgets in document order. A widget's content is the first element with a box in the shadow root.
+ * Returns the widgets in document order, with the box of the first visible element in each shadow root.
  *
- * @param selector of widgets in the flow of the page; a closed flyout renders nothing
+ * @param selector a selector that matches only visible widgets
  */
 export const renderedWidgets = (page: Page, selector: string): Promise<RenderedWidget[]> =>
   page.$$eval(selector, (elements) =>
@@ -25,8 +25,8 @@ export const renderedWidgets = (page: Page, selector: string): Promise<RenderedW
       );
       const { x, y, width, height } = content!.getBoundingClientRect();
 
-      // Find the width for a copy: a block fills the inner width of its parent, but a shrink-to-fit widget must keep
-      // its width.
+      // The reference page needs the widget's width. A shrink-to-fit widget uses its content's width, limited by its
+      // parent's.
       const shrinks = getComputedStyle(element).display.startsWith('inline');
       const parent = element.parentElement!;
       const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = getComputedStyle(parent);

@@ -48,7 +48,7 @@ export const sameToThePixel = async (
   }
 
   const html = await host.page.$eval('[data-widget=flyout]', (flyout) => {
-    // The page's CSS would style a paragraph, but no rule matches plain text.
+    // Use plain text, because the page's CSS would style a paragraph.
     flyout.textContent = 'Whatever the page has to say.';
     return flyout.outerHTML.replace(/ data-widget-state="\w+"/, '');
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/** Longer than a slice of mounting. */
+/** Exceeds `SLICE_MS`, the time limit of a mounting task. */
 const SLOW_MOUNT_MS = 20;
 const LONG_TASK_MS = 50;
 
@@ -13,7 +13,7 @@ export const slowMounts = (page: Page, mountMs = SLOW_MOUNT_MS): Promise<unknown
     const tasks: number[] = [];
     let isInTask = false;
     let now = 0;
-    // Messages arrive in order, so this one arrives before that of the next slice.
+    // Messages arrive in order, so this one arrives before the next mounting task starts.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       isInTask = false;

@@ -40,7 +40,7 @@ export const recordTimers = (page: Page) =>
     });
   });
 
-/** Waits for `more` runs of timers or intervals with this delay. Requires `recordTimers`. */
+/** Waits until timers or intervals with this delay have run `more` times. Requires `recordTimers`. */
 export const waitForTimerRuns = async (page: Page, ms: number, more = 1): Promise<void> => {
   const before = await page.evaluate((ms) => (window as never as { timers: Timers }).timers.runs[ms] ?? 0, ms);
   await page.waitForFunction(

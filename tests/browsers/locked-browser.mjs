@@ -36,7 +36,7 @@ export const lockedBrowser = async (which) => {
   const packages = join(cache, `npm-${which}-${process.pid}`);
   const made = `${folder}-${process.pid}`;
   try {
-    // The package needs a newer Node only for its own unpacking, which isn't used here.
+    // Only the package's unpacking code, which isn't used here, needs a newer Node.
     installPackages(join(here, which), packages);
     await unpack(packages, made);
     writeProgram(made, folder);

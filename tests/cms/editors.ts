@@ -52,8 +52,8 @@ function tiny(name: string): string {
 }
 
 /**
- * @param modules the folder of the npm packages
- * @param origin serves its node_modules
+ * @param modules the folder with `node_modules`
+ * @param origin the origin that serves `node_modules`
  */
 export const editors = (
   { markup, link, publish }: Setup,

@@ -25,7 +25,7 @@ export const judgePage = async (browser: Browser, url: string, cdn: string): Pro
         polling: 100,
       });
     }
-    // Links become widgets once a lazy chunk has loaded.
+    // Wait for the lazy chunk that turns links into widgets.
     await page.waitForFunction(
       () =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/links.')) &&

@@ -1,5 +1,5 @@
 export interface Verdict {
-  /** Whether the pasted tag runs. If not, `judgePage` adds the tag, as a site's template would. */
+  /** Whether the pasted script tag runs. If not, `judgePage` adds it. */
   readonly tag: boolean;
   readonly attributes: boolean;
   readonly props: boolean;

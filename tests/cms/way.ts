@@ -12,7 +12,7 @@ export interface System {
 export interface Setup {
   readonly folder: string;
   readonly cdn: string;
-  /** The markup to paste, except the enhanced link in `link`, because wikis have their own syntax for links. */
+  /** The markup to paste, without the enhanced link: wikis need their own syntax for `link`. */
   readonly markup: string;
   readonly link: string;
   publish(html: string): string;

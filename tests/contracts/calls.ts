@@ -6,7 +6,7 @@ export interface Call {
   readonly status: number;
 }
 
-/** Calls of SUP-1 to SUP-4 and SUP-7, which Zendesk's Support document describes. */
+/** The calls of Zendesk's Support API (SUP-1 to SUP-4, SUP-7). */
 export const supportCalls: readonly Call[] = [
   { path: '/ticket_forms/360001900401', status: 200 },
   { path: '/ticket_forms/360001900404', status: 200 },

@@ -17,7 +17,7 @@ interface Violation {
   readonly location?: readonly (string | number)[];
 }
 
-/** @param header a JSON list, or a message with its first entries if the list is too long for a header */
+/** @param header prism's `sl-violations`: a JSON list, or plain text if the list is too long */
 const readViolations = (header: string): string[] =>
   header[0] !== '['
     ? [header.slice(0, 300)]
@@ -52,7 +52,7 @@ const check = async (document: string, calls: readonly Call[], api: string): Pro
 /**
  * Downloads Zendesk's document instead of keeping a copy in the repository.
  *
- * @returns its file; undefined if the download fails
+ * @returns the file's path; undefined if the download fails
  */
 const fetchOfficial = async (): Promise<string | undefined> => {
   try {

@@ -3,10 +3,7 @@ import { importTool } from '../tools/tool.mjs';
 /** `linear`, `polynomial 3`, `exponential`, or `unknown` if recheck gives up. */
 export type RecheckVerdict = string;
 
-/**
- * Makes `.` match line ends, too. recheck would call `^/.*$` slow because the pattern fails at line ends, but URLs
- * contain none.
- */
+/** Makes `.` match line ends, which URLs don't contain. Otherwise, recheck reports `^/.*$` as slow. */
 const withoutLineEnds = (source: string): string =>
   source.replace(/\\[^]|\[(?:\\[^]|[^\]\\])*]|\./g, (piece) => (piece === '.' ? '[^]' : piece));
 

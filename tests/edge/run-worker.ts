@@ -41,8 +41,7 @@ const bundled = (entry: string): Promise<string> => {
 };
 
 const bundle = async (entry: string): Promise<string> => {
-  // Bundle our own modules as in the package: `location` is undefined. A worker that imports the package needs no
-  // settings.
+  // Replace `location` in our modules with `undefined`, like the package's build.
   const define: Record<string, string> = isAbsolute(entry) ? {} : { location: 'undefined' };
   const { outputFiles } = await build({
     absWorkingDir: root,

@@ -35,7 +35,7 @@ const soup = fc.array(
   },
 );
 
-/** Closed elements as editors write them, some of them in invalid places. */
+/** Elements with end tags, some of them in invalid places. */
 const tree = fc.letrec<{ node: string }>((tie) => ({
   node: fc.oneof(
     { maxDepth: 6, depthSize: 'medium' },

@@ -59,7 +59,7 @@ const deep = fc
     return value;
   });
 
-/** Generated as JSON text, which can define `__proto__` as an own member. */
+/** Uses `JSON.parse`, because it creates an own property even for `__proto__`. */
 const hostile = fc
   .array(fc.tuple(fc.constantFrom(...hostileKeys, 'items', 'result', 'id', 'name'), oddValue), { maxLength: 4 })
   .map(
@@ -95,7 +95,7 @@ export const anyChange: fc.Arbitrary<Change> = fc.record({
 
 type Path = readonly (string | number)[];
 
-/** Returns the paths of all values, down to the depth of real responses. */
+/** Returns the paths of all values that are at most 12 levels deep. */
 const places = (value: unknown, path: Path = []): Path[] => {
   const inner = value && typeof value === 'object' && path.length < 12 ? Object.entries(value) : [];
   return [path, ...inner.flatMap(([key, item]) => places(item, [...path, Array.isArray(value) ? Number(key) : key]))];

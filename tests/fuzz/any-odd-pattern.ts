@@ -1,6 +1,6 @@
 import fc from '../fast-check';
 
-/** Some of these escapes are allowed only by Annex B of the standard, or by no browser. */
+/** Some of these escapes are invalid, and some need Annex B of ECMAScript. */
 const ESCAPES = [
   ...['k', 'k<', 'k<a>', 'k<n>', 'c', 'cA', 'ca', 'cé', 'c1', 'CA', 'x', 'x6', 'x61', 'X61', 'u', 'u006', 'u0061'],
   ...['U0061', 'u{61}', '0', '00', '01', '1', '2', '8', '9', '12', '18', '377', 'a', 'A', 'z', 'Z', 'h', 'G', 'q', 'p'],

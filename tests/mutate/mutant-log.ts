@@ -1,9 +1,15 @@
 import { appendFileSync, closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 
 /**
- * An event of a test, or of a module that loads. `reached`, `loaded`: the test or module reaches these mutants.
- * `noticed`, `passed`: the test failed or passed with these mutants. `slow`: the test is too slow for this round.
- * `repeat`: the test's file must restart, with these mutants first. `failed`: the test fails without any mutant.
+ * A test result.
+ *
+ * - `reached`: the test runs the code of these mutants
+ * - `loaded`: modules run the code of these mutants while they load
+ * - `noticed`: the test failed with these mutants
+ * - `passed`: the test passed with these mutants
+ * - `slow`: the test is too slow for this round
+ * - `repeat`: the test's file must restart and try these mutants first
+ * - `failed`: the test fails without any mutant
  */
 export interface Entry {
   readonly kind: 'reached' | 'loaded' | 'noticed' | 'passed' | 'slow' | 'repeat' | 'failed';
@@ -22,7 +28,7 @@ export class MutantLog {
   readonly repeat = new Map<string, string[]>();
   /** Keyed by mutant: the number of tests that passed with it. */
   readonly attempts = new Map<string, number>();
-  /** Keyed by file: the number of mutants that its broadest test reaches. */
+  /** Keyed by file: the largest number of mutants that one test reaches. */
   readonly breadths = new Map<string, number>();
   readonly slow = new Set<string>();
   readonly failed = new Set<string>();

@@ -12,7 +12,7 @@ const switches = {
     static: {} as Record<string, number>,
     perTest: {} as Record<string, Record<string, number>>,
   },
-  /** Number of mutated places that this attempt has passed. The limit ends mutants that loop endlessly. */
+  /** How often this attempt has reached mutated code. A count above `mostSteps` suggests an endless loop. */
   steps: 0,
   mostSteps: Number.POSITIVE_INFINITY,
   testRuns: false,
@@ -31,7 +31,7 @@ declare module 'vitest' {
     slowest: number;
     /** If this many tests passed with a mutant, no other test tries it. */
     maxAttempts: number;
-    /** Mutants keyed by the test folder that tries them. '' has the mutants that all tests try. */
+    /** Mutants keyed by test folder. All tests try those with the key ''. */
     owned: Record<string, string[]>;
   }
 }
@@ -42,7 +42,7 @@ declare module 'vitest' {
  *
  * A mutant may leave state behind. So when a test fails with a mutant, it runs again without one. If it passes, the
  * mutant is detected. If it fails again, the state is damaged: the file restarts in a new worker, and the mutant is
- * detected only if the state was clean before.
+ * detected only if no other mutant had run since the last run without one.
  */
 export default class RepeatRunner extends TestRunner {
   private readonly log = new MutantLog(inject('mutantLog'));

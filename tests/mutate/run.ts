@@ -58,10 +58,7 @@ class NarrowestFirst extends BaseSequencer {
   }
 }
 
-/**
- * Mutants keyed by the test folder that tries them. All tests try those at '', whose folders aren't in
- * source-folders.ts.
- */
+/** Mutants keyed by test folder. Mutants that source-folders.ts doesn't cover have the key '': all tests try them. */
 const owned: Record<string, string[]> = {};
 for (const { id, file } of mutants) {
   const folderName = Object.keys(sourceFolders).find((one) => file.startsWith(`${one}/`));
@@ -114,8 +111,8 @@ await vitest.close();
 process.exitCode = printScores(mutants, log) ? 0 : 1;
 
 /**
- * Stops a run that hangs, because a mutant may block a worker in a loop without counted steps. The results so far are
- * stored.
+ * If the log hasn't grown since the last call, stores the results and exits. `RepeatRunner` can't stop endless loops
+ * without mutated code.
  */
 function giveUp() {
   const size = existsSync(LOG) ? statSync(LOG).size : 0;

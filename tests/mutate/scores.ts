@@ -21,8 +21,8 @@ const equivalents: readonly Equivalent[] = JSON.parse(
 const ENOUGH = 85;
 
 /**
- * Prints the score of each source folder. Mutants that are reached only while their module loads don't count: a worker
- * loads a module once, so they can't be switched on later.
+ * Prints the score of each source folder. Excludes mutants in code that runs only while its module loads, because no
+ * mutant is active then.
  *
  * @returns whether every source folder has the minimum score
  */

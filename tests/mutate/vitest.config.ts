@@ -18,8 +18,7 @@ export default defineConfig({
       'tests/unit/{areas,cli,embed,experiments,loader,services,themes,widgets}/**/*.test.{ts,tsx}',
       'tests/wire/*.test.ts',
     ],
-    // These tests are slow, because they read huge input, or they start processes or measure builds, which contain no
-    // mutants.
+    // These tests are slow. Some read huge input; others test processes or builds, which contain no mutants.
     exclude: [
       '**/*.all.test.ts',
       'tests/unit/cli/{hostile-output,main,stalling-patterns,limits,file-caps,nasty-input,packed-url-list}.test.ts',

@@ -36,7 +36,7 @@ export const indexedPng = (png: Uint8Array): Buffer => {
   ]);
 };
 
-/** Picks the most frequent colours first, then one by one those whose pixels differ most from the chosen ones. */
+/** Picks the most frequent colours, then repeatedly the one that differs most from those picked. */
 const pick = (counted: readonly (readonly [color: number, count: number])[]) => {
   const palette = counted.slice(0, 128).map(([color]) => color);
   const nearest = counted.map(([color]) => closest(color, palette));

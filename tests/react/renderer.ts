@@ -6,7 +6,7 @@ const roots = new WeakMap<ShadowRoot, Root>();
 
 /** Replaces `src/embed/renderer.ts`, with react-dom. */
 export const render = (tree: ReactNode, shadow: ShadowRoot): void => {
-  // The boundary reports errors, so React doesn't need to.
+  // Silence React, because `Boundary` reports errors.
   const root = roots.get(shadow) ?? createRoot(shadow, { onCaughtError: () => {} });
   roots.set(shadow, root);
   flushSync(() => root.render(tree));

@@ -19,7 +19,7 @@ const TOP_LEVEL = [
 
 /** Builds the package, and packs it into a folder. */
 export const pack = async (folder: string): Promise<Packed> => {
-  // Override `--dry-run`, which `npm publish --dry-run` passes to this npm.
+  // Override the `--dry-run` that nested commands inherit from `npm publish --dry-run`.
   const args = ['pack', '--json', '--dry-run=false', '--pack-destination', folder];
   const { stdout } = await promisify(execFile)('npm', args, { cwd: root, maxBuffer: 1e8 });
   // Since version 12, npm returns an object keyed by package name; before, it returned a list.
@@ -62,7 +62,7 @@ export const typeProblems = async (tarball: string): Promise<string[]> => {
   const { publint } = await importTool('publishing', 'publint');
   const { formatMessage } = await importTool('publishing', 'publint/utils');
   const { messages, pkg } = await publint({ pack: { tarball: bytes.buffer }, strict: true });
-  // Import a path: with vitest's conditions, the package's name resolves to TypeScript sources.
+  // Don't import are-the-types-wrong by name: vitest's resolve conditions would select its TypeScript sources.
   const types = await importTool('publishing', './@arethetypeswrong/core/dist/index.js');
   const result = await types.checkPackage(types.createPackageFromTarballData(bytes));
   const problems: TypeProblem[] = result.types ? result.problems : [{ kind: 'NoTypes' }];

@@ -34,7 +34,7 @@ export const METHODS = [
   'VPAT allows "Not Evaluated" for level AAA only, so a person has to evaluate these criteria before this becomes a complete conformance report.',
 ];
 
-/** Judges each criterion by the runs. Lists every failed test, and claims nothing without a passed test. */
+/** Judges each criterion by test results. A criterion is supported only if each of its tests passed. */
 export const judgeCriteria = (runs: readonly Run[]): Conformance[] =>
   criteria.map((criterion) => judge(criterion, (reference) => evidenceOf(reference, runs)));
 

@@ -62,7 +62,7 @@ interface StoredFile {
 
 /**
  * @param root the checkout
- * @returns the runs that left results, and what the missing runs test
+ * @returns the runs with stored results, and descriptions of the other runs
  */
 export const readRuns = (root: string): { runs: Run[]; missing: string[] } => {
   const runs: Run[] = [];

@@ -7,7 +7,7 @@ import { evidenceOf, type Run, type TestState } from './results';
 
 export interface ReportInput {
   readonly version: string;
-  /** The checkout that writes the report. */
+  /** The checked-out commit. Runs may have tested other commits. */
   readonly commit: string;
   readonly isChanged: boolean;
   readonly runs: readonly Run[];

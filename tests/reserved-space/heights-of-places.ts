@@ -5,7 +5,7 @@ import { simplifyPoints } from './simplify-points';
 /** Tolerance of heights in px. A shift of this size doesn't count. */
 const TOLERANCE = 6;
 
-/** Heights keyed by widget and selector. Omits points that interpolation replaces, and widgets without a height. */
+/** Heights by width, keyed by widget and selector. Omits heights that interpolation yields, and widgets of height 0. */
 export const heightsOfPlaces = (places: readonly MeasuredPlace[]): Record<string, MeasuredHeights> => {
   const heights: Record<string, Record<string, [number, number][]>> = {};
   for (const { of, where, width, height } of places) {

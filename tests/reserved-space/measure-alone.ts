@@ -5,7 +5,7 @@ export interface MeasuredAlone extends AloneCase {
   /** Height before the widget is mounted, in px. */
   readonly reserved: number;
   readonly mounted: number;
-  /** Chromium's layout shift score, with text below the widget that fills the window. */
+  /** Chromium's layout shift score, which rises if the text below the widget moves. */
   readonly shift: number;
 }
 

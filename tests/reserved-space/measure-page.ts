@@ -1,7 +1,7 @@
 import { exampleMarkup } from '../../cli/catalogue/example-markup';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 
-/** Widths in px at which the widgets are measured, keyed by a usual width of the window. */
+/** Widget widths to measure, keyed by window width. Both in px. */
 export const PLACES: Readonly<Record<number, readonly number[]>> = {
   400: [200, 260, 280, 300, 328, 360],
   800: [440, 520, 600, 700],

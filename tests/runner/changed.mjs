@@ -23,8 +23,7 @@ const FOLDERS = {
  *
  * @param {readonly string[]} changed paths relative to the checkout
  * @param {Record<string, string>} sources texts of all sources and tests, by path
- * @returns {Map<string, string>} why each test file, or test (`path:line`), was chosen; undefined if the changes can
- *   break every test
+ * @returns {Map<string, string>} reasons to run, keyed by test file or test (`path:line`); undefined if all must run
  */
 export const chooseTests = (changed, sources) => {
   if (changed.some((path) => EVERYTHING.test(path))) return undefined;
@@ -72,7 +71,10 @@ const widgetOf = (path, sources) => {
 
 const browserTestsIn = (sources) => Object.keys(sources).filter((path) => IN_BROWSER.test(path) && isTest(path));
 
-/** Returns the whole file if it is about the widget, or if some of its tests may use it without its name. */
+/**
+ * Returns the tests that name the widget. If a test file's path names the widget, or if the file tests all widgets and
+ * names this one, returns the path of the file.
+ */
 const browserTestsThatName = (widget, sources) => {
   const named = new RegExp(`data-widget=\\\\?["']?${widget}\\b(?!-)|'${widget}'`);
   return browserTestsIn(sources).flatMap((test) => {

@@ -58,7 +58,7 @@ const apt = (...args) =>
   spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 
 /**
- * Runs the tests of all engines or some. `.cache/engines` has the last result of each file.
+ * Runs the tests of one or more engines. `.cache/engines` stores the last result of each file.
  *
  * @param {readonly string[]} args `--engine NAMES`, separated by commas; `--write`, which writes docs/engines.md from
  *   the stored results; the rest is for vitest

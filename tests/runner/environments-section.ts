@@ -23,7 +23,7 @@ export const environmentsSection = (): string =>
     ...Object.entries(environments).flatMap(([heading, list]) => [`### ${heading}`, tableOf(list)]),
   ].join('\n\n');
 
-/** Replaces the section, which ends at the next heading of its level, or appends it. */
+/** Replaces the section up to the next `##` heading, or appends a missing section. */
 export const withEnvironments = (text: string): string => {
   const [before, rest = ''] = text.split(`${HEADING}\n`) as [string, string?];
   const next = /\n## [^]*/.exec(rest)?.[0] ?? '\n';

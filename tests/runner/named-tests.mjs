@@ -1,5 +1,5 @@
 /**
- * Finds the tests of a file whose code matches a pattern. Expects the project's formatting.
+ * Finds tests whose code matches a pattern. Expects the project's formatting.
  *
  * @param {string} path
  * @param {string} text the file
@@ -35,7 +35,7 @@ const testsIn = (lines) => {
           (at === start || (at > start && /[)}\]]/.test(line[indent.length]) && !line.slice(0, indent.length).trim())),
       );
     const end = find(/\);$/);
-    // A table's second call has the title.
+    // In `it.each(table)(title, …)`, the second call has the title.
     tests.push({ start, end, call: isTable ? find(/\)\(/) : start });
     if (end < 0) break;
     start = end;

@@ -10,8 +10,7 @@ const SLOW_4G = {
 
 export interface Shift {
   /**
-   * Chromium's layout shift score, summed over the whole visit. CLS is never larger, because it counts only the worst
-   * window.
+   * Chromium's layout shift score, summed over the whole visit. CLS is never larger: it counts at most five seconds.
    */
   readonly total: number;
   /** The largest shifts, by the element that moved. */

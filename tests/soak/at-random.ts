@@ -18,7 +18,7 @@ export interface AtRandomOptions {
   readonly memory?: boolean;
 }
 
-/** In ms. In a run of this length, every kind of spending must succeed at least once. */
+/** In ms. Runs of at least this length must complete each kind of purchase or claim. */
 const enough = 300_000;
 
 export const atRandom = async (

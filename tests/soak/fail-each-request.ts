@@ -9,7 +9,7 @@ import type { Site } from './site';
 import type { Target } from './target';
 
 /**
- * Fails each request in each way. A request that several pages send fails only on the first of them.
+ * Fails each request in each way. Tests a request of several pages only on the first page.
  *
  * @param only a page's path. Default: all
  * @param name only requests whose name matches

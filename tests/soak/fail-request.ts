@@ -56,7 +56,7 @@ export const failRequest = async (
     now = await settle(site, limit);
     found.push(...now.stuck.map((what) => `under way after a retry: ${what}`));
   }
-  // A broken `cobble.js` can't report its own syntax error, so the browser does.
+  // Allow syntax errors of a broken `cobble.js`, because it can't catch them.
   found.push(
     ...complaints(site.opened).filter(
       (line) => !(target.name.endsWith('/cobble.js') && line.startsWith('uncaught: SyntaxError')),

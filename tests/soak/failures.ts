@@ -2,7 +2,7 @@ import type { Fault } from '../../examples/sandbox/control/fault';
 
 export interface Failure {
   readonly name: string;
-  /** @param body the answer without a failure */
+  /** @param body the original response body */
   readonly fault: (body: string, file: boolean) => Omit<Fault, 'match'>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The long run: everything that can fail fails, and the page must survive it. `npm run soak`, or with parameters:
+ * Makes requests of the example pages fail. Run `npm run soak`, or add parameters:
  *
  *     npm run soak -- --part random --minutes 30 --seed 4711
  *     npm run soak -- --part requests,actions --page /examples/pages/profile.html --name catalog
@@ -12,11 +12,17 @@
  * --seed     seed of `random`, an integer; the default is random and is printed.
  * --sites    number of parallel pages in the first two parts, default 4.
  *
- * The page must have no uncaught error, no unhandled rejection, and only console errors of ours (`cobble:`) or of the
- * browser. Nothing takes longer than its limit, and typed text is kept. Nothing is sent, bought or claimed more often
- * than confirmed, and within five minutes everything has been bought or claimed at least once. Other widgets keep
- * working, a retry or a reload recovers everything once failures end, and memory stays flat. Each finding is a line
- * that begins with FOUND; the exit code is then 1.
+ * Requirements:
+ *
+ * - no uncaught errors or unhandled rejections, and only console errors of Cobble (`cobble:`) or the browser
+ * - nothing exceeds its time limit, and typed text is kept
+ * - nothing is sent, bought or claimed more often than confirmed
+ * - five minutes suffice to buy or claim everything at least once
+ * - other widgets keep working
+ * - a retry or a reload recovers everything once failures end
+ * - memory stays flat
+ *
+ * Each violation is a line that begins with FOUND; the exit code is then 1.
  */
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../browser/build-if-stale';

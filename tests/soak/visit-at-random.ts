@@ -73,7 +73,7 @@ export class RandomVisit {
     for (let i = 0; i < steps; i++) {
       const [name, step] = this.randomNumber.pick(this.#steps);
       this.counts[name] = (this.counts[name] ?? 0) + 1;
-      // Ignore that a control disappears before it is pressed.
+      // Ignore the error if a control disappears before the press.
       await step().catch((error: unknown) => {
         if (!/never|no such|not clickable|detached|JSHandle|Node is|waiting|has no/i.test(String(error)))
           this.found.push(`${name}: ${String(error)}`);
@@ -194,7 +194,7 @@ export class RandomVisit {
     await this.#stillTyped(typed, 'while something failed', true);
   }
 
-  /** Reads typed text. Only the typing step includes search fields: they follow the URL, which other steps change. */
+  /** Reads typed text. Search fields are optional, because they change with the URL. */
   #typed(searches = false): Promise<Record<string, string>> {
     return this.site.page.evaluate(
       readFields,
@@ -213,7 +213,7 @@ export class RandomVisit {
     }
   }
 
-  /** Buys or claims something. Usually, nothing or only this request fails, often with an unknown outcome. */
+  /** Buys or claims something, usually after limiting faults to the request for it. */
   async #spend(): Promise<void> {
     const left = await this.account.left();
     if (!left.length) return;
@@ -279,7 +279,7 @@ export class RandomVisit {
           ),
       );
       if (!failing.length) return;
-      // These may show an article or item that doesn't exist, which no retry finds.
+      // Skip widgets whose article or item may not exist: no retry finds it.
       if (attempts > 1)
         return void this.found.push(
           ...failing

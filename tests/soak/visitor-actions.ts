@@ -11,7 +11,7 @@ export interface VisitorAction {
   /** The button to press. After a failure, `retry` replaces it, if set. */
   readonly press: RegExp;
   readonly retry?: RegExp;
-  /** Matches the widget's text after the action, or if the action was done before. */
+  /** Matches the widget's text after success, in this attempt or an earlier one. */
   readonly done: RegExp;
   /** The request is never sent twice, and may need a confirmation. */
   readonly spends?: true;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const installPackages = (from, to) => {
   mkdirSync(to, { recursive: true });
   for (const file of ['package.json', 'package-lock.json']) copyFileSync(join(from, file), join(to, file));
-  // Hides npm's warnings: some packages require a newer Node, but not for the parts that the tests use.
+  // Hides npm's warnings about a newer Node: the parts that the tests use don't require it.
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: to,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -12,7 +12,7 @@ export interface TempFolder {
 /**
  * Creates the folder before the tests of the calling file, and removes it after them.
  *
- * @param per one folder for all tests, or a new one for each
+ * @param per `file`: all tests share a folder; `test`: each test has its own
  */
 export const tempFolder = (per: 'file' | 'test' = 'file'): TempFolder => {
   let folder = '';

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Groups the unit tests of `npm test` by what they do to their process. Paths are relative to the project.
+ * Lists unit tests of `npm test` by the process that they need. Paths are relative to the project.
  *
- * - `alone`: tests with a comment that says why they need their own process
- * - `shared`: tests that run in Node (first line), mock no module and don't change the working directory. They share a
- *   worker process and its modules, which takes only two thirds of the CPU time.
+ * - `alone`: tests with the comment `Needs its own process:`
+ * - `shared`: tests in the Node environment that mock no module and don't change the working directory. Sharing a
+ *   worker saves a third of the CPU time.
  */
 export const unitFiles = (): { alone: string[]; shared: string[] } => {
   const tests = readdirSync(`${root}tests/unit`, { recursive: true, encoding: 'utf8' })

@@ -21,7 +21,7 @@ export interface Case {
   /** JSON, or `{ $file: { name, type, text } }` for a file. */
   readonly args: readonly unknown[];
   readonly signedIn: Expected;
-  /** `same`: as when signed in, but without authorization. `rejected`: no request is sent, and the call fails. */
+  /** `same`: the request of `signedIn` without authorization. `rejected`: the call fails without sending a request. */
   readonly signedOut: Expected | 'same' | 'rejected';
   readonly answer?: Exclude<Reply, (...args: never[]) => void>;
   /** The call's result; not checked if missing. */

@@ -13,7 +13,7 @@ const widget = stage.querySelector('#preview');
 // Load the widget even if the visitor has scrolled from the preview to its controls.
 widget.dataset.load = 'eager';
 
-/** @param {boolean} fills whether the widget is as wide as the frame, not as it typically is */
+/** @param {boolean} fills whether the widget fills the frame instead of having its typical width */
 const setFill = (fills) => {
   stage.style.maxWidth = stage.dataset.typical && !fills ? `calc(${stage.dataset.typical}px + 2 * var(--gap))` : '';
 };

@@ -3,7 +3,7 @@ import { direction, theme } from './choices.js';
 /** Space above and below the widget, in px. */
 const PADDING = 40;
 
-/** A smaller scale would show more of a tall widget, but make it illegible. */
+/** Lowest scale for tall widgets: smaller ones would be illegible. */
 const MIN_SCALE = 0.5;
 
 const observer = new ResizeObserver((entries) => {

@@ -41,7 +41,7 @@ const REASONS: Readonly<Record<string, string>> = {
   InvalidCharacter: 'a control character in a string must be escaped, such as \\t or \\n',
 };
 
-/** Returns the reason that messages give after "isn't valid JSON:". */
+/** Returns the text after "isn't valid JSON:" in error messages. */
 export const jsonFaultText = ({ code }: JsonFault): string => REASONS[code] ?? 'unexpected text';
 
 export const jsonDocument = (name: string, text: string): JsonDocument => ({

@@ -43,8 +43,8 @@ function* shadowed({ patterns }: ExperimentModel, part: UrlPart, language: Langu
 }
 
 /**
- * Returns an exclude pattern that matches everything that the include pattern matches. If this takes all excludes
- * together, returns the first one.
+ * Returns an exclude that matches everything that the include matches. If that takes all excludes together, returns the
+ * first.
  */
 const excludeThatCovers = (
   include: Pattern | undefined,

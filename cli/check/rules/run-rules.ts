@@ -13,7 +13,7 @@ export interface RulesResult extends Collected {
 /**
  * Returns findings in document order.
  *
- * @param reasonFor returns why findings about an experiment are suppressed
+ * @param reasonFor a function that returns why an experiment's findings are suppressed
  */
 export const runRules = async (
   document: JsonDocument,

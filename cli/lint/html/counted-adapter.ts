@@ -1,14 +1,14 @@
 import type { CliError } from '../../io/errors';
 import type { PageElement } from '../page';
 
-/** Characters or list elements that count as one step. */
+/** Number of characters or list elements that count as one step. */
 const ITEMS_PER_STEP = 32;
 
 /**
  * Returns a css-select adapter that counts steps, because each `~` in a selector multiplies the work (threat 9).
  *
  * @param most maximum number of steps for all selectors together
- * @returns the adapter, and a function that counts other steps
+ * @returns the adapter, and a function that counts the caller's own steps
  */
 export const countedAdapter = (outermost: PageElement[], most: number, refusal: () => CliError) => {
   let steps = 0;
@@ -28,7 +28,7 @@ export const countedAdapter = (outermost: PageElement[], most: number, refusal: 
     getChildren: (element: PageElement) => sized(element.children),
     getSiblings: (element: PageElement) => sized(element.parent?.children ?? outermost),
     getText: (element: PageElement) => sized(element.text),
-    // Counts no steps: css-select doesn't call this function to test a single element.
+    // Never called here: css-select uses this function only to search lists of elements.
     removeSubsets: (elements: PageElement[]) => elements,
   };
   return { adapter, counted };

@@ -4,7 +4,7 @@ import { CliError } from '../../io/errors';
 import { limits } from '../../io/limits';
 import { grouped, sourceName } from '../../io/messages';
 
-/** Rejects pages with too many elements. A misnested `<b>` adds one to every later paragraph (threat 9). */
+/** Rejects pages with too many elements (threat 9). Parsers repeat a misnested `<b>` in later paragraphs. */
 export const parseHtml = (name: string, html: string): DefaultTreeAdapterTypes.Document => {
   let elements = 0;
   let depth = 0;

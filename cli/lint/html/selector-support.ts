@@ -7,7 +7,10 @@ const UNSUPPORTED = /^(?:Unknown pseudo-class|Pseudo-elements|Column combinators
 /** css-select's messages for unclosed brackets and quotes, which browsers close at the selector's end. */
 const UNCLOSED = /^(?:Attribute selector didn't|Attribute value didn't|Missing closing)/;
 
-/** Matches syntax that only css-select accepts, not browsers. Replace strings, comments and escapes beforehand. */
+/**
+ * Matches syntax that css-select accepts, but browsers reject. Expects a selector without strings, comments and
+ * escapes.
+ */
 const INVALID =
   /^[,>+~]|[,>+~]$|,\s*,|[>+~]\s*[>+~]|[.#](?:-?\d|(?![\w-]|[^\0-\x7f]))|=(?!\s*(?:--|-?[a-z_]|[^\0-\x7f]))|[@$%/;{}!?](?![^[]*\])/i;
 

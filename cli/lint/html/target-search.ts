@@ -8,8 +8,8 @@ import { countedAdapter } from './counted-adapter';
 import { isUnsupported } from './selector-support';
 
 /**
- * `broken` means that the selector is invalid, and `unknown` that it can't be checked. `first` is the first match.
- * `widget` is the first match with `data-widget`. The page uses no other match.
+ * `broken` means that the selector is invalid, and `unknown` that it can't be checked. `widget` is the first match with
+ * `data-widget`.
  */
 export type Target = 'broken' | 'unknown' | { first?: PageElement; widget?: PageElement };
 

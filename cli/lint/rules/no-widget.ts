@@ -19,7 +19,7 @@ export const noWidget: LintRule = {
   },
 };
 
-/** Without widgets, the tag may still run experiments, or wait for a script. */
+/** Whether the tag runs experiments, or a script mounts widgets later. */
 const hasWork = ({ attributes }: PageElement): boolean => {
   const query = /\?(.*)/.exec(attributes.get('src')?.value ?? '')?.[1] ?? '';
   const settings = new URLSearchParams(query);

@@ -52,7 +52,7 @@ function* elementFaults(page: Page, element: PageElement): Generator<Found> {
     return;
   }
   if (!isStatic(text)) return;
-  // Ignore paragraph tags that content systems insert, as the page does.
+  // Like the page, ignore paragraph tags that content systems insert.
   const json = text.replace(paragraphTags, (tags) => ' '.repeat(tags.length));
   const { fault, root } = jsonDocument(page.name, json);
   if (fault || root?.type !== 'object') {
@@ -102,7 +102,7 @@ function* misspelt(node: Node, schema: JsonSchemaValue, path: string): Generator
   }
 }
 
-/** Returns undefined if any name is allowed, as in `texts`. */
+/** Returns undefined if every name is allowed, as in `texts`. */
 const objectIn = ({
   properties,
   additionalProperties,

@@ -30,7 +30,7 @@ export async function* csvRecords(
   const parser = csv.parse({
     delimiter,
     from_line: named ? 2 : 1,
-    // Merged exports mix line breaks. By default, the parser accepts only the first line's.
+    // Merged exports mix line breaks, but by default, the parser accepts only one kind.
     record_delimiter: ['\r\n', '\n', '\r'],
     // In a tab-separated file, quotes are usually text.
     relax_quotes: isTsv,

@@ -1,8 +1,8 @@
 import { limits } from '../../io/limits';
 
 /**
- * Whether a supposed list is a table: it begins with a header such as `url,hits` or a quoted cell, or a number follows
- * each URL. Other commas may belong to the URLs.
+ * Detects a table by a header such as `url,hits`, a quoted first cell, or a number after each URL. A comma alone may
+ * belong to a URL.
  */
 export const looksLikeTable = (start: string): boolean => {
   const head = start.slice(0, limits.line);

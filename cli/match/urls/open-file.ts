@@ -35,8 +35,8 @@ export const openFile = async (name: string, { stdin, cwd }: Pick<Io, 'stdin' | 
 };
 
 /**
- * Returns the last part of a URL with its query string, which most download tools use as the file name. An untrusted
- * list can't name other folders.
+ * Returns the file name that most download tools choose: the URL's last path segment and query string. Rejects names in
+ * other folders, because lists are untrusted.
  */
 const fileName = (address: string, list: string): string => {
   const [path = '', query = ''] = address.replace(/#.*$/s, '').split(/(?=\?)/, 2);

@@ -9,7 +9,7 @@ export interface CssToken {
 }
 
 /**
- * Returns the token that is closest to the CSS, because the format can't express patterns, steps and `em`. A pattern
+ * Returns the nearest design token. Design tokens can't express background patterns, `steps()` or `em`. A background
  * becomes its last opaque colour.
  */
 export const cssToken = (kind: Exclude<RoleKind, 'scheme'>, css: string): CssToken => {

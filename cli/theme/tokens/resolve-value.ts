@@ -3,7 +3,7 @@ import { isObject } from '../../io/json';
 import type { Token } from './collect-tokens';
 import { TokenError } from './token-error';
 
-/** A value without aliases. Its type may come from the last alias. */
+/** A value after alias resolution. Its type may come from an aliased token. */
 export interface Resolved {
   readonly value: unknown;
   readonly type: string | undefined;

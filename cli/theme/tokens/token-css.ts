@@ -10,7 +10,7 @@ export const tokenTypes: Readonly<Record<Exclude<RoleKind, 'scheme'>, readonly s
   color: ['color'],
   background: ['color'],
   length: ['dimension'],
-  // The format has no unit `em`, so a plain number is a length in em.
+  // Numbers are in em, which dimension tokens don't support.
   size: ['number', 'dimension'],
   family: ['fontFamily'],
   weight: ['fontWeight'],

@@ -92,8 +92,8 @@ const productOf = (source: CatalogSource, requested: CatalogRequest): CatalogPro
 };
 
 /**
- * Returns the products with the given IDs, and omits unknown IDs (STO-3). `actionFilter` removes availabilities that
- * lack the given actions. Their products and SKUs remain.
+ * Returns the products with the given IDs, and omits unknown IDs (STO-3). `actionFilter` removes availabilities without
+ * any of the given actions, but no products or SKUs.
  */
 export const catalog: Handler = ({ query }) => {
   const listOf = (name: string) =>

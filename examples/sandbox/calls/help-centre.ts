@@ -56,7 +56,7 @@ const writeArticle = (article: HelpArticle, locale: string, { origin, state }: C
 
 type WrittenArticle = ReturnType<typeof writeArticle>;
 
-/** Filters articles by labels. Omits the article with malicious HTML, unless its label is requested. */
+/** Filters articles by labels. Omits the test article with malicious HTML, unless its label is requested. */
 const labelled = (articles: readonly HelpArticle[], names: string | null) => {
   const labels = (names ?? '')
     .split(',')

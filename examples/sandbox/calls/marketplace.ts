@@ -96,7 +96,7 @@ const search: Handler = (call) => {
     throw new Refusal(400, 'InvalidParameter', `sortType=${sortType} is none of rel, asc, desc.`);
   const byTitle = (a: { item: MarketplaceItem }, b: { item: MarketplaceItem }) =>
     (a.item.title ?? '').localeCompare(b.item.title ?? '', 'en');
-  // By default, sort by relevance. Without a query, this keeps the list's order.
+  // The default is relevance. Without a search text, all scores are equal.
   found.sort(
     sortType === 'asc' ? byTitle : sortType === 'desc' ? (a, b) => byTitle(b, a) : (a, b) => b.score - a.score,
   );

@@ -38,7 +38,7 @@ const check: Handler = (call) => {
 
 const MONTH_MS = 30 * 86_400_000;
 
-/** Extends the subscription `subscriptionId` by a month. If the player doesn't have it, creates a subscription. */
+/** Extends the player's subscription by a month, or creates one if `subscriptionId` isn't found. */
 const redeem: Handler = (call) => {
   const player = playerOf(call);
   const { platformStoreOfferId, subscriptionId } = jsonObject(call);

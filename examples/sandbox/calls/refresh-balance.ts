@@ -5,7 +5,7 @@ import { jsonObject } from '../http/json-body';
 import { playerOf } from './callers';
 
 /**
- * The first refresh with a coin pack's ID credits its coins, as if the platform's store had sold the pack (STO-6,
+ * The first refresh with a coin pack's ID credits the pack's coins, as after a purchase in the platform's store (STO-6,
  * STO-7). The first two refreshes with an ID that starts with `pending` return Unknown. IDs that start with `failing`
  * always return Failure.
  */

@@ -18,7 +18,7 @@ const ticketForm: Handler = (call) => {
   return { body };
 };
 
-/** Returns a page of ticket fields. `page[after]` is `place:N` in base64, which skips the first N fields. */
+/** Returns a page of ticket fields. To skip N fields, set `page[after]` to `place:N` in base64. */
 const ticketFields: Handler = ({ state, query, origin, path }) => {
   const { fields } = state.support;
   const size = Math.min(numberOf(query, 'page[size]', 100, 1), 100);

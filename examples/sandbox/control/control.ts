@@ -30,7 +30,7 @@ const readFaults = async (req: IncomingMessage) => {
 const isPageLoad = ({ headers }: IncomingMessage, query: string) =>
   /text\/html/.test(headers.accept ?? '') && new URLSearchParams(query).get('format') !== 'json';
 
-/** Handles the sandbox's test API (interface 8). Its requests aren't logged, and faults don't affect them. */
+/** Handles requests to the sandbox's test API (interface 8), which aren't logged or affected by faults. */
 export const answerControl = async (
   req: IncomingMessage,
   res: ServerResponse,

@@ -45,10 +45,10 @@ export class Faults {
   }
 
   /**
-   * Returns the newest matching fault, and counts the match.
+   * Returns the newest matching fault, and counts the match. A fault affects pages and files only if its `match`
+   * contains a folder or a file extension, so a fault for the call `profile` doesn't affect the script of that name.
    *
-   * @param file whether the request is for a page or a file. A fault affects such requests only if its `match` contains
-   *   a folder or a file extension. So `profile` affects the call, but not the script of that name
+   * @param file whether a page or file is requested, not a call
    */
   take(method: string, url: string, file: boolean): Fault | undefined {
     const path = url.replace(/\?.*/s, '');
@@ -83,8 +83,9 @@ const wait = (milliseconds: number, res: ServerResponse) =>
   });
 
 /**
- * @returns the response's status; 0 if the connection was cut or the client disconnected; undefined if the fault only
- * delays
+ * Applies a fault.
+ *
+ * @returns the response's status; 0 if either side disconnected; undefined if the fault was only a delay
  */
 export const carryOut = async (
   { delayMs, status, drop, body, headers }: Fault,

@@ -111,9 +111,7 @@ const markedHeaders = (auth: Route['auth']): string[] => {
     .map(([name]) => name.toLowerCase());
 };
 
-/**
- * Lower-case names of the headers that contain tokens. To find them, builds a request with test tokens for each route.
- */
+/** Lower-case names of the headers that contain tokens, found by building a test request for each route. */
 export const secretHeaders: ReadonlySet<string> = new Set(
   Object.values(routes)
     .flatMap((rows) => Object.values<Route>(rows))

@@ -1,7 +1,8 @@
 /**
- * The marketplace, one item per line: title, author, category, tags, price in Minecoins, description. A price `A<B`
- * means A now and B before the sale; 0 means free. After the title, `*` means included in the pass, `?` means not rated
- * yet.
+ * Marketplace items, one per line: `title|author|category|tags|price|description`.
+ *
+ * - The title ends with `*` if the item is in the pass, or with `?` if nobody has rated it.
+ * - The price is in Minecoins. `A<B` is a sale price A and an original price B.
  */
 export const itemLines = `
 Lantern Caves*|Pebble & Sons|world|adventure caves|490<700|Three lanterns lead down to a lake that no map shows. Follow the carts, mind the bats.

@@ -23,7 +23,7 @@ const sources = [...startArticles, ...accountArticles, ...togetherArticles, ...s
 const DAY_MS = 86_400_000;
 const base = Date.parse('2026-11-12T09:00:00Z');
 
-/** Creates the articles. Their votes and dates depend on the seed, but not their IDs. */
+/** The seed affects votes, dates and authors, but not IDs. */
 export const makeArticles = (seed: number): readonly HelpArticle[] =>
   sources.map((source, index) => {
     const { whole } = random(seed, `article ${source.key}`);
@@ -41,7 +41,7 @@ export const makeArticles = (seed: number): readonly HelpArticle[] =>
       authorId: 360900100 + whole(1, 6),
       position: index,
       voteCount: count,
-      // Each vote is 1 or -1, so the sum and the count are both even or both odd.
+      // Each negative vote is -1 instead of 1, so it lowers the sum by 2.
       voteSum: count - 2 * whole(0, Math.floor(count / 2)),
       createdAt: new Date(updated - whole(10, 900) * DAY_MS).toISOString().replace('.000', ''),
       updatedAt: new Date(updated).toISOString().replace('.000', ''),

@@ -6,7 +6,7 @@ const EFFORT = 5;
 
 const prepare = compression({ brotli: true, level: EFFORT });
 
-/** Compresses text responses of at least 1 kB. Returns false, so that the next handler answers. */
+/** Sets up compression for text responses of at least 1 kB. Returns false to run the next handler. */
 export const compress = (req: IncomingMessage, res: ServerResponse): false => {
   res.setHeader('vary', 'accept-encoding');
   prepare(req, res);

@@ -88,7 +88,7 @@ const sendJson = (res: ServerResponse, status: number, body: unknown) => {
 };
 
 /**
- * Signs a player in. A page of this origin gets the session and the next URL. Another site's sign-in route gets a code.
+ * Signs a player in. Sends a session if the return URL is on this origin. Otherwise, adds a sign-in code to that URL.
  */
 const signIn = async (
   req: IncomingMessage,
@@ -169,7 +169,7 @@ const signOut = (res: ServerResponse, query: URLSearchParams, origin: string, is
   });
 };
 
-/** Imitates the external sign-in provider, the site's own sign-in route (AUT-1 to AUT-4), and the balance's frame. */
+/** Imitates the sign-in provider, the site's sign-in route (AUT-1 to AUT-4), and the iframe that posts the balance. */
 export const answerSignIn = async (req: IncomingMessage, res: ServerResponse, site: SignInSite): Promise<boolean> => {
   const { state, origin, isKnownHost } = site;
   const url = new URL(origin + req.url);

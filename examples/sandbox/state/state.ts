@@ -29,7 +29,7 @@ export interface Ticket {
   readonly attachments: readonly Attachment[];
 }
 
-/** The experiments of a site that replaces the example pages. */
+/** Replaces the experiments of the example pages. */
 export interface SiteExperiments {
   /** Returns the config as JSON for a page on this host. */
   config?(hostname: string): string;
@@ -58,7 +58,7 @@ export interface State {
   count(kind: string): number;
 }
 
-/** Maximum number of players, because each new name in a token creates one. Further players replace the oldest. */
+/** Each unknown name in a token adds a player. Beyond this limit, the oldest player is removed. */
 const MAX_PLAYERS = 1000;
 
 export const makeState = (seed: number, experiments: SiteExperiments = {}): State => {

@@ -11,7 +11,7 @@ export interface AreaButtonProps {
   readonly children?: ReactNode;
   readonly variant?: keyof typeof colors;
   readonly href?: string;
-  /** If set, the button is a link to the sign-in page, which returns here. */
+  /** If set, the button links to the sign-in page, which redirects back to this page. */
   readonly login?: Services;
   readonly signup?: boolean;
   readonly type?: 'button' | 'submit';

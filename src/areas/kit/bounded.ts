@@ -5,7 +5,7 @@
 export const ROWS = 2000;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_DEPTH = 12;
-/** Maximum number of characters. Each value counts as 16 extra characters. */
+/** Maximum size: the length of all texts, plus 16 for each value of any type. */
 const MAX_SIZE = 1_000_000;
 
 export interface Bounded<T> {

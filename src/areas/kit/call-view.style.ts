@@ -22,7 +22,7 @@ export const prompt = css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.x1} ${theme.space.x4};
-  /* The link that replaces the text is a button until the client has loaded. */
+  /* The link of the prompt. It is a button until the service client has loaded. */
   & > :first-child:where(:not(p)) {
     all: revert;
     padding: 0;

@@ -10,7 +10,7 @@ export interface PlayerCallViewProps<T> extends Omit<CallViewProps<T>, 'signIn'>
   readonly texts: CallViewProps<T>['texts'] & SignInPromptProps['texts'];
 }
 
-/** While loading, reserves the sign-in prompt's space, because most visitors are signed out. */
+/** Until a player is known, reserves space for the sign-in prompt, which most visitors will see. */
 export const PlayerCallView = <T,>({ host, from, shimmer, ...props }: PlayerCallViewProps<T>) => {
   const signIn = <PlayerPrompt host={host} services={from.services} texts={props.texts} />;
   return (

@@ -13,7 +13,7 @@ import { useRestoredFocus } from './use-restored-focus';
  */
 export const PlayerPrompt = ({ host, services, texts }: SignInPromptProps & HostProps) => {
   const isFirst = useFirstPrompt(host);
-  // The prompt may change between a button and a link while it has the focus.
+  // Keep the focus when the button becomes a link or the link becomes a button.
   useRestoredFocus(host, 'a');
   if (isFirst) return <SignInPrompt services={services} texts={texts} />;
   return (

@@ -5,12 +5,13 @@ import type { PrerenderedAnswers } from '../../widgets/kit/prerendered-answers';
 export const isPrerendered = ({ isServer, root }: Host): boolean => !!(isServer || root.querySelector('script'));
 
 export const readPrerenderedAnswers = (root: ShadowRoot): PrerenderedAnswers => {
-  // `never` is assignable to every caller's type. This is safe, because the same call returned the data on the server.
+  // Values of type `never` are assignable to every caller's type. This is safe: on the server, the same call returned
+  // them.
   let answers: Readonly<Record<string, never>> = {};
   try {
     answers = JSON.parse(root.querySelector('script')?.text ?? '{}');
   } catch {
-    // A proxy may have changed the JSON, so request the answers again.
+    // If a proxy has broken the JSON, request the answers again.
   }
   return { next: (inputs) => answers[JSON.stringify(inputs)] };
 };

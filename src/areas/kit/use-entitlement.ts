@@ -14,7 +14,7 @@ const sharedEntitlements = (services: Services, player: string | undefined): Pro
   return answer;
 };
 
-/** Whether the player has an entitlement (STO-1). A failed request counts as no, so that it doesn't hide an offer. */
+/** Whether the player has an entitlement (STO-1). False if the request fails, so that the offer stays visible. */
 export const useEntitlement = (from: ServicesState, name: string | undefined): boolean => {
   const { gamertag: player } = from;
   const { data } = useCall(from, (services) => sharedEntitlements(services, player), [], {

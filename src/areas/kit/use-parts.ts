@@ -14,10 +14,7 @@ interface PartsProgress<T> {
   readonly previous: Parts<T>;
 }
 
-/**
- * Renders a long list in short tasks. A newer list replaces the older one part by part, so that the page doesn't
- * shrink.
- */
+/** Renders a long list in short tasks. Replaces an older list gradually, so that the page doesn't shrink. */
 export const useParts = <T>(list: readonly T[], host: Host): Parts<T> => {
   const parts = useMemo(() => split(list), [list]);
   const [prerendered] = useState(() => (isPrerendered(host) ? parts : undefined));

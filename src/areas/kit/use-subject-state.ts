@@ -2,12 +2,12 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 export interface SubjectState<T> {
   readonly value: T;
-  /** Returns false after the key has changed or the component has unmounted. */
+  /** Whether the component is still mounted with the same key. */
   isCurrent(): boolean;
   set(value: T): void;
 }
 
-/** Keeps state for one key, such as an offer and its player. A new key resets the state; late results are ignored. */
+/** Resets the state when `key` changes. After that, `set` ignores results for the previous key. */
 export const useSubjectState = <T>(key: string, initial: T): SubjectState<T> => {
   const subject = useMemo(() => ({ key }), [key]);
   const [state, setState] = useState({ subject, value: initial });

@@ -19,8 +19,8 @@ export type RunTest = (test: () => boolean) => boolean;
  * Compiles an experiment (EXP-5). An experiment doesn't match if a pattern is rejected, or if the path or query is too
  * long for a pattern.
  *
- * @param proof checks patterns for which `quickLimit` returns 0; without it, these patterns are rejected
- * @param run runs each pattern's test; its errors reach the caller
+ * @param proof the check for patterns for which `quickLimit` returns 0. Default: reject them
+ * @param run a function that runs each pattern's test; its errors reach the caller
  */
 export const compileExperiment = (
   experiment: Experiment,
@@ -30,7 +30,6 @@ export const compileExperiment = (
 ): Decide => {
   const rules = (Object.entries(experiment.rules) as [RuleName, readonly string[] | null][]).map(
     ([rule, sources]): Decide => {
-      // The rule's include is missing.
       if (!sources) return () => rule;
       try {
         return compileRule(rule, sources, proof, run);

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** The name of a list of patterns. If the list excludes a page, this name is the reported reason (interface 7). */
+/** The name of a list of patterns, and the reported reason if that list prevents a match (interface 7). */
 export type RuleName = `${'url' | 'search'}-${'include' | 'exclude'}`;
 
 export interface Setup {
@@ -17,8 +17,8 @@ export interface Experiment {
   /** In lower case. `''` matches no page. */
   domain: string;
   /**
-   * The keys are in the order of the checks. An empty list accepts every page. `null` rejects every page, because a
-   * required include is missing.
+   * Lists of patterns, checked in the order of the keys. An empty list accepts every page. `null` stands for a missing
+   * required list, and rejects every page.
    */
   rules: Readonly<Record<RuleName, readonly string[] | null>>;
   setup: readonly Setup[];

@@ -13,7 +13,7 @@ export const readPanelMemory = (): Partial<PanelMemory> => {
   }
 };
 
-/** Needs no consent to storage, because visitors request it when they press the panel's buttons. */
+/** Needs no consent: by pressing the panel's buttons, visitors request that their choices are stored. */
 export const writePanelMemory = (memory: PanelMemory): void => {
   try {
     sessionStorage[KEY] = JSON.stringify(memory);

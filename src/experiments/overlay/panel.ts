@@ -11,7 +11,7 @@ export interface Panel {
   footer: HTMLElement;
 }
 
-/** The panel stops these events, so that the page's own shortcuts and routers don't react. */
+/** These events don't propagate from the panel, so the page's shortcuts and routers don't react. */
 const ISOLATED = ['click', 'pointerdown', 'mousedown', 'keydown', 'keypress', 'keyup', 'input', 'change'];
 
 export const createPanel = (): Panel => {

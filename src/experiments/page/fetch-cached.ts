@@ -19,8 +19,8 @@ type StorageName = 'localStorage' | 'sessionStorage';
 type Entry = Record<string, unknown>;
 
 /**
- * Where a response is cached. Each session has its own slot. Tabs of a session overwrite each other's entry if settings
- * such as the locale differ.
+ * Identifies a cached response. A session stores one response per key. Tabs with different settings, such as the
+ * locale, overwrite it.
  */
 interface Slot {
   readonly key: string;
@@ -30,7 +30,7 @@ interface Slot {
 }
 
 /**
- * Fetches JSON at most once an hour (EXP-4). Caches by URL and by the body without its device type.
+ * Fetches JSON at most once an hour (EXP-4). The URL and the body, except `deviceType`, identify a cached response.
  *
  * @param secret never sent across a redirect (SVC-2); `''` sends no header
  * @param body makes the request a POST
@@ -54,7 +54,7 @@ export const fetchCached = async (
       method,
       body: JSON.stringify(body),
       headers: {
-        // Omit this header from a GET to another origin, because that server would have to allow it (SVC-1).
+        // Omit `Content-Type` from a cross-origin GET, because JSON would require a CORS preflight (SVC-1).
         ...((body || url.startsWith(location.origin)) && { 'Content-Type': 'application/json' }),
         ...(secret && { 'X-WEB-PREAUTH-SECRET': secret }),
       },

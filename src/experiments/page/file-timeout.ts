@@ -1,2 +1,2 @@
-/** How long to wait for a file. A file that runs later still applies its flight. */
+/** After this time, a flight's file is reported as failed. It still runs if it loads later. */
 export const FILE_TIMEOUT_MS = 3000;

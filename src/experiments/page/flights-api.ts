@@ -5,7 +5,10 @@ export interface FlightsApi {
   /** The flights that are on, including those that run on other pages (EXP-6). */
   on: string[];
   experiments: string[];
-  /** The flights that this view has exposed, as `experiment:flight` pairs. Empty without consent to telemetry. */
+  /**
+   * The flights with a `cobble:exposure` event in this page view, as `experiment:flight` pairs. Empty without consent
+   * to telemetry.
+   */
   exposed: string[];
   /** The flights that need no files, or have a loaded file, as `experiment:flight` pairs. */
   applied: string[];

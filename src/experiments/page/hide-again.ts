@@ -2,10 +2,10 @@ import { hideMarked } from '../../platform/hide-marked';
 import { untilActivated } from '../../platform/until-activated';
 
 /**
- * Hides the marked elements of a prerendered page again until the page is visible. Restarts the time limit of
- * `data-antiflicker`, because it expires during prerendering.
+ * Hides `data-antiflicker` elements again, because their time limit expires during prerendering. Waits until the page
+ * is shown, then restarts the limit.
  *
- * @param limit in ms
+ * @param limit the time limit, in ms
  * @returns a function that shows the elements
  */
 export const hideAgain = async (limit: number | undefined): Promise<() => void> => {

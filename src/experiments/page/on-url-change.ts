@@ -13,8 +13,8 @@ export const onUrlChange = (listener: () => void): void => {
     timer = setTimeout(listener);
   };
   const { navigation } = window as { navigation?: Navigation };
-  // Check for `currentEntry`: the global `navigation` may be an element or a variable of the page. In sandboxed frames,
-  // the browser's own `navigation` lacks entries and events.
+  // Without `currentEntry`, `navigation` is an element or a variable of the page, or belongs to a sandboxed frame,
+  // where it fires no events.
   if (navigation?.currentEntry) {
     navigation.addEventListener('currententrychange', schedule);
     return;

@@ -11,7 +11,7 @@ type Report = Telemetry['report'];
 /** The array `exposed` of the last call. Each view of the page has a new array. */
 let view: readonly string[] | undefined;
 
-/** A view of the page, which may have ended. */
+/** A page view, current or past. */
 export interface ReportedView {
   readonly exposed: readonly string[];
   readonly applied: readonly string[];
@@ -20,14 +20,14 @@ export interface ReportedView {
 }
 
 /**
- * If the visitor has consented to telemetry, reports:
- * - `Ms.Web.ApiPerf` for each of the experiments' requests (SVC-3), with or without a telemetry adapter.
- * - `cobble:experiments` { ids }, once per view, and again when the ids change (EXP-10).
- * - `cobble:exposure` of each assigned flight, once per view, and the outcome of its files: `cobble:flight-applied` or
- * `cobble:flight-failed`.
+ * If the visitor has consented to telemetry, reports these events:
+ * - `Ms.Web.ApiPerf` for each of the experiments' requests (SVC-3).
+ * - `cobble:experiments` { ids }, once per page view, and again when the ids change (EXP-10).
+ * - `cobble:exposure` for each assigned flight, once per page view.
+ * - `cobble:flight-applied` or `cobble:flight-failed` for the files of these flights.
  *
- * Each event is also the detail of `cobble:telemetry` on `document`. Listeners that the services add later also receive
- * this view's events.
+ * Also fires `cobble:telemetry` on `document` for each event. Telemetry listeners that are added later receive the page
+ * view's past events.
  */
 export const reportExposures = (
   { settings, flights, config, assigned }: RunnerState,
@@ -67,7 +67,7 @@ export const reportExposures = (
     }
 };
 
-/** Reports the default path as the endpoint, because sites can configure the URL. */
+/** Reports the default path as the endpoint, because the actual URL depends on the site. */
 const reportRequest = ({ method, response, milliseconds }: SentRequest, report: Report): void => {
   const { config, assignment } = experimentsRoutes;
   const { path: endpoint } = method ? assignment : config;

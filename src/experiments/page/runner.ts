@@ -42,7 +42,7 @@ export class ExperimentRunner implements RunnerState {
     await Promise.all([this.loadConfig(), this.requestAssignment()]);
     // The visitor may have consented while the config was loading.
     await this.requestAssignment();
-    // Listen for changes first: a listener of the exposures may change the URL.
+    // Observe the URL before the update: a `cobble:exposure` listener may change it.
     this.updateOnChanges();
     return this.update();
   }
@@ -65,7 +65,7 @@ export class ExperimentRunner implements RunnerState {
 
   update(): Promise<unknown> {
     const running = this.evaluate();
-    // Expose before adding files, so that failed files don't exclude a visitor from the sample.
+    // Fire `cobble:exposure` before adding files, so that visitors whose files fail stay in the sample.
     this.expose(running);
     void this.showOverlay();
     const applied = this.apply(running);
@@ -123,13 +123,13 @@ export class ExperimentRunner implements RunnerState {
     void this.report();
   }
 
-  /** Announces the document's experiments once the assignment is known (EXP-7). */
+  /** Once the assignment is known, lists the experiments in a `<meta>` and fires `cobble:flights` (EXP-7). */
   private announce(): void {
     const { on, experiments } = this.flights;
     for (const id of experiments) this.announced.add(id);
     if (!this.assigned) return;
     Object.assign(this.meta, { name: 'cobble:experiments', content: [...this.announced].join() });
-    // Don't move the element each time: a page may observe its head.
+    // Append the `<meta>` only once: moving it would trigger observers of the head.
     if (this.announced.size && !this.meta.isConnected) document.head.append(this.meta);
     if (!this.isAnnounced) dispatch('flights', { on, experiments });
     this.isAnnounced = true;

@@ -9,7 +9,7 @@ import { rewriteResponse } from './rewrite-response';
 import { rewriteStream } from './rewrite-stream';
 import { type EdgeSettings, settingsOf } from './settings';
 
-/** Pages set `assignmentUrl` to this path, so that a page gets the same assignment as the edge. */
+/** A page whose `assignmentUrl` is this path gets the same assignment as the edge. */
 const FLIGHTS_PATH = '/cobble/flights';
 
 const MAX_ENVIRONMENT_CHARACTERS = 4096;
@@ -101,8 +101,8 @@ const addVariant = async (response: Response, { variant, cookie }: Decision): Pr
 const isCompressed = ({ headers }: Response): boolean => !/^(identity)?$/.test(headers.get('content-encoding') ?? '');
 
 /**
- * Prevents shared caching, because the page is for one visitor. Removes validators, which wouldn't change with the
- * variant.
+ * Prevents shared caching, because the page is for one visitor. Removes headers such as `ETag`, which don't depend on
+ * the variant.
  */
 const privatePage = (response: Response, body: Response['body'], cookie: string | undefined): Response => {
   const page = new Response(body, response);

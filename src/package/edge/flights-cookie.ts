@@ -14,7 +14,7 @@ export const flightsIn = (answer: unknown): string[] | undefined => {
 };
 
 /**
- * Reads the flights in a cookie. A visitor who edits the cookie can only turn on flights in the config, as with
+ * Reads the flights in a cookie. Visitors can edit it, but only flights of the config take effect, as with
  * `enableflights` in a URL.
  */
 export const readFlights = (header: string | null | undefined): string[] | undefined => {

@@ -19,7 +19,7 @@ interface PageApi {
 
 /**
  * Provides the flights of `window.cobble` to `@openfeature/web-sdk`. A boolean flag is a flight. A string flag is an
- * experiment, and its value is the experiment's flight that is on. Reading a flag reports no exposure (interface 10).
+ * experiment: its value names the flight that is on. Reading a flag reports no exposure (interface 10).
  */
 export class CobbleProvider {
   readonly metadata = { name: 'Cobble' };

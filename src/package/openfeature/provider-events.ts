@@ -28,7 +28,7 @@ export class ProviderEvents {
     return [...(this.handlers.get(event) ?? [])] as T[];
   }
 
-  /** Ignores the logger, because the SDK's handlers log their own errors. */
+  /** Does nothing, because the SDK's handlers log their own errors. */
   setLogger(): this {
     return this;
   }

@@ -28,7 +28,7 @@ export const renderBody = (html: string, place: BodyPlace): RenderedBody => {
   };
 };
 
-/** Maximum number of parses. Removing an element may displace others, and only the next parse shows that. */
+/** Maximum number of parses. After an element is removed, the other elements may be parsed differently. */
 const MAX_ROUNDS = 4;
 
 const nodesOf = (html: string, place: BodyPlace): unknown[] => {

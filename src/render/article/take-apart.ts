@@ -85,8 +85,8 @@ class BlockBuilder {
 }
 
 /**
- * Stands in for an element's children while the element is cleaned. If only this text remains, the element isn't
- * allowed, but some of its children may be.
+ * Placeholder text for an element's children while the element is cleaned. If cleaning returns only this text, the
+ * element isn't allowed.
  */
 const PLACEHOLDER = { nodeName: '#text', value: '.', parentNode: null } as const;
 

@@ -13,13 +13,13 @@ export interface BuiltRequest {
   readonly method: 'GET' | NonNullable<Row['method']>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Blob;
-  /** Set if a header contains a secret, because `fetch` sends custom headers to a redirect's target. */
+  /** Rejects redirects if a header is secret, because `fetch` would send it to the redirect's target. */
   readonly redirect?: 'error';
 }
 
 /**
- * Cobble chose what the specification leaves open: `Bearer` precedes a Realms or Xbox token without a scheme; the
- * mojang auth header contains the bearer cookie; the purchasing token header contains the Marketplace token.
+ * The specification doesn't define the prefix `Bearer`, or the values of the mojang auth and purchasing token headers.
+ * Cobble chose those in `AuthScheme`.
  *
  * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for an invalid base URL,
  * path value or parameter

@@ -35,12 +35,12 @@ const searches = new Map<string, Promise<string>>();
 /**
  * Retries a 404 with other forms of the locale: `ja`, then `ja-jp`.
  *
- * A 404 of a list call means that the service doesn't know the form. For a single item, a 404 may mean that the item
- * doesn't exist, so a list call to the same service decides. Calls of the site's own API are retried only if the page's
- * locale is a language alone, such as `ja`.
+ * A list always exists, so its 404 means that the service doesn't know the form. A single item may not exist, so a
+ * request for a list tests each form. Calls of the site's own API are retried only if the locale is just a language,
+ * such as `ja`.
  *
- * @param knownForms the form that each service knows, keyed by the route's `at`; a newly found form is added
- * @throws the 404 if the locale wasn't the cause, or if that can't be determined
+ * @param knownForms the form that each service knows, keyed by the route's `at`. New forms are added
+ * @throws the 404, if the locale isn't known to be the cause
  */
 const retryWithLocaleFallback = async <T>(
   failed: FailedCall,

@@ -33,8 +33,7 @@ export const createSend =
         ...request,
         headers: { ...request.headers, ...(etag && { 'If-None-Match': etag }) },
         signal,
-        // While the page unloads, it deletes abandoned uploads. Without `keepalive`, the browser would cancel these
-        // requests.
+        // `keepalive` lets widgets delete abandoned uploads while the page unloads.
         keepalive: method === 'DELETE',
       });
       // Clone the response, so that callers can read the body of an error.

@@ -46,7 +46,7 @@ export const transmitCached = async (
   const cached = await readCachedAnswer(key);
   // If the clock was set back, `cached.time` is in the future.
   if (cached && Math.abs(Date.now() - cached.time) < FRESH_MS) return cached;
-  // After a 304, use the cached body, which is current. A 204 has no body to use (SVC-4).
+  // After a 304, use the cached body. After a 204, return no body (SVC-4).
   const { response, text = response.ok ? undefined : cached?.text } = await request(cached?.etag);
   if (text && mayStore())
     void cacheAnswer(key, { text, time: Date.now(), etag: response.headers.get('ETag') ?? undefined });

@@ -8,8 +8,8 @@ export interface Progress {
 }
 
 /**
- * Sends a request with XMLHttpRequest, which reports the progress. In Node, and for requests with a secret, uses
- * `fetch` instead, which reports only the end. XMLHttpRequest would follow a redirect, and leak the secret.
+ * Sends a request with XMLHttpRequest to report its progress. In Node, and for requests with a secret, uses `fetch`,
+ * and reports only the end. XMLHttpRequest would send a secret to a redirect's target.
  */
 export default (onProgress: (progress: Progress) => void): Transport =>
   async (url, request) => {

@@ -6,7 +6,7 @@ export interface FailedFile {
   readonly url: string;
   /**
    * - `origin`: the file's origin isn't allowed.
-   * - `policy`: the page's policy blocked the file, or no trusted type could be created.
+   * - `policy`: the page's Content Security Policy or Trusted Types blocked the file.
    * - `network`: the file wasn't found, failed its integrity check, or didn't load within three seconds.
    */
   readonly reason: 'origin' | 'network' | 'policy';

@@ -22,9 +22,7 @@ export interface ArticleSearchArgs {
   sort?: OpenText<'rel' | 'updated_at' | 'created_at' | 'asc' | 'desc'>;
 }
 
-/**
- * The help centre in the page's locale, or in `helpCentre.locale`. Needs no sign-in. All methods throw `ServiceError`.
- */
+/** Sends `helpCentre.locale` or, by default, the page's locale. Needs no sign-in. All methods throw `ServiceError`. */
 export interface HelpCentre {
   /** Returns a page of articles (HLP-1). */
   articles(args?: ArticlesArgs, options?: CallOptions): Promise<ArticlePage>;

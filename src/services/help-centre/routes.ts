@@ -1,7 +1,7 @@
 import type { Row } from '../route';
 import { articlePage, articleResults, categoryPage, oneArticle, sectionPage, voted } from './answers';
 
-/** A search sends `hour`, the hours since 1970. Its URL changes every hour, so caches keep it for at most an hour. */
+/** A search sends `hour` (hours since 1970), so that caches reuse its answer for at most an hour. */
 export const helpCentreRoutes = {
   articles: {
     at: 'helpCentre',

@@ -10,7 +10,7 @@ export interface Newsletter {
   /**
    * Subscribes the visitor. Never retried (MKT-10).
    *
-   * @param subscriptOptions any fields, sent unchanged. The specification chose this name
+   * @param subscriptOptions an object with any fields, sent unchanged
    */
   subscribe(subscriptOptions: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<void>;
 }

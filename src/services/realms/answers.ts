@@ -28,7 +28,7 @@ export type NextAvailable = AnswerOf<typeof nextAvailable>;
 export const realmsCheck = { members: { items: { list: realmsProduct }, ...versioned } } as const satisfies Shape;
 export type RealmsCheck = AnswerOf<typeof realmsCheck>;
 
-/** Members that aren't listed here are sent, too. */
+/** The client also sends unlisted members. */
 export interface RedeemRequest {
   applicationType?: string;
   microsoftPurchasingToken?: string;

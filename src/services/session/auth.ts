@@ -25,8 +25,8 @@ export interface Auth {
   loginUrl(options?: LoginOptions): string;
   login(options?: LoginOptions): void;
   /**
-   * Clears the session and the caches in every tab, then leaves the page (AUT-8). For each domain and path of this
-   * page, erases every cookie that has a name of the session's cookies, even if another app set it.
+   * Clears the session and the caches in every tab, then leaves the page (AUT-8). Erases all cookies with the session's
+   * cookie names, even another app's.
    */
   logout(): Promise<void>;
   /**
@@ -68,7 +68,7 @@ export const createAuth = (settings: CompleteSettings, navigate: (url: string) =
     for (const listener of listeners) queueMicrotask(() => listener({ isLoggedIn: !!now, gamertag: now }));
     return true;
   };
-  /** Checks for a change, because the page may have signed the player in or out without a reload. */
+  /** Detects sign-ins and sign-outs that happen without a reload. */
   const checked = <T>(value: T): T => {
     check();
     return value;

@@ -38,7 +38,7 @@ export const preauthSecret = ({ storage }: Pick<Settings, 'storage'>): string =>
  * Erases the cookies with this name (AUT-8), or warns that some remain. Scripts can't read a cookie's domain and path,
  * so this tries every parent domain and path of the page.
  *
- * @param isOwn whether to erase a cookie. If other cookies are erased, too, they are restored as session cookies
+ * @param isOwn a test for the cookies to erase; others remain, but may lose their expiry date
  * @throws if cookies are blocked
  */
 export const eraseCookies = (
@@ -64,7 +64,7 @@ const scopesOf = (parentDomain: string | undefined): string[] => {
   if (parentDomain) domains.unshift(parentDomain);
   return parts.flatMap((_, index) =>
     domains.flatMap((domain) =>
-      // Try with and without `secure`: `__Secure-` and `__Host-` cookies need it, but plain http rejects it.
+      // `__Secure-` and `__Host-` cookies require `secure`, but http pages can't set it, so try both.
       ['; secure', ''].map(
         (secure) => `; path=${parts.slice(0, index + 1).join('')}${domain && `; domain=${domain}`}${secure}`,
       ),

@@ -14,7 +14,7 @@ export interface Session {
   endsAt(): number;
   gamertag(): string | undefined;
   token(kind: TokenKind): string | undefined;
-  /** Returns the tokens. If the session has ended, also clears its data, but not other applications' cookies. */
+  /** Returns the tokens. If the session has ended, also erases its data. */
   tokens(): SessionTokens;
   clear(): void;
   loginType(): string | undefined;
@@ -37,10 +37,10 @@ const DIGESTS_KEY = 'cobble-cookies';
 /**
  * Reads the state that the sign-in page stores. Caches nothing, because the page and other tabs change it.
  *
- * Other applications on the parent domain may use the same cookie names. Each method erases different cookies:
- * - `clear`, and `token` while logged out, erase all cookies with these names, even if local storage is gone.
- * - After the session has ended, `tokens` erases only the session's own cookies, which it recognises by stored digests.
- * If no digests are stored, but `session_username` exists, it erases all cookies with these names.
+ * Other applications on the parent domain may use the same cookie names:
+ * - `clear()`, and `token()` while nobody is signed in, erase all cookies with these names.
+ * - When a session has ended, `tokens()` erases only the session's own cookies, which it recognises by stored digests.
+ * Without digests, it erases all cookies with these names if `session_username` exists.
  */
 export const createSession = ({
   storage,
@@ -84,7 +84,7 @@ export const createSession = ({
   const erase = (isOwn?: (cookie: string) => boolean): void =>
     tryEach([
       () => [...keys, 'flights', DIGESTS_KEY, SESSION_KEY].forEach((key) => void localStorage.removeItem(nameOf(key))),
-      // The flights are in session storage if local storage was full.
+      // If local storage was full, `flights` is in session storage.
       () => sessionStorage.removeItem(nameOf('flights')),
       ...SESSION_COOKIES.map((name) => () => eraseCookies(nameOf(name), signIn?.parentDomain, isOwn)),
     ]);

@@ -56,8 +56,8 @@ export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn
 };
 
 /**
- * Adds parameters to an address. If the address is invalid, uses the site's root, so that players can still sign out.
- * On a page without an origin, a relative address stays relative.
+ * Adds parameters to an address. If the address is invalid, uses the site's root instead of throwing. On a page without
+ * an origin, a relative address stays relative.
  */
 const withQuery = (
   { signIn }: CompleteSettings,

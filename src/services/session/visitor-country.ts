@@ -15,8 +15,8 @@ export const families: readonly string[] = [
 ];
 
 /**
- * Returns the visitor's country from `<meta name="cobble:country" content="us">` (SVC-10) as two lower-case letters. A
- * territory becomes its country; the default is `us`.
+ * Returns the visitor's country as two lower-case letters, from `<meta name="cobble:country" content="us">` (SVC-10).
+ * For a territory, returns its country. Default: `us`.
  */
 export const visitorCountry = (): string => {
   const meta = globalThis.document && document.querySelector<HTMLMetaElement>('meta[name="cobble:country"]');

@@ -19,7 +19,7 @@ const read = (shape: Shape, given: unknown): unknown => {
       : undefined;
   if (!given || typeof given !== 'object' || Array.isArray(given)) return undefined;
   const found: Record<string, unknown> = { ...given };
-  // Set an invalid member to undefined, so that callers can distinguish it from a missing member.
+  // Keep an invalid member as undefined, so that callers can detect it with `in`.
   for (const [name, member] of Object.entries(shape.members))
     if (Object.hasOwn(found, name)) found[name] = read(member, found[name]);
   return shape.needs?.some((name) => (found[name] ?? '') === '') ? undefined : found;

@@ -58,12 +58,12 @@ export interface Store {
    */
   purchase(args: PurchaseArgs, options?: CallOptions): Promise<true | number>;
   /**
-   * Refreshes the balance until its status is Success (STO-6, STO-7). Waits 500 ms before the second request, 1500
-   * before the third, and 2000 before each later one. With a platform offer id and three attempts (the default),
-   * returns the third answer whatever its status.
+   * Refreshes the balance until its status is Success (STO-6, STO-7). Waits 500 ms, then 1500 ms, then 2000 ms before
+   * each further request. If `platformStoreOfferId` is set and `tries` is 3 (the default), accepts any status in the
+   * third answer.
    *
-   * @throws ServiceError `Max Retry Reached` after the last attempt; immediately the call's own error if a retry can't
-   * succeed (401, 404)
+   * @throws ServiceError `Max Retry Reached` after the last attempt; the call's own error if a retry can't succeed
+   * (401, 404)
    */
   refreshBalance(args?: RefreshBalanceArgs, options?: CallOptions): Promise<VirtualCurrencyBalance>;
 }
@@ -119,7 +119,7 @@ const findRegions = async (
   } catch (error) {
     if (signalOf(args, options)?.aborted) throw error;
     const { bundledRegions } = await import('./regions/bundled-regions').catch(() => {
-      // If the import fails, too, throw the call's error, which is more useful.
+      // Throw the call's error, which is more useful than the import's.
       throw error;
     });
     return bundledRegions(error);
@@ -139,7 +139,7 @@ const purchase = async (
   const offer = { offerId, amount, storeId };
   let isSent = false;
   let response: Response | undefined;
-  // This transport runs only if a request is sent, so a signed-out call reports no purchase.
+  // Report the purchase only here: if nobody is signed in, no request is sent.
   const transport: Transport = async (url, request) => {
     isSent = true;
     report('Ms.Web.BuyNow', offer);

@@ -122,7 +122,7 @@ export const challenge = {
 } as const satisfies Shape;
 export type Challenge = AnswerOf<typeof challenge>;
 
-/** Members that aren't listed here are sent, too. */
+/** The client also sends unlisted members. */
 export interface TicketPayload {
   ticket: {
     subject?: string;

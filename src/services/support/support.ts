@@ -28,8 +28,7 @@ export interface Support {
   /**
    * Never retried (SUP-7).
    *
-   * @param file its name defaults to `file`, its type to `application/octet-stream`
-   * @param options `onProgress` receives bytes
+   * @param file the file to upload; default name `file`, default type `application/octet-stream`
    */
   upload(
     file: Blob & { readonly name?: string },
@@ -50,7 +49,7 @@ const createSupport = ({ call, exchange }: Client): Support => ({
     for (let page = 0; page < MAX_PAGES; page++) {
       const { ticket_fields = [], meta = {} } =
         (await call(routes.ticketFields, { 'page[after]': after }, options)) ?? {};
-      // With 200,000 fields, `push(...)` would have too many arguments.
+      // `push(...)` with too many fields would overflow the stack.
       fields = fields.concat(ticket_fields);
       // Use the cursor instead of the answer's link to the next page, which could lead to any host.
       const { has_more, after_cursor } = meta;

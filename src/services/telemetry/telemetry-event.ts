@@ -2,9 +2,7 @@ import type { FailedFile } from '../experiments/failed-file';
 
 /** Reported for each attempt of a call, including retries (SVC-3). */
 export interface ApiPerf {
-  /**
-   * The path's template instead of the URL, which may contain names and tokens. A fragment distinguishes equal paths.
-   */
+  /** The path's template, not the URL, which may contain names and tokens. */
   readonly endpoint: string;
   readonly method: string;
   readonly status: number | undefined;
@@ -44,8 +42,8 @@ export interface ExperimentIds {
 }
 
 /**
- * Reported if an experiment targets the page and one of the experiment's flights is on, even if the flight's files
- * fail. Telemetry reports only exposures of assigned flights.
+ * The page receives this event if an experiment targets the page and one of its flights is on, even if the flight's
+ * files fail. Telemetry receives it only for assigned flights.
  */
 export interface Exposure {
   readonly experiment: string;

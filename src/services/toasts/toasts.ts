@@ -42,7 +42,7 @@ const mountContainer = (): void => {
       }),
     );
   }
-  // Libraries such as Turbo replace the body, and so remove the host.
+  // Libraries such as Turbo replace the body, which removes the toasts' element.
   if (!host.isConnected) document.body.append(host);
 };
 

@@ -4,7 +4,7 @@ import type { description } from './balance-summary.widget';
 import { BalanceView } from './balance-view';
 import { useFrameBalance } from './use-frame-balance';
 
-/** If the page sets no balance, a frame provides one (WGT-9). */
+/** Reads the balance from a hidden iframe unless the page sets it (WGT-9). */
 export const BalanceSummary = ({ frameUrl, errorText, ...props }: PropsOf<typeof description> & HostProps) => {
   const { balance, errorMessage, isLoading, host } = props;
   const isGiven = balance !== undefined || errorMessage || isLoading;

@@ -12,7 +12,7 @@ export interface FrameMessage {
 }
 
 export interface FrameOptions {
-  /** The frame's parent. In a shadow root, the page's styles can't make the frame visible. */
+  /** A shadow root, so that the page's styles can't make the frame visible. */
   readonly root: ShadowRoot;
   readonly url: string;
   readonly title: string;
@@ -30,8 +30,8 @@ export const openFrame = (
   const src = pageUrl(url);
   const frame = document.createElement('iframe');
   const frameOrigin = URL.parse(src)?.origin;
-  // Allow the frame's own origin, by which the balance service recognises the player. A frame of the page's origin gets
-  // no sandbox, because it could remove it.
+  // `allow-same-origin` keeps the frame's origin, by which the balance service recognises the player. Don't sandbox a
+  // same-origin frame: it could remove the sandbox.
   if (frameOrigin !== location.origin) frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   Object.assign(frame, { hidden: true, title, referrerPolicy: 'strict-origin', src });
   const timeout = setTimeout(listener, FRAME_TIMEOUT_MS);

@@ -15,11 +15,11 @@ import { Sound } from './parts/sound';
 import { useChallenge } from './parts/use-challenge';
 
 interface CaptchaProps extends PropsOf<typeof description>, HostProps {
-  /** The form's `id`, which a submit button outside can name. Without an id, the captcha has its own button. */
+  /** The form's `id`, for a separate submit button. Without an id, the captcha has its own button. */
   readonly formId?: string;
 }
 
-/** Each new challenge, image or sound, discards the visitor's answer (WGT-2 to WGT-4). */
+/** A new challenge discards the visitor's answer (WGT-2 to WGT-4). */
 export const Captcha = (props: CaptchaProps) => {
   const { host, isLoading, newChallengeText, imageText, audioText } = props;
   const { input, isAudio, url, onBroken } = useChallenge(props);

@@ -31,8 +31,8 @@ export const track = css`
   scroll-padding: ${theme.space.x2};
   scrollbar-width: none;
   /*
-   * This animation restarts when the page moves the element. Firefox then resets the scroll position, which a listener
-   * restores.
+   * When the page moves the element, Firefox resets the scroll position. The animation then restarts, and a listener of
+   * its start restores the position.
    */
   animation: here 0.1s;
   &:focus-visible {

@@ -11,8 +11,8 @@ import { theme } from '../../themes/current';
 export const base = css`
   :where(&) {
     /*
-     * Doesn't reset the direction. Two properties are inherited, so that the page can hide a widget or make it
-     * unclickable.
+     * This keeps the direction. Visibility and pointer events are inherited, so that the page can hide a widget or make
+     * it unclickable.
      */
     all: initial;
     visibility: inherit;

@@ -1,4 +1,4 @@
-/** Ignores failures, because the widget works without the module. */
+/** Calls an optional module's default export, and ignores errors. */
 export const callLater = <Values extends unknown[]>(
   module: Promise<{ default(...values: Values): void }>,
   ...values: Values

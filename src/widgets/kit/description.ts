@@ -30,8 +30,8 @@ export interface PropDescription {
   /** The fields of a record, or of each item in a list. All are optional at run time. */
   readonly fields?: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'url'>>;
   /**
-   * Only settings can replace the default, not attributes: untrusted authors mustn't write the text that a visitor
-   * agrees to (threat 4). Read the text with `ownTexts`.
+   * Only settings can replace the default: untrusted authors mustn't write text that a visitor agrees to (threat 4).
+   * Read it with `ownTexts`.
    */
   readonly from?: 'settings';
 }
@@ -39,10 +39,7 @@ export interface PropDescription {
 /** A prop's old name, for docs, editors, lint and warnings. */
 export interface DeprecatedProp {
   readonly use: string;
-  /**
-   * If the enum's values have changed, too, maps each old value to its new value. The key `''` stands for an attribute
-   * without a value.
-   */
+  /** Maps old values of an enum to new ones. The key `''` stands for an attribute without a value. */
   readonly values?: Readonly<Record<string, string>>;
   readonly since: `${number}.${number}.${number}`;
   /** This major version and later ones ignore the old name. Keep the entry for pages that skip versions. */
@@ -83,9 +80,9 @@ export interface WidgetDescription {
   readonly deprecated?: Readonly<Record<string, DeprecatedProp>>;
   /** Describes each event's `detail`. The keys are event names without the prefix `cobble:`. */
   readonly events?: Readonly<Record<string, string>>;
-  /** For the types in `cobble-embed/page`. */
+  /** The types of each `detail`'s members, for `cobble-embed/page`. */
   readonly details?: Readonly<Record<string, Readonly<Record<string, DetailType>>>>;
-  /** `''` is the default slot. A widget without slots hides its children, which are only a fallback. */
+  /** `''` is the default slot. A widget without slots hides its children when it mounts. */
   readonly slots?: Readonly<Record<string, string>>;
   readonly methods?: readonly ('open' | 'close' | 'toggle' | 'focus')[];
   /** Submits its value with a host `<form>`, under the name in `data-name`. */
@@ -109,13 +106,13 @@ export interface WidgetDescription {
   /** The width and height in px that browsers assume for distant widgets, whose rendering they skip in long lists. */
   readonly listItemSize?: number;
   /**
-   * The examples whose heights are reserved (`npm run rooms` measures them), or a rule that derives the height from
-   * attributes and children. Default: the first example. Empty for a dialog.
+   * The examples whose measured heights are reserved (`npm run rooms`), or a rule that estimates the height. Default:
+   * the first example. Use `[]` for a dialog.
    */
   readonly room?: readonly WidgetRoom[] | Likeness;
 }
 
-/** A name in `cli/reserved-space/likenesses.ts`. */
+/** A rule that estimates a widget's height (`cli/reserved-space/likenesses.ts`). */
 export type Likeness = 'slides' | 'profile' | 'item-list' | 'banner' | 'lines';
 
 export interface WidgetRoom {

@@ -3,19 +3,17 @@ import { log } from '../../platform/log';
 /** The reasons in `cobble:close` (interface 3). */
 export type CloseReason = 'button' | 'handle' | 'outside' | 'escape';
 
-/**
- * The reason if a dialog couldn't open. `returnValue` holds a list of reasons, because a dialog may close several times
- * before its first `close` event fires.
- */
+/** The close reason of a dialog that was hidden when opened. */
 const REJECTED = 'rejected';
 
+/** Appends to the reasons whose `close` events haven't fired. */
 const addReason = (dialog: HTMLDialogElement, reason: string): string => `${dialog.returnValue} ${reason}`.trim();
 
 /** Safari before 17.4 lacks `checkVisibility`. */
 const isRendered = (element: Element): boolean =>
   element.checkVisibility ? element.checkVisibility() : element.getClientRects().length > 0;
 
-/** Also true in a hidden frame, because no element has a box there. */
+/** Also returns true in a hidden iframe, where no element has a box. */
 const hasBox = (dialog: Element): boolean => isRendered(dialog) || !isRendered(dialog.ownerDocument.documentElement);
 
 const hiddenBy = (host: Element): Element => {
@@ -95,7 +93,7 @@ export function unfoldForPrint(dialog: HTMLDialogElement, root: ShadowRoot): () 
   const print = matchMedia('print');
   print.onchange = () => {
     if (!dialog.open) return;
-    // Inserting the open dialog again moves it from the top layer into the normal flow.
+    // Re-inserting an element removes it from the top layer.
     root.append(dialog);
     if (print.matches) return;
     dialog.open = false;

@@ -7,7 +7,7 @@ import { theme } from '../../themes/current';
  */
 export const frame = css`
   position: fixed;
-  /* Don't inherit these: in a hidden or unclickable element, the invisible dialog would still block the page. */
+  /* Don't inherit these properties: in a hidden element, the invisible dialog would still block the page. */
   visibility: visible;
   pointer-events: auto;
   max-width: 100%;

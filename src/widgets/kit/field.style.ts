@@ -14,7 +14,7 @@ export const name = css`
   font: ${theme.type.headingWeight} 1em/${theme.type.headingLine} ${theme.type.heading};
 `;
 
-/** For the box around a control. `<slot name="cobble-field">` covers the control. */
+/** Lays the slotted `<cobble-field>` over the control in this box. */
 export const hold = css`
   position: relative;
   & ::slotted(cobble-field) {

@@ -1,6 +1,6 @@
 /**
- * Prevents scrolling of the page behind a dialog, which Firefox and Safari allow. Makes the dialog modal again after
- * the page has moved it.
+ * Stops Firefox and Safari from scrolling the page behind an open dialog. If the page moves the dialog, makes it modal
+ * again.
  */
 export default (dialog: HTMLDialogElement): void => {
   if (!dialog.open) return;
@@ -13,7 +13,7 @@ export default (dialog: HTMLDialogElement): void => {
   sheets.push(sheet);
   const observer = new MutationObserver(() => {
     if (dialog.open) {
-      // While printing, `unfoldForPrint` needs a dialog that isn't modal.
+      // Skip a dialog that `unfoldForPrint` has made non-modal for printing.
       if (dialog.isConnected && !dialog.matches(':modal') && !matchMedia('print').matches) {
         dialog.open = false;
         dialog.showModal();

@@ -34,7 +34,7 @@ export interface Host {
   readonly page: HostPage;
   readonly isServer?: true | undefined;
   readonly serverAnswers?: ServerAnswers | undefined;
-  /** Exists only on the server. Returns true for the first area that calls it, each time that this area calls it. */
+  /** Exists only on the server. Returns whether this area was the first caller. */
   isFirstPrompt?(): boolean;
 }
 

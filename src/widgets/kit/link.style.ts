@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** Colour alone mustn't distinguish a link. */
+/** Keeps the underline: colour alone mustn't distinguish a link. */
 export const link = css`
   color: ${theme.color.link};
   &:hover {

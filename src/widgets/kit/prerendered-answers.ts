@@ -6,7 +6,7 @@ export interface PrerenderedAnswers {
    * Returns the data of a service call, or undefined if it is missing. The server then requests it for the next render.
    *
    * @param inputs identify the call within the widget
-   * @param bound returns the part of the response that the widget uses
+   * @param bound a function that reduces the response to what the widget uses
    */
   next<T, Bound>(
     inputs: readonly unknown[],

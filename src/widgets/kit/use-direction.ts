@@ -1,11 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect } from 'react';
 
-/**
- * Makes `:dir()` follow the widget's computed direction, which the page's styles may set.
- *
- * @param box contains the elements that are flipped
- */
+/** Makes `:dir()` in the box match the widget's computed direction, which the page's styles may set. */
 export function useDirection(widget: Element, box: RefObject<HTMLElement>): void {
   useLayoutEffect(() => {
     const { direction } = getComputedStyle(widget);

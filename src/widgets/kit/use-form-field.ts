@@ -18,7 +18,7 @@ export interface FieldState {
  * Makes a control a field of the host form, under the name in `data-name`. Render `<slot name="cobble-field">` on top
  * of the control.
  *
- * @param value overwrites the control's value when it changes
+ * @param value the initial value; a change overwrites the control's value
  */
 export function useFormField(
   host: Host,

@@ -11,8 +11,8 @@ export const tile = css`
   /* Fill the height, if the page sets one. */
   min-height: 100%;
   /*
-   * A grid, because in quirks mode 100% would otherwise be the window's height. The maximum width is for a lone tile;
-   * areas with tiles remove it.
+   * In quirks mode, 100% would be the window's height if the host weren't a grid. The maximum width is for a single
+   * tile; areas with tiles remove it.
    */
   :global(:host(:not([hidden]))) {
     display: grid;

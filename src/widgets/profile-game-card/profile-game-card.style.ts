@@ -7,7 +7,7 @@ export const card = css`
   flex-direction: column;
   /* Fill the height, if the page sets one. */
   min-height: 100%;
-  /* A grid, because in quirks mode 100% would otherwise be the window's height. */
+  /* In quirks mode, 100% would be the window's height if the host weren't a grid. */
   :global(:host(:not([hidden]))) {
     display: grid;
     grid: auto / 100%;

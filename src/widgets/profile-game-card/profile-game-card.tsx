@@ -75,7 +75,7 @@ interface CardItemProps {
   readonly lessText: string;
 }
 
-/** Shows only the text of an item whose type is unknown, and of a link whose URL is unsafe. */
+/** Renders items of unknown type, and links with unsafe URLs, as plain text. */
 const CardItem = ({ id, item: { type, text, href, clampSize }, previous, moreText, lessText }: CardItemProps) => {
   if (type === 'Heading') return <h3 className={heading}>{text}</h3>;
   if (type === 'Divider') return <hr />;

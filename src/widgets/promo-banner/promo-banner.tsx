@@ -65,7 +65,7 @@ export const PromoBanner = ({
   const box = useElementRef<HTMLDivElement>();
   useDirection(host.element, box);
 
-  // Don't report a missing text if the page has removed slotted content, because it may add new content.
+  // If the page has removed slotted content, don't report a missing text: new content may follow.
   if (!bannerText && !wasSlotted) throw new PropError('data-banner-text');
   return (
     <div

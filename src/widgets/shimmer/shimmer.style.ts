@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** `attr()` reads the size before the script runs. */
+/** Until the script sets the size, `attr()` provides it. */
 export const stack = css`
   :global(:host) {
     --wide-px: attr(data-width px);

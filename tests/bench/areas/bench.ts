@@ -7,9 +7,9 @@ import { articles } from './rows/articles';
 import { ticketForm } from './rows/ticket-form';
 
 /**
- * `npm run bench:areas` uses areas with large content several times, and prints tasks over 50 ms. Machine load only
- * makes tasks longer, so a row fails only if each of its runs has a long task. Arguments select rows by words in their
- * names. Run it on an idle machine after a build.
+ * `npm run bench:areas` loads and uses large pages, and prints tasks over 50 ms. Machine load lengthens tasks, so a
+ * page fails only if every run has a long task. An argument selects pages by a part of their names. Run it on an idle
+ * machine after a build.
  */
 const rows: readonly Row[] = [...articles, ticketForm].filter(({ name }) => name.includes(process.argv[2] ?? ''));
 const turns = 5;

@@ -4,14 +4,14 @@ import type { FileFate, Visit } from './visit';
 /** A new visitor's browser, with nothing stored. */
 export interface Visitor {
   readonly visit: Visit;
-  /** Opens a page of the visit in a new tab. Flights target only the page `visit`, which the page `link` prerenders. */
+  /** Opens a page of the visit in a new tab. Only the page `visit` has an experiment. `link` prerenders `visit`. */
   open(path: 'visit' | 'start' | 'link'): Promise<Page>;
   /** Opens a page without Cobble in a visit's tab. */
   leave(page: Page): Promise<unknown>;
 }
 
 export interface Scenario {
-  /** Completes "visits in which …". */
+  /** A row label under "visits in which". */
   readonly name: string;
   /** Also sets `expectedExposures`, which the table calls "assigned". */
   readonly run: (visitor: Visitor) => Promise<unknown>;
@@ -21,7 +21,7 @@ export interface Scenario {
   readonly attributes?: string;
   /** Set if visitors may leave before they are exposed, so that exposures may be lost in both arms. */
   readonly mayLose?: true;
-  /** Set if the driver may lose a tab's page, as it does when a prerendered page is activated. */
+  /** Set if Puppeteer's `Page` may stop working, as it does when a prerendered page is activated. */
   readonly replacesPage?: true;
   readonly parallel?: number;
 }

@@ -1,12 +1,12 @@
 /**
  * Simulates visits in a real browser, with the built bundle. Proves that exposures don't depend on failures or on what
- * visitors do. `npm run bench:exposures`, or with parameters:
+ * visitors do. All options have defaults:
  *
  *     npm run bench:exposures -- --visits 1000 --seed 42 --only consent
  *
  * Prints the table of docs/explanation/experiments.md. Exits with 1 if the exposures of the arms differ by more than
- * chance (chi-squared, p at most 0.01), or if a visit has too many or too few. Headless shells lack the back/forward
- * cache. To run that scenario, set PUPPETEER_EXECUTABLE_PATH to a full browser.
+ * chance (chi-squared, p at most 0.01), or if a visit has the wrong number of exposures. To test the back/forward
+ * cache, which headless shells lack, set PUPPETEER_EXECUTABLE_PATH to a full browser.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

@@ -29,7 +29,7 @@ export const summarise = (scenario: Scenario, visits: readonly Visit[]): Summary
   if (difference > CRITICAL_VALUE) problems.push('The arms differ by more than chance.');
   const inTelemetry = countsOf((visit) => Math.min(visit.count('telemetry', visit.arm), visit.expectedExposures));
   if (differenceOf(inTelemetry, assigned) > CRITICAL_VALUE) problems.push('The arms differ in telemetry.');
-  // Count visits, because the views of a visit have the same arm.
+  // Count visits, because exposures of the same visit aren't independent.
   const counting = countsOf(({ expectedExposures }) => Math.sign(expectedExposures));
   if (unevenness(counting) > CRITICAL_VALUE) problems.push('The assignment itself is uneven: use another --seed.');
   const pair = (counts: Counts) => arms.map((arm) => counts[arm]).join(' / ');

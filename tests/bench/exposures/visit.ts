@@ -24,7 +24,7 @@ export class Visit {
   /** Whether the service assigns the other arm to every request after the first. */
   isForgotten = false;
   assignmentRequests = 0;
-  /** The server sends the assignment after this promise. */
+  /** The server sends the assignment when this promise resolves. */
   assignmentHeld: Promise<void> | undefined;
   private readonly reports: { readonly name: ReportName; readonly arm: string }[] = [];
   private readonly changes = new EventEmitter();

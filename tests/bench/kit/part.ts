@@ -9,7 +9,7 @@ export interface Part {
   /** The argument of `npm run bench --`. */
   readonly name: string;
   readonly title: string;
-  /** Holds the part's tables. */
+  /** The Markdown file for the results. */
   readonly document: string;
   readonly rounds: number;
   /**

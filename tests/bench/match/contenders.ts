@@ -81,8 +81,8 @@ export const contenders: readonly Contender[] = [
 ];
 
 /**
- * GrowthBook has no rules for domains and queries, so these become exclusions of URLs. It tests path and query as one
- * string, so path patterns must stop at `?` and `#`.
+ * GrowthBook can't target domains or queries, so exclude URLs whose domain or query doesn't match. GrowthBook tests
+ * path and query as one string, so path patterns must stop at `?` and `#`.
  */
 const growthBookTargets = ({ domain, rules }: Experiment) => {
   const target = (include: boolean, pattern: string) => ({ type: 'regex' as const, include, pattern });

@@ -25,7 +25,7 @@ const words =
     ' ',
   );
 
-/** Makes a config and URLs: a few areas, thousands of pages, and most experiments on a few of them. */
+/** Most experiments match only a few of the pages. */
 export const benchData = ({ experiments = 1000, urls = 10_000, domains = 1 } = {}) => {
   const next = random(7);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!;

@@ -77,10 +77,6 @@ const cobble: Contender = {
   files: {},
 };
 
-/**
- * Returns Cobble without and with `room.css`, then the peers, then a custom element that does the minimum: it isolates
- * tiles.
- */
 export const contenders = async (): Promise<Contender[]> => {
   const islandElement = await element('bench-tile');
   return [

@@ -9,8 +9,7 @@ export interface Certificate {
 }
 
 /**
- * Makes a self-signed certificate. Accept it by its fingerprint, because with `--ignore-certificate-errors`, Chromium
- * caches no files.
+ * Pass the fingerprint to Chromium, because the option `--ignore-certificate-errors` would disable Chromium's cache.
  */
 export const makeCertificate = (): Certificate => {
   const both = execFileSync(

@@ -14,7 +14,7 @@ const TEXT = '<h1>Hello</h1>';
 
 const settings = { experiments: { configUrl: '/bench/config.json', assignmentUrl: '/bench/assignment.json' } };
 
-/** One experiment runs on the page. The others have its domain, so that a contender has to test their patterns. */
+/** Only one experiment matches the page. The others match only its domain, so contenders must test URL patterns. */
 const experiments = [
   ...benchData({ experiments: 49, urls: 0 }).config.experiments,
   {

@@ -24,7 +24,7 @@ mountAll({${found.map((widget, index) => `${JSON.stringify(widget.name)}: ${entr
   return scripts['peer.js'] ?? '';
 };
 
-/** A custom element per widget, as Shoelace's autoloader finds them, and one script that they share. Keyed by path. */
+/** Returns scripts by path: a custom element per widget for Shoelace's autoloader, and the code that these share. */
 export const shoelaceScripts = async (widgets: readonly BenchWidget[]): Promise<Record<string, string>> => {
   const found = await findAll(widgets);
   const sources = (css: Readonly<Record<string, string>>) =>

@@ -40,7 +40,7 @@ export class Phone {
     for (const protocol of protocols) ports.set(protocol, await server.listen(protocol));
     const browser = await launchBrowser(
       '--hide-scrollbars',
-      // Otherwise, the first frame may be a second late (tests/lighthouse).
+      // Paint holding may delay the first frame by one or two seconds.
       '--disable-features=PaintHolding',
       `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`,
     );

@@ -8,9 +8,9 @@ export interface ShapedProxy {
 }
 
 /**
- * Forwards connections to a port of this machine, as slowly as a phone's network: with the round trip of a new
- * connection, slow start, and a bandwidth that all connections share. The browser's own throttling only delays each
- * response, so that new connections cost nothing, and HTTP/1.1 and HTTP/2 take the same time.
+ * Forwards connections to a local port at the speed of a phone's network. Simulates TCP handshakes, slow start and
+ * shared bandwidth. The browser's own throttling doesn't simulate handshakes, so HTTP/1.1 and HTTP/2 would take the
+ * same time.
  */
 export const startShapedProxy = async (
   { roundTripMs, download, upload }: Network,

@@ -39,7 +39,7 @@ const compress = (body: string) => {
   return known;
 };
 
-/** Serves one site at a time, and the build, compressed and with the caches that the docs recommend. */
+/** Serves the current site and the build, both compressed, with the cache headers that the docs recommend. */
 export class SiteServer {
   site: Site = { name: '', html: '' };
   readonly #servers: Server[] = [];

@@ -47,9 +47,9 @@ const oneFile = (widgets: readonly BenchWidget[]): string =>
 const ONE_FILE = '/dist/realms/one-file.js';
 
 /**
- * Writes a page that measures until the last widget is mounted and painted.
+ * Returns a page that records when all widgets are mounted and painted.
  *
- * @param text is painted before any widget
+ * @param text text that is painted before any widget
  */
 export const pageOf = (
   head: string,

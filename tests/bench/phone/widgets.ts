@@ -1,11 +1,11 @@
 export interface BenchWidget {
   readonly name: string;
-  /** Without images, which would share the bandwidth. */
+  /** These props must not load images, which would use bandwidth. */
   readonly props: Readonly<Record<string, unknown>>;
   readonly html?: string;
 }
 
-/** Ten different components. The first is the one of a page with one tile. */
+/** Ten different components. The pages with a single tile use the first. */
 export const widgets: readonly BenchWidget[] = [
   { name: 'marketplace-tile', props: { title: 'Frost Keep', author: 'Blockworks', rating: 4.5, price: 660 } },
   { name: 'promo-banner', props: { bannerText: 'The caves update is here', bannerLink: '/news/caves' } },

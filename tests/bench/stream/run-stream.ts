@@ -16,7 +16,7 @@ export interface StreamRun {
   readonly bytes: number;
   /** Lines on standard output. */
   readonly results: number;
-  /** CPU time, which depends less on the machine's load. */
+  /** CPU time, because wall time depends on the machine's load. */
   readonly seconds: number;
   /** Memory, in bytes. */
   readonly peak: number;

@@ -20,10 +20,7 @@ export interface DefaultPage extends Sender {
 const base = '<base href="/some/other/folder/">';
 const japan = '<meta name="cobble:country" content="JP">';
 
-/**
- * `npm test` visits only the second, sixth and ninth page, which cover every difference: language, base, extension,
- * translator.
- */
+/** `npm test` visits only the second, sixth and ninth page, which together cover all variations. */
 export const defaultPages: readonly DefaultPage[] = [
   { title: '<html lang="en">', locale: 'en-us', lang: 'en', isSignedIn: true },
   {

@@ -210,7 +210,7 @@ const use = async (calls: readonly (readonly [group: string, method: string, pat
     ),
     stored: Object.keys(localStorage),
     sorts: [...(rootOf('help-search')?.querySelectorAll('option') ?? [])].map(({ value }) => value),
-    // The link of a played video stays in the document, after the player.
+    // Clicking a video's link inserts the player before the link.
     players: players().map(({ href }) => href),
     tile: rootOf('marketplace-tile')?.textContent ?? '',
     nonce: document.querySelector<HTMLScriptElement>('script[src$="/own/flight.js"]')?.nonce,

@@ -3,7 +3,7 @@ import type { Visitor } from './visitor';
 
 /** A state of an area that its main task doesn't reach. */
 export interface AreaState {
-  /** Completes "shows …": `a player without a game profile`. */
+  /** The test title after "shows": `a player without a game profile`. */
   readonly name: string;
   /** Gamertag of the player. Default: the player of the other tests. */
   readonly gamertag?: string;
@@ -32,8 +32,8 @@ export interface EndToEndTest {
   /** The steps of a signed-in player. Default: `signedOut`. */
   readonly signedIn?: (visitor: Visitor) => Promise<void>;
   /**
-   * The steps of a player whose session ends midway: those before the end, `visitor.sessionEnds()`, and those after it.
-   * Text that the player typed must survive.
+   * The steps of a player whose session ends midway, including the call of `visitor.sessionEnds()`. Typed text must
+   * survive.
    */
   readonly sessionEnds: (visitor: Visitor) => Promise<void>;
   readonly states?: readonly AreaState[];

@@ -7,7 +7,7 @@ export const isCall = ({ method, url }: Pick<IncomingMessage, 'method' | 'url'>)
   return !!match && 'route' in match;
 };
 
-/** Fails each call once, including the client's retries. Calls with different parameters are different calls. */
+/** Fails each call until the client stops retrying it. The next call with the same parameters succeeds. */
 export class FailEachCallOnce {
   readonly attempts = new Map<string, number>();
   readonly #failed = new Set<string>();

@@ -11,11 +11,11 @@ import { openTestPage, settingsOf } from './open-test-page';
 import { Visitor } from './visitor';
 
 /**
- * Runs the tests:
+ * Runs each test twice:
  * - signed out, with axe in each state
- * - signed in, by keyboard alone and with 400 ms latency: long waits must be announced and pass axe, and the strictest
- *   policies must report no violation (threat 7)
- * run-failures.ts covers failures, and run-states.ts other states.
+ * - signed in, by keyboard, with 400 ms latency and strict policies: long waits must be announced, and nothing may
+ *   violate a policy (threat 7)
+ * run-failures.ts and run-states.ts cover other cases.
  */
 export const runEndToEndTests = (tests: readonly EndToEndTest[]): void => {
   const harnessed = harness();
@@ -38,7 +38,7 @@ export const runEndToEndTests = (tests: readonly EndToEndTest[]): void => {
       const violations = new Violations();
       const strict = strictest(harnessed);
       const head = await strict.head(settingsOf(test));
-      // Runs before the printed policy, whose meta element applies only to what follows it.
+      // Place this script before the policy's meta element, which applies only to later elements.
       const listen = `<script nonce="n0nce">(${liveTexts})()</script>`;
       const opened = await openTestPage(harnessed, test, {
         player: true,

@@ -1,4 +1,4 @@
-/** What a screen reader gets for an element, in the names of Chromium's accessibility tree. */
+/** An element's accessible properties, named as in Chromium's accessibility tree. */
 export interface AccessibleNode {
   readonly ignored: boolean;
   readonly role?: string;

@@ -10,7 +10,7 @@ import type { Motion, Pages } from './pages';
 
 const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
 
-/** WebDriver BiDi doesn't support these methods. Tests that need one must call `needs` with its ability. */
+/** WebDriver BiDi lacks these methods. Tests that use one must pass the ability listed here to `needs`. */
 const lacking: Readonly<Record<string, Ability>> = {
   createCDPSession: 'DevTools protocol',
   metrics: 'heap counts',
@@ -23,10 +23,10 @@ const lacking: Readonly<Record<string, Ability>> = {
 };
 
 /**
- * Each test file starts its own Firefox. In a shared one, pages of other files would take the focus. Reduced motion is
- * a setting of the whole browser, so pages that need it get a second Firefox.
+ * Each test file starts its own Firefox, because pages of other files would take the focus. Pages with reduced motion
+ * get a second Firefox, because that setting is global.
  *
- * @throws Error with what to install
+ * @throws Error if Firefox isn't found
  */
 export const firefoxPages = async (): Promise<Pages> => {
   const executablePath = process.env.COBBLE_FIREFOX ?? places.find((path) => existsSync(path));
@@ -100,8 +100,8 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
       context.setCookie(
         ...cookies.map(({ url, ...cookie }) => ({ domain: new URL(url ?? page.url()).hostname, path: '/', ...cookie })),
       ),
-    // Puppeteer's `goBack` waits for a load event, which a page from the back/forward cache doesn't fire. Wait until a
-    // global of this document is gone; within the document, popstate deletes it.
+    // Puppeteer's `goBack` waits for a load event, which a page from the back/forward cache doesn't fire. Instead, wait
+    // until a global is missing: `popstate` deletes it, and other documents lack it.
     goBack: async () => {
       const mark = `left${Math.random()}`;
       await page.evaluate((mark) => {
@@ -122,7 +122,7 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
     Object.assign(page.keyboard, {
       [how]: async (key: string, options?: object) => {
         if (key === 'Shift') isShifted = how === 'down';
-        // Firefox's driver accepts the space key only as its character.
+        // Firefox's driver needs `' '` instead of the key name `Space`.
         await act(key === 'Space' ? ' ' : key, options);
         if (how === 'press' && key === 'Tab' && !isShifted) await stayInPage(page, () => act(key, options));
       },

@@ -20,11 +20,11 @@ interface Connection {
 const windows = new WeakMap<Browser, Promise<string>>();
 
 /**
- * Reads roles and names by a privileged script, because WebDriver BiDi doesn't return them. Firefox must run with
+ * Reads roles and names by a privileged script, because WebDriver BiDi doesn't return them. Requires
  * `--remote-allow-system-access`.
  *
- * @param of the element. Default: the whole page
- * @returns undefined for an element that is hidden from screen readers
+ * @param of the element to read. Default: the whole page
+ * @returns undefined if the element is hidden from screen readers
  */
 export const firefoxTree = async (page: Page, of?: ElementHandle): Promise<FirefoxAccessible | undefined> => {
   const mark = `mark${randomUUID()}`;
@@ -92,7 +92,7 @@ declare const sendAsyncMessage: (name: string, data: string) => void;
 
 /** Runs in Firefox's own window. Loads the script into each tab and returns the first response. */
 const inFirefox = (script: string, message: string): Promise<string> => {
-  // Tabs discard their accessibility trees unless something references the service.
+  // Tabs discard their accessibility trees unless something references the accessibility service.
   const name = '@mozilla.org/accessibilityService;1';
   Object.assign(globalThis, { held: Cc[name]?.getService(Ci.nsIAccessibilityService) });
   return new Promise((done) => {

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** Forbids scripts, but allows forms and access to the origin. */
+/** Blocks scripts. The page keeps its origin and may submit forms. */
 const policy = 'sandbox allow-same-origin allow-forms';
 
 /**

@@ -22,7 +22,7 @@ const having = {
   touches: ['chromium', 'firefox'],
   // Touches of Firefox's driver fire events, but don't scroll.
   'swipes that scroll': ['chromium'],
-  // WebDriver can't send only the second click of a double click.
+  // WebDriver can't send a single click with `clickCount: 2`.
   'click counts': ['chromium'],
   // `location.ancestorOrigins`
   'ancestor origins': ['chromium', 'webkit'],
@@ -44,7 +44,7 @@ const having = {
   'response status in resource timing': ['chromium', 'firefox'],
   // `parse-body.ts` writes documents that all engines should parse alike. Nobody has tested this in WebKit.
   'same parsing of written documents': ['chromium', 'firefox'],
-  // Chrome up to 131 rejects `__Host-` and `__Secure-` cookies of this machine without https.
+  // Over http, Chrome up to 131 rejects `__Host-` and `__Secure-` cookies from loopback addresses.
   'cookie prefixes without https': ['chromium', 'firefox'],
   // On a machine without fonts, the browser's fallback font has other widths.
   'fonts as wide as Arial': ['chromium', 'firefox', 'webkit'],
@@ -54,7 +54,7 @@ const having = {
   // Most browsers accept secure cookies from this machine, because it is a secure context. WebKit's libsoup requires
   // https.
   'secure cookies without https': ['chromium', 'firefox'],
-  // WebKit renders with FreeType, which applies the font's hints.
+  // In WebKit, FreeType applies the font's hints, which change text widths.
   'unhinted text': ['chromium', 'firefox'],
   // Random sequences of changes to a page (tests/fuzz/browser/life.test.ts) fail in WebKit.
   'random changes of a page': ['chromium', 'firefox'],
@@ -67,7 +67,7 @@ export type Ability = keyof typeof having;
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The missing ability for which this test was skipped. Reports count it. */
+    /** The missing ability that made `needs` skip this test. */
     needs?: Ability;
   }
 }
@@ -82,11 +82,10 @@ export const has = (ability: Ability): boolean =>
   (having[ability] as readonly string[]).includes(engine) && !lacking.has(ability);
 
 /**
- * Skips the test if this browser lacks the ability. `npm run test:engines` counts the skips. Call this function first
- * in a test. The methods of the harness's pages call it themselves.
+ * Skips the test if this browser lacks the ability. Call this function first in a test.
  *
- * @param isThere whether the test has found the ability. Default: what is known about the browser
- * @throws Error outside of a test
+ * @param isThere whether the browser has the ability, for tests that check it themselves
+ * @throws Error outside a test
  */
 export const needs = (ability: Ability, isThere = has(ability)): void => {
   if (isThere) return;

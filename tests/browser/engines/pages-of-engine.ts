@@ -8,7 +8,7 @@ export const pagesOfEngine = async (): Promise<Pages> => {
   if (engine === 'firefox') return firefoxPages();
   if (engine === 'webkit' || engine === 'wpe') return webkitPages();
   const { pool } = await workerBrowser();
-  // All files share the browser, so `close` doesn't close it.
+  // All test files share the browser, so `close` does nothing.
   return {
     acquire: () => pool.acquire(),
     takeBack: (page, hasFailed) => pool.takeBack(page, hasFailed),

@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer';
 export type Motion = 'no-preference' | 'reduce';
 
 export interface Pages {
-  /** @param motion for engines without `emulateMediaFeatures`; Chromium ignores it */
+  /** @param motion the browser's motion preference. Ignored in Chromium, which emulates media features */
   acquire(motion?: Motion): Promise<Page>;
   takeBack(page: Page, hasFailed?: boolean): Promise<unknown>;
   close(): Promise<unknown>;

@@ -1,4 +1,4 @@
-/** `pageerror` is an uncaught error, `call` a call of an exposed function. */
+/** Types: console methods, `pageerror` for uncaught errors, `call` for calls of exposed functions. */
 export interface ConsoleEntry {
   readonly type: string;
   readonly text: string;

@@ -7,7 +7,7 @@ interface Computed {
   computedLabel(): Promise<string>;
 }
 
-/** Returns role and name. The driver supports no other property, so reading one skips the test. */
+/** Returns role and name. Reading another property skips the test. */
 export const webkitAccessibleNode = async (handle: ElementHandle): Promise<AccessibleNode> => {
   const element = handle as never as Computed;
   const role = await element.computedRole();

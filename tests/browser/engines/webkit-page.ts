@@ -34,11 +34,7 @@ const lacking: Readonly<Record<string, Ability>> = {
 };
 let count = 0;
 
-/**
- * Implements the members of puppeteer's `Page` that the tests use.
- *
- * @param motion of the window
- */
+/** Implements the members of puppeteer's `Page` that the tests use. */
 export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
   const input = webkitInput(window);
   let size: { readonly width: number; readonly height: number } | null = null;
@@ -145,7 +141,7 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     waitForNavigation: (options?: Waiting) => leave(async () => {}, options),
     goto: (url: string, options?: Waiting) => leave(() => window.send('POST', '/url', { url }), options),
     reload: (options?: Waiting) => leave(() => window.send('POST', '/refresh'), options),
-    // The driver's own command never ends if it navigates within a document.
+    // The driver's `back` and `forward` commands hang for navigations within a document.
     goBack: (options?: Waiting) => leave(() => step('back'), options),
     goForward: (options?: Waiting) => leave(() => step('forward'), options),
     title: () => window.run('document.title', []),
@@ -189,7 +185,7 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     removeScriptToEvaluateOnNewDocument: async (identifier: string) => {
       window.proxy.scripts.delete(identifier);
     },
-    // In the page, the exposed function returns nothing. Its calls arrive here with the next command's response.
+    // The page's function only records its arguments. `call` gets them after the next command.
     exposeFunction: async (name: string, call: (...given: unknown[]) => unknown) => {
       exposed.set(name, call);
       window.proxy.scripts.set(

@@ -3,7 +3,7 @@ import { engine } from './engine';
 
 export interface WebKitProgram {
   readonly command: readonly [string, ...string[]];
-  /** The capability that names the browser. */
+  /** The WebDriver capability with the browser's path and arguments. */
   readonly options: Readonly<Record<string, { binary: string; args: string[] }>>;
 }
 
@@ -16,10 +16,9 @@ const find = (...folders: string[]) =>
     .find((path) => existsSync(path));
 
 /**
- * Returns how to start WebKitGTK or WPE. WebKitGTK needs a screen, unlike WPE. Debian 12 ships a WPE of 2022, which is
- * as old as Safari 16.0.
+ * Returns how to start WebKitGTK or WPE. Debian 12's WPE is as old as Safari 16.0.
  *
- * @throws Error with what to install
+ * @throws Error if the browser isn't installed
  */
 export const webkitProgram = (): WebKitProgram => {
   if (engine === 'wpe') {

@@ -5,25 +5,25 @@ import type { OpenedPage } from '../opened-page';
 /** A row of the table in docs/compatibility.md, and the test that proves it. */
 export interface Environment {
   readonly name: string;
-  /** What the environment does to a page, for the second column. */
+  /** What the environment does to a page: the table's second column. */
   readonly does: string;
   /** Default: `yes`, the widgets work. */
   readonly verdict?: 'yes' | 'partly';
   /** What authors must or can do, for the last column. */
   readonly advice?: string;
-  /** `npm test` runs this environment. The others run in `environments.all.test.ts`. */
+  /** Whether `npm test` tests this environment. `environments.all.test.ts` tests the others. */
   readonly isSample?: true;
 
   /** Default: `page()`. */
   html?(harness: Harness): string | Promise<string>;
   readonly options?: PageWithOptions;
-  /** What the visitor or the product does before the widgets mount. */
+  /** Runs before the widgets mount. */
   prepare?(opened: OpenedPage, harness: Harness): Promise<unknown>;
   /** Replaces all other checks if the driver can't visit the page as usual. */
   insteadOfVisit?(opened: OpenedPage): Promise<void>;
   /** The frame that holds the widgets. Default: the main frame. */
   frame?(opened: OpenedPage): Promise<Frame>;
-  /** Runs in the page at the end. Returns whether the host still works. */
+  /** Runs last, in the page. Returns whether the page itself still works. */
   host?(): boolean | Promise<boolean>;
   /** Checks that only this environment needs. */
   check?(opened: OpenedPage, frame: Frame): Promise<unknown>;

@@ -11,10 +11,7 @@ const areFrozen = () => Object.isFrozen(Array.prototype);
 const needsFrozenNatives = async ({ page }: OpenedPage) =>
   needs('natives that SES freezes', await page.evaluate(areFrozen));
 
-/**
- * Runs in the page. Inserts HTML as jQuery 3: fetches the script's file and runs its text inline. The original tag
- * stays.
- */
+/** Runs in the page. Inserts HTML as jQuery 3 does: fetches the script's file and runs its text inline. */
 const evaluateAsJQuery3 = async (html: string) => {
   const main = document.querySelector('main')!;
   main.innerHTML = html;

@@ -11,9 +11,9 @@ const ranOnce = () => (window as never as { ownScripts: number }).ownScripts ===
 const moveMouse = ({ page }: OpenedPage) => page.mouse.move(300, 300);
 
 /**
- * Disables scripts as delaying optimisers do: each script gets another `type`, and its `src` attribute another name.
+ * Disables scripts as delaying optimisers do: changes each script's `type` and renames its `src` attribute.
  *
- * @param type `$1` is the original type
+ * @param type the new type. `$1` is the original one
  */
 const disable = (html: string, type: string, src: string): string =>
   html.replace(/<script(?: async)?((?: [^>]*)?)>/g, (_, attributes: string) => {
@@ -64,7 +64,7 @@ const interactions = ['keydown', 'mousemove', 'touchstart', 'wheel'];
 const runDelayed = (selector: string, src: string, starters = interactions): string =>
   `<script>(${simulateLoading})(() => (${runInOrder})(${JSON.stringify(selector)}, "${src}"), ${JSON.stringify(starters)})</script>`;
 
-/** Publishes the pasted file and another script as one file, as aggregators do. */
+/** Publishes Cobble's file and another script as one file, as aggregators do. */
 const aggregate = ({ publish }: Harness, path: string) => {
   publish(path, `try{window.ownScripts = 1;}catch(e){}\ntry{${pasted()}}catch(e){}`);
   return path;

@@ -75,7 +75,7 @@ const movesCarousel = async (frame: Frame) => {
   await frame.waitForFunction(() => document.querySelector<HTMLElement>('#slides')!.title === 'moved');
 };
 
-/** Interface 2: a change of an attribute renders again. */
+/** Interface 2 */
 const followsAttribute = async (frame: Frame) => {
   await frame.evaluate(() => document.querySelector('#tile')!.setAttribute('data-price', '990'));
   await frame.waitForFunction(() => document.querySelector('#tile')!.shadowRoot!.textContent.includes('990'));

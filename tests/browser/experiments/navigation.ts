@@ -106,14 +106,15 @@ export const walk = async (
       await see(to);
     }
   }
-  // Once the page is idle, it has reported any wrong duplicates, too.
+  // Duplicate exposures would be reported before the page is idle, so wait.
   await page.evaluate(() => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve)));
   const reported = await page.evaluate(() => (localStorage.reported as string).trim().split(' '));
   return { reported: reported.sort(), expected: expected.sort(), path };
 };
 
 /**
- * Navigates to another document. Without `to`, goes back. The driver's own commands hang in Firefox after going back.
+ * Navigates to a URL or, by default, back. Uses a script, because the driver's commands hang in Firefox after going
+ * back.
  */
 const leave = async (page: Page, to?: string): Promise<void> => {
   // A new document lacks this global. The name is unique, because documents in the back/forward cache keep theirs.

@@ -6,7 +6,7 @@ export interface RouterApp {
   /** The tool that has the packages (`tests/tools`). Default: the checkout has them. */
   readonly tool?: string;
   readonly head?: string;
-  /** The body of a route. In single-page applications, both routes have the same. */
+  /** The body of a route. Single-page applications ignore the route. */
   body(route: string): string;
 }
 

@@ -81,7 +81,7 @@ const whatWorks = (): Record<Part, boolean> => {
 const answerHttps = (request: HTTPRequest) => {
   const { protocol, pathname } = new URL(request.url());
   if (protocol !== 'https:') return void request.continue();
-  // Firefox also reports requests of a closing page, and then responding fails.
+  // In Firefox, responding to a request of a closing page fails.
   const respond = (answer: { contentType: string; body: string | Buffer }) =>
     void request.respond(answer).catch(() => {});
   if (pathname === '/film.wav')
@@ -194,8 +194,8 @@ export const brokenParts = async (page: Page, expected: readonly Part[], violati
 };
 
 /**
- * Each source of the policy, and the parts that break without it. The part `collector` is checked only with its own
- * source.
+ * Each source of the policy, and the parts that break without it. Only the test of the collector's source checks
+ * `collector`.
  */
 export const sources: readonly (readonly [directive: string, source: string, ...missing: Part[]])[] = [
   [

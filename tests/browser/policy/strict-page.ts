@@ -15,8 +15,7 @@ export interface StrictPage {
 const written = (json: object) => `<script type="application/json" data-cobble-config>${JSON.stringify(json)}</script>`;
 
 /**
- * Allows only scripts with the response's nonce and scripts that these load, and forbids inserting HTML strings.
- * Everything is on one origin.
+ * Allows only scripts with the nonce, and scripts loaded by them. Requires Trusted Types. All files are on one origin.
  */
 const nonce = {
   headers: {

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer';
 export class Violations {
   readonly list: string[] = [];
 
-  /** Pass this function as `before`. Listens for violations from before the first script. */
+  /** Pass this function as `before`, so that it listens before the first script runs. */
   readonly watch = async (page: Page): Promise<void> => {
     await page.exposeFunction('noteViolation', (text: string) => this.list.push(text));
     await page.evaluateOnNewDocument(() => {

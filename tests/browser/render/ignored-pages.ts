@@ -122,11 +122,11 @@ const onServer = async (html: string) => {
 };
 
 /**
- * Compares which widgets the server renders and which the browser mounts, on random pages with random selectors.
+ * Compares server and browser on random pages with random `ignore` selectors.
  *
- * @returns `wrong`: pages in which the server renders a widget that the browser ignores. The others are numbers of
- *   widgets: `allowed` by the browser; `decided`, those of them in pages whose selector the server understands;
- *   `rendered` by the server
+ * @returns `wrong`: pages in which the server renders a widget that the browser ignores. `allowed`: number of widgets
+ *   that the browser mounts. `decided`: number of those on pages whose selector the server understands. `rendered`:
+ *   number of widgets that the server renders
  */
 export const compareIgnored = async (page: Page, count: number) => {
   const pages = fc.sample(anyPage, { numRuns: count, seed: Number(process.env.COBBLE_FUZZ_SEED ?? 1) });

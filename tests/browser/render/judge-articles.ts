@@ -29,11 +29,13 @@ const isSame = (one: Element, other: Element) => {
 };
 
 /**
- * Runs in a browser: returns what is wrong with prerendered articles. Neither the page's sanitiser nor reparsing may
- * change an article. The article must equal the mounted one, unless reparsing changes the mounted one.
+ * Runs in a browser. Returns prerendered articles with an error:
+ * - The page's sanitiser changes the article.
+ * - Reparsing changes the article.
+ * - The article differs from a mounted one that reparsing doesn't change.
  *
- * @param articles as written and as prerendered
- * @param unlike matches articles that may differ from mounted ones
+ * @param articles pairs of written and prerendered HTML
+ * @param unlike a regular expression for articles that may differ
  */
 export const judgeArticles = async (
   articles: readonly (readonly [written: string, drawn: string])[],

@@ -74,7 +74,7 @@ const onOne = (
   );
 };
 
-/** Moves or removes an element. In an ignored region, an element forgets that the page has unmounted it. */
+/** Moves or removes an element. An unmounted element can mount again after it was in an ignored region. */
 const place = (one: Known, to: Place): void => {
   one.place = to;
   if (to === 'ignored') one.isUnmounted = false;

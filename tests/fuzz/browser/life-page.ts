@@ -103,7 +103,7 @@ export const prepareLifePage = (): void => {
         else localStorage.removeItem(key);
       }
       cookie('session_username', player ?? '');
-      // The session has changed as if in another tab. This event makes this tab check it.
+      // Imitates a session change in another tab, which the page notices on focus.
       dispatchEvent(new Event('focus'));
     },
   };

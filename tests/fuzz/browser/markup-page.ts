@@ -1,4 +1,4 @@
-/** The results for all elements from the same line of markup: an element and its clones. */
+/** Combined results of an element and its clones. */
 export interface MarkupResult {
   eligible: boolean;
   canHold: boolean;

@@ -1,8 +1,8 @@
 /**
  * Runs in the page. Excludes controls that sign out or spend, because other steps use them.
  *
- * @param random selects the widget, from 0, below 1
- * @param otherRandom selects the control
+ * @param random a number in [0, 1) that selects the widget
+ * @param otherRandom a number in [0, 1) that selects the control
  */
 export const randomControl = (kinds: string, random: number, otherRandom: number): HTMLElement | undefined => {
   const all = (root: ShadowRoot): Element[] =>

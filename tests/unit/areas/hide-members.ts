@@ -1,6 +1,6 @@
 /**
- * Makes named images hide members of every document (DOM clobbering). Browsers do this by default, but jsdom never
- * does, and Chromium only does in documents with a window.
+ * Makes named images hide members of a document (DOM clobbering), which jsdom doesn't imitate. Chromium clobbers only
+ * documents that have a window.
  */
 export const hideMembers = (document: Document): Document => {
   const images = document.getElementsByTagName('img');

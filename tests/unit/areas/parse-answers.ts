@@ -24,7 +24,7 @@ export const parsed = (group: string, method: string, given: unknown): unknown =
   return shape ? readAnswer(shape, given) : given;
 };
 
-/** Passes the answers of a fake group through the client's parser. */
+/** Wraps fake service methods so that the client's parser reads their answers. */
 export const parseAnswers = (group: string, methods: object): object =>
   new Proxy(methods, {
     get(target, method) {

@@ -77,7 +77,7 @@ afterAll(() => {
 type Lines = Pick<RegExp, 'test'>;
 
 /**
- * Changes a file, and returns the first line that the watch prints, with the output at that moment.
+ * Changes a file, and returns the watch's next line and the build output at that moment.
  *
  * @param old matches lines to skip, because a busy machine may report the previous save again
  */
@@ -137,11 +137,7 @@ const errors: readonly [string, string, (text: string) => string, RegExp][] = [
   ['the tag', 'src/loader/loader.ts', (text) => `${text}}`, /^not built: /],
 ];
 
-/**
- * Makes errors in files, and fixes them.
- *
- * @param which a sample of the errors, or all others
- */
+/** @param which `sample` selects some of the errors, `others` the rest */
 export const reportsErrors = (which: 'sample' | 'others'): void => {
   const sample = sampleOf(errors, 2);
   it.each(which === 'sample' ? sample : errors.filter((one) => !sample.includes(one)))(

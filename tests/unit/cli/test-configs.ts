@@ -27,7 +27,7 @@ const findingsByRule = async (
   ]);
 };
 
-/** Each line starts with the kind of its fragment of a config, as in `url { "include": "^/" }`. */
+/** Each line is a config fragment, preceded by its kind: `url { "include": "^/" }`. */
 export const testConfigs = (listing: string): void =>
   testListing(listing, (rule, piece) => {
     const [, of, json] = /^(\w+) (.*)$/.exec(piece)!;

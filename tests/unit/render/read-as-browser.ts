@@ -15,8 +15,7 @@ const toDom = (node: DefaultTreeAdapterTypes.Node): Node | null => {
   if (defaultTreeAdapter.isTextNode(node)) return inert.createTextNode(node.value);
   if (defaultTreeAdapter.isCommentNode(node)) return inert.createComment(node.data);
   if (!defaultTreeAdapter.isElementNode(node)) return null;
-  // Only a parser can create some names: DOM methods throw. The sanitiser allows none of those names, so a replacement
-  // does no harm.
+  // Replace tag names that parsers accept but DOM methods reject. The sanitiser allows none of them.
   const name = /^[a-z][\w-]*$/i.test(node.tagName) ? node.tagName : 'x-odd';
   const element = inert.createElementNS(node.namespaceURI, name);
   for (const { name, value, prefix, namespace } of node.attrs)

@@ -100,7 +100,7 @@ export async function render<D extends WidgetDescription>(
     await act(() => root.unmount());
     element.remove();
   };
-  // Not `afterEach`: with one worker, test files share this module, so only the first file would register the hook.
+  // Test files share this module, so an `afterEach` hook would apply only to the first file.
   if (expect.getState().currentTestName) onTestFinished(unmount);
   await rerender();
 

@@ -24,8 +24,8 @@ export interface WirePages {
   /** The sandbox's origin, `http://127.0.0.1:PORT`. */
   readonly origin: string;
   /**
-   * Opens a page with the client as `window.client`. The page stays open until the end of the test; if opened before a
-   * test, until the end of the file.
+   * Opens a page with the client as `window.client`. The page closes after the current test or, outside of a test,
+   * after the last test of the file.
    */
   open(client: Client, session?: SignedIn, settings?: unknown): Promise<Page>;
   reset(...faults: Fault[]): Promise<void>;

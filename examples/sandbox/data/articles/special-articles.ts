@@ -1,6 +1,6 @@
 import type { ArticleSource } from './article-source';
 
-/** The article that tests sanitising is returned only if this label is requested. */
+/** The label of a test article with malicious HTML. */
 export const hostileLabel = 'hostile_html';
 
 /** The label of the article about the server status (HLP-3). */

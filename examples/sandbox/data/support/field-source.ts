@@ -1,7 +1,7 @@
 import type { LocaleText } from '../locale-text';
 
 export interface FieldSource {
-  /** Used in the names of the field's dynamic content: `field_KEY_…`, `option_KEY_VALUE`. */
+  /** Used in the names of translated texts: `field_KEY_…`, `option_KEY_VALUE`. */
   readonly key: string;
   readonly type: string;
   readonly title: LocaleText;
@@ -11,7 +11,7 @@ export interface FieldSource {
   readonly pattern?: string;
   readonly options?: readonly (readonly [value: string, ...text: LocaleText])[];
   readonly starts?: string;
-  /** The field is built into Zendesk, and has system options. */
+  /** The field is built into Zendesk. Its options are `system_field_options`. */
   readonly system?: true;
   /** The field is hidden. It is also inactive, unless it is built into Zendesk. */
   readonly archived?: true;

@@ -49,7 +49,6 @@ export const forms: readonly FormSource[] = [
       ['kind', 'purchase', 'order!', 'amount', 'bought!', 'paid!'],
       ['kind', 'account', 'gamertag!', 'locked_out'],
       ['kind', 'realm', 'realm_name!', 'consent!'],
-      // The parent fields of these conditions are conditional themselves.
       ['paid', 'gift_card', 'gift_code!'],
       ['locked_out', true, 'last_sign_in!'],
     ],

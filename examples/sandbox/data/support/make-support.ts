@@ -61,7 +61,7 @@ const contentIn = ([english, swedish, german]: LocaleText) =>
 
 const placeholderOf = (name: string) => `{{dc.${name}}}`;
 
-/** @param active if false, only the English variant is active, so all readers get English */
+/** @param active whether the Swedish and German variants are active */
 const contentOf = (id: number, name: string, texts: LocaleText, active = true): DynamicContentItem => ({
   id,
   name,
@@ -102,7 +102,7 @@ export const makeSupport = (seed: number): SupportDesk => {
 interface Desk {
   readonly sources: readonly FieldSource[];
   idOf(fieldKey: string): number;
-  /** Adds a text to the dynamic content and returns its placeholder. */
+  /** Adds a translated text and returns its placeholder, `{{dc.NAME}}`. */
   addText(name: string, texts: LocaleText): string;
 }
 

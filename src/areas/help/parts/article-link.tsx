@@ -22,7 +22,7 @@ export const ArticleLink = ({
   onGo,
 }: ArticleLinkProps) => {
   const ownUrl = away ? url : undefined;
-  // Validate after inserting the id, which may change the URL's meaning.
+  // Validate the URL after inserting the id, which may change the protocol.
   const href = safeUrl(articleHref ? articleHref.replace('{id}', encodeURIComponent(id)) : ownUrl);
   return href ? (
     <a className={className} href={href}>

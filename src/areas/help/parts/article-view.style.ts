@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** Has no focus ring, because only the script focuses the article, which isn't interactive. */
+/** Has no focus ring, because the article isn't interactive. */
 export const article = css`
   max-width: 46em;
   &&:focus-visible {
@@ -165,7 +165,7 @@ export const titleWave = css`
   height: 40px;
 `;
 
-/** Fills the rest of a phone's screen, as most articles do, so that nothing visible moves when one loads. */
+/** Fills the rest of a phone's screen, so loading most articles moves nothing visible. */
 export const linesWave = css`
   height: 600px;
   margin-top: ${theme.space.x8};

@@ -27,7 +27,7 @@ export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
   const found = call.data?.found;
 
   useEffect(() => {
-    // Wait until the browser has loaded the article, even if the server has rendered it.
+    // Don't focus or report a server-rendered article before its body has loaded.
     if (!found?.body) return;
     if (host.root.activeElement === box.current) box.current?.querySelector<HTMLElement>('h2')?.focus();
     host.emit('article', { id: found.article.id, title: found.article.title });

@@ -8,9 +8,8 @@ export interface BodyState {
 }
 
 /**
- * Adapts a sanitised batch to its page. The attributes `data-article` and `data-heading` decide what a click does, so
- * the sanitiser has removed any that the author wrote. Keep in step with the server's
- * `src/render/article/finish-parts.ts`.
+ * Adapts sanitised HTML to its page. Authors can't set `data-article` or `data-heading`, which decide what a click
+ * does: the sanitiser removes them. Keep in sync with `src/render/article/finish-parts.ts`.
  */
 export const finishBody = (part: ParentNode, place: BodyPlace, { ids, headings }: BodyState): void => {
   for (const element of part.querySelectorAll('[id]')) finishId(element, ids);

@@ -20,8 +20,8 @@ export interface FoldedBodyProps {
 }
 
 /**
- * Shows the server-rendered body, or a link to the article, until the body is sanitised. If sanitising fails, shows the
- * link.
+ * Until the body is sanitised, shows the server-rendered body. Without one, or if sanitising fails, shows a link to the
+ * article.
  */
 export const FoldedBody = ({ host, article, title, className, moreText, texts }: FoldedBodyProps) => {
   const place = bodyPlace(host, moreText, texts, article.url);

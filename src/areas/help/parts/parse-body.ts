@@ -8,8 +8,9 @@ const MAX_LENGTH = 2_000_000;
 const MAX_ELEMENTS = 25_000;
 /** Characters per step. Keep it small, because the parser gets slower with each open element. */
 const STEP_LENGTH = 8000;
-/** Browsers limit nesting to 512 levels. `parseBody` allows only `MAX_DEEP_STEPS` steps beyond this depth. */
+/** Nesting depth just below the browsers' limit of 512. */
 const MAX_DEPTH = 500;
+/** Maximum number of parsing steps that end in an element deeper than `MAX_DEPTH`. */
 const MAX_DEEP_STEPS = 7;
 
 /**

@@ -56,7 +56,7 @@ class PlacedBody implements SafeBody {
 
   /** Whether the server-rendered nodes equal the new ones. If so, `mount` keeps them, so that none loses the focus. */
   private isPrerendered(box: Element): boolean {
-    // A server that doesn't know the page's URL renders relative links, so resolve them.
+    // Make server-rendered links absolute, like the new ones.
     for (const link of box.querySelectorAll<HTMLAnchorElement>('a[href]')) link.setAttribute('href', link.href);
     const expected = box.cloneNode() as Element;
     this.start(expected);

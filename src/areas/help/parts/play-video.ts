@@ -1,7 +1,7 @@
 import { covers, type HostSettings, listedHosts } from './videos';
 
 /**
- * Plays a video above its link. Keeps the link in case the video fails, which a page can't detect in a frame.
+ * Plays a video above its link. Keeps the link, because a page can't detect whether a framed video fails.
  *
  * @param link a link whose URL `mayPlay` allows
  */
@@ -24,8 +24,8 @@ const createPlayer = (src: string, title: string, settings: HostSettings) =>
   self.origin === 'null' ? createFrame(src) : createHolder(src, title, settings);
 
 /**
- * Creates a frame whose content security policy allows only video hosts. Otherwise, a player that is redirected to the
- * page's origin could remove its own sandbox.
+ * Creates a frame whose content security policy blocks redirects to the page's origin. A player on that origin could
+ * remove its own sandbox.
  */
 const createHolder = (src: string, title: string, settings: HostSettings) => {
   const holder = document.createElement('iframe');

@@ -28,7 +28,7 @@ export const bodyPlace = (host: Host, heading: string, texts: BodyPlace['texts']
   contents: { className: contents, heading },
 });
 
-/** `data` never belongs to the previous id (HLP-5). */
+/** `data` is undefined until the article with this `id` has loaded (HLP-5). */
 export const useArticle = (
   host: Host,
   from: ServicesState,

@@ -51,7 +51,7 @@ export const useVote = (
   return { ...state, send };
 };
 
-/** When the player or the article changes, shows the remembered vote, unless a vote is being sent. */
+/** For a new player or article, restores the remembered vote, unless a vote is being sent. */
 const startReader =
   (vote: Vote | undefined) =>
   (before: VoteState): VoteState =>

@@ -1,16 +1,15 @@
 /**
- * Matches an attribute. As in HTML, its name may start with `=`. Also matches an unclosed quote, so that the pattern
- * never backtracks.
+ * Matches an attribute. As in HTML, its name may start with `=`. The closing quote is optional, to prevent
+ * backtracking.
  */
 const ATTRIBUTE = /([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"?|'[^']*'?|[^\t\n\f\r >]*))?/g;
 const TAG = new RegExp(`(<[a-z][^\\t\\n\\f\\r />]*)((?:[\\t\\n\\f\\r /]|${ATTRIBUTE.source})*)`, 'gi');
 
 /**
- * Renames some markup before the HTML is parsed, but doesn't sanitise it:
- * - inline styles and event handlers, which Chromium reports to the page's policy even in an inert document
- * - `noscript`, so that all browsers and the server build the same tree
- * - forms: a field such as `<input name="childNodes">` hides a property of the form, so DOMPurify would drop the whole
- * form
+ * Renames some markup before parsing and sanitising:
+ * - inline styles and event handlers: even in an inert document, Chromium reports them as policy violations
+ * - `noscript`: browsers and the server would build different trees
+ * - forms: DOMPurify would drop a form that contains a field such as `<input name="childNodes">`
  */
 export const withoutInline = (html: string): string =>
   html

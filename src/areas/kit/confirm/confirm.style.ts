@@ -22,7 +22,7 @@ export const box = css`
   &::backdrop {
     background: ${theme.color.overlay};
   }
-  /* In a low viewport or at a high zoom, hide the strip to save space. */
+  /* Hide the decorative header in a low viewport or at a high zoom. */
   @media (height <= 360px) {
     & > :first-child {
       display: none;

@@ -11,15 +11,15 @@ import { watchSight } from './watch-sight';
 import { watchTopLayer } from './watch-top-layer';
 
 /**
- * Asks before something is spent or claimed, in a dialog that the page can't reword, hide or cover (threat 4):
+ * Asks before something is spent or claimed. The page can't reword, hide or cover the dialog (threat 4):
  * - Never opens in a frame of a foreign page.
  * - Is a child of the root element, in the top layer, with an inline style, so the page's styles can't affect it.
  * - Accepts a yes only from a trusted press, some time after the first paint, while all parts are visible.
  * - Answers no if a `data-` attribute of the widget's element changes.
  *
- * The shadow root is open, because scripts could buy without the dialog anyway.
+ * The shadow root is open, because the page's scripts can buy without the dialog.
  *
- * @param signal answers no when aborted
+ * @param signal a signal that answers no when aborted
  */
 export const confirm = async (
   host: Host,
@@ -48,7 +48,7 @@ export const confirm = async (
     ended.abort();
     // Removing the dialog closes it, but doesn't restore the focus.
     place.remove();
-    // `hold-page` releases the page only when the dialog loses its `open` attribute.
+    // Clear `open`, so that `hold-page` lets the page scroll again.
     elements.dialog.open = false;
     dropSecondClick();
     if (!host.root.activeElement) opener.focus({ preventScroll: true });

@@ -6,10 +6,7 @@ export interface Wait {
   restart(): void;
 }
 
-/**
- * Creates a wait that restarts when the page is shown or focused again, because another window may have covered the
- * page.
- */
+/** Creates a timer that restarts when the page is shown or focused, because another window may have covered it. */
 export const createWait = (signal: AbortSignal, changed: (isOver: boolean) => void): Wait => {
   let paintedAt = Number.NaN;
   let frame = 0;
@@ -26,7 +23,7 @@ export const createWait = (signal: AbortSignal, changed: (isOver: boolean) => vo
   const restart = () => {
     clear();
     changed(false);
-    // An animation frame's callback runs before its paint, so wait for the next one.
+    // The browser paints after the first callback, so start the timer in the second.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(painted);
     });

@@ -8,7 +8,7 @@ type View = Pick<Window, 'origin' | 'parent'> & { readonly location: Partial<Pic
  */
 export const isFramedByOtherSite = (settings: Pick<Settings, 'allowedFrames'>, view: View = window): boolean => {
   const trusted = new Set([view.origin, ...allowedFrames(settings)]);
-  // Every sandboxed document has the origin `null`, so don't trust it.
+  // Don't trust the origin `null`, which all sandboxed documents have.
   trusted.delete('null');
   return ancestorsOf(view).some((origin) => !trusted.has(origin));
 };

@@ -1,8 +1,8 @@
 import type { Host } from '../../../widgets/kit/host';
 
 /**
- * Returns texts from the settings, never from attributes (threat 4). Ignores a text that lacks a placeholder of the
- * default text, because a question must name its subject.
+ * Returns texts from the settings, never from attributes (threat 4). Ignores a text that omits a placeholder of the
+ * default text, such as `{title}`, because a question must name its subject.
  */
 export const ownTexts = <Name extends string>(
   { element, settings: { texts = {} } }: Host,

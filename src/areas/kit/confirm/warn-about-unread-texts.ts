@@ -1,7 +1,7 @@
 import { log } from '../../../platform/log';
 import type { Host } from '../../../widgets/kit/host';
 
-/** Warns about attributes without effect: only the settings can set these texts. */
+/** Warns if an attribute sets these texts, which only the settings can set. */
 export const warnAboutUnreadTexts = ({ element }: Host, names: readonly string[]): void => {
   for (const name of names) {
     const attribute = `data-${name.replace(/[A-Z]+/g, '-$&').toLowerCase()}`;

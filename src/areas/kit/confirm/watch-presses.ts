@@ -3,7 +3,7 @@ export interface Presses {
    * Whether the visitor made the click. Rejects scripted clicks, held keys, and a double click that began elsewhere.
    */
   isOwn(click: MouseEvent): boolean;
-  /** Whether the visitor made the click, with a press that began and ended after the wait. */
+  /** Like `isOwn`, but the press must begin and end after the wait. */
   isMeant(click: MouseEvent): boolean;
 }
 

@@ -8,7 +8,6 @@ export interface DoneViewProps {
   readonly children?: ReactNode;
 }
 
-/** Focuses its heading, so that screen readers read it. */
 export const DoneView = ({ heading, children }: DoneViewProps) => {
   const headingElement = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => headingElement.current?.focus(), []);

@@ -45,8 +45,8 @@ export const ContentCategories = ({ host, label, current, ...props }: PropsOf<ty
 };
 
 /**
- * Returns how much of this page's path a link matches: 0 unless the link leads to this page or a parent page. A link to
- * the home page matches only the home page.
+ * Returns the length of a link's path plus 1 if the link leads to this page or a parent page (except the home page),
+ * and otherwise 0.
  */
 const matchLengthOf = (href: string, home: string) => {
   const url = URL.parse(href, document.baseURI);

@@ -22,7 +22,7 @@ export const waiting = css`
 `;
 
 export const area = css`
-  /* Removes the maximum width that the shared tile styles set for a lone tile. */
+  /* Removes the host's maximum width, which the tile styles set for a single-tile widget. */
   :global(:host(:not([hidden]))) {
     max-width: none;
   }

@@ -26,8 +26,8 @@ export const paintTexture = (canvas: HTMLCanvasElement, texture: HTMLImageElemen
 };
 
 /**
- * Returns the texture patches of a skin's front view (16 × 32), including the second layer. Mirrors the only arm and
- * leg of an old texture (64 × 32).
+ * Returns the patches of a skin's front view (16 × 32), including the second layer. Old textures (64 × 32) have one
+ * arm and one leg, which are mirrored.
  */
 export const skinPatches = (slim: boolean, old: boolean): readonly Patch[] => {
   const arm = slim ? 3 : 4;

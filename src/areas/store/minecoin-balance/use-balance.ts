@@ -22,7 +22,6 @@ export const useBalance = (from: ServicesState, { host, frameUrl, title }: Balan
   const update = useStableCallback(({ detail }: CustomEventInit<{ balance?: unknown } | null>) => {
     const balance = detail?.balance;
     if (typeof balance === 'number' && Number.isFinite(balance)) {
-      // Ignore a balance from the page while nobody is signed in.
       if (gamertag) call.replace(balance);
       return;
     }

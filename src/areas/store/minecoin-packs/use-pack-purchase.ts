@@ -5,11 +5,11 @@ import { reportBuyLink } from '../parts/report-buy-link';
 import type { Pack } from './use-packs';
 
 /**
- * The platform's store sells the packs on another page. When the visitor returns, asks the service to credit the pack
- * (STO-6) and updates all balances on the page.
+ * When the visitor returns from the store's page, lets the service credit the pack (STO-6) and updates all balances on
+ * this page.
  *
- * @returns a function to call when a pack's button is pressed. Reports the purchase (SVC-3) only if the visitor follows
- * a link, because otherwise the page itself sells the pack.
+ * @returns a function to call when a pack's button is pressed. It reports the purchase (SVC-3) only if the visitor
+ * follows the button's link.
  */
 export const usePackPurchase = (services: Services | undefined): ((pack: Pack, isLinkFollowed: boolean) => void) => {
   const pressed = useRef<Pack>(undefined);

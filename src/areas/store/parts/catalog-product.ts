@@ -1,6 +1,6 @@
 import type { CatalogProduct, Inventory } from '../../../services/store/answers';
 
-/** Ignores case. A single row always matches, because only one id was requested. */
+/** Compares ids case-insensitively. Returns a single product unchecked, because only one id was requested. */
 export const findProduct = (rows: readonly CatalogProduct[], productId: string): CatalogProduct | undefined =>
   rows.length === 1
     ? rows[0]
@@ -9,7 +9,7 @@ export const findProduct = (rows: readonly CatalogProduct[], productId: string):
 export const titleOf = (product: CatalogProduct | undefined): string | undefined =>
   product?.LocalizedProperties?.map(({ ProductTitle, ShortTitle }) => ProductTitle || ShortTitle).find(Boolean);
 
-/** Compares all fields, because services name the id's field differently. */
+/** Searches every field for the ids, because services name the id's field differently. */
 export const owns = (inventory: Inventory | undefined, ids: readonly (string | undefined)[]): boolean => {
   const wanted = new Set(ids.filter(Boolean));
   const entitlements = inventory?.result?.inventory?.entitlements ?? [];

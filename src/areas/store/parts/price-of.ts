@@ -20,7 +20,7 @@ const CLOCK_SLACK_MS = 300_000;
 
 /**
  * Returns the first complete price that everybody in the market can pay now. Tries the preferred SKU first, then the
- * other SKUs by rank. Prefers prices valid at `now` to prices valid only within `CLOCK_SLACK_MS` of it.
+ * others by rank. If no price is valid at `now`, allows a clock error of `CLOCK_SLACK_MS`.
  *
  * @param now milliseconds since 1970
  */

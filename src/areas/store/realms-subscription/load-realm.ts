@@ -10,10 +10,10 @@ const MAX_PRODUCTS = 100;
 export type RealmData = Awaited<ReturnType<typeof loadRealm>>;
 
 /**
- * If a request other than the realm's fails, the result lacks its data, and `isComplete` is false. A 204 or 404 isn't a
- * failure: it means that there is no data.
+ * Loads a realm and its related data. If a request for related data fails, omits that data and sets `isComplete` to
+ * false. A 204 or 404 isn't a failure: it means that there is no data.
  *
- * @param namedId default: the player's own profile
+ * @param namedId the profile's id; default: the player's own
  * @throws if the realm can't be loaded or the session is over
  */
 export const loadRealm = async (services: Services, namedId: string | undefined, signal: AbortSignal) => {

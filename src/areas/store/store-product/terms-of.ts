@@ -16,10 +16,10 @@ export interface Terms {
 /**
  * Compares the page's offer with the service's (threat 4), so that the visitor buys what the dialog shows.
  *
- * If the service's item lacks a price, any amount matches: the service rejects a wrong amount (422). A price that isn't
- * a number of Minecoins never matches.
+ * If the service states no price, accepts the page's amount: the service rejects a wrong amount (422). A price that
+ * isn't a number never matches.
  *
- * @returns what differs: `offer` or `price`
+ * @returns the terms, or what differs: `offer` or `price`
  */
 export const termsOf = (
   answer: OneItem | undefined,

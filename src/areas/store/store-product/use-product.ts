@@ -15,7 +15,7 @@ export interface ProductOptions {
 
 export interface ProductState {
   readonly market: string;
-  /** Its data is never that of the previous product. */
+  /** `data` is undefined until the current product has loaded. */
   readonly call: CallState<{ readonly id: string; readonly product: CatalogProduct | undefined }>;
   readonly isOwned: boolean;
   retryInventory(): void;

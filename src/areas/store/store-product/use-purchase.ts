@@ -29,7 +29,7 @@ export interface PurchaseOptions {
 
 /**
  * Checks the service's offer, asks the visitor, and sends one request, however often the button is pressed (STO-5).
- * Fires `cobble:bought`, which updates areas with the same offer.
+ * After a purchase, fires `cobble:bought`, so that all areas with the offer show it as bought.
  */
 export const usePurchase = ({ host, services, gamertag, offer }: PurchaseOptions) => {
   const { productId, offerId, amount, storeId } = offer;

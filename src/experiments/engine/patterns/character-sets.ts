@@ -20,10 +20,10 @@ const OTHER_CHARACTERS = [...' \t\x7f\u00a0Ééʰ中Ⅷ²٣\u0301\u093e–©€�
 let urlSets: CharacterSets | undefined;
 
 /**
- * Returns sets of the characters that tested strings can contain. Without `flags`, these are the characters of URLs.
- * With `flags`, even with `''`, these are samples of all characters except line ends.
+ * Without `flags`, returns sets of the characters of paths and queries. With `flags`, even `''`, returns sets with
+ * examples of every kind of character except line ends.
  *
- * @param source the pattern; if `flags` is given, the sets include all its characters
+ * @param source the pattern, whose characters are included if `flags` is given
  */
 export const characterSets = (source: string, flags?: string): CharacterSets => {
   if (flags === undefined) {

@@ -15,7 +15,7 @@ class UnsafePattern extends Error {
   }
 }
 
-/** Allows all references, such as `\1`. The proof rejects references to missing groups. */
+/** Allows back references, such as `\1`. `readPattern` rejects those to missing groups. */
 const HAS_ALLOWED_ESCAPES = RegExp(String.raw`^(?:[^\\]|\\(?:${ALLOWED_ESCAPES}|[1-9k]))*$`);
 
 /**
@@ -41,24 +41,23 @@ export const tryCompilePattern = (source: string, proof?: Proof): CompiledPatter
 
 /** Whether every match begins at the start of the string. Ignores `|` in groups, because `^(a|b)` is anchored. */
 const isAnchored = (source: string): boolean => {
-  // Replace escapes and character classes with `x`, because they may contain brackets. If they were deleted instead, a
-  // later `^` could become the first character.
+  // Escapes and character classes may contain brackets, so replace them with `x`. Deleting them could move a later `^`
+  // to the start.
   const groups = source.replace(/\\.|\[(\\.|[^\]\\])*]/g, 'x');
   return /^\^[^|]*$/.test(groups.replace(/\([^()]*\)/g, 'x'));
 };
 
 /**
  * Returns the maximum length of a string, or 0 if the pattern needs the slower `inputLimit`. Estimates the work for n
- * characters. Each loop multiplies the work by n, each choice by 2. A search that isn't anchored counts as one more
- * loop, because it tries all n starts. The pattern's length also counts, because a match may fail at any of its
- * characters. Two or more loops divide the string between them, which halves the work. Repeated groups, references,
- * counts such as `{99}`, and `(?<name>)` need `inputLimit`.
+ * characters as the pattern's length, times n for each loop, times 2 for each choice. A search that isn't anchored
+ * counts as a loop, because it tries all n starts. Two or more loops halve the estimate, because two loops split the
+ * string in only n²/2 ways. Repeated groups, references, counts such as `{99}`, and `(?<name>)` need `inputLimit`.
  */
 export const quickLimit = (source: string): number => {
   const loops = source.replace(/[^*+,]/g, '').length + (isAnchored(source) ? 0 : 1);
   const choices = source.replace(/[^?|]/g, '').length;
   const share = (limits.steps * (loops > 1 ? 2 : 1)) / (2 ** choices * source.length);
-  // Without a loop, the exponent is Infinity, so the power is Infinity if `share` is above 1, and 0 if it is below.
+  // Without loops, the exponent is Infinity, so the power is Infinity or 0.
   const maxLength = Math.min(limits.input, Math.floor(share ** (1 / loops)));
   return maxLength < limits.input / 2 || /\)[*+{]|\(\?[^:=!]|\\[1-9k]|\{\d\d/.test(source) ? 0 : maxLength;
 };

@@ -33,8 +33,8 @@ export const findAmbiguity = (
         const [a, b] = [afterOne[i]!, afterOther[j]!];
         countStep();
         if (!(reads[a]! & reads[b]!)) continue;
-        // `afterOne` and `afterOther` are the same list until the paths diverge. The list repeats a position for each
-        // path to that position, so different indices mean different paths.
+        // Until the paths diverge, `afterOne` equals `afterOther`. If several steps lead to one position, the lists
+        // repeat it, so different indices mean different paths.
         const apart = before.apart || i !== j;
         const place = { one: a, other: b, apart, before };
         if (apart && a === home && b === home) return place;

@@ -3,8 +3,8 @@ import { patternGraph } from './pattern-graph';
 import { worstCase } from './worst-case';
 
 /**
- * Maximum visits to one position while searching the longest string. A pattern with three consecutive loops needs a
- * sixth of the limit (2 to 3 s). Four loops exceed it.
+ * Maximum visits to one position while searching the longest string. Allows three consecutive loops, which take 2 to
+ * 3 s, but not four.
  */
 const MAX_VISITS = limits.input ** 3;
 
@@ -14,8 +14,7 @@ const MIN_LENGTH = 128;
  * Returns the maximum length of a string for which backtracking stays quick, or 0 to reject the pattern. README.md
  * explains how.
  *
- * @param flags omit them for a pattern that matches URLs; with flags, even `''`, the pattern may match any text without
- * line ends
+ * @param flags the flags, or `''`, of a pattern for any text without line ends. Default: the pattern is for URLs
  */
 export const inputLimit = (source: string, flags?: string): number => {
   try {

@@ -11,8 +11,7 @@ export interface PatternGraph {
 }
 
 /**
- * The position before a match. It matches every character and leads back to itself, because a search starts at each
- * index of the string.
+ * The start of the graph: a loop over the characters before the match, because a search tries each index of the string.
  */
 export const SEARCH = 0;
 
@@ -43,9 +42,9 @@ interface Rounds {
 }
 
 /**
- * Creates a graph that contains every way of matching that a browser tries. Three constructs add ways that a browser
- * doesn't try:
- * - A lookaround adds a way to a dead end. A lookbehind with a loop may begin after any string.
+ * Creates a graph that contains every path of a browser's search. For three constructs, it contains more paths:
+ * - A lookaround both succeeds and fails on any string. If a lookbehind contains a loop, any string may precede its
+ * content.
  * - A back reference matches any string.
  * - A large count becomes any number of repetitions.
  *
@@ -105,8 +104,7 @@ class GraphBuilder {
     const first = this.addOnce(part);
     if (part.min > 1 && first.empty && !first.end.length) throw RangeError('it repeats a part that matches nothing');
     const { copies, min, isLoop } = roundsOf(part, this.reads.length - before);
-    // Each required repetition may match nothing. Adding all combinations would take too long, so let the part repeat
-    // itself.
+    // Any of the required repetitions may be empty. A loop replaces the many combinations of empty repetitions.
     if (min < part.min && first.empty) this.link(first.end, first.begin);
     const begin: number[] = [];
     const end: number[] = [];

@@ -17,11 +17,11 @@ const MAX_STEPS = 2_000_000;
 
 /**
  * Returns an upper bound for the work of a backtracking search. The search visits a position once for each way to reach
- * it, so the bound counts these ways:
- * - If one string can reach a position from several positions, the numbers of ways are added. Otherwise, only the
- * largest number counts.
- * - In a loop that isn't ambiguous, each string has one way from the entry to each position.
- * - If one way can enter a loop while another is already inside, all entries are added, and the degree grows by one.
+ * it, so the bound counts ways:
+ * - Each string's ways to a position are added. Only the string with the most ways counts.
+ * - From each entry into an unambiguous loop, a string has one way to each position.
+ * - If one way can enter a loop while another is inside, the ways that enter at different indices are added, so
+ *   `degree` grows by one.
  *
  * @param length in characters
  * @throws RangeError if the graph is too complex
@@ -95,7 +95,7 @@ class WayCounter {
   private readonly growths: Growth[] = [];
   /** Per group: the loops that determine the degree. */
   private readonly chains: number[][] = [];
-  /** Per group, and per outside position that leads into it: the maximum number of steps to one target. */
+  /** Per group: for each outside position with steps into the group, the maximum number of steps to the same target. */
   private readonly entries: Map<number, number>[];
 
   constructor(
@@ -123,7 +123,7 @@ class WayCounter {
     let worst: Pick<WorstCase, 'degree' | 'visits' | 'chain'> = { visits: 0, degree: 0, chain: [] };
     let work: Growth = [];
     this.growths.forEach((growth, index) => {
-      // Prepending 0 sums the visits over all lengths (see `Growth`).
+      // Prepending 0 sums the visits over all prefixes of the string (see `Growth`).
       const visits = Math.max(worst.visits, growthAt([0, ...growth], length));
       const chain = this.chains[index]!.map((loop) => groups[loop]!);
       worst = growth.length > worst.degree ? { visits, degree: growth.length, chain } : { ...worst, visits };
@@ -151,8 +151,8 @@ class WayCounter {
   }
 
   /**
-   * Counts all steps from this position into a loop as one entry. Each iteration begins with the same steps, so in a
-   * loop that isn't ambiguous, the steps match different strings.
+   * Counts all steps from this position into a loop as one entry. In an unambiguous loop, a string can reach a position
+   * through only one of them.
    */
   private addEntriesFrom(position: number, index: number): void {
     const times = new Map<number, number>();
@@ -174,8 +174,8 @@ class WayCounter {
 }
 
 /**
- * The number of ways for a text of length n, as coefficients of 1, n + 1, (n + 1)(n + 2)/2, and so on. Shifting the
- * list by one sums the number over the lengths 0 to n.
+ * A polynomial: the number of ways for a text of length n. The entries are the coefficients of 1, n + 1,
+ * (n + 1)(n + 2)/2, and so on. Prepending 0 sums the number over the lengths 0 to n.
  */
 type Growth = readonly number[];
 

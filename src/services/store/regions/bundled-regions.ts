@@ -2,8 +2,8 @@ import type { Region } from '../answers';
 import { regionsData } from './regions-data';
 
 /**
- * Returns the English fallback of the regions call, ordered by name (STO-4). `EntityID` and `CountryRegionID` are ISO
- * 3166-1 numbers, because the service's ids aren't public. Kosovo lacks a number, so its ids are empty.
+ * Returns English regions, ordered by name, to use if the regions call fails (STO-4). `EntityID` and `CountryRegionID`
+ * are ISO 3166-1 numbers, not the service's ids. Kosovo lacks a number, so both are empty.
  */
 export const bundledRegions = (error?: unknown): Region[] => {
   try {

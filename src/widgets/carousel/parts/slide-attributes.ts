@@ -14,9 +14,9 @@ export interface SlideMarks {
 }
 
 /**
- * Sets an attribute, or removes it if `value` is null. Keeps a value that the page has set.
+ * Sets an attribute, or removes it if `value` is null, unless the page has set it.
  *
- * @returns whether the attribute now has the carousel's value
+ * @returns whether the attribute's value comes from the carousel
  */
 export function setAddedAttribute(
   added: AddedAttributes,

@@ -21,7 +21,7 @@ export interface Position {
 export const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
 const scrollRow = (row: Element, distance: number, behavior?: 'instant') =>
-  // Don't use `scrollTo`, which old libraries overwrite.
+  // Old libraries replace `scrollTo`, so use `scroll`.
   row.scroll({ left: isRtl(row) ? -distance : distance, ...(behavior && { behavior }) });
 
 export function usePosition(host: Host, { row, slides, fit, step }: Slides): Position {
@@ -32,7 +32,7 @@ export function usePosition(host: Host, { row, slides, fit, step }: Slides): Pos
   const settleTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const turnedAt = useRef(-TURN_MS);
 
-  // The runtime doesn't export `useCallback`.
+  // The runtime lacks `useCallback`, so use `useMemo`.
   const show = useMemo(
     () => (next: number) => {
       if (next === latest.current) return;

@@ -9,7 +9,7 @@ export interface AccordionProps {
   /** Number of lines that are visible while closed. */
   readonly lines: number;
   readonly id: string;
-  /** For the button's name. Default: the text's first words. */
+  /** Part of the button's accessible name. Default: the text's first words. */
   readonly heading: string | undefined;
   readonly moreText: string;
   readonly lessText: string;

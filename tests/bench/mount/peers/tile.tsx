@@ -20,6 +20,5 @@ export const Tile = ({ title, author, price }: TileProps) => {
     currencyText: 'Minecoins',
     host: { locale: 'en-us', id: 'p', element: document.body },
   };
-  // Omits props that aren't rendered here.
   return createElement(MarketplaceTile as never, props as never);
 };

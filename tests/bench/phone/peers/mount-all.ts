@@ -5,7 +5,7 @@ export interface PeerWidget {
   readonly defaults: object;
 }
 
-/** Renders a widget into a shadow root with one shared stylesheet: the least that isolates a widget. */
+/** Renders a widget with minimal isolation: a shadow root with a shared stylesheet. */
 export const mountOne = (element: HTMLElement, { component, defaults }: PeerWidget, sheet: CSSStyleSheet): void => {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];

@@ -28,7 +28,7 @@ export const measureWidgets = async (phone: Phone, rounds: number): Promise<stri
 
 interface Setup {
   readonly protocol: Protocol;
-  /** One list per page, with the same contenders. */
+  /** For each page, one site per contender, in a fixed order. */
   readonly pages: readonly (readonly Site[])[];
 }
 

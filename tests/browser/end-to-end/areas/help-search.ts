@@ -3,7 +3,7 @@ import type { EndToEndTest } from '../end-to-end-test';
 export const helpSearch: EndToEndTest = {
   area: 'help-search',
   rules: 'ARE-2 HLP-2',
-  // With this widget on the page, the search shows no articles. The widget waits for a click, so it never loads here.
+  // Results open in this `help-article`, which never loads, because the test doesn't click it.
   otherHtml: '<div data-widget="help-article" data-load="interaction"></div>',
   // The default pattern would also match the text of an article.
   errorText: /went wrong/,

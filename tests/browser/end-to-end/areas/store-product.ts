@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor';
 
 const QUESTION = /^buy marketplace pass for 990 minecoins\?$/i;
 
-/** Buys the product, and presses again if the service didn't return it. */
+/** Presses Buy, again after each failure, and answers the confirmation. */
 const wants = async (visitor: Visitor, answer: RegExp) => {
   await visitor.press(/^(buy|try again)$/);
   const hasAsked = await visitor.page.waitForFunction(

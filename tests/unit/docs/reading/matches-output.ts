@@ -1,6 +1,6 @@
 /**
- * Compares a command's output with a document. There, the line `…` matches any lines, and `…` within a line matches any
- * characters. Trailing spaces are ignored.
+ * Compares a command's output with a document. In the document, a line `…` matches any lines, and `…` within a line
+ * matches any characters. Ignores trailing spaces.
  */
 export const matchesOutput = (shown: string, printed: string): boolean => {
   const source = shown

@@ -10,7 +10,7 @@ import { root } from './all-documents';
 export interface SiteFolder {
   path: string;
   write(name: string, text: string): void;
-  /** Later calls run in the folder in which these lines end, as in a terminal. */
+  /** A `cd` also applies to later calls, as in a terminal. */
   run(lines: string): Promise<{ code: number; printed: string }>;
   /** Updates `main` and `origin/main`, as continuous integration does. */
   commit(): Promise<void>;

@@ -29,7 +29,7 @@ export const usePlayerMenu = (services: Services | undefined, root: RefObject<HT
     close: () => setIsOpen(false),
     signOut: async () => {
       setIsSigningOut(true);
-      // The local session ends anyway, so don't show a failed sign-out.
+      // Ignore an error, because the local session ends anyway.
       await services?.auth.logout().catch(() => undefined);
       setIsSigningOut(false);
     },

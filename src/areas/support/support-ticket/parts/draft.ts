@@ -10,7 +10,7 @@ export interface Draft {
 
 /**
  * Stores no captcha, files or card numbers. Hides a player's draft from other players, but not from signed-out
- * visitors, because a session may end while somebody types.
+ * visitors: the session may just have ended.
  */
 export const createDraft = (formId: unknown): Draft => {
   const key = `cobble:ticket:${String(formId ?? '')}`;

@@ -23,7 +23,7 @@ export const useDraft = ({ formId, fields, gamertag }: DraftOptions): DraftState
   const [draft] = useState(() => createDraft(formId));
   const [restored] = useState(() => draft.read(fields, gamertag));
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; values: ReadonlyMap<string, FieldValue> }>(undefined);
-  // The draft belongs to the first player who is signed in while the form is open, even after that session ends.
+  // The first signed-in player owns the draft, even after the session ends.
   const player = useRef(gamertag);
   useLayoutEffect(() => {
     player.current ??= gamertag;
