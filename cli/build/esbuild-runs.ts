@@ -8,20 +8,7 @@ import type { SourceMap } from '../source-maps/source-map';
 import type { Styles } from '../styles/styles';
 import type { FoundWidget } from './find-widgets';
 import { AREAS_STYLES, CLIENT_CHUNKS, DEPRECATION_CHUNKS, PAGE_CHUNKS } from './page-modules';
-import {
-  BASE,
-  BUILD,
-  CHUNKS,
-  CONTAINS_ALL,
-  FILE,
-  FONT,
-  LISTS,
-  OTHER_WIDGETS,
-  SHEETS,
-  THEME,
-  THEMES,
-  WIDGETS,
-} from './placeholders';
+import { BASE, BUILD, CHUNKS, FILE, FONT, LISTS, OTHER_WIDGETS, SHEETS, THEME, THEMES, WIDGETS } from './placeholders';
 import { checkImports, lazyImports } from './plugins/lazy-imports';
 import { fullCompat, pageReact } from './plugins/react';
 import { safeLibraries } from './plugins/safe-libraries';
@@ -49,7 +36,6 @@ const define = {
   __CHUNKS__: CHUNKS,
   __SHEETS__: SHEETS,
   __FONT__: FONT,
-  __CONTAINS_ALL__: CONTAINS_ALL,
 };
 
 const defineAll = (constants: WidgetConstants) =>

@@ -7,7 +7,7 @@ import { stemOf } from '../io/stem-of';
 import { measuredHeights } from '../reserved-space/measured-heights';
 import { type ReservedSpace, roomSheet } from '../reserved-space/room-sheet';
 import { type Contents, containedFiles, contentsFor } from './one-file';
-import { BASE, BUILD, CONTAINS_ALL, FILE, OTHER_WIDGETS, THEME, THEMES, WIDGETS } from './placeholders';
+import { BASE, BUILD, FILE, OTHER_WIDGETS, THEME, THEMES, WIDGETS } from './placeholders';
 import type { Templates } from './templates';
 import { themeSheet } from './theme-css';
 
@@ -89,7 +89,7 @@ export const pastedValues = (
   const stem = stemOf(path);
   const contents = pastedContents(templates, choice)[stem];
   const contained = contents && containedFiles(files, theme, contents);
-  return { ...placeholderValues(choice, theme), [FILE]: stem, [CONTAINS_ALL]: `${!!choice.isOneFile}`, ...contained };
+  return { ...placeholderValues(choice, theme), [FILE]: stem, ...contained };
 };
 
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>

@@ -16,9 +16,6 @@ export const WIDGETS = 'COBBLENAMESOFWIDGETS';
 
 export const OTHER_WIDGETS = 'COBBLENAMESOFOTHERS';
 
-/** Replaced with `true` if the tag's script contains all widgets of the build, otherwise with `false`. */
-export const CONTAINS_ALL = 'COBBLECONTAINSALL';
-
 /** Replaced with objects. `CHUNKS` becomes functions keyed by chunk, and `SHEETS` becomes CSS keyed by path. */
 export const CHUNKS = 'COBBLECHUNKS';
 export const SHEETS = 'COBBLESHEETS';

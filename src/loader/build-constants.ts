@@ -26,8 +26,6 @@ declare global {
   const __PINNED__: boolean;
   /** Whether this file contains `__CHUNKS__`, `__SHEETS__` and `__FONT__` (see `contained-files.ts`). */
   const __ONE_FILE__: boolean;
-  /** Whether this file contains all widgets of the build (`cobble build --one-file`). */
-  const __CONTAINS_ALL__: boolean;
   const __CHUNKS__: Readonly<Record<string, () => Promise<object>>>;
   /** CSS of this file's theme, keyed by path in the build's folder. */
   const __SHEETS__: Readonly<Record<string, string>>;

@@ -30,7 +30,8 @@ const mountNow = async (handle: Handle) => {
   try {
     // Names with other characters could become the URL of a file outside of the build.
     if (/[^a-z-]/.test(handle.widget)) throw Error();
-    if (__ONE_FILE__ && __CONTAINS_ALL__ && !contained?.has(handle.widget)) throw Error();
+    // For a name that the build doesn't have, an import map has no integrity hash (threat 6).
+    if ((__PINNED__ || __ONE_FILE__) && !__WIDGETS__.split(' ').includes(handle.widget)) throw Error();
     prefetchFiles(handle.widget);
     await callChunk('runtime', handle, context);
   } catch (error) {

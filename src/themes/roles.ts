@@ -100,7 +100,7 @@ const button: Roles<ButtonRoles> = {
   surface: { kind: 'color', text: 'Background.' },
   hover: { kind: 'color', text: 'Background under the pointer.' },
   active: { kind: 'color', text: 'Background while pressed.' },
-  text: { kind: 'color', text: 'Text. Checked on all three backgrounds.' },
+  text: { kind: 'color', text: 'Text. Its contrast is checked on all three backgrounds.' },
   light: { kind: 'color', text: 'Lit side of the bevel.' },
   dark: { kind: 'color', text: 'Shaded side of the bevel, and the thick bottom edge.' },
   edge: { kind: 'color', text: 'Outline. It or the background has a contrast of at least 3 with every plane.' },
@@ -118,7 +118,7 @@ const label: Roles<LabelRoles> = {
 };
 
 const status: Roles<StatusRoles> = {
-  text: { kind: 'color', text: 'Text and icon. Checked on every plane and on `soft`.' },
+  text: { kind: 'color', text: 'Text and icon. Their contrast is checked on every plane and on `soft`.' },
   soft: { kind: 'color', text: 'Background of a message.' },
   line: {
     kind: 'color',
@@ -129,10 +129,10 @@ const status: Roles<StatusRoles> = {
 const promo: Roles<PromoRoles> = {
   background: { kind: 'background', text: 'Background of a banner without one: a complete CSS `background` value.' },
   plate: { kind: 'color', text: 'Opaque box behind the texts if the page sets an image or a colour.' },
-  text: { kind: 'color', text: 'Text. Checked on the background and on the plate.' },
-  green: { kind: 'color', text: 'Green links. Checked on the background and on the plate.' },
-  orange: { kind: 'color', text: 'Orange links. Checked on the background and on the plate.' },
-  red: { kind: 'color', text: 'Red links. Checked on the background and on the plate.' },
+  text: { kind: 'color', text: 'Text. Its contrast is checked on the background and on the plate.' },
+  green: { kind: 'color', text: 'Green links. Their contrast is checked on the background and on the plate.' },
+  orange: { kind: 'color', text: 'Orange links. Their contrast is checked on the background and on the plate.' },
+  red: { kind: 'color', text: 'Red links. Their contrast is checked on the background and on the plate.' },
 };
 
 const shape: Roles<ShapeRoles> = {

@@ -138,7 +138,7 @@ export interface ButtonRoles {
   readonly hover: string;
   /** Background while pressed. */
   readonly active: string;
-  /** Text. Checked on all three backgrounds. */
+  /** Text. Its contrast is checked on all three backgrounds. */
   readonly text: string;
   /** Lit side of the bevel. */
   readonly light: string;
@@ -166,7 +166,7 @@ export interface LabelRoles {
 }
 
 export interface StatusRoles {
-  /** Text and icon. Checked on every plane and on `soft`. */
+  /** Text and icon. Their contrast is checked on every plane and on `soft`. */
   readonly text: string;
   /** Background of a message. */
   readonly soft: string;
@@ -180,13 +180,13 @@ export interface PromoRoles {
   readonly background: string;
   /** Opaque box behind the texts if the page sets an image or a colour. */
   readonly plate: string;
-  /** Text. Checked on the background and on the plate. */
+  /** Text. Its contrast is checked on the background and on the plate. */
   readonly text: string;
-  /** Green links. Checked on the background and on the plate. */
+  /** Green links. Their contrast is checked on the background and on the plate. */
   readonly green: string;
-  /** Orange links. Checked on the background and on the plate. */
+  /** Orange links. Their contrast is checked on the background and on the plate. */
   readonly orange: string;
-  /** Red links. Checked on the background and on the plate. */
+  /** Red links. Their contrast is checked on the background and on the plate. */
   readonly red: string;
 }
 

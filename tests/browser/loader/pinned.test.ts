@@ -106,6 +106,17 @@ describe('a pinned page with a changed file', () => {
     expect(await states(opened)).toEqual([['themed-button', 'error', true]]);
   });
 
+  it("loads no file for a widget that the build doesn't have", async () => {
+    const body = '(globalThis.changed ??= []).push("unknown widget"); export const component = 0;';
+    const opened = await pageWith((await snippetOutput({ pin: true })) + place('themed-buton'), {
+      faults: [{ url: /\/chunks\/themed-buton/, body }],
+    });
+    await opened.waitForState('error');
+    expect(await executedScripts(opened)).toEqual([]);
+    expect(opened.sent(/themed-buton/)).toEqual([]);
+    await expect.poll(() => opened.consoleMessages('error', /unknown widget 'themed-buton'/)).toHaveLength(1);
+  });
+
   it('mounts only the widgets of other themes if the list of a theme is changed', { tags: 'all' }, async () => {
     const opened = await open(`${place('themed-button')}${place('flyout', 'id="bad" data-theme="gray"')}`, [
       `integrity/gray.${id}.json`,
