@@ -21,7 +21,7 @@ export interface DoctorOptions {
   theme?: string[];
 }
 
-/** The doctor rule `tag-missing` replaces the lint rule `no-tag`. */
+/** The doctor rule `tag-missing` reports missing tags. */
 const lintRules = allLintRules.filter(({ id }) => id !== 'no-tag');
 
 /**

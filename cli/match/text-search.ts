@@ -6,7 +6,7 @@ export type TextSearch = (text: string, found: number[]) => void;
 interface Entry {
   id: number;
   text: string;
-  /** Offset in `text` of the trigram by which the text is found. */
+  /** Offset in `text` of its rarest trigram. */
   at: number;
 }
 

@@ -1,3 +1,3 @@
-/** Formats progress as `42 %, `. Returns an empty text if the total is unknown, is 0, or is less than `part`. */
+/** Formats progress as `42 %, `. Returns `''` if no percentage from 0 to 100 exists. */
 export const percentText = (part: number, total: number | undefined): string =>
   total === undefined || total === 0 || part > total ? '' : `${Math.floor((part * 100) / total)} %, `;

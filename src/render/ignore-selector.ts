@@ -1,6 +1,9 @@
 import type { PageElement } from './page-nodes';
 
-/** @throws any error of `spend`, which counts the matcher's work in units of `WorkLimit` */
+/**
+ * @param spend receives the cost in units of `WorkLimit`
+ * @throws any error of `spend`
+ */
 type Matcher = (element: PageElement, spend: Spend) => boolean;
 type Spend = (units: number) => void;
 
@@ -34,8 +37,7 @@ const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
  *
  * Doesn't use css-select, which accepts selectors that browsers reject (`#1a`, `[a=1]`).
  *
- * @returns a function that takes a path of elements, outermost first, and counts its work; undefined for other
- * selectors
+ * @returns a function that tests a path of elements, outermost first; undefined for other selectors
  */
 export const compileIgnore = (
   selector: string,
