@@ -32,7 +32,7 @@ export interface PublishedBuild {
   readonly files: readonly PublishedFile[];
 }
 
-/** Names of the build's widgets and themes. Pages ignore other names. */
+/** Names of the build's widgets and themes. Browsers load no files for other names. */
 export interface KnownNames {
   readonly widgets: ReadonlyMap<string, unknown>;
   readonly themes: readonly string[];

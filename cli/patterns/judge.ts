@@ -16,7 +16,7 @@ export type Verdict =
     }
   | { kind: 'unknown'; reason: string };
 
-/** A pattern that can match a text in more ways counts as exponential. Twenty `a?` in a row have this number. */
+/** Twenty `a?` in a row can match a text in this many ways. A pattern with more ways counts as exponential. */
 const MAX_CHOICES = 2 ** 20;
 
 const known = new Map<string, Verdict>();

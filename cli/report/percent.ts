@@ -1,3 +1,3 @@
-/** Formats progress as `42 %, `. Returns `''` if no percentage from 0 to 100 exists. */
+/** Formats progress as `42 %, `. Returns `''` if the total is unknown, 0, or less than `part`. */
 export const percentText = (part: number, total: number | undefined): string =>
   total === undefined || total === 0 || part > total ? '' : `${Math.floor((part * 100) / total)} %, `;

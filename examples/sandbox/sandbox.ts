@@ -41,7 +41,7 @@ interface Received {
 
 interface Parts extends Controlled {
   readonly isKnownHost: IsKnownHost;
-  /** Bodies and log entries of delayed requests, because a body can be read only once. */
+  /** Keeps bodies and log entries of delayed requests. A body can be read only once. */
   readonly delayed: WeakMap<IncomingMessage, Received>;
 }
 

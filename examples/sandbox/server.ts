@@ -160,7 +160,7 @@ const onlyUnder =
     );
   };
 
-/** Disables MIME sniffing. Runs after `options.before`, because tests may need sniffing. */
+/** Disables MIME sniffing, except for responses of `options.before`, which answers first. */
 const noSniffing: Answer = (_, res) => {
   res.setHeader('x-content-type-options', 'nosniff');
   return false;

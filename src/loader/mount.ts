@@ -28,7 +28,7 @@ const mountNow = async (handle: Handle) => {
   const timer = setTimeout(fail, LOAD_TIMEOUT_MS, handle);
   setPending(handle, 'loading');
   try {
-    // A name with `/` or `.` could lead to a file outside the build.
+    // A name with other characters, such as `/` or `.`, could lead to a file outside the build.
     if (/[^a-z-]/.test(handle.widget)) throw Error();
     if (__ONE_FILE__ && __CONTAINS_ALL__ && !contained?.has(handle.widget)) throw Error();
     prefetchFiles(handle.widget);

@@ -24,8 +24,8 @@ const loadOnInteraction = (element: HTMLElement) => {
       const state = handles.get(element)?.state;
       // A mounted or failed widget handles its events itself.
       if (!/waiting|loading|drawn/.test(state as string)) return;
-      // Don't replay events of nested widgets. `early-events.ts` replays events of server-rendered widgets. In Safari,
-      // a replayed click can't open a tab.
+      // Don't replay events of nested widgets. Don't replay clicks on links to a new tab: in Safari, a replayed click
+      // can't open it. `early-events.ts` replays events of server-rendered widgets.
       const isReplayed =
         state !== 'drawn' && closest(event.target as Element, 'a[target=_blank],[data-widget]') === element;
       // Prevent the default of clicks, Enter and Space, so that the fallback content doesn't react, too.

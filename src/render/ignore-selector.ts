@@ -16,7 +16,7 @@ interface Compound {
 const BLANK = String.raw`[\t\n\f\r ]`;
 // The characters beyond ASCII that all browsers accept in names.
 const WIDE = String.raw`\xb7\xc0-\xd6\xd8-\xf6\xf8-\u037d\u037f-\u1fff\u200c\u200d\u203f\u2040\u2070-\u218f\u2c00-\u2fef\u3001-\ud7ff\uf900-\ufdcf\ufdf0-\ufffd\u{10000}-\u{10ffff}`;
-// `--` alone isn't accepted as a name, because CSS reads the `-->` in `-->a` as the end of a comment.
+// Doesn't accept `--` alone as a name: in the selector `-->a`, CSS reads `-->` as the end of a comment.
 const NAME = String.raw`(?:--[\w${WIDE}\-]|-?[A-Za-z_${WIDE}])[\w${WIDE}\-]*`;
 const SIMPLE = new RegExp(
   String.raw`^(?:(?<any>\*)|(?<tag>${NAME})|#(?<id>${NAME})|\.(?<class>${NAME})|\[${BLANK}*(?<attr>${NAME})${BLANK}*(?:(?<operator>[~^$*|]?=)${BLANK}*(?:"(?<quoted>[^"\\\n\f\r]*)"|'(?<single>[^'\\\n\f\r]*)'|(?<word>${NAME}))${BLANK}*)?\])`,

@@ -46,7 +46,7 @@ export class Faults {
 
   /**
    * Returns the newest matching fault, and decrements its `times`. A fault affects pages and files only if its `match`
-   * contains a folder or a file extension. Otherwise, a fault for `profile` would affect the script of that name.
+   * contains a folder or a file extension, so a fault for the call `profile` doesn't affect the script of that name.
    *
    * @param file whether a page or file is requested, not a call
    */

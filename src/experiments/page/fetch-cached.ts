@@ -32,7 +32,7 @@ interface Slot {
 /**
  * Fetches JSON at most once an hour (EXP-4). The URL and the body, except `deviceType`, identify a cached response.
  *
- * @param secret the value of a header, or `''`; never sent across a redirect (SVC-2)
+ * @param secret sent in the pre-auth header, but never across a redirect (SVC-2); `''` sends no header
  * @param body makes the request a POST
  * @returns the response, in the same task if cached; undefined, with a warning, if the request fails
  */

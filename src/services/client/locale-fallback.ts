@@ -100,7 +100,7 @@ const findForm = async <T>(
   for (const form of isList ? others : [sentForm, ...others]) {
     try {
       let answer: T | undefined;
-      // Omit the caller's signal: an abort would also end the search for other calls.
+      // Omit the caller's signal. Other calls wait for the same result, so an abort would fail them, too.
       if (isList)
         answer = await call(route, { ...args, signal: undefined, [name]: form }, { ...options, signal: undefined });
       else await call(probe, { locale: form });

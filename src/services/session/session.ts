@@ -3,6 +3,7 @@ import type { CompleteSettings, Settings } from '../settings';
 import { cookiesOf, cookieValue, eraseCookies, preauthSecret } from './cookies';
 import { SESSION_KEY, sessionId } from './session-id';
 
+/** `expiration` is the session's end, in milliseconds since 1970. */
 export type TokenKind = 'access' | 'bearer' | 'mcToken' | 'playFab' | 'xbox' | 'realms' | 'marketplace' | 'expiration';
 
 /** Without a valid session, only `preauth` is present. */
@@ -34,7 +35,7 @@ export const SESSION_COOKIES: readonly string[] = ['bearer', 'access', 'session_
 const DIGESTS_KEY = 'cobble-cookies';
 
 /**
- * Reads the sign-in page's stored state. Caches nothing: scripts and other tabs may change the state.
+ * Reads the state that the sign-in page has stored. Caches nothing: scripts and other tabs may change the state.
  *
  * Other applications on the parent domain may use the same cookie names:
  * - `clear()` erases all cookies with these names. So does `token()` while nobody is signed in.
@@ -107,7 +108,7 @@ export const createSession = ({
         tokens.sessionId = sessionId();
         for (const kind of ['mcToken', 'bearer', 'xbox', 'realms', 'marketplace'] as const) tokens[kind] = token(kind);
       } else if (keys.some(stored)) {
-        // If no session was stored, keep cached flights and other applications' cookies (AUT-7).
+        // Erase only if a session was stored. Otherwise, keep cached flights and other applications' cookies (AUT-7).
         eraseEnded();
       }
       return tokens;

@@ -30,8 +30,8 @@ export const openFrame = (
   const src = pageUrl(url);
   const frame = document.createElement('iframe');
   const frameOrigin = URL.parse(src)?.origin;
-  // Without `allow-same-origin`, the frame can't use its origin's cookies to recognise the player. Don't sandbox a
-  // same-origin frame: it could remove the sandbox.
+  // Without `allow-same-origin`, the frame would lose its origin, by which the balance service recognises the player.
+  // Don't sandbox a same-origin frame: it could remove the sandbox.
   if (frameOrigin !== location.origin) frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   Object.assign(frame, { hidden: true, title, referrerPolicy: 'strict-origin', src });
   const timeout = setTimeout(listener, FRAME_TIMEOUT_MS);

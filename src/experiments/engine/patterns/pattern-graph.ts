@@ -13,7 +13,7 @@ export interface PatternGraph {
 /** The start position. It loops over the characters before the match, because a match may start at any index. */
 export const SEARCH = 0;
 
-/** The position after a failed assertion. Nothing follows it. */
+/** The position after a failed assertion. No other position follows. */
 const DEAD_END = 1;
 
 const MAX_STEPS = 50_000;
